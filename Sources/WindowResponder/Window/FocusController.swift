@@ -1,8 +1,7 @@
-/// Keeps a window's first responder and the view that the Tab key stopped at.
+/// An object that stores a window's first responder and the view with the keyboard focus.
 ///
-/// The two are not the same: a button can be focused while another view stays first responder. But what
-/// gets the focus ends typing elsewhere, and a view that can become first responder becomes it when it
-/// is focused.
+/// The two can differ: a button can be focused while another view stays first responder. But focusing a view
+/// ends typing in others, and a view that can become first responder does so when it is focused.
 @MainActor final class FocusController: FocusHost {
   private unowned let window: Window
   private weak var responder: Responder?
@@ -16,12 +15,12 @@
 
   var owner: AnyObject { window }
 
-  /// Holds the window through something that others may let go of it in.
+  /// Calls a closure and keeps the window alive during it, because handlers may release the window.
   private func withWindow<Result>(_ body: () -> Result) -> Result {
     withExtendedLifetime(window, body)
   }
 
-  /// The responder that keys and actions go to first. It is not kept alive.
+  /// The responder that receives keys and actions first. It is held weakly.
   var firstResponder: Responder? {
     get { responder }
     set {
@@ -42,7 +41,7 @@
 
   private var session: TextInputSession? { window.programContext.textInputSession }
 
-  /// What takes text gets it at once, and not a button that Tab stopped at before.
+  /// Moves the focus to a responder that accepts text, away from a button that was focused with Tab.
   private func moveFocus(to responder: Responder) {
     let view = responder as? View
     if view?.canBecomeFocused ?? false {
@@ -52,19 +51,19 @@
     }
   }
 
-  /// Where a key goes first: the focused view, else the first responder, else the window.
+  /// The responder that receives a key first: the focused view, or the first responder, or the window.
   var keyResponder: Responder { focusedView ?? responder ?? window }
 
-  /// The first responder, unless another view has the keys.
+  /// The first responder, or `nil` if another view has the focus.
   var textResponder: Responder? {
     guard let focusedView, focusedView !== responder else { return responder }
     return nil
   }
 
-  /// Makes the first responder resign, also when it would refuse.
+  /// Makes the first responder resign, even if it refuses.
   ///
-  /// One that is being made to, and causes it to be asked once more, is not asked again: it may be its own
-  /// answer that takes it away.
+  /// If a responder's handler causes a second call for the same responder, the responder is not asked again,
+  /// because it may be its own handler that removes it.
   @discardableResult func forceResign() -> Bool {
     guard let current = responder, current !== resigning else { return true }
     return withWindow {
@@ -77,23 +76,23 @@
     }
   }
 
-  /// Who is being made to resign.
+  /// The responder that is being made to resign.
   private weak var resigning: Responder?
 
-  /// Ends being first responder without asking; a text input is informed, to end its editing.
+  /// Removes the first responder without asking it. A text input is notified, to end its editing.
   private func take(from current: Responder) {
     firstResponder = nil
     (current as? any EditedTextInput)?.firstResponderWasTaken()
   }
 
-  /// A view is leaving the window, or hiding: whatever in it has keys loses them.
+  /// Removes the first responder and the focus from a view that is leaving the window, or is being hidden.
   func viewWillLeave(_ view: View, resigns: Bool = true) {
     withWindow { loseKeys(in: view, resigns: resigns) }
   }
 
   private func loseKeys(in view: View, resigns: Bool) {
     if resigns {
-      // One that resigns may hand over to another that leaves as well; not for ever.
+      // A responder that resigns may name another one that is leaving too. The number of attempts is limited.
       var attempts = 0
       while let current = responder, holds(view, current), attempts < 4 {
         forceResign()
@@ -106,19 +105,20 @@
     }
   }
 
-  /// Whether a responder is in a view, or keeps a view that is.
+  /// Returns a Boolean value that indicates whether a responder is in a view, or controls a view that is.
   func holds(_ view: View, _ responder: Responder) -> Bool {
     if let candidate = responder as? View { return candidate.isDescendant(of: view) }
     guard let root = (responder as? ViewController)?.viewIfLoaded else { return false }
     return root.isDescendant(of: view)
   }
 
-  /// Something was presented while a view had the focus: one there is to have it.
+  /// A Boolean value that indicates whether a view was focused before a presentation, so that a presented
+  /// view takes the focus.
   var wantsFocusInPresented: Bool {
     focusedView == nil && window.topPresentation?.earlierFocus.focused != nil
   }
 
-  /// The first responder's input views are others.
+  /// Updates the first responder's input views after a change.
   func reloadInputViews() {
     withWindow {
       window.updateInputViews()
@@ -126,17 +126,18 @@
     }
   }
 
-  /// One responder resigns for another to be the first one: nothing is shown for the moment between.
+  /// A Boolean value that indicates whether one responder resigns for another. The input views are not
+  /// changed in between.
   var isHandingOver = false {
     didSet { if oldValue, !isHandingOver { window.updateInputViews() } }
   }
 
   // MARK: Tab focus
 
-  /// Focuses a view, or none. Tells whether it has the focus.
+  /// Focuses a view, or none. Returns a Boolean value that indicates whether the view has the focus.
   ///
-  /// The views and controllers around may refuse, and text that is typed elsewhere may refuse to end,
-  /// unless the view that has the focus is leaving.
+  /// The views and controllers around it may refuse, and a text input may refuse to end its editing, unless
+  /// the focused view is leaving.
   @discardableResult func focus(
     _ view: View?, _ heading: FocusHeading, isForced: Bool = false
   ) -> Bool {
@@ -157,8 +158,8 @@
     return focusedView === view
   }
 
-  /// Makes a view first responder that can be it, and ends typing elsewhere. Tells whether nothing is
-  /// typed into any other view.
+  /// Makes a view first responder if it can be, and ends typing in others. Returns a Boolean value that
+  /// indicates whether no other view receives typed text.
   private func handKeys(to view: View?, _ heading: FocusHeading) -> Bool {
     if let view, view.canBecomeFirstResponder, responder !== view {
       expected = (view, heading)
@@ -177,7 +178,7 @@
     return !sequence(first: view, next: \.superview).contains { $0 !== window && $0.isHidden }
   }
 
-  /// The view that is being focused, and which way.
+  /// The view that is being focused, and the direction.
   private var expected: (view: View, heading: FocusHeading)?
   private var isRefused = false
 
@@ -190,7 +191,7 @@
     focusedView = view
     if let view, let group = group(of: view) { lastInGroup[group] = WeakView(view: view) }
     old?.focusDidChange()
-    // A handler may have taken it away, or given it to another.
+    // A handler may have removed the focus, or moved it to another view.
     if focusedView === view { view?.focusDidChange() }
     guard focusedView === view else { return }
     let coordinator = FocusAnimationCoordinator()
@@ -198,7 +199,7 @@
     coordinator.run()
   }
 
-  /// Moves the focus to the next stop in reading order, or to the one before; round and round.
+  /// Moves the focus to the next or previous stop in reading order. After the last stop comes the first.
   @discardableResult func moveFocus(forward: Bool) -> Bool {
     withWindow { moveFocusAlongOrder(forward: forward) }
   }
@@ -218,7 +219,8 @@
     return true
   }
 
-  /// Moves the focus within the group of the view that has it. Tells whether there is one to go to.
+  /// Moves the focus within the group of the focused view. Returns a Boolean value that indicates whether
+  /// there is a neighbor.
   func moveFocusInGroup(_ direction: Vector, _ heading: FocusHeading) -> Bool {
     guard let focusedView, group(of: focusedView) != nil else { return false }
     return withWindow {
@@ -232,7 +234,7 @@
     }
   }
 
-  /// The views that Tab stops at, in reading order; of each group one.
+  /// The views that Tab stops at, in reading order, with one view for each group.
   var focusOrder: [View] {
     window.layoutIfNeeded()
     return FocusGroups(in: window).stops(focused: focusedView) { lastInGroup[$0]?.view }
@@ -253,13 +255,13 @@
 }
 
 extension Responder {
-  /// Whether a view or a controller lets the focus go.
+  /// Returns a Boolean value that indicates whether a view or a controller permits a focus update.
   fileprivate func allows(_ context: FocusUpdateContext) -> Bool {
     (self as? View)?.shouldUpdateFocus(in: context)
       ?? (self as? ViewController)?.shouldUpdateFocus(in: context) ?? true
   }
 
-  /// Tells a view or a controller where the focus went.
+  /// Notifies a view or a controller of a focus update.
   fileprivate func hears(_ context: FocusUpdateContext, _ coordinator: FocusAnimationCoordinator) {
     (self as? View)?.didUpdateFocus(in: context, with: coordinator)
     (self as? ViewController)?.didUpdateFocus(in: context, with: coordinator)

@@ -1,16 +1,16 @@
-/// The views that Tab stops at, in reading order, and what of them belongs together.
+/// The views that Tab stops at, in reading order, and their groups.
 ///
-/// A group counts as one stop, where the arrow keys go on.
+/// A group is one stop. The arrow keys move the focus within it.
 @MainActor struct FocusGroups {
-  /// A view that can be focused, with its place in window coordinates.
+  /// A focusable view with its box in window coordinates.
   struct Item {
     let view: View
     let box: Rect
-    /// The group that it is in; nil for none.
+    /// The group that contains the view, or `nil` if there is none.
     let group: String?
   }
 
-  /// Every view that can be focused, in reading order; those in one container follow one another.
+  /// Every focusable view, in reading order. Views in one container follow one another.
   let items: [Item]
 
   init(in window: Window) {
@@ -21,7 +21,7 @@
     items = found
   }
 
-  /// The views in a view that can be focused, in order, and the box of the first one.
+  /// Returns the focusable views in a view, in order, and the box of the first one.
   private static func collect(
     _ view: View, _ group: String?, passing passed: [View]
   ) -> (items: [Item], first: Rect) {
@@ -35,7 +35,7 @@
       view is any FocusLeaf
       ? []
       : view.subviews.map { collect($0, group, passing: passed) }.filter { !$0.items.isEmpty }
-    // A container is read where its first view stands.
+    // A container is ordered by the box of its first view.
     let parts = ReadingOrder.indices(of: found.map(\.first)).map { found[$0] }
     let items = parts.flatMap(\.items)
     if view.canBecomeFocused {
@@ -44,15 +44,15 @@
     }
     guard let first = parts.first?.first else { return ([], .null) }
     if !view.clipsToBounds { return (items, first) }
-    // Of what is scrolled it is the first that is seen.
+    // For scrolled content, it is the first view that is visible.
     let box = view.convert(view.bounds, to: nil)
     let seen = parts.lazy.map { $0.first.intersection(box) }.first { !$0.isEmpty }
     return (items, seen ?? box)
   }
 
-  /// The views that Tab stops at, in order: of each group one.
+  /// Returns the views that Tab stops at, in order, with one view for each group.
   ///
-  /// - Parameter last: The view of a group that was focused last.
+  /// - Parameter last: A closure that returns the view of a group that was focused last.
   func stops(focused: View?, last: (String) -> View?) -> [View] {
     var seen: Set<String> = []
     var stops: [View] = []
@@ -81,10 +81,10 @@
 
   // MARK: Arrows
 
-  /// The view of the same group that an arrow key leads to; nil where there is none.
+  /// Returns the view of the same group that an arrow key leads to, or `nil` if there is none.
   ///
-  /// It is the nearest one that way. In a group that is one row or one column all arrows lead along it,
-  /// round and round.
+  /// It is the nearest view in that direction. In a group of one row or one column, all arrow keys lead along
+  /// it, and from the last view to the first.
   func neighbor(of view: View, _ direction: Vector) -> View? {
     guard let current = items.first(where: { $0.view === view }), let group = current.group else {
       return nil
@@ -105,7 +105,7 @@
       let along = way.dx * direction.dx + way.dy * direction.dy
       guard along > 0.5 else { continue }
       let across = abs(way.dx * direction.dy) + abs(way.dy * direction.dx)
-      // What lies straight ahead comes before what is nearer and aside.
+      // A view straight ahead has priority over a nearer one at an angle.
       guard across <= along * 2 else { continue }
       let distance = along + across * 2
       if best.map({ distance < $0.distance }) ?? true { best = (item.view, distance) }
@@ -113,7 +113,7 @@
     return best?.view
   }
 
-  /// Whether two boxes lie side by side rather than one above the other.
+  /// Returns a Boolean value that indicates whether two boxes are side by side, and not one above the other.
   private static func sharesRow(_ a: Rect, _ b: Rect) -> Bool {
     a.midY > b.minY && a.midY < b.maxY && b.midY > a.minY && b.midY < a.maxY
   }

@@ -1,3 +1,3 @@
-/// A view that is one stop of the Tab key, whatever is in it: the views inside are for fingers and the
+/// A view that is one stop of the Tab key, whatever it contains. The views inside are for touches and the
 /// pointer.
 @MainActor package protocol FocusLeaf: View {}

@@ -1,18 +1,18 @@
 import ResponderPlatform
 
-/// How the next frame differs from the last one: pixels to move, then what to draw.
+/// The difference between the next frame and the last one: pixels to move, then areas to draw.
 ///
-/// Everything but the moves' pixels is in points, in window coordinates. At every moment the last
-/// frame, with its pixels moved, is right everywhere but in the region.
+/// All values except the moves' pixels are in points, in window coordinates. At any time, the last frame with
+/// its pixels moved is correct everywhere except in the region.
 struct FrameDamage: Equatable {
   /// The largest number of moves in one frame; beyond it the areas are drawn.
   static let maximumMoves = 4
 
-  /// What has to be drawn.
+  /// The region to draw.
   private(set) var region = Region()
   private var entries: [Entry] = []
 
-  /// A move, and where it happens in points.
+  /// A move of pixels, and its area in points.
   private struct Entry: Equatable {
     var move: PixelMove
     var area: Rect
@@ -20,14 +20,15 @@ struct FrameDamage: Equatable {
 
   var isEmpty: Bool { region.isEmpty && entries.isEmpty }
 
-  /// What to move, in order, before anything is drawn.
+  /// The moves, in order. They come before drawing.
   var moves: [PixelMove] { entries.map(\.move) }
 
   mutating func add(_ rect: Rect) {
     region.add(rect)
   }
 
-  /// Moves an area's pixels, and what in it had to be drawn. What the move uncovers is added.
+  /// Moves an area's pixels, together with the part of the region inside it. The uncovered strips are added
+  /// to the region.
   mutating func move(_ move: PixelMove, of area: Rect, by distance: Vector) {
     var moved = Region()
     for rect in region.rects {
@@ -43,20 +44,20 @@ struct FrameDamage: Equatable {
     if entries.count > Self.maximumMoves { drawMoved() }
   }
 
-  /// Has all that would be moved drawn instead.
+  /// Replaces all moves by drawing.
   mutating func drawMoved() {
     for entry in entries { region.add(entry.area) }
     entries = []
   }
 
-  /// Puts what an earlier frame could not show before what came since.
+  /// Adds the damage of an earlier frame that could not be shown, before the later damage.
   mutating func prepend(_ earlier: FrameDamage) {
     let later = self
     self = earlier
     if later.entries.isEmpty {
       region.add(later.region)
     } else {
-      // Where the earlier damage is after the later moves is not worth finding out.
+      // The position of the earlier damage after the later moves is not worth computing.
       drawMoved()
       var rest = later
       rest.drawMoved()
@@ -64,7 +65,7 @@ struct FrameDamage: Equatable {
     }
   }
 
-  /// Two moves of one area that follow each other are one; what they lose between them is in the
+  /// Appends a move. Two consecutive moves of one area are joined. The strips that they uncover are in the
   /// region already.
   private mutating func append(_ entry: Entry) {
     guard var last = entries.last, last.move.rect == entry.move.rect else {

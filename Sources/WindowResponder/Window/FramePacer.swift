@@ -1,102 +1,103 @@
 import ResponderPlatform
 
-/// Knows what of a window has to be drawn again, and when it may be drawn.
+/// An object that knows the damage of a window and when the window may be drawn.
 ///
-/// A frame is drawn at once when the display waits for none; else when it asks for the next one. While
-/// nothing is dirty no frame is asked for and the program sleeps.
+/// If the display waits for no frame, a frame is drawn at once, otherwise at the next frame callback. While
+/// nothing is dirty, no frame callback is requested, and the program sleeps.
 @MainActor final class FramePacer {
   private(set) var damage = FrameDamage()
-  /// A frame callback is on its way.
+  /// A Boolean value that indicates whether a frame callback was requested and has not arrived.
   private(set) var awaitsFrame = false
-  /// Every buffer is held by the display.
+  /// A Boolean value that indicates whether the display holds every buffer.
   private(set) var awaitsBuffer = false
-  /// The display has told a size, so that a buffer may be shown.
+  /// A Boolean value that indicates whether the display has sent a size, so that a buffer may be shown.
   private(set) var isConfigured = false
-  /// The newest configure has not been answered by a commit.
+  /// A Boolean value that indicates whether the newest `configure` event was not answered by a commit.
   private var owesAnswer = false
   private var needsFrame = false
-  /// Something moves: a frame is to be made whenever the display is ready for one.
+  /// A Boolean value that indicates whether an animation runs, so that a frame is drawn whenever the display
+  /// is ready.
   var wantsFrames = false
 
-  /// Called when the window turns from clean to dirty.
+  /// Called when the window becomes dirty.
   var onDirty: (() -> Void)?
 
-  /// Whether there is something to lay out, to draw or to answer.
+  /// A Boolean value that indicates whether there is something to lay out, to draw or to answer.
   var isDirty: Bool { needsFrame || owesAnswer || !damage.isEmpty }
 
-  /// Whether a frame may be drawn at this moment.
+  /// A Boolean value that indicates whether a frame may be drawn now.
   var mayDraw: Bool { isConfigured && !awaitsFrame && !awaitsBuffer }
 
-  /// Adds a rectangle, in window coordinates, to what has to be drawn.
+  /// Adds a rectangle, in window coordinates, to the damage.
   func addDamage(_ rect: Rect) {
     damage.add(rect)
     setNeedsFrame()
   }
 
-  /// Moves pixels that are shown already, and with them what of them had to be drawn.
+  /// Moves pixels that are on screen, together with the damage inside their area.
   func addMove(_ move: PixelMove, of area: Rect, by distance: Vector) {
     damage.move(move, of: area, by: distance)
     setNeedsFrame()
   }
 
-  /// Asks for a turn of layout and drawing.
+  /// Requests layout and drawing.
   func setNeedsFrame() {
     guard !needsFrame else { return }
     needsFrame = true
     onDirty?()
   }
 
-  /// A configure came, which the next commit answers.
+  /// Notes a `configure` event, which the next commit answers.
   func configured() {
     isConfigured = true
     owesAnswer = true
     onDirty?()
   }
 
-  /// The frame callback came.
+  /// Notes that the frame callback has arrived.
   func frameArrived() {
     awaitsFrame = false
     if wantsFrames { needsFrame = true }
     if isDirty { onDirty?() }
   }
 
-  /// A buffer came back.
+  /// Notes that the display has released a buffer.
   func bufferArrived() {
     awaitsBuffer = false
     if isDirty { onDirty?() }
   }
 
-  /// The layout of this frame is about to be done.
+  /// Notes that the layout of this frame is about to begin.
   func beginFrame() {
     needsFrame = false
   }
 
-  /// Takes what has to be drawn; nil where there is nothing to show or to answer.
+  /// Returns and clears the damage, or returns `nil` if there is nothing to show or to answer.
   func takeDamage() -> FrameDamage? {
     guard owesAnswer || !damage.isEmpty else { return nil }
     defer { damage = FrameDamage() }
     return damage
   }
 
-  /// The frame was shown, with or without new content.
+  /// Notes that the frame was shown, with or without new content.
   func presented(content: Bool) {
     owesAnswer = false
     if content { awaitsFrame = true }
   }
 
-  /// A frame callback was asked for without new content.
+  /// Notes that a frame callback was requested without new content.
   func frameRequested() {
     awaitsFrame = true
   }
 
-  /// The frame could not be shown: all buffers are held.
+  /// Notes that the frame could not be shown because the display holds all buffers.
   func postponed(_ unshown: FrameDamage) {
     damage.prepend(unshown)
     awaitsBuffer = true
     needsFrame = true
   }
 
-  /// The surface is gone; a later one starts anew.
+  /// Resets the state when the surface was destroyed.
   func reset() {
     damage = FrameDamage()
     awaitsFrame = false

@@ -1,13 +1,13 @@
-/// What holds the input views of the first responder, at the bottom of a window: the accessory view above
-/// the input view.
+/// A container for the input views of the first responder, at the bottom of a window. The accessory view is
+/// above the input view.
 final class InputViewHost: View {
   private(set) weak var inputPart: View?
   private(set) weak var accessoryPart: View?
   private let line = View()
 
-  /// The height of an input view that has none of its own, in points.
+  /// The height of an input view without a height of its own, in points.
   private static let usualInputHeight = 216.0
-  /// The height of an accessory view that has none of its own, in points.
+  /// The height of an accessory view without a height of its own, in points.
   private static let usualAccessoryHeight = 44.0
 
   private var inputHeight = 0.0
@@ -22,11 +22,11 @@ final class InputViewHost: View {
     addSubview(line)
   }
 
-  /// How high both are together, in points.
+  /// The height of both views together, in points.
   var wantedHeight: Double { inputHeight + accessoryHeight }
 
-  /// Who gave the views: what is in them goes on to it, so that a field in an accessory view that gets the
-  /// keys keeps that view on the screen.
+  /// The responder that provides the views. It is the next responder of the views, so that a field in an
+  /// accessory view that becomes first responder keeps that view on screen.
   weak var giver: Responder?
 
   override var next: Responder? {
@@ -34,10 +34,10 @@ final class InputViewHost: View {
     return super.next
   }
 
-  /// These views are what covers the safe area: nothing of them is covered.
+  /// The container reduces the safe area of other views. Its own subviews are not covered.
   override var safeAreaOfSubviews: EdgeInsets { .zero }
 
-  /// Takes other views in; nil for none.
+  /// Replaces the views, or removes those that are `nil`.
   func show(_ input: View?, _ accessory: View?) {
     exchange(inputPart, input)
     exchange(accessoryPart, accessory)
@@ -55,7 +55,7 @@ final class InputViewHost: View {
     if let new { addSubview(new) }
   }
 
-  /// The view's own height, or what suits it.
+  /// Returns the view's own height, or the given default.
   private static func height(of view: View, _ usual: Double) -> Double {
     if view.bounds.height > 0 { return view.bounds.height }
     let intrinsic =
@@ -75,7 +75,7 @@ final class InputViewHost: View {
     line.frame = Rect(x: 0, y: 0, width: bounds.width, height: 1)
   }
 
-  // Nothing that happens here concerns the views below.
+  // Touches in the container are not forwarded to the views below.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}

@@ -1,9 +1,10 @@
-/// Tells of input views that come, go or get another height, as of a telephone's keyboard.
+/// The notifications of input views that appear, disappear or change their height, as those of a device's
+/// keyboard.
 @MainActor struct InputViewNews {
   private let window: Window
   private let before: Double
 
-  /// Looks at a window before its input views change.
+  /// Records the height of a window's input views before a change.
   init(_ window: Window) {
     self.window = window
     before = Self.height(in: window)
@@ -14,13 +15,13 @@
     return min(host.wantedHeight, window.bounds.height)
   }
 
-  /// Has the window take the room, and tells of it before and after.
+  /// Performs a change of the input views, and posts the notifications before and after it.
   func tell(around change: () -> Void) {
     let after = Self.height(in: window)
     guard ProgramNews.listener != nil, after != before else { return change() }
     let bounds = window.bounds
     func place(_ height: Double) -> Rect {
-      // What goes away leaves as large as it was.
+      // When the views disappear, the rectangle keeps their last size.
       Rect(
         x: bounds.minX, y: bounds.maxY - height, width: bounds.width,
         height: height > 0 ? height : max(before, after))

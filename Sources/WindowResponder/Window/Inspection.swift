@@ -1,64 +1,67 @@
-/// Where an inspector looks on at what happens in a program: see `Inspecting`. While there is none each
-/// event, action and frame costs one comparison, and no view has anything for it.
+/// The access point of an inspector to a program's events, see `Inspecting`. Without an inspector, each
+/// event, action and frame costs one comparison, and views store nothing for it.
 @MainActor package enum Inspection {
-  /// Who looks on; nil for nobody. It is kept alive here.
+  /// The inspector, or `nil` if there is none. It is held strongly.
   @exclusivity(unchecked) package static var observer: (any Inspecting)?
 
-  /// Whether a window is the inspector's own, which counts as none of the program's.
+  /// Returns a Boolean value that indicates whether a window belongs to the inspector. Such a window is not
+  /// counted as a window of the application.
   static func owns(_ window: Window) -> Bool { observer?.owns(window) ?? false }
 }
 
-/// An inspector: is told of events, keys, actions and frames, and draws over windows.
+/// An inspector, which is notified of events, keys, actions and frames, and draws over windows.
 ///
-/// It lives in a module above, and is found by its class's name when somebody asks for it.
+/// It is implemented in a higher module, and is found by the name of its class when it is opened.
 @MainActor package protocol Inspecting: AnyObject {
-  /// Opens an inspector of the program that runs.
+  /// Opens an inspector of the running program.
   static func open()
-  /// Closes it.
+  /// Closes the inspector.
   func close()
-  /// Whether a window is its own.
+  /// Returns a Boolean value that indicates whether a window belongs to the inspector.
   func owns(_ window: Window) -> Bool
 
   // MARK: Input
 
-  /// Whether it keeps an event for itself: nobody else is handed it.
+  /// Returns a Boolean value that indicates whether the inspector takes an event. The event is then not
+  /// delivered.
   func takes(_ event: Event) -> Bool
-  /// Whether it keeps a key that goes down for itself.
+  /// Returns a Boolean value that indicates whether the inspector takes a key that goes down.
   func takes(_ key: Key, in window: Window) -> Bool
-  /// An event is about to be handed to its windows.
+  /// Called when an event is about to be delivered to its windows.
   func willHandle(_ event: Event)
-  /// An event was handed to its windows.
+  /// Called when an event was delivered to its windows.
   func didHandle(_ event: Event)
-  /// A key was used, in words: as text, by a command, or as a press.
+  /// Called when a key was used, with its use as a string: as text, by a command, or as a press.
   func keyWasUsed(_ key: Key, as use: String, by user: Any?)
-  /// An action is sent to a target that was given or found; nil where nobody takes it.
+  /// Called when an action is sent to a target that was given or found. If there is none, the target is
+  /// `nil`.
   func willSend(_ action: Selector, to target: Any?, from sender: Any?)
 
   // MARK: Frames
 
-  /// A part of a window, in its coordinates, has to be drawn again.
+  /// Called when a part of a window needs display, in the window's coordinates.
   func wasDamaged(_ rect: Rect, in window: Window)
-  /// A frame begins: layout comes first.
+  /// Called when a frame begins, before its layout.
   func frameBegins(in window: Window)
-  /// Layout is done: what is to be drawn over the window can still be added to the frame.
+  /// Called after layout. Areas that the inspector draws over the window can still be added to the frame.
   func frameIsLaidOut(in window: Window)
-  /// The frame is done.
+  /// Called when a frame was drawn.
   func frameEnded(in window: Window, isShown: Bool)
-  /// The next frame moves what is shown in a part of a window, with what was drawn over it.
+  /// Called when the next frame moves the pixels in a part of a window, including those that the inspector
+  /// has drawn.
   func pixelsMoved(in area: Rect, by distance: Vector, of window: Window)
   /// Draws over the window, in its coordinates.
   func drawOver(_ window: Window, in context: GraphicsContext)
 }
 
 extension Window {
-  /// Has a part of the window drawn again for what an inspector draws over it, which is nothing that the
-  /// program had to draw.
+  /// Redraws a part of the window for the inspector. It does not count as damage by the program.
   package func addInspectorDamage(_ rect: Rect) { pacer.addDamage(rect) }
 }
 
 extension Event {
-  /// The window of an event that is none of touches; nil for none.
+  /// The window of an event that is not a touch event, or `nil` if there is none.
   package var ownWindow: Window? { window }
-  /// Where the pointer is, in coordinates of that window, in points.
+  /// The location of the pointer in the coordinates of that window, in points.
   package var placeInWindow: Point { pointerLocation }
 }

@@ -1,9 +1,9 @@
-/// What takes the keys of a menu bar, which nobody else in the window wanted.
+/// An object that handles the keys of a menu bar, which no responder in the window has used.
 @MainActor package protocol MenuBarKeys: AnyObject {
-  /// Keys went down. Tells whether they were for the bar.
+  /// Handles keys that went down. Returns a Boolean value that indicates whether they were for the menu bar.
   func keysBegan(_ presses: Set<Press>) -> Bool
-  /// Keys came up. Tells whether they were for the bar.
+  /// Handles keys that came up. Returns a Boolean value that indicates whether they were for the menu bar.
   func keysEnded(_ presses: Set<Press>) -> Bool
-  /// Another responder is the first in the window, so that the program's menus may be others.
+  /// Called when the first responder of the window has changed, so that the application's menus may differ.
   func menusMayHaveChanged()
 }

@@ -1,9 +1,9 @@
 import ResponderPlatform
 
-/// Follows the pointer over a window while no button is down: whom it is over, and its picture.
+/// An object that tracks the pointer in a window while no button is down: the view under it, and its cursor.
 @MainActor final class PointerTracker {
   private unowned let window: Window
-  /// Where it is, in window coordinates; nil while it is elsewhere.
+  /// The location of the pointer in window coordinates, or `nil` if it is outside of the window.
   private(set) var location: Point?
   private(set) weak var view: View?
 
@@ -11,7 +11,7 @@ import ResponderPlatform
     self.window = window
   }
 
-  /// The pointer is at a place of the window.
+  /// Moves the pointer to a location in the window.
   func move(to point: Point) {
     location = point
     update()
@@ -22,7 +22,7 @@ import ResponderPlatform
     }
   }
 
-  /// The pointer left the window.
+  /// Notes that the pointer has left the window.
   func leave() {
     location = nil
     withExtendedLifetime(window) {
@@ -31,22 +31,22 @@ import ResponderPlatform
     }
   }
 
-  /// Looks again for what is under the pointer, as after views have moved.
+  /// Finds the view under the pointer again, for example after views have moved.
   func update() {
     guard let location else { return }
-    // Whoever is asked or told may let go of the window.
+    // A handler may release the window.
     withExtendedLifetime(window) {
       setView(window.hitTest(location, with: nil))
       refreshCursor()
     }
   }
 
-  /// A view is leaving the window.
+  /// Removes a view that is leaving the window.
   func viewWillLeave(_ leaving: View) {
     if let view, view.isDescendant(of: leaving) { setView(nil) }
   }
 
-  /// Sets the pointer's picture by the view under it.
+  /// Sets the cursor for the view under the pointer.
   func refreshCursor() {
     guard let location else { return }
     window.application?.programContext.display?.setCursor(cursor(at: location))
@@ -57,7 +57,7 @@ import ResponderPlatform
     var current = view
     var isControl = false
     while let candidate = current {
-      // A button in a text is not to be typed in.
+      // A button in a text has the default cursor, not the text cursor.
       if let cursor = candidate.cursor(at: candidate.convertFromWindow(location)) {
         return isControl && cursor == .text ? .default : cursor.shape
       }

@@ -1,10 +1,11 @@
-/// Hands a window's keys to recognizers and responders, as ``TouchDispatcher`` does with fingers.
+/// An object that delivers a window's key presses to gesture recognizers and responders, as
+/// ``TouchDispatcher`` does with touches.
 ///
-/// A key goes to the responder that had the keyboard when it went down. Every began that a responder
-/// got is followed by exactly one ended or cancelled.
+/// A key goes to the responder that received keys when it went down. Every `began` that a responder has
+/// received is followed by exactly one `ended` or `cancelled`.
 @MainActor final class PressDispatcher: Withholding, GestureHost {
   let gestures: GestureCoordinator
-  /// Those of which something is withheld, because a gesture is still possible.
+  /// The presses whose events are withheld because a gesture is still possible.
   var withheld: [Press] = []
 
   init(window: Window) {
@@ -12,7 +13,8 @@
     gestures.pressDispatcher = self
   }
 
-  /// Delivers one event: recognizers first, then began, changed, ended and cancelled to responders.
+  /// Delivers one event: to recognizers first, then `began`, `changed`, `ended` and `cancelled` to
+  /// responders.
   func dispatch(_ event: PressesEvent, in window: Window) {
     var ours: [Press] = []
     for press in event.allPresses where press.window === window { ours.append(press) }
@@ -27,12 +29,12 @@
     gestures.forget(ours)
   }
 
-  /// The responders of some keys are leaving, and have not heard yet that the keys are up.
+  /// Cancels withheld presses that are over and whose responders are leaving the window.
   func takeBackWithheld(where condition: (Press) -> Bool) {
     takeBack(withheld.filter { $0.isOver && condition($0) })
   }
 
-  /// Tells responders, key by key, that keys are taken away from them.
+  /// Cancels presses for their responders, one press at a time.
   func takeBack(_ presses: [Press]) {
     for press in presses {
       press.withheld = []
@@ -48,7 +50,7 @@
 }
 
 extension Press {
-  /// Finds the recognizers of the view that gets the key, and of those around it.
+  /// Collects the recognizers of the view that receives the key, and those of its ancestors.
   fileprivate func collectRecognizers() {
     var current: View?
     for link in responder?.chain ?? [] {

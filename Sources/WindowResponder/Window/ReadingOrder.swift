@@ -1,13 +1,13 @@
-/// The order in which people read what is beside and below one another.
+/// The order in which a user reads boxes that are side by side and below one another.
 ///
-/// It is made by cutting: first into rows, where a line across touches no box; a row that holds several is
-/// cut into columns, and each column into rows again. So every set of boxes has one order, and what stands
-/// in a column of its own is read to its end. What lies over one another is taken from the top.
+/// The boxes are first divided into rows, where a horizontal line crosses no box. A row with several boxes is
+/// divided into columns, and each column into rows again. Every set of boxes therefore has one order, and a
+/// column is read to its end. Boxes that overlap are ordered from the top.
 enum ReadingOrder {
-  /// How far boxes may overlap and still be cut apart, in points; no more than half of one.
+  /// The overlap of boxes that can still be separated, in points, but at most half of a box.
   private static let overlap = 16.0
 
-  /// The indices of boxes in the order in which they are read.
+  /// Returns the indices of boxes in reading order.
   static func indices(of boxes: [Rect]) -> [Int] { order(Array(boxes.indices), boxes) }
 
   private static func order(_ indices: [Int], _ boxes: [Rect]) -> [Int] {
@@ -21,7 +21,7 @@ enum ReadingOrder {
     }
   }
 
-  /// Cuts along one axis, wherever nothing lies across.
+  /// Divides boxes along one axis, wherever no box lies across.
   private static func cut(
     _ indices: [Int], _ extent: (Int) -> (low: Double, high: Double)
   ) -> [[Int]] {
@@ -40,7 +40,7 @@ enum ReadingOrder {
       }
       end = max(end, span.high)
     }
-    // Within a part those that were added first come first.
+    // Within a part, boxes stay in the order in which they were added.
     return parts.map { $0.sorted() }
   }
 }

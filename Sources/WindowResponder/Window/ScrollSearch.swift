@@ -1,27 +1,27 @@
-/// Finds out whether what a scrolled view shows may be moved as pixels, and which part of it.
+/// A search for the part of a scrolled view whose pixels can be moved.
 ///
-/// From the view up to the window it asks of each level: is the view shown as it is, unturned and not
-/// see-through; what cuts it off; what lies in front of it; and does everything behind it look the
-/// same wherever it is moved. Rectangles are in window coordinates, in points.
+/// From the view up to the window, it checks each ancestor: whether the view is shown without a transform and
+/// with full opacity, the area that clips it, the views in front of it, and whether everything behind it
+/// looks the same wherever it is moved. Rectangles are in window coordinates, in points.
 @MainActor struct ScrollSearch {
-  /// What of the view may be seen.
+  /// The part of the view that may be visible.
   private(set) var seen: Rect
-  /// The part of it in which pixels can be moved.
+  /// The part of the view in which pixels can be moved.
   private(set) var movable: Rect
-  /// What is painted in front of the view.
+  /// The rectangles that are painted in front of the view.
   private(set) var covers: [Rect] = []
 
-  /// How far an edge may be moved, in points, when it is put on whole pixels.
+  /// The distance that an edge moves when it is aligned to whole pixels, in points, at most.
   private static let edgeTolerance = 2.0
 
   private let palette: [Color]
   private let traits: TraitCollection
   private let distance: Vector
   private let scale: Double
-  /// Whether nothing behind can shine through.
+  /// A Boolean value that indicates whether nothing behind the view is visible through it.
   private var isOpaque = false
 
-  /// Nil where everything has to be drawn.
+  /// Searches from a scrolled view. If everything has to be drawn, returns `nil`.
   init?(scrolled view: View, in window: Window, distance: Vector) {
     palette = window.theme.palette
     traits = window.shownTraits
@@ -74,7 +74,7 @@
     for index in covers.indices { covers[index] = covers[index].applying(transform) }
   }
 
-  /// Notes what lies in front, and looks at what lies behind where it can be seen through the view.
+  /// Collects the siblings in front, and checks those behind if they are visible through the view.
   private mutating func passes(siblingsOf view: View, in parent: View) -> Bool {
     var isBehind = true
     for sibling in parent.subviews {
@@ -91,7 +91,7 @@
     return true
   }
 
-  /// Leaves out round corners and borders as far as they look different after a move.
+  /// Excludes rounded corners and borders if they look different after a move.
   private mutating func takeEdges(of view: View, in frame: Rect) -> Bool {
     let appearance = view.appearance
     let cuts = appearance.clipsToBounds || !isOpaque
@@ -103,8 +103,8 @@
     return !movable.isEmpty
   }
 
-  /// The rows of round corners are drawn apart from those between them. A border along the way looks
-  /// alike wherever it is moved; one across it does not.
+  /// Excludes the edges of a frame. The rows of rounded corners are drawn separately from those between them.
+  /// A border parallel to the move looks the same at every position, one across it does not.
   private mutating func inset(_ frame: Rect, radius: Double, border: Double) {
     let tolerance = Self.edgeTolerance
     let corners = radius > 0 ? radius + tolerance : 0
@@ -113,8 +113,8 @@
     movable = movable.intersection(frame.insetBy(dx: dx, dy: max(dy, corners)))
   }
 
-  /// Whether the background of a view further up is the same all over; ends the search behind it
-  /// where it is opaque.
+  /// Returns a Boolean value that indicates whether the background of an ancestor is uniform. If the
+  /// background is opaque, the search behind it ends.
   private mutating func takeBackground(of view: View) -> Bool {
     guard view.drawsNothing else { return false }
     guard let color = view.appearance.backgroundColor else {

@@ -1,7 +1,7 @@
 import ResponderPlatform
 
-/// Keeps a window's surface, and destroys it on the main actor when the window has gone. See
-/// ``ViewRemains`` for why the window does not do so itself.
+/// An object that owns a window's surface, and destroys it on the main actor when the window was released.
+/// ``ViewRemains`` explains why the window does not do so itself.
 @MainActor final class SurfaceKeeper {
   var surface: (any Surface)?
 

@@ -1,19 +1,19 @@
 import Glibc
 
-/// Taps in the text that is typed into already: the user may have hidden the on-screen keyboard, and wants it
-/// again.
+/// Taps in the text that is being edited. The user may have hidden the on-screen keyboard, and requests it
+/// again with a tap.
 ///
-/// It is the input method that decides whether there is a keyboard to show. Follows GTK's
+/// The input method decides whether there is a keyboard to show. Follows GTK's
 /// `gtk_im_context_activate_osk()`.
 extension TextInputSession {
   /// A touch that may become a tap in the text.
   struct PossibleTap {
     weak var touch: Touch?
-    /// Where it began, in the window's coordinates.
+    /// The location at which the touch began, in the window's coordinates.
     var start: Point
   }
 
-  /// A finger, a pen or a button comes down.
+  /// Notes the beginning of a touch, a pen contact or a button press.
   func touchBegan(_ touch: Touch, buttons: Event.ButtonMask) {
     let isPrimary = touch.type != .indirectPointer || buttons == .primary
     possibleTap =
@@ -21,7 +21,7 @@ extension TextInputSession {
       ? PossibleTap(touch: touch, start: touch.location) : nil
   }
 
-  /// It is lifted: where it was a tap in the text, the input method is told as if typing began.
+  /// Notes the end of a touch. If it was a tap in the text, the input method is enabled again.
   func touchEnded(_ touch: Touch) {
     guard let tap = possibleTap, tap.touch === touch else { return }
     possibleTap = nil
@@ -30,7 +30,8 @@ extension TextInputSession {
     if way <= limit { askForKeyboard() }
   }
 
-  /// Whether a touch began in the view that is typed into, or in a control around it.
+  /// Returns a Boolean value that indicates whether a touch began in the view that is being edited, or in a
+  /// control around it.
   private func isInText(_ touch: Touch) -> Bool {
     guard let view = touch.view, let text = inputView else { return false }
     return view.isDescendant(of: text) || view is Control && text.isDescendant(of: view)

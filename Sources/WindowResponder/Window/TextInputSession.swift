@@ -1,45 +1,47 @@
 import ResponderPlatform
 
-/// Brings the first responder that takes text and the display's input method together.
+/// An object that connects the first responder that accepts text with the display's input method.
 ///
-/// It follows the key window's first responder. While that is a ``TextInput`` it is its
-/// ``TextInput/inputDelegate``, tells the input method of the text once a turn, after everything else,
-/// and does to the text what the input method wants. A program has none before the first such responder.
+/// It follows the key window's first responder. If that is a ``TextInput``, the session is its
+/// ``TextInput/inputDelegate``. It sends the text's state to the input method once a turn, after all other
+/// work, and applies the changes from the input method. An application has no session before the first such
+/// responder.
 @MainActor final class TextInputSession {
   private unowned let application: any WindowProgram
-  /// The responder that has the keys, whether it takes text or not.
+  /// The responder that receives keys, whether it accepts text or not.
   private weak var responder: Responder?
-  /// The same as a text input; nil for what takes no text.
+  /// The responder as a text input, or `nil` if it accepts no text.
   private(set) weak var input: (any TextInput)?
   private weak var window: Window?
   private weak var surface: (any Surface)?
-  /// Counts the text inputs there were.
+  /// The number of text inputs so far.
   private var number = 0
-  /// The state last sent to the display; nil where there is no text input.
+  /// The state that was last sent to the display, or `nil` if there is no text input.
   private var told: TextInputState?
-  /// How many frames the window had drawn when it was last looked at.
+  /// The number of frames that the window had drawn at the last update.
   private var seenFrames = 0
 
-  /// The text, the selection or their places may have changed.
+  /// A Boolean value that indicates whether the text, the selection or their geometry may have changed.
   private var isDirty = false
-  /// The display wants an answer, changed or not.
+  /// A Boolean value that indicates whether the state is sent even if it has not changed.
   private var mustTell = false
-  /// Something other than the input method may have changed the text since the last state.
+  /// A Boolean value that indicates whether the text may have changed since the last state, other than by the
+  /// input method.
   private var isChangedByOthers = false
-  /// The input method has changed the text since the last state.
+  /// A Boolean value that indicates whether the input method has changed the text since the last state.
   private var isChangedByInputMethod = false
-  /// The input method is changing the text.
+  /// A Boolean value that indicates whether a change from the input method is being applied.
   private var isApplying = false
-  /// There was marked text when the state was last sent.
+  /// A Boolean value that indicates whether there was marked text when the state was last sent.
   private var wasComposing = false
-  /// The touch that may become a tap in the text; nil for none.
+  /// The touch that may become a tap in the text, or `nil` if there is none.
   var possibleTap: PossibleTap?
 
   init(application: any WindowProgram) { self.application = application }
 
-  // MARK: Whose text it is
+  // MARK: The text input
 
-  /// Looks at who has the keys, and tells the input method what has changed. Called once a turn.
+  /// Follows the first responder, and sends changes to the input method. Called once a turn.
   func update() {
     follow()
     guard let window, input != nil, application.programContext.display?.hasInputMethods == true
@@ -52,14 +54,14 @@ import ResponderPlatform
     if isDirty { tell() }
   }
 
-  /// The display is gone, and knows nothing any more.
+  /// Forgets the state of a display that is disconnected.
   func displayGoes() {
     told = nil
     surface = nil
   }
 
-  /// The responder that is typed into, with its window; nil while there is none, while nothing of the
-  /// window is visible, and while an input view takes the place of the keyboard.
+  /// Returns the responder that receives typed text, and its window. If there is none, if the window is not
+  /// visible, or if an input view replaces the keyboard, returns `nil`.
   private func current() -> (responder: Responder, window: Window)? {
     guard let window = application.keyWindow, window.surface != nil,
       !window.desktopState.contains(.suspended), window.inputHost?.inputPart == nil,
@@ -97,13 +99,13 @@ import ResponderPlatform
     if input.inputDelegate === self { input.inputDelegate = nil }
   }
 
-  /// The view that is typed into; nil while there is none.
+  /// The view that receives typed text, or `nil` if there is none.
   var inputView: View? {
     guard input != nil else { return nil }
     return responder as? View ?? (responder as? ViewController)?.viewIfLoaded
   }
 
-  /// Tells the input method of the text as if it had just begun to be typed into.
+  /// Enables the input method again, as if the text had just become first responder.
   func askForKeyboard() {
     guard told != nil, input != nil, let responder, responder === current()?.responder else {
       return
@@ -118,7 +120,7 @@ import ResponderPlatform
     if let surface { application.programContext.display?.setTextInput(nil, on: surface) }
   }
 
-  /// What is being composed in a text that loses the input method becomes text like any other.
+  /// Makes the marked text of a responder that loses the input method ordinary text.
   func finishComposing(in responder: Responder) {
     guard responder === self.responder, let input, input.markedTextRange != nil else { return }
     isApplying = true
@@ -126,12 +128,12 @@ import ResponderPlatform
     isApplying = false
   }
 
-  // MARK: What the text is
+  // MARK: The state of the text
 
-  /// A key went down or repeats: it may have changed the text.
+  /// Notes that a key went down or repeats, which may have changed the text.
   func keyWasUsed() { noteChange() }
 
-  /// Something may have changed that the input method did not change.
+  /// Notes a possible change of the text other than by the input method.
   func noteChange() {
     if isApplying { return }
     isDirty = true
@@ -142,12 +144,12 @@ import ResponderPlatform
     guard let input, let window, let surface else { return }
     isDirty = false
     if !input.isEditable {
-      // The input method gets no more of this text, so composing has to end here.
+      // The input method receives no more of this text, so that composing ends here.
       if let responder { finishComposing(in: responder) }
       wasComposing = false
       return withdraw()
     }
-    // Where somebody else has ended the composing, the input method has to forget it.
+    // If composing was ended other than by the input method, the input method is reset.
     let isComposing = input.markedTextRange != nil
     if wasComposing, !isComposing { begin() }
     wasComposing = isComposing
@@ -163,9 +165,9 @@ import ResponderPlatform
     application.programContext.display?.setTextInput(state, on: surface)
   }
 
-  // MARK: What the input method does
+  // MARK: Changes by the input method
 
-  /// Does what the input method wants, if it is meant for the text that was last sent.
+  /// Applies a change from the input method if it is for the text that was last sent.
   func handle(_ event: TextInputEvent, on surface: any Surface) {
     guard surface === self.surface, let input, told != nil, responder === current()?.responder
     else { return }
@@ -175,7 +177,7 @@ import ResponderPlatform
       wasComposing = false
       isDirty = true
     case .change(let change):
-      // A key that changed nothing does not make the input method's work somebody else's.
+      // A key that changed nothing does not hide that the input method made the change.
       if isChangedByOthers, input.surroundingText == told?.surroundings {
         isChangedByOthers = false
       }
@@ -199,13 +201,12 @@ extension TextInputSession: TextInputDelegate {
 }
 
 extension ProgramContext {
-  /// What brings text and input method together; nil until something that takes text was first
-  /// responder.
+  /// The session that connects text and input method, or `nil` before a text input was first responder.
   var textInputSession: TextInputSession? { existing(TextInputSession.self) }
 }
 
 extension Window {
-  /// Something that takes text is first responder.
+  /// Creates the session when a text input becomes first responder.
   func beginTextInput() {
     let application = ownApplication
     _ = application.programContext.part(TextInputSession.self) {

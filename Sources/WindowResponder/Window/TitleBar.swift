@@ -1,16 +1,16 @@
 import ResponderPlatform
 
-/// The bar that a window draws at its top where the compositor draws none.
+/// The title bar that a window draws at its top if the compositor draws none.
 ///
-/// Dragging it moves the window, a double click maximises it, a right click opens the compositor's
-/// menu for it.
+/// Dragging it moves the window, a double click maximizes it, and the secondary button opens the compositor's
+/// window menu.
 final class TitleBar: View {
-  /// The bar's height, in points: as high as a finger needs.
+  /// The height of the bar, in points. It is large enough for touches.
   static let height = 44.0
-  /// How far a finger or pointer goes before the window moves with it, in points.
+  /// The distance that a touch or the pointer moves before the window moves, in points.
   private static let dragDistance = 6.0
 
-  /// Weak, so that retaining the bar does not retain the window.
+  /// The reference is weak, so that retaining the bar does not retain the window.
   private weak var owner: Window?
   private let label = Label()
   private let closeButton = TitleBarButton(.close)
@@ -48,15 +48,15 @@ final class TitleBar: View {
     setNeedsLayout()
   }
 
-  /// The theme's font, no larger than the bar has room for.
+  /// The theme's font, limited to a size that fits into the bar.
   private var titleFont: Font {
     let font = theme.fonts.windowTitle
     return font.withSize(min(font.pointSize, TitleBar.height * Self.largestShare))
   }
-  /// How much of its height the largest letters take.
+  /// The largest font size as a part of the bar's height.
   private static let largestShare = 0.68
 
-  /// The user may want larger texts.
+  /// Updates the font, whose size the user may have changed.
   override func themeDidChange() {
     super.themeDidChange()
     label.font = titleFont
@@ -71,7 +71,7 @@ final class TitleBar: View {
       right -= side
       button.frame = Rect(x: right, y: 0, width: side, height: side)
     }
-    // In the middle of the window where it fits; beside the buttons where it does not.
+    // The title is centered in the window if it fits, otherwise next to the buttons.
     let wanted = label.sizeThatFits(Size(width: .infinity, height: side)).width
     let room = max(0, right - 16)
     let centered = (bounds.width - wanted) / 2
@@ -103,7 +103,7 @@ final class TitleBar: View {
     guard let touch = touches.first, !touch.tapCount.isMultiple(of: 2),
       touch.location.distance(to: touch.initialLocation) > Self.dragDistance
     else { return }
-    // The compositor takes the touch over; what is left of it here is over.
+    // The compositor takes the touch over, so that it is cancelled here.
     guard let owner else { return }
     owner.surface?.beginMove()
     owner.ownApplication.cancelTouchesNext(in: owner)
@@ -112,7 +112,7 @@ final class TitleBar: View {
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// The bar is the desktop's rather than the program's: the window's recognizers leave it alone.
+  /// Prevents the window's gesture recognizers from beginning in the bar, which belongs to the desktop.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     gestureRecognizer.view === self
   }

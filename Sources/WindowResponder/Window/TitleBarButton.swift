@@ -1,11 +1,11 @@
 import ResponderWords
 
-/// One of the buttons of a window's own title bar: a disc with a sign.
+/// A button of a window's own title bar: a disc with a symbol.
 final class TitleBarButton: Control {
   enum Kind: String {
     case close, maximize, restore, minimize
 
-    /// What it is called.
+    /// The name of the button.
     var name: String {
       if Language.current.code == "en" { return rawValue }
       return switch self {
@@ -17,7 +17,7 @@ final class TitleBarButton: Control {
     }
   }
 
-  /// The radius of the disc that is drawn, in points; the whole control takes touches.
+  /// The radius of the disc, in points. The whole control accepts touches.
   private static let discRadius = 13.0
 
   var kind: Kind { didSet { if kind != oldValue { setNeedsDisplay() } } }
@@ -30,7 +30,7 @@ final class TitleBarButton: Control {
     addAction(Action { [weak self] _ in self?.onPress() }, for: .touchUpInside)
   }
 
-  // The keyboard reaches these through the compositor's own shortcuts.
+  // The keyboard performs these actions with the compositor's own shortcuts.
   override var canBecomeFocused: Bool { false }
   override var trackingMargin: Double? {
     get { 0 }

@@ -1,26 +1,26 @@
-/// Hands a window's touches to recognizers and views: who gets which finger, and in what order.
+/// An object that delivers a window's touches to gesture recognizers and views.
 ///
-/// A finger goes to the view it came down in, unless that view already follows another finger and
-/// takes one only, an exclusive view is involved, or a gesture has it. Every began that a view got is
-/// followed by exactly one ended or cancelled, whatever happens to the view in between.
+/// A touch goes to the view in which it began. Exceptions are a view that tracks another touch without
+/// multiple touches, an exclusive touch, and a gesture that has been recognized. Every `began` that a view
+/// has received is followed by exactly one `ended` or `cancelled`, whatever happens to the view in between.
 @MainActor final class TouchDispatcher: Withholding, GestureHost {
   /// The touches that began in this window and are not over, in the order in which they began.
   private(set) var touches: [Touch] = []
 
-  /// Those of which something is withheld from the view, because a gesture is still possible.
+  /// The touches whose events are withheld from the view because a gesture is still possible.
   var withheld: [Touch] = []
 
-  /// Who decides about the recognizers.
+  /// The coordinator of the gesture recognizers.
   let gestures = GestureCoordinator()
 
-  /// The event that holds them, for what has to be cancelled between two events.
+  /// The event that contains the touches, for cancellations between two events.
   private weak var event: Event?
 
   init() {
     gestures.dispatcher = self
   }
 
-  /// Delivers one event: recognizers first, then began, moved, ended and cancelled to the views.
+  /// Delivers one event: to recognizers first, then `began`, `moved`, `ended` and `cancelled` to the views.
   func dispatch(_ event: Event, in window: Window) {
     self.event = event
     let outer = gestures.context
@@ -38,7 +38,7 @@
     finish(ours)
   }
 
-  /// Ends the touches of a view and of all in it as cancelled, because it is leaving the window.
+  /// Cancels the touches of a view and its subviews, because it is leaving the window.
   func cancelTouches(in view: View, at time: Double) {
     let leaving = { (touch: Touch) in touch.view?.isDescendant(of: view) ?? false }
     let unheard = withheld.filter { $0.isOver && leaving($0) }
@@ -46,7 +46,7 @@
     takeBack(unheard)
   }
 
-  /// Ends some touches as cancelled at once, between two events or in the middle of one.
+  /// Cancels touches at once, between two events or during one.
   func cancel(_ touches: [Touch], at time: Double) {
     let live = touches.filter { !$0.isOver }
     guard !live.isEmpty else { return }
@@ -67,7 +67,7 @@
     self.touches.removeAll { $0.isOver }
   }
 
-  // MARK: Who gets it
+  // MARK: Delivery to views
 
   private func admit(_ touch: Touch) {
     if let view = touch.view, mayReceive(touch, view) { touch.delivery = .admitted }
@@ -82,8 +82,8 @@
     return !elsewhere.contains { $0.view?.isExclusiveTouch ?? false }
   }
 
-  /// Tells views that touches are taken away which are not over: a gesture has them, or they are over
-  /// for everybody but the view.
+  /// Cancels touches for their views, although they may not be over: because a gesture has been recognized,
+  /// or because they are over for all others.
   func takeBack(_ touches: [Touch]) {
     var rest: [Touch] = []
     for touch in touches {

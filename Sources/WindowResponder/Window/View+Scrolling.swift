@@ -1,8 +1,8 @@
 extension View {
-  /// Moves the view's pixels where its bounds are about to get another origin and nothing else
-  /// changes. Gives false where everything has to be drawn instead.
+  /// Moves the view's pixels if only the origin of its bounds is about to change. Returns `false` if
+  /// everything has to be drawn instead.
   ///
-  /// The next frame is the same in both cases, to the last bit.
+  /// The next frame is identical in both cases.
   fileprivate func movePixels(for new: ViewGeometry, in window: Window) -> Bool {
     let old = geometry
     guard new.bounds.size == old.bounds.size, new.center == old.center, old.isPlain, new.isPlain,
@@ -19,17 +19,19 @@ extension View {
     return window.canvas.move(search, by: distance, pixels: pixels)
   }
 
-  /// How many pixels are moved in the time in which one view of the plainest kind is drawn. Measured:
-  /// moving costs about twice what filling costs, which is all that counts in a large empty area.
+  /// The number of pixels that are moved in the time in which one plain view is drawn. Measured: moving costs
+  /// about twice as much as filling, which is the only cost in a large empty area.
   private static let pixelsAView = 80_000.0
 
-  /// Whether drawing what is seen of the view takes longer than moving so many pixels.
+  /// Returns a Boolean value that indicates whether drawing the visible content takes longer than moving a
+  /// number of pixels.
   private func isCostlier(thanMoving pixels: Double) -> Bool {
     var rest = Int(pixels / Self.pixelsAView)
     return countsDown(&rest, seen: bounds)
   }
 
-  /// Takes from a number what of the subviews is seen in an own rectangle; stops with true at zero.
+  /// Subtracts the number of subviews that are visible in a rectangle of the view. Returns `true` if it
+  /// reaches zero.
   private func countsDown(_ rest: inout Int, seen: Rect) -> Bool {
     for subview in subviews where !subview.appearance.isHidden {
       let frame = subview.frame
@@ -44,7 +46,7 @@ extension View {
     return false
   }
 
-  /// The boxes around what a view and those in it paint, in the superview's coordinates.
+  /// Collects the boxes that a view and its subviews paint, in the superview's coordinates.
   func collectPaintedBoxes(_ boxes: inout [Rect], shift: Vector = .zero) {
     if appearance.isHidden || shownAlpha <= 0 { return }
     guard motion == nil, geometry.isPlain, drawsNothing, !appearance.clipsToBounds, !isPaintedItself
@@ -60,7 +62,7 @@ extension View {
     }
   }
 
-  /// Whether background, border or shadow are to be seen.
+  /// A Boolean value that indicates whether a background, border or shadow is visible.
   private var isPaintedItself: Bool {
     appearance.backgroundColor.map { $0.role != 0 || $0.alpha > 0 } ?? false
       || appearance.borderWidth > 0 || appearance.shadow?.isVisible == true || hasLayerContent

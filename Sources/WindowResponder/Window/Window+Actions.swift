@@ -1,10 +1,10 @@
 extension Window {
-  /// Where the window's commands start from: its first responder, else what Tab stopped at, else its
-  /// frontmost controller, else itself.
+  /// The responder at which the window's commands start: its first responder, or the focused view, or the
+  /// frontmost controller, or the window.
   var commandResponder: Responder {
     focus.firstResponder ?? focus.focusedView ?? frontController ?? self
   }
 
-  /// The controller in front: the topmost one that is presented, else the root controller.
+  /// The frontmost controller: the topmost presented one, or the root controller.
   var frontController: ViewController? { rootViewController?.topmostPresented }
 }

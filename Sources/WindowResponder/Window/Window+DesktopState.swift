@@ -1,5 +1,5 @@
 extension Window {
-  /// The state that the desktop gives to a window.
+  /// The state that the compositor assigns to a window.
   public struct DesktopState: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -9,15 +9,15 @@ extension Window {
       self.rawValue = rawValue
     }
 
-    /// The window is the active one.
+    /// The window is active.
     public static let activated = DesktopState(rawValue: 1 << 0)
-    /// The window is as large as the desktop allows.
+    /// The window is maximized.
     public static let maximized = DesktopState(rawValue: 1 << 1)
-    /// The window has the whole screen.
+    /// The window is full-screen.
     public static let fullscreen = DesktopState(rawValue: 1 << 2)
     /// The user is resizing the window.
     public static let resizing = DesktopState(rawValue: 1 << 3)
-    /// At least one edge touches another window or the screen's.
+    /// At least one edge adjoins another window or the edge of the screen.
     public static let tiled = DesktopState(rawValue: 1 << 4)
     /// The window is not visible and need not be drawn.
     public static let suspended = DesktopState(rawValue: 1 << 5)

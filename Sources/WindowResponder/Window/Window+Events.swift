@@ -1,5 +1,5 @@
 extension Window {
-  /// What ``sendEvent(_:)`` does in the base class.
+  /// Delivers an event, as the base class's ``sendEvent(_:)`` does.
   func dispatch(_ event: Event) {
     switch event.type {
     case .touches:
@@ -21,14 +21,14 @@ extension Window {
     touchDispatcher.gestures.hover(event, over: pointer.view)
   }
 
-  /// Moves the focus again for a key that did so and repeats.
+  /// Moves the focus again for a repeated key that has moved it.
   func repeatFocusMove(for press: Press) {
     if !moveFocus(for: [press]) { _ = focus.focusedView?.moveFocusInGroup(for: [press]) }
   }
 
-  /// Moves the focus if Tab is among the keys that no responder used.
+  /// Moves the focus if Tab is the key that no responder has used.
   func moveFocus(for presses: Set<Press>) -> Bool {
-    // Where Tab is text, it takes Control with it to move the focus.
+    // If Tab types text, Control with Tab moves the focus.
     let isText = (focus.textResponder as? any TextInput)?.isMultiline ?? false
     let allowed: KeyModifierFlags =
       isText ? [.shift, .control, .alphaShift, .numericPad] : [.shift, .alphaShift, .numericPad]
@@ -40,7 +40,7 @@ extension Window {
     return true
   }
 
-  /// A view is leaving the window with all in it.
+  /// Ends the events and the focus of a view that is leaving the window with its subviews.
   func viewWillLeave(_ view: View) {
     touchDispatcher.cancelTouches(in: view, at: programContext.now)
     let isLeaving = { [focus] (press: Press) in
@@ -54,7 +54,7 @@ extension Window {
     pointer.viewWillLeave(view)
   }
 
-  /// A view was hidden: the keys go elsewhere, its touches go on.
+  /// Moves the focus away from a view that was hidden. Its touches continue.
   func viewWasHidden(_ view: View) {
     focus.viewWillLeave(view, resigns: false)
     pointer.viewWillLeave(view)
@@ -63,7 +63,7 @@ extension Window {
 }
 
 extension Window {
-  /// Delivers a motion to the one responder that gets it from beginning to end.
+  /// Delivers a motion event to the responder that receives it from beginning to end.
   func dispatchMotion(_ event: Event) {
     ChainLink.newTrip {
       guard let motion = event.motion else {
@@ -71,7 +71,7 @@ extension Window {
         receiver.motionBegan(event.subtype, with: event)
         return receiver.motionEnded(event.subtype, with: event)
       }
-      // A responder that is gone gets nothing more.
+      // A responder that was released receives no more events.
       guard let receiver = motion.receiver else { return }
       switch motion.phase {
       case .began: receiver.motionBegan(event.subtype, with: event)
@@ -83,13 +83,13 @@ extension Window {
 }
 
 extension Window {
-  /// Hands scrolling, or a gesture on a touchpad, to recognizers, and to the views under the pointer
-  /// where none takes it.
+  /// Delivers scrolling, or a gesture on a touchpad, to recognizers. If none takes it, the views under the
+  /// pointer receive it.
   func dispatchSequence(_ event: Event) {
     let hit = hitTest(event.pointerLocation, with: event)
     let isTaken = touchDispatcher.gestures.deliver(event, over: hit)
     if let phase = event.touchpad?.phase {
-      // Fingers that come down on a touchpad stop what glides on: that is a matter of scrolling too.
+      // Fingers that rest on a touchpad stop deceleration, so that they concern scrolling too.
       if phase.isOver { for view in scrollLatch.takeRestedViews() { view.engine.liftFingers() } }
       guard phase == .began else { return }
       scrollLatch.thrownView?.restFingers()

@@ -1,5 +1,5 @@
 extension Window {
-  /// How smoothly the window moved since something first did.
+  /// The statistics of the window's frames since its first animation.
   package var frameStatistics: FrameStatistics {
     existingFrameClock?.statistics ?? FrameStatistics()
   }

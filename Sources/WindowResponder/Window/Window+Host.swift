@@ -6,7 +6,7 @@ extension Window: PresentationHost, ScrollHost {
   var titleBarView: View? { subviews.first { $0 is TitleBar } }
 }
 
-/// What views ask of the window that they are shown in.
+/// The members of a window that its views use.
 extension Window: ViewHost {
   var focusHost: any FocusHost { focus }
 

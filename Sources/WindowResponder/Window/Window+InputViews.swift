@@ -1,6 +1,6 @@
-/// The input views of a window's first responder, and what keeps it in sight.
+/// The input views of a window's first responder, and scrolling that keeps it visible.
 extension Window {
-  /// Another responder is the first one, or its input views are others.
+  /// Updates the input views after a change of the first responder or its input views.
   func updateInputViews() {
     let news = InputViewNews(self)
     var input: View?
@@ -30,7 +30,7 @@ extension Window {
     }
   }
 
-  /// Title bar and input views are what content has to keep clear of.
+  /// Updates the safe area, which excludes the title bar and the input views.
   func updateWindowSafeArea() {
     var insets = chrome.insets
     if let inputHost { insets.bottom += min(inputHost.wantedHeight, bounds.height) }
@@ -44,7 +44,7 @@ extension Window {
     inputHost.frame = Rect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
   }
 
-  /// Has scroll views bring the first responder into sight when what happens now has been handled.
+  /// Scrolls the first responder into view after the current event.
   func revealFirstResponderSoon() {
     guard focus.firstResponder is View, let application, !isRevealing else { return }
     isRevealing = true

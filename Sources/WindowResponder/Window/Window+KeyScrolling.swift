@@ -1,6 +1,6 @@
-/// What keys scroll where no view has the keyboard.
+/// Scrolling with keys if no view has the focus.
 extension Window {
-  /// Scrolls for a key that no responder used; returns whether it did.
+  /// Scrolls for a key that no responder has used. Returns a Boolean value that indicates whether it did.
   func scroll(for presses: Set<Press>) -> Bool {
     let keyResponder = focus.keyResponder
     guard keyResponder === self || !(keyResponder is View), let view = largestScrollView,
@@ -10,12 +10,13 @@ extension Window {
     return true
   }
 
-  /// Takes the keys that came up, and gives the others back.
+  /// Ends scrolling for released keys, and returns the other keys.
   func endScrolling(for presses: Set<Press>, isCancelled: Bool = false) -> Set<Press> {
     keyScroller?.keys.ended(presses, isCancelled: isCancelled) ?? presses
   }
 
-  /// The scroll view of which most is seen, among those that keys can scroll and that are in no other.
+  /// The scroll view with the largest visible area, among those that keys can scroll and that are in no
+  /// other.
   private var largestScrollView: ScrollView? {
     layoutIfNeeded()
     var best: (view: ScrollView, area: Double)?
@@ -29,7 +30,7 @@ extension Window {
       let box = view.convert(view.bounds, to: nil).intersection(seen)
       if let scrollView = view as? ScrollView, scrollView.canBeScrolledByKeys {
         let area = box.isEmpty ? 0 : box.width * box.height
-        // Of two that lie over one another it is the one in front.
+        // Of two scroll views that overlap, the front one is used.
         if area > 0, area >= best?.area ?? 0 { best = (scrollView, area) }
         return
       }

@@ -1,13 +1,13 @@
 import ResponderPlatform
 
 extension Window {
-  /// How high a window stands among those of the program. Follows `UIWindow.Level`.
+  /// The level of a window among the windows of an application. Follows `UIWindow.Level`.
   ///
-  /// Wayland leaves the order of windows to the desktop, which knows one rule: a window stands above its
-  /// parent. So a window that is not at the normal level gets one of a lower level as its parent where
-  /// it has no ``Window/transientParent``.
+  /// Wayland leaves the order of windows to the compositor, which follows one rule: a window is above its
+  /// parent. Therefore, a window above the normal level that has no ``Window/transientParent`` gets a window
+  /// of a lower level as its parent.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height; more is higher.
+    /// The level. Greater values are higher.
     public let rawValue: Double
 
     /// Creates a level.
@@ -15,23 +15,23 @@ extension Window {
     /// Creates a level.
     public init(_ rawValue: Double) { self.rawValue = rawValue }
 
-    /// Where windows stand usually.
+    /// The level of ordinary windows.
     public static let normal = Level(0)
-    /// Above those.
+    /// The level of a status bar, above ordinary windows.
     public static let statusBar = Level(1_000)
-    /// Above all.
+    /// The level of alerts, above all others.
     public static let alert = Level(2_000)
 
-    /// A level higher by a number.
+    /// Returns a level that is higher by a number.
     public static func + (level: Level, number: Double) -> Level { Level(level.rawValue + number) }
-    /// A level lower by a number.
+    /// Returns a level that is lower by a number.
     public static func - (level: Level, number: Double) -> Level { Level(level.rawValue - number) }
 
-    /// Whether the first is lower.
+    /// Returns a Boolean value that indicates whether the first level is lower.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The window that this one stands above on the desktop; nil for none.
+  /// The window that this one is above, or `nil` if there is none.
   var effectiveParent: Window? {
     if let parent = transientParent, parent.surface != nil, !parent.isLayer, !parent.isBelow(self) {
       return parent
@@ -43,7 +43,8 @@ extension Window {
     }
   }
 
-  /// Whether another window is the parent of this one, or of its parent, and so on.
+  /// Returns a Boolean value that indicates whether another window is an ancestor of this one in the chain of
+  /// parents.
   private func isBelow(_ window: Window) -> Bool {
     var current: Window? = self
     var steps = 0
@@ -55,7 +56,7 @@ extension Window {
     return false
   }
 
-  /// Tells the desktop above which window this one stands.
+  /// Sends the window's parent to the compositor.
   func parentDidChange() {
     guard let surface else { return }
     let parent = effectiveParent

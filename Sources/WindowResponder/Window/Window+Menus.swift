@@ -1,6 +1,5 @@
 extension Window {
-  /// Opens the menu of what has the keyboard, where the Menu key or Shift+F10 is among the keys that
-  /// nobody wanted.
+  /// Opens the menu of the responder with the focus if the unused key is the Menu key or Shift+F10.
   func openMenu(for presses: Set<Press>) -> Bool {
     guard presses.count == 1, let key = presses.first?.key, key.opensMenu else { return false }
     let start = focus.keyResponder
@@ -15,7 +14,7 @@ extension Window {
     return openEditMenu(for: start)
   }
 
-  /// The edit menu of a view without an interaction of its own.
+  /// Opens the edit menu of a view without a menu interaction.
   private func openEditMenu(for responder: Responder) -> Bool {
     guard let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       view !== self
@@ -30,7 +29,7 @@ extension Window {
 }
 
 extension EditMenuInteraction {
-  /// Opens the menu as a key does, at the rectangle that it belongs to.
+  /// Presents the menu for a key, at the rectangle that it belongs to.
   fileprivate func openByKey() -> Bool {
     guard let view else { return false }
     let middle = Point(x: view.bounds.midX, y: view.bounds.midY)
@@ -39,7 +38,7 @@ extension EditMenuInteraction {
 }
 
 extension Key {
-  /// Whether it is the Menu key, or Shift+F10.
+  /// A Boolean value that indicates whether the key is the Menu key or Shift+F10.
   fileprivate var opensMenu: Bool {
     let modifiers = modifierFlags.subtracting([.alphaShift, .numericPad])
     switch keyCode {

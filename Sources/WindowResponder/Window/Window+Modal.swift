@@ -1,10 +1,10 @@
 extension Window {
-  /// Whether the window is a dialog that has to be closed before its ``transientParent`` can be used again,
-  /// as AppKit's modal windows.
+  /// A Boolean value that indicates whether the window is a modal dialog. Its ``transientParent`` cannot be
+  /// used until it is closed, as with AppKit's modal windows.
   ///
-  /// Fingers, pointer and keys don't reach the parent meanwhile, nor can the user close it: the dialog is
-  /// made the key window instead. Desktops that know of dialogs are told (`xdg_dialog_v1`), and may show
-  /// the parent darker.
+  /// The parent receives no touches, pointer events or keys, and the user cannot close it. The dialog becomes
+  /// the key window instead. If the desktop supports dialogs, it is notified (`xdg_dialog_v1`), and may dim
+  /// the parent.
   public final var isModal: Bool {
     get { desktopRequests?.wishes.isModal ?? false }
     set {
@@ -14,7 +14,7 @@ extension Window {
     }
   }
 
-  /// What is under way in the parent ends, where the dialog is on screen.
+  /// Ends the touches and gestures in the parent if the dialog is on screen.
   func takeOverFromParent() {
     guard isModal, isOnScreen, let parent = transientParent, parent.blockingDialog != nil else {
       return
@@ -23,8 +23,8 @@ extension Window {
     if parent.isKeyWindow { makeKey() }
   }
 
-  /// The dialog that has to be closed before this window can be used; nil for none. The one on top where
-  /// dialogs have dialogs.
+  /// The dialog that blocks this window, or `nil` if there is none. If dialogs have dialogs, it is the
+  /// topmost one.
   final var blockingDialog: Window? {
     guard let windows = application?.windows else { return nil }
     var found: Window?

@@ -1,5 +1,5 @@
 extension Window {
-  /// A controller in the window may want the pointer locked, or no longer.
+  /// Updates the pointer lock after a possible change of a controller's preference.
   func pointerLockMayHaveChanged() {
     let isWanted = pointerLockController?.prefersPointerLocked ?? false
     guard isWanted != desktopRequests?.locksPointer ?? false else {
@@ -10,7 +10,7 @@ extension Window {
     requestsDidChange()
   }
 
-  /// The controller that is asked: what is presented on top, or the child that it names.
+  /// The controller whose preference counts: the topmost presented one, or the child that it names.
   private var pointerLockController: ViewController? {
     var current = topPresentation?.presentedViewController ?? rootViewController
     var steps = 0
@@ -21,6 +21,6 @@ extension Window {
     return current
   }
 
-  /// Whether the pointer is locked at present, as a controller wants it.
+  /// A Boolean value that indicates whether the pointer is locked for a controller.
   var isPointerLocked: Bool { isPointerHeld && desktopRequests?.locksPointer == true }
 }

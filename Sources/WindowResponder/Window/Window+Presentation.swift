@@ -1,21 +1,22 @@
-/// What is presented above a window's root controller.
+/// The presentations above a window's root controller.
 extension Window {
-  /// What is presented above everything else and covers the window; nil for nothing.
+  /// The topmost presentation that covers the window, or `nil` if there is none.
   var topPresentation: PresentationController? {
     presentations.last { $0.phase != .dismissing && $0.container?.superview === self }
   }
 
-  /// Where Tab goes round: what is presented, else the whole window.
+  /// The view in which Tab moves the focus: the presented view, or the whole window.
   var focusScope: View { topPresentation?.presentedView ?? self }
 
-  /// Where Tab goes round, with the input views.
+  /// The views in which Tab moves the focus, including the input views.
   var focusScopes: [View] {
     let scope = focusScope
     guard scope !== self, let inputHost else { return [scope] }
     return [scope, inputHost]
   }
 
-  /// Views that Tab passes by with all in them: what goes, and what is covered within the window.
+  /// The views that Tab skips, including their subviews: views of a dismissal in progress, and views that a
+  /// presentation within the window covers.
   var viewsPassedByFocus: [View] {
     presentations.compactMap { presentation in
       guard let container = presentation.container else { return nil }
@@ -25,12 +26,12 @@ extension Window {
     }
   }
 
-  /// Brings everything to its end that comes or goes at this moment.
+  /// Finishes all transitions that are in progress.
   func finishPresentationTransitions() {
     for presentation in presentations { presentation.transition?.finish() }
   }
 
-  /// Puts what is presented into a rectangle of the window.
+  /// Sets the frames of the presentations in the window.
   func placePresentations(in rect: Rect) {
     for presentation in presentations {
       if let container = presentation.container, container.superview === self {
@@ -39,7 +40,8 @@ extension Window {
     }
   }
 
-  /// Offers keys that no responder used to what is presented; returns whether it used them.
+  /// Offers unused keys to the topmost presentation. Returns a Boolean value that indicates whether it has
+  /// used them.
   func handlePresentedKeys(_ presses: Set<Press>) -> Bool {
     guard let presentation = topPresentation, presses.count == 1, let press = presses.first else {
       return false

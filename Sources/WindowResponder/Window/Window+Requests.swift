@@ -1,10 +1,10 @@
 import ResponderPlatform
 
-/// What a window may ask of the desktop. ``Application/desktopFeatures`` tells what there is of it.
+/// The requests of a window to the desktop. ``Application/desktopFeatures`` contains those that it supports.
 extension Window {
-  /// A picture by which the desktop shows the window, as in its list of windows; nil for the program's icon.
+  /// An image that represents the window, for example in a list of windows, or `nil` for the program's icon.
   ///
-  /// It is drawn in the sizes that the desktop likes, as large as fits into a square. Needs
+  /// It is drawn in the sizes that the desktop prefers, scaled to fit into a square. Needs
   /// ``DesktopFeatures/windowIcons`` (`xdg_toplevel_icon_v1`).
   public final var icon: Image? {
     get { desktopRequests?.icon }
@@ -14,8 +14,8 @@ extension Window {
     }
   }
 
-  /// The same by the name that it has in the desktop's themes, as `document-open`; the desktop takes
-  /// ``icon`` where it has none of that name.
+  /// The name of the window's icon in the desktop's themes, such as `document-open`. If the theme has no such
+  /// icon, the desktop uses ``icon``.
   public final var iconName: String? {
     get { desktopRequests?.iconName }
     set {
@@ -24,8 +24,9 @@ extension Window {
     }
   }
 
-  /// Whether the window gets the keys that the desktop would take, as Alt+Tab: for one that shows another
-  /// machine's screen. The user can refuse, and take them back; setting it to true again then asks again.
+  /// A Boolean value that indicates whether the window receives the desktop's keyboard shortcuts, such as
+  /// Alt+Tab. Set it for a window that shows another machine's screen. The default is `false`. The user can
+  /// refuse and revoke it. Setting it to `true` again repeats the request.
   ///
   /// Needs ``DesktopFeatures/desktopKeys`` (`zwp_keyboard_shortcuts_inhibit_manager_v1`).
   public final var takesDesktopKeys: Bool {
@@ -39,12 +40,12 @@ extension Window {
     }
   }
 
-  /// Whether the desktop lets the window have those keys at present.
+  /// A Boolean value that indicates whether the window receives the desktop's keyboard shortcuts at present.
   public final var hasDesktopKeys: Bool { desktopRequests?.hasDesktopKeys ?? false }
 
-  /// The part of the window that the pointer does not leave while the window is in front, in the window's
-  /// coordinates; nil lets it go anywhere. A controller that locks the pointer goes before. Where the desktop
-  /// has let the pointer go, setting it again asks again.
+  /// The part of the window to which the pointer is confined while the window is active, in the window's
+  /// coordinates, or `nil` for no confinement. A controller that locks the pointer has priority. If the
+  /// compositor has released the pointer, setting the property repeats the request.
   ///
   /// Needs ``DesktopFeatures/pointerLock`` (`zwp_pointer_constraints_v1`).
   public final var pointerConfinement: Rect? {
@@ -56,24 +57,24 @@ extension Window {
     }
   }
 
-  /// Whether the pointer is locked or confined at present.
+  /// A Boolean value that indicates whether the pointer is locked or confined at present.
   public final var isPointerHeld: Bool { desktopRequests?.isPointerHeld ?? false }
 
-  /// Called when the pointer's device has moved while the pointer is locked or confined; a locked pointer
-  /// tells nothing else. Needs `zwp_relative_pointer_manager_v1` beside.
+  /// A closure that is called when the pointer's device has moved while the pointer is locked or confined. A
+  /// locked pointer sends no other events. Also needs `zwp_relative_pointer_manager_v1`.
   public final var pointerMotionHandler: ((PointerMotion) -> Void)? {
     get { desktopRequests?.pointerMotionHandler }
     set { ownRequests.pointerMotionHandler = newValue }
   }
 
-  /// How the device of a pointer that is held has moved. Follows GameController's `GCMouseInput`, which is
-  /// where UIKit's programs hear of it.
+  /// A movement of the device of a locked or confined pointer. Follows GameController's `GCMouseInput`, which
+  /// UIKit programs use.
   public struct PointerMotion: Hashable, Sendable {
-    /// As far as the pointer would have moved, in points.
+    /// The distance that the pointer would have moved, in points.
     public var delta: Vector
-    /// As far as the device did, without what the desktop makes of fast moves.
+    /// The distance without the desktop's pointer acceleration.
     public var unacceleratedDelta: Vector
-    /// When, in seconds, on the clock of ``Event/timestamp``.
+    /// The time, in seconds, on the clock of ``Event/timestamp``.
     public var timestamp: Double
   }
 
@@ -84,7 +85,7 @@ extension Window {
       SurfaceIcon(name: requests.iconName, paint: requests.icon.map { painter(of: $0) }))
   }
 
-  /// Draws an image as an icon, in the colours that the window has now.
+  /// Returns a closure that draws an image as an icon, in the current colors of the window.
   private func painter(of image: Image) -> @MainActor (PixelBuffer) -> Void {
     let traits = shownTraits
     let palette = theme.palette
@@ -100,14 +101,15 @@ extension Window {
 
   // MARK: Activation
 
-  /// Asks the desktop for a token by which another program may raise its window: it is passed on as
+  /// Requests an activation token with which another program can activate its window. Pass it as
   /// `XDG_ACTIVATION_TOKEN` in that program's environment, or over the session bus.
   ///
-  /// Ask while the press is handled that leads to it: without one most desktops give a token that raises
-  /// nothing. Follows `xdg_activation_v1`.
+  /// Request it while the press that leads to it is being handled. Otherwise most compositors send a token
+  /// without effect. Follows `xdg_activation_v1`.
   ///
-  /// - Parameter identifier: The other program's, as `org.example.Viewer`, where it is known.
-  /// - Returns: Nil where the desktop gives none, or the window is not on screen.
+  /// - Parameter identifier: The other program's identifier, such as `org.example.Viewer`, or `nil` if it is
+  ///   not known.
+  /// - Returns: The token, or `nil` if the desktop sends none or the window is not on screen.
   public final func activationToken(
     forApplication identifier: String? = nil
   ) async -> String? {
@@ -116,7 +118,7 @@ extension Window {
     }
   }
 
-  /// The same with a closure, which is called once, at once or later.
+  /// Requests an activation token. The closure is called once, at once or later.
   public final func requestActivationToken(
     for identifier: String? = nil, completion: @escaping (String?) -> Void
   ) {
@@ -124,14 +126,14 @@ extension Window {
     surface.requestActivationToken(for: identifier, completion)
   }
 
-  /// Asks the desktop to raise the window, by a token that another program has got for it.
+  /// Activates the window with an activation token that another program has requested for it.
   public final func activate(withToken token: String) {
     if !token.isEmpty { surface?.activate(token: token) }
   }
 }
 
 extension Image {
-  /// Draws the image as large as fits, in the middle of a square.
+  /// Draws the image in the center of a square, scaled to fit.
   @MainActor fileprivate func drawAsIcon(in context: GraphicsContext, of pixels: PixelBuffer) {
     let side = Double(pixels.width) / pixels.scale
     context.clear(Rect(x: 0, y: 0, width: side, height: side))

@@ -5,7 +5,7 @@ extension Window {
     static let isFullscreen = ".isFullscreen"
   }
 
-  /// The sizes that a window may have had, in points. Another program may have written the file.
+  /// The valid range of a window's width and height, in points. Another program may have written the file.
   static let restorableSizes = 50.0...20_000
 
   func encodePlace(_ coder: Coder) {

@@ -1,40 +1,40 @@
 import ResponderPlatform
 
 extension Window {
-  /// What a window is to the desktop.
+  /// The role of a window on the desktop.
   ///
-  ///     let bar = Window(size: Size(width: 0, height: 32))
-  ///     bar.role = .layer(.top, edges: [.top, .left, .right], exclusiveZone: 32)
+  ///     let bar = Window(size: Size(width: 0, height: 32)) bar.role = .layer(.top, edges: [.top, .left,
+  ///     .right], exclusiveZone: 32)
   ///
-  /// A layer belongs to the screen, as panels, docks and backgrounds do: it lies at edges of it, keeps room
-  /// free, and has neither title bar nor shadow. Follows `zwlr_layer_shell_v1`. Where the desktop offers no
-  /// layers (``DesktopFeatures/layerWindows``) the window is an ordinary one.
+  /// A layer belongs to the screen, as panels, docks and backgrounds do. It adjoins edges of the screen, can
+  /// reserve space, and has neither title bar nor shadow. Follows `zwlr_layer_shell_v1`. If the desktop
+  /// supports no layers (``DesktopFeatures/layerWindows``), the window is an ordinary one.
   public struct Role: Hashable, Sendable {
-    /// What the window lies over and below; nil for an ordinary window.
+    /// The layer of the window, or `nil` for an ordinary window.
     public var layer: Layer?
-    /// The edges of the screen that it lies at; none for the middle of the screen. Between two opposite edges
-    /// it lies in the middle, or reaches from one to the other where the window's size is zero that way.
+    /// The edges of the screen that the window adjoins. Without edges it is in the center of the screen.
+    /// Between two opposite edges it is centered, or fills the distance if the window's size is zero in that
+    /// direction.
     public var edges: RectEdge = []
-    /// How many points from its edge other windows leave free, as they do for a panel. With zero it makes
-    /// room for what others keep free, and below zero it lies at the edges of the screen whatever is there.
-    /// It counts for a layer at one edge, or at one edge and both beside it.
+    /// The distance from its edge that other windows leave free, in points, as for a panel. With zero, the
+    /// window avoids the space that other layers reserve. With a negative value, it lies at the edges of the
+    /// screen, whatever is there. It applies to a layer at one edge, or at one edge and both adjoining ones.
     public var exclusiveZone = 0.0
-    /// The distances from its edges, in points; only those of ``edges`` count.
+    /// The distances from the edges, in points. Only those of ``edges`` apply.
     public var margins = EdgeInsets.zero
-    /// Which keys it gets.
+    /// The keyboard events that the window receives.
     public var keyboard = Keyboard.none
-    /// What kind of layer it is, for the rules of desktops that have some; nil for
-    /// ``Application/identifier``.
+    /// The name of the layer for rules of the compositor, or `nil` for ``Application/identifier``.
     public var namespace: String?
-    /// The monitor; nil, or one that is gone, leaves that to the desktop.
+    /// The screen. If it is `nil`, or was removed, the compositor chooses one.
     public var screen: Screen?
 
     private init() {}
 
-    /// One of the desktop's windows.
+    /// An ordinary window.
     public static let window = Role()
 
-    /// A surface of the screen; all lengths in points.
+    /// Returns the role of a layer. All lengths are in points.
     public static func layer(
       _ layer: Layer, edges: RectEdge = [], exclusiveZone: Double = 0,
       margins: EdgeInsets = .zero, keyboard: Keyboard = .none, namespace: String? = nil,
@@ -51,33 +51,34 @@ extension Window {
       return role
     }
 
-    /// What a layer lies over and below.
+    /// The layers of the screen, from back to front.
     public enum Layer: Hashable, Sendable, CaseIterable {
-      /// Below everything, as the picture of the desktop.
+      /// Below all windows and layers, as the desktop background.
       case background
-      /// Above that and below all windows.
+      /// Above the background and below all windows.
       case bottom
-      /// Above windows, and below one that has the whole screen.
+      /// Above windows, and below a full-screen window.
       case top
       /// Above everything.
       case overlay
     }
 
-    /// Which keys a layer gets.
+    /// The keyboard events that a layer receives.
     public enum Keyboard: Hashable, Sendable {
-      /// None. Whether a menu that it opens gets some is left to the desktop; most give it none.
+      /// The layer receives no keys. The compositor decides whether a menu that it opens receives keys; most
+      /// send it none.
       case none
-      /// All, for as long as it is shown above the windows.
+      /// The layer receives all keys while it is shown above the windows.
       case exclusive
-      /// Those that a window would get, once it was clicked. A desktop that knows only the other two gives
-      /// it none.
+      /// The layer receives keys as a window does, after it was clicked. A compositor that supports only the
+      /// other two sends it no keys.
       case onDemand
     }
   }
 }
 
 extension Window {
-  /// What the display is told of a layer; nil for an ordinary window.
+  /// Returns the settings of a layer for the display, or `nil` for an ordinary window.
   func layerSettings(programID: String) -> LayerSettings? {
     guard let layer = role.layer else { return nil }
     var settings = LayerSettings()
@@ -92,17 +93,17 @@ extension Window {
     return settings
   }
 
-  /// Tells the display what has changed of a layer that is shown.
+  /// Sends changed settings of a layer that is shown to the display.
   func roleDidChange() {
     guard isLayer, let surface, let settings = layerSettings(programID: "") else { return }
     surface.setLayer(settings)
   }
 
-  /// The size that the window has where the display leaves it the choice: with the usual length for a side
-  /// that was to reach from edge to edge.
+  /// The size that the window has if the display leaves the choice to it. A side that was to fill the
+  /// distance between two edges has the default length.
   var naturalSize: Size {
     guard role.layer != nil else {
-      // What was as large as the screen stands free in the usual size.
+      // A window that filled the screen has the default size when it is floating.
       return opensFilling && opening.wasConfigured ? Self.usualSize : wantedSize
     }
     let usual = LayerSettings.usualSize

@@ -1,7 +1,7 @@
 import ResponderPlatform
 
 extension Window {
-  /// Shows the window, or takes it from the screen.
+  /// Shows the window, or removes it from the screen.
   func setOnScreen(_ onScreen: Bool) {
     guard onScreen == appearance.isHidden, onScreen || !isLeavingScreen else { return }
     screenChanges += 1
@@ -12,8 +12,8 @@ extension Window {
       appearance.isHidden = false
       let fills = opensFilling
       if fills { showFilling(change) } else { announceAppearance(willChange: true) }
-      // Who hears of it may close the window at once, and who hears that it closes may show it again. The
-      // last one does everything.
+      // A handler may close the window at once, and another may show it again. The last change performs the
+      // rest.
       guard change == screenChanges else { return }
       if !fills { application.show(self) }
       announceAppearance(willChange: false)
@@ -24,7 +24,7 @@ extension Window {
       }
     } else {
       application?.windowWillLeave(self)
-      // Who is cancelled, or has to resign, may close the window once more.
+      // A handler of a cancellation, or a responder that resigns, may close the window again.
       isLeavingScreen = true
       finishPresentationTransitions()
       endInteraction()
@@ -49,7 +49,7 @@ extension Window {
     }
   }
 
-  /// Tells the surface what the program has said about the window before it was shown.
+  /// Sends the requests that the program made before the window was shown to the surface.
   func surfaceWasMade() {
     titleDidChange()
     sizeLimitsDidChange()
@@ -76,7 +76,7 @@ extension Window {
   }
 
   func closeIfAllowed() {
-    // A dialog has to be answered first.
+    // A modal dialog has to be closed first.
     if let dialog = blockingDialog { return dialog.makeKey() }
     if ownApplication.mayClose(self) { close() }
   }
@@ -90,20 +90,20 @@ extension Window {
   func rootViewControllerDidChange(from old: ViewController?) {
     if old === rootViewController { return }
     defer { pointerLockMayHaveChanged() }
-    // What the old one presents goes with it.
+    // The presentations of the old controller are dismissed with it.
     old?.dismissPresented(animated: false, returns: false)
     if old?.rootWindow === self { old?.rootWindow = nil }
     old?.viewIfLoaded?.removeFromSuperview()
     guard let controller = rootViewController else { return }
-    // Before its view is made, which is as large as the window.
+    // This precedes the loading of its view, which takes the window's size.
     controller.rootWindow = self
-    // The display tells how large it is.
+    // The display sends the size.
     if opensFilling, surface == nil, !controller.isViewLoaded { return rootTitleDidChange() }
     loadRootView()
     rootTitleDidChange()
   }
 
-  /// Makes the root controller's view, where there is none yet, and puts it into the window.
+  /// Loads the root controller's view and adds it to the window.
   func loadRootView() {
     guard let controller = rootViewController, let view = controller.view,
       controller === rootViewController, view.superview !== self
@@ -116,14 +116,14 @@ extension Window {
     placeInputViews()
     chrome.place()
     let safe = bounds.inset(by: chrome.insets)
-    // Away while something covers it.
+    // The view is in another superview while a presentation covers it.
     if let view = rootViewController?.viewIfLoaded, view.superview === self {
       view.place(in: safe)
     }
     if !presentations.isEmpty { placePresentations(in: safe) }
   }
 
-  // MARK: What the display says
+  // MARK: Configuration by the display
 
   func displayConfigured(_ configuration: SurfaceConfiguration) {
     let before = desktopState
@@ -137,7 +137,7 @@ extension Window {
         height: configuration.height ?? min(wanted.height, limit.height)),
       configuration)
     opening.wasConfigured = true
-    // What the user gave a window that stands free is what it goes back to.
+    // The size that the user gave a floating window is the one that it returns to.
     if standsFree, !isLayer {
       wantedSize = size
       opening.fillsScreen = false
@@ -146,24 +146,24 @@ extension Window {
     if desktopState.contains(.activated) { wasActivated = true }
     let transition = beginTransition(to: size)
     take(size)
-    // The part of the window that there is may be another.
+    // The confined part may have changed with the size.
     if desktopRequests?.confinement != nil { requestsDidChange() }
     updateWindowSafeArea()
     traitsMayHaveChanged()
     transition?.completeTransition(true)
-    // An on-screen keyboard perhaps, which wants the room.
+    // An on-screen keyboard may have reduced the height.
     if isLower { revealFirstResponderSoon() }
     if before != desktopState || chrome.hasChanged { canvas.invalidateSurface() }
     pacer.configured()
   }
 
-  /// Whether the desktop leaves the window its size.
+  /// A Boolean value that indicates whether the window is floating, so that it may choose its size.
   private var standsFree: Bool {
     desktopState.isDisjoint(with: [.maximized, .fullscreen, .tiled])
   }
 
-  /// The program sets a size. A compositor may end a client whose window does not obey it while it is
-  /// maximised, so that the size waits until then.
+  /// Sets the size for the program. A compositor may end a client whose window has another size than the
+  /// maximized one. Therefore the size takes effect later.
   func resizeByProgram(to size: Size) {
     if isLayer, surface != nil {
       // The display answers with the size that there is room for.
@@ -197,8 +197,8 @@ extension Window {
     context.completeTransition(true)
   }
 
-  /// The program's limits count where the window may choose its size, and where it stands free: weston 10
-  /// heeds no limits, and GTK 4 and Qt 6 stop at theirs there.
+  /// Limits a size to the program's minimum and maximum if the window may choose its size or is floating.
+  /// Weston 10 ignores the limits, and GTK 4 and Qt 6 apply theirs in the same cases.
   private func clamp(_ size: Size, _ configuration: SurfaceConfiguration) -> Size {
     var result = size
     let mayChoose = standsFree && !isLayer && !isPopup

@@ -14,8 +14,8 @@ extension Window {
       themes: hostThemes, size: size ?? bounds.size, scale: contentScaleFactor, isActive: isActive)
   }
 
-  /// Tells the controllers of the traits that they will have in another size, in points, where these are
-  /// others. What is given has to be told when the size is there.
+  /// Notifies the controllers of the traits that they will have in another size, in points, if they differ.
+  /// The caller completes the returned context when the size is set.
   func beginTransition(to size: Size) -> TransitionContext? {
     guard size != bounds.size, surface != nil, let root = rootViewController, root.isViewLoaded
     else { return nil }
@@ -27,8 +27,8 @@ extension Window {
     return context
   }
 
-  /// Something changed that traits are made of: tells who has others now. With `tellsTheme` nobody has told
-  /// of colours and sizes yet.
+  /// Updates the traits after a change, and notifies their observers. If `tellsTheme` is `true`, observers
+  /// are also notified of colors and sizes.
   func traitsMayHaveChanged(tellsTheme: Bool = true) {
     let old = hostTraits
     let new = makeTraits()

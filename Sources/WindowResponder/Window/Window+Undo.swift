@@ -5,7 +5,7 @@ extension Window {
 
   /// Undoes the last change of the chain.
   ///
-  /// In the middle of a longer change, such as a drag that has a group open, does nothing.
+  /// During a longer change, such as a drag with an open group, this has no effect.
   func undoByCommand() { undoableManager?.undo() }
 
   /// Redoes the change of the chain that was undone last.
@@ -27,11 +27,11 @@ extension Window {
     (commandManager(where: \.canRedo) ?? commandResponder.undoManager)?.redoMenuItemTitle
   }
 
-  /// The nearest undo manager of the chain that has something to undo or redo, or `nil` if there is none or a
-  /// longer change is under way.
+  /// Returns the nearest undo manager of the chain that has something to undo or redo, or `nil` if there is
+  /// none or a longer change is in progress.
   ///
-  /// An empty text view in a document has a manager of its own: the document's is asked after it. The chain
-  /// is followed up to the controller that is presented, since a field in an alert changes nothing behind it.
+  /// An empty text view in a document has its own manager; the document's is checked after it. The chain is
+  /// followed up to the presented controller, because a field in an alert changes nothing behind it.
   private func commandManager(where isUsable: (UndoManager) -> Bool) -> UndoManager? {
     let start = commandResponder
     guard let nearest = start.undoManager, nearest.groupingLevel <= 1 else { return nil }
@@ -48,7 +48,7 @@ extension Window {
     return nil
   }
 
-  /// The responders from one up to the controller that is presented, or to the end of the chain.
+  /// Returns the responders from one up to the presented controller, or to the end of the chain.
   private func presentedChain(from start: Responder) -> [Responder] {
     var chain: [Responder] = []
     var seen: Set<ObjectIdentifier> = []
@@ -63,8 +63,8 @@ extension Window {
 }
 
 extension Responder {
-  /// A Boolean value that indicates whether it is a view controller that is presented itself, and no child of
-  /// one.
+  /// A Boolean value that indicates whether the responder is a view controller that is presented itself, and
+  /// not a child of one.
   fileprivate var isPresentedItself: Bool {
     guard let controller = self as? ViewController else { return false }
     return controller.parent == nil && controller.presentingViewController != nil

@@ -1,31 +1,30 @@
 import ResponderPlatform
 
-/// A window on the desktop, and the root of the views in it.
+/// A window on the desktop, and the root of its view hierarchy.
 ///
-/// Make one, give it a root view controller, and show it:
+/// Create one, set its root view controller, and show it:
 ///
-///     let window = Window(size: Size(width: 480, height: 320))
-///     window.title = "Counter"
-///     window.rootViewController = CounterController()
-///     window.makeKeyAndVisible()
+///     let window = Window(size: Size(width: 480, height: 320)) window.title = "Counter"
+///     window.rootViewController = CounterController() window.makeKeyAndVisible()
 ///
-/// Its coordinates start at the top left of the window as the desktop sees it, in points. Where the
-/// compositor draws no title bar the window draws its own at the top; the root view lies below it,
-/// and ``View/safeAreaInsets`` tells its height. Follows `UIWindow`.
+/// Its coordinates begin at the top left corner of the window geometry, in points. If the compositor draws no
+/// title bar, the window draws its own at the top. The root view is below it, and ``View/safeAreaInsets``
+/// contains its height. Follows `UIWindow`.
 @preconcurrency @MainActor
 open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFullscreenAction {
-  // MARK: Making one
+  // MARK: Creation
 
-  /// Creates a window of a size in points; where the desktop leaves it the choice, it has that size. In a
-  /// layer (``role-swift.property``) zero is a side that reaches from one edge of the screen to the other.
+  /// Creates a window of a size in points, which it has if the compositor leaves the choice to it. In a layer
+  /// (``role-swift.property``), a zero width or height fills the distance from one edge of the screen to the
+  /// other.
   public convenience init(size: Size) {
     self.init(frame: Rect(origin: .zero, size: size))
   }
 
-  /// Creates a window; only the size of the frame counts, since Wayland places windows by itself.
+  /// Creates a window. Only the size of the frame is used, because the compositor places windows.
   ///
-  /// One of the size of a monitor (``Screen/bounds``) opens maximised, or on the whole screen where the
-  /// desktop maximises nothing; it has the usual size, 640 by 480 points, when it stands free.
+  /// A window of the size of a screen (``Screen/bounds``) opens maximized, or full-screen if the compositor
+  /// maximizes no windows. When it is floating, it has the default size of 640 by 480 points.
   public override init(frame: Rect = Rect(x: 0, y: 0, width: 640, height: 480)) {
     wantedSize = frame.size
     super.init(frame: Rect(origin: .zero, size: frame.size))
@@ -33,7 +32,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     noteSizeByProgram(frame.size)
   }
 
-  /// Creates a window of the usual size. No archives are read: the coder is not asked for anything.
+  /// Creates a window of the default size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     wantedSize = Window.usualSize
     super.init(coder: coder)
@@ -49,36 +48,37 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     pacer.onDirty = { [weak self] in self?.becameDirty() }
   }
 
-  /// The size that the program wants, where the desktop leaves it the choice, in points.
+  /// The size that the window has if the display leaves the choice to it, in points.
   var wantedSize: Size
 
-  /// The window's size, in points; the origin stays zero, since the desktop places windows.
+  /// The window's size, in points. The origin stays zero, because the compositor places windows.
   ///
-  /// Setting it gives a window that stands free another size. One that is maximised, tiled or on the
-  /// whole screen has it when it stands free again.
+  /// Setting it resizes a floating window. A maximized, tiled or full-screen window takes the size when it is
+  /// floating again.
   open override var frame: Rect {
     get { super.frame }
     set { resizeByProgram(to: newValue.standardized.size) }
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
-  /// The name on the title bar and in the desktop's lists; the root controller's until it is set.
+  /// The title in the title bar and in the desktop's lists. If it is `nil`, the root controller's title is
+  /// used.
   open var title: String? {
     didSet { titleDidChange() }
   }
 
-  /// The smallest size that the user may give the window, in points; nil for no limit.
+  /// The minimum size that the user can give the window, in points, or `nil` for no limit.
   open var minimumSize: Size? { didSet { sizeLimitsDidChange() } }
-  /// The largest size that the user may give the window, in points; nil for no limit.
+  /// The maximum size that the user can give the window, in points, or `nil` for no limit.
   open var maximumSize: Size? { didSet { sizeLimitsDidChange() } }
 
-  /// The theme of this window alone; nil for the application's.
+  /// The theme of this window alone, or `nil` for the application's.
   open var overrideTheme: Theme? {
     didSet {
       let old = (oldValue ?? programContext.theme).fonts
@@ -88,57 +88,58 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     }
   }
 
-  /// What the window is to the desktop: one of its windows, or a panel that belongs to the screen. See
+  /// The role of the window on the desktop: an ordinary window, or a layer of the screen. See
   /// <doc:PanelsAndOverlays>.
   ///
-  /// Set it before the window is shown. While it is shown a layer's edges, margins, zone, keyboard and layer
-  /// can be changed; namespace, screen, and the change between a window and a layer wait until it is shown
-  /// the next time. UIKit has nothing of the kind.
+  /// Set it before the window is shown. While it is shown, a layer's edges, margins, zone, keyboard and layer
+  /// can be changed. A change of namespace or screen, or between a window and a layer, takes effect when it
+  /// is shown the next time. UIKit has no such property.
   open var role = Role.window {
     didSet { if role != oldValue { roleDidChange() } }
   }
-  /// Whether it is shown as a surface of the screen: it has that role, and the desktop offers it.
+  /// A Boolean value that indicates whether the window is shown as a layer: it has that role, and the desktop
+  /// supports it.
   final var isLayer = false
 
-  /// How high the window stands among those of the program.
+  /// The level of the window among the windows of the application.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { levelDidChange() } }
   }
 
-  /// The name by which the window's size is remembered from one run of the program to the next; nil, as at
-  /// first, for not at all. Set it before the window is shown. Follows AppKit's
+  /// The name under which the window's size is saved for the next run of the program. If it is `nil`, which
+  /// is the default, the size is not saved. Set it before the window is shown. Follows AppKit's
   /// `NSWindow.setFrameAutosaveName(_:)`.
   ///
-  /// The size is that which the window has when it stands free, beside whether it was maximised. What the
-  /// desktop has no room for, or the limits forbid, is left out. It is kept in the user's state
+  /// The saved values are the size of the floating window, and whether it was maximized. A size that does not
+  /// fit on the desktop, or is outside of the limits, is ignored. It is saved in the user's state folder
   /// (`$XDG_STATE_HOME`), under ``Application/identifier``.
   open var frameAutosaveName: String? {
     didSet { if frameAutosaveName != oldValue { ownApplication.restoreSize(of: self) } }
   }
 
-  /// Keeps the window's size, and whether it is maximised or on the whole screen. Where
-  /// ``frameAutosaveName`` is set, its own file has the size. An override calls `super`.
+  /// Saves the window's size, and whether it is maximized or full-screen. If ``frameAutosaveName`` is set,
+  /// its own file contains the size. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodePlace(coder)
   }
 
-  /// Takes that back. An override calls `super`.
+  /// Restores the window's size, and whether it is maximized or full-screen. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodePlace(coder)
   }
 
-  /// The window that this one belongs to, as a dialog does: the desktop shows it above that one. It is
+  /// The window that this one belongs to, as a dialog does. The compositor shows this window above it. It is
   /// held weakly. Follows `xdg_toplevel.set_parent`.
   open weak var transientParent: Window? {
     didSet { parentDidChange() }
   }
-  /// How many windows were shown before it, when it was shown.
+  /// The number of windows that were shown before this one.
   final var showNumber = 0
-  /// How many times it was shown or taken from the screen.
+  /// The number of times that the window was shown or removed from the screen.
   final var screenChanges = 0
-  /// The parent that the desktop knows of.
+  /// The parent that was sent to the compositor.
   final weak var toldParent: Window?
 
   // MARK: On screen
@@ -146,85 +147,85 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
-    // Who heard of it may have closed it.
+    // A handler may have closed the window.
     if isOnScreen { makeKey() }
   }
 
-  /// Whether the window is a menu or the like, which hangs on another.
+  /// A Boolean value that indicates whether the window is a popup, such as a menu.
   var isPopup: Bool { false }
 
-  /// Whether the surface takes pointer and fingers.
+  /// A Boolean value that indicates whether the surface accepts pointer and touch input.
   var takesSurfaceInput: Bool { true }
 
-  /// Whether the window may be the one that keys go to; true until overridden.
+  /// A Boolean value that indicates whether the window can become the key window. The default is `true`.
   open var canBecomeKey: Bool { true }
 
-  /// Makes the window the one that keys go to, as far as that is for the program to say.
+  /// Makes the window the key window, as far as the program can decide that.
   open func makeKey() { ownApplication.setKeyWindow(self) }
 
-  /// Takes the window from the screen. The delegate is not asked.
+  /// Removes the window from the screen. The delegate is not asked.
   open func close() { isHidden = true }
 
-  /// The user asked to close the window. The base class asks the delegate's `windowShouldClose` and
-  /// closes it.
+  /// Closes the window for the user. The base class first asks the delegate's `windowShouldClose`.
   open func performClose() { closeIfAllowed() }
 
-  /// The command Close, which Ctrl+W is: the same as ``performClose()``.
+  /// Closes the window as ``performClose()`` does. This is the command Close, with the keys Ctrl+W.
   open func performClose(_ sender: Any?) { performClose() }
 
-  /// Whether the window is not on screen.
+  /// A Boolean value that indicates whether the window is not on screen.
   open override var isHidden: Bool {
     get { super.isHidden }
     set { setOnScreen(!newValue) }
   }
 
-  /// Whether keys go to this window.
+  /// A Boolean value that indicates whether the window is the key window.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// The window has become the key window.
+  /// Called when the window has become the key window.
   open func becomeKey() {}
-  /// The window is no longer the key window.
+  /// Called when the window is no longer the key window.
   open func resignKey() {}
 
-  /// What the desktop makes of the window at present.
+  /// The state that the compositor has assigned to the window.
   public internal(set) final var desktopState: DesktopState = []
-  /// Whether it was ever the one that is worked in: before, it counts as such.
+  /// A Boolean value that indicates whether the window was ever active. Before that, it counts as active.
   final var wasActivated = false
 
-  /// Asks the desktop to show the window as large as fits, or no longer so.
+  /// Maximizes the window, or restores it. The compositor decides.
   open func setMaximized(_ maximized: Bool) {
     wantsMaximized = maximized
     surface?.setMaximized(maximized)
   }
-  /// Asks the desktop to show the window on the whole screen, or no longer so.
+  /// Makes the window full-screen, or restores it. The compositor decides.
   open func setFullscreen(_ fullscreen: Bool) {
     wantsFullscreen = fullscreen
     surface?.setFullscreen(fullscreen)
   }
-  /// The command Full Screen, which F11 is: goes to the whole screen, or back.
+  /// Makes the window full-screen, or restores it. This is the command Full Screen, with the key F11.
   open func toggleFullscreen(_ sender: Any?) {
     setFullscreen(!desktopState.contains(.fullscreen))
   }
-  /// Asks the desktop to put the window away.
+  /// Minimizes the window. The compositor decides.
   open func minimize() { surface?.minimize() }
 
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   open override var contentScaleFactor: Double { surface?.scale ?? shownContext?.defaultScale ?? 1 }
 
   // MARK: Events
 
-  /// The view at a place. While a dialog has to be answered first that is none but the title bar.
+  /// Returns the view at a point. If a modal dialog blocks the window, only the title bar can be hit.
   open override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     guard let hit, blockingDialog != nil else { return hit }
     return titleBarView.map { hit.isDescendant(of: $0) } == true ? hit : nil
   }
 
-  /// Hands an event to recognizers, views and responders. Every event of the window passes here.
+  /// Dispatches an event to recognizers, views and responders. Every event of the window passes through this
+  /// method.
   open func sendEvent(_ event: Event) { dispatch(event) }
 
-  /// The window takes Tab, Escape for what is presented, and where no view has the keyboard the keys
-  /// that scroll; all else goes on to the application.
+  /// Handles Tab, the keys of presentations such as Escape, keys that scroll if no view has the focus, and
+  /// the keys of menus. All others go to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !moveFocus(for: presses), !handlePresentedKeys(presses), !scroll(for: presses),
       !openMenu(for: presses), menuBarKeys?.keysBegan(presses) != true
@@ -233,7 +234,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     }
   }
 
-  /// A key that scrolled came up; the others go on to the application.
+  /// Ends scrolling for a key that came up. All other keys go to the application.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = endScrolling(for: presses)
     if !others.isEmpty, menuBarKeys?.keysEnded(others) != true {
@@ -241,7 +242,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     }
   }
 
-  /// A key that scrolled was taken away; the others go on to the application.
+  /// Ends scrolling for a key that was cancelled. All other keys go to the application.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = endScrolling(for: presses, isCancelled: true)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
@@ -250,7 +251,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// The application.
   open override var next: Responder? { ownApplication }
 
-  /// The window's own manager, made when it is first asked for.
+  /// The window's own undo manager. Created on first access.
   open override var undoManager: UndoManager? {
     if let existingUndoManager { return existingUndoManager }
     let manager = UndoManager()
@@ -258,20 +259,22 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     return manager
   }
 
-  /// Undoes the last change, by the nearest manager of the first responder's chain that has one.
+  /// Undoes the last change, with the nearest manager of the first responder's chain that has one.
   open func undo(_ sender: Any?) { undoByCommand() }
 
-  /// Redoes the last change, by the nearest manager of the first responder's chain that has one.
+  /// Redoes the change that was undone last, with the nearest manager of the first responder's chain that has
+  /// one.
   open func redo(_ sender: Any?) { redoByCommand() }
 
-  /// Undo and redo can be performed while there is something to undo or redo.
+  /// Returns a Boolean value that indicates whether a command is available. Undo and Redo need a change to
+  /// undo or redo.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == .undo { return canUndoByCommand }
     if action == .redo { return canRedoByCommand }
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// Undo and redo say what they undo and redo.
+  /// Sets the titles of Undo and Redo to those of the changes.
   open override func validate(_ command: Command) {
     super.validate(command)
     if command.action == .undo {
@@ -281,7 +284,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     }
   }
 
-  /// The window's shadow has a colour of the theme too.
+  /// Redraws the window with its shadow, whose color the theme determines too.
   open override func themeDidChange() {
     super.themeDidChange()
     if surface != nil { canvas.invalidateSurface() }
@@ -291,7 +294,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
 
   override var firstResponderHost: (any FirstResponderHost)? { focus }
 
-  /// The responder that gets keys and actions first; nil for none.
+  /// The responder that receives keys and actions first, or `nil` if there is none.
   public var firstResponder: Responder? { focus.firstResponder }
 
   // MARK: Layout
@@ -309,24 +312,25 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   final let touchDispatcher = TouchDispatcher()
   final lazy var pressDispatcher = PressDispatcher(window: self)
   final lazy var focus = FocusController(window: self)
-  /// Which scroll view has the scrolling that goes on.
+  /// The scroll view that receives the scrolling in progress.
   final var scrollLatch = ScrollLatch()
   final lazy var pointer = PointerTracker(window: self)
   final lazy var chrome = WindowChrome(window: self)
   final lazy var canvas = WindowCanvas(window: self)
-  /// The menu bar that F10 and the Alt key open; nil for none.
+  /// The menu bar that F10 and the Alt key open, or `nil` if there is none.
   package final weak var menuBarKeys: (any MenuBarKeys)?
   /// The scroll view that is scrolled by keys that no responder has handled.
   final weak var keyScroller: ScrollView?
-  /// The input views of the first responder; nil while it has none.
+  /// The container of the first responder's input views, or `nil` if it has none.
   final var inputHost: InputViewHost?
   final var isRevealing = false
-  /// Whether the window is about to close: everything in it is being ended.
+  /// A Boolean value that indicates whether the window is closing and its events and transitions are being
+  /// ended.
   final var isLeavingScreen = false
-  /// What lies over text that is worked on; nil while nothing does.
+  /// The overlay with the handles and the loupe of text, or `nil` if there is none.
   final var textOverlay: TextOverlay?
-  /// Who puts something where it belongs before each frame that is drawn, when all else is laid out:
-  /// what has to follow whatever scrolls. While no frame is drawn nothing is asked.
+  /// The observers that are notified before each frame, after layout, to move views that follow scrolled
+  /// content. While no frame is drawn, they are not notified.
   package final var beforeFrame: ObserverList<Window> {
     if let madeBeforeFrame { return madeBeforeFrame }
     let made = ObserverList<Window>()
@@ -334,35 +338,35 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     return made
   }
   final var madeBeforeFrame: ObserverList<Window>?
-  /// The caret that blinks in the window, or was the last to.
+  /// The caret that blinks in the window, or did so last.
   final weak var blinkingCaret: TextCaret?
-  /// The scale that views and the delegate have been told; nil before the first.
+  /// The scale that views and the delegate were last notified of, or `nil` before the first time.
   final var toldScale: Double?
-  /// What is presented above the root controller, from the bottom up.
+  /// The presentations above the root controller, from the bottom up.
   final var presentations: [PresentationController] = [] {
     didSet { pointerLockMayHaveChanged() }
   }
-  /// What the window asks of the desktop; nil for nothing.
+  /// The window's requests to the desktop, or `nil` if there are none.
   final var desktopRequests: WindowRequests?
-  /// What moves in the window; nil until something does. See ``frameClock``.
+  /// The clock of the window's animations, or `nil` before the first one. See ``frameClock``.
   final var existingFrameClock: FrameClock?
 
-  /// Nil until somebody asks for it. See ``undoManager``.
+  /// The storage of ``undoManager``. Created on first access.
   final var existingUndoManager: UndoManager?
 
-  /// What shows the window; nil while it is hidden or no display is there.
+  /// The surface that shows the window, or `nil` if the window is hidden or there is no display.
   final var surface: (any Surface)? {
     get { surfaceKeeper.surface }
     set { surfaceKeeper.surface = newValue }
   }
   private final let surfaceKeeper = SurfaceKeeper()
-  /// The application that shows the window; nil before it was first shown.
+  /// The application that shows the window, or `nil` before it was first shown.
   final weak var application: (any WindowProgram)? {
     didSet { shownContext = application?.programContext }
   }
-  /// What that application gives to everything in it. It goes with the application.
+  /// The context of that application. It is released with the application.
   private final weak var shownContext: ProgramContext?
-  /// What the window hands to its views and recognizers.
+  /// The context that the window provides to its views and recognizers.
   final var ownContext: ProgramContext { shownContext ?? .current }
   var ownApplication: any WindowProgram {
     if let application { return application }
@@ -370,12 +374,12 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     return finder.sharedProgram
   }
 
-  /// The colours, metrics and fonts of all in the window.
+  /// The colors, metrics and fonts of all views in the window.
   open override var theme: Theme {
     overridesTraits ? shownTheme : overrideTheme ?? programContext.theme
   }
   /// The variants of ``overrideTheme``.
   final var ownThemes: ThemeVariants?
-  /// The traits of all in the window that overrides none, as they were made last.
+  /// The traits of the views in the window that override none, as last computed.
   final var madeTraits: TraitCollection?
 }

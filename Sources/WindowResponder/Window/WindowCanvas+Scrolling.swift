@@ -1,10 +1,11 @@
 import ResponderPlatform
 
 extension WindowCanvas {
-  /// Pixels are moved where at most this part of them has to be drawn all the same.
+  /// The largest part of the moved pixels that may have to be drawn all the same for a move to be used.
   private static let worthwhilePart = 0.6
 
-  /// A distance in device pixels; nil where it is no whole number of them, or nothing is shown.
+  /// Returns a distance in device pixels. If it is not a whole number of them, or nothing is shown, returns
+  /// `nil`.
   func wholePixels(_ distance: Vector) -> (dx: Int, dy: Int)? {
     guard let scale = window.surface?.scale else { return nil }
     let (dx, dy) = (distance.dx * scale, distance.dy * scale)
@@ -15,7 +16,7 @@ extension WindowCanvas {
     return (Int(wholeX), Int(wholeY))
   }
 
-  /// Has the next frame move what a scrolled view shows. Gives false where that is not worthwhile.
+  /// Moves the pixels of a scrolled view in the next frame. If that is not worthwhile, returns `false`.
   func move(_ search: ScrollSearch, by distance: Vector, pixels: (dx: Int, dy: Int)) -> Bool {
     guard let scale = window.surface?.scale else { return false }
     let move = PixelMove(
@@ -24,7 +25,7 @@ extension WindowCanvas {
     if target.isEmpty { return false }
     let area = points(of: move.rect, scale: scale)
 
-    // What lies in front is moved along, so that both its places have to be drawn.
+    // Views in front are moved too, so that both their old and their new positions have to be drawn.
     var drawn = Region()
     for cover in search.covers {
       let hidden = cover.intersection(area)
@@ -51,7 +52,7 @@ extension WindowCanvas {
     return true
   }
 
-  /// The whole device pixels of the surface inside a rectangle of the window.
+  /// Returns the whole device pixels of the surface inside a rectangle of the window.
   private func surfacePixels(inside rect: Rect, scale: Double) -> Rect {
     let margins = window.chrome.margins
     let left = ((rect.minX + margins.left) * scale - PixelRect.tolerance).rounded(.up)
@@ -61,7 +62,7 @@ extension WindowCanvas {
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// Device pixels of the surface in window coordinates, in points.
+  /// Returns device pixels of the surface in window coordinates, in points.
   private func points(of pixels: Rect, scale: Double) -> Rect {
     let margins = window.chrome.margins
     return Rect(

@@ -1,29 +1,29 @@
 import ResponderPlatform
 
-/// Draws a window's frames: layout, then every view that lies in the damage, then the surface.
+/// An object that draws a window's frames: layout, then every view in the damage, then the surface.
 @MainActor final class WindowCanvas {
   unowned let window: Window
-  /// A drawing context for each buffer that the surface has handed out.
+  /// The drawing context of each buffer of the surface.
   private var contexts: [Int: GraphicsContext] = [:]
 
-  /// How many frames were drawn since the window was made.
+  /// The number of frames that were drawn since the window was created.
   private(set) var frameCount = 0
 
   init(window: Window) {
     self.window = window
   }
 
-  /// Forgets the buffers of a surface that is gone.
+  /// Removes the contexts of a destroyed surface's buffers.
   func reset() {
     contexts = [:]
   }
 
-  /// Has everything drawn again, shadow included.
+  /// Redraws everything, including the shadow.
   func invalidateSurface() {
     window.pacer.addDamage(window.chrome.surfaceBounds)
   }
 
-  /// Has what moves take its next step, where a frame is about to be drawn.
+  /// Advances the animations if a frame is about to be drawn.
   func tickIfPossible() {
     guard let clock = window.existingFrameClock, clock.isActive, window.surface != nil,
       window.pacer.isDirty, window.pacer.mayDraw
@@ -31,7 +31,7 @@ import ResponderPlatform
     clock.tick()
   }
 
-  /// Draws a frame where something is dirty and the display is ready for it.
+  /// Draws a frame if the window is dirty and the display is ready for it.
   func drawIfPossible() {
     let pacer = window.pacer
     guard let surface = window.surface, pacer.isDirty, pacer.mayDraw else { return }
@@ -47,7 +47,7 @@ import ResponderPlatform
     pacer.beginFrame()
     if window.isLayoutPending || window.isLayoutPendingBelow { pacer.setNeedsFrame() }
     show(on: surface)
-    // What moves without being drawn, outside the window perhaps, still needs frames.
+    // An animation that draws nothing, for example outside of the window, still needs frame callbacks.
     if pacer.wantsFrames, pacer.mayDraw, frameCount > 0 {
       window.existingFrameClock?.frameSkipped()
       pacer.frameRequested()
@@ -59,7 +59,7 @@ import ResponderPlatform
     let pacer = window.pacer
     guard let damage = pacer.takeDamage() else { return }
     let frame = frame(damage)
-    // What changed outside the window is nothing to show, and no frame will come for it.
+    // A change outside of the window shows nothing, and no frame callback arrives for it.
     let isContent = !frame.damage.isEmpty || !frame.moves.isEmpty
     let shown = surface.present(frame) { pixels, region in
       paint(pixels, region)
@@ -95,7 +95,7 @@ import ResponderPlatform
     return frame
   }
 
-  /// Whether something behind the window may shine through it.
+  /// A Boolean value that indicates whether content behind the window may be visible through it.
   private var isSeeThrough: Bool {
     guard window.motion == nil, window.alpha >= 1, let color = window.backgroundColor else {
       return true
@@ -105,7 +105,7 @@ import ResponderPlatform
 
   // MARK: Painting
 
-  /// Draws a region of a buffer, in pixels: every view that lies in it, each once.
+  /// Draws a region of a buffer, in pixels. Every view in the region is drawn once.
   func paint(_ pixels: PixelBuffer, _ region: Region) {
     let context = self.context(for: pixels)
     let traits = window.shownTraits
@@ -127,7 +127,7 @@ import ResponderPlatform
       x: box.minX / scale - chrome.margins.left,
       y: box.minY / scale - chrome.margins.top,
       width: box.width / scale, height: box.height / scale)
-    // What was there before would shine through what is drawn now.
+    // The old content would be visible through a translucent window.
     if isSeeThrough { context.clear(clip) }
     context.withCurrent { paint(clip, radius: chrome.cornerRadius, in: context) }
     context.restoreState()
@@ -147,13 +147,13 @@ import ResponderPlatform
     if let inspector = Inspection.observer { inspector.drawOver(window, in: context) }
   }
 
-  /// Draws the shadow around the window, and takes the window's corners off.
+  /// Draws the shadow around the window, and removes the window's corners.
   ///
-  /// The strips beside the window are plain rectangles and only the four corners need a path, since
-  /// clipping a whole window to a path costs more than drawing it.
+  /// The strips beside the window are rectangles, and only the four corners need a path. Clipping a whole
+  /// window to a path takes longer than drawing it.
   private func paintOutside(of clip: Rect, radius: Double, in context: GraphicsContext) {
     let bounds = window.bounds
-    // The line around the window is one device pixel wide, and no more than a point.
+    // The line around the window is one device pixel wide, and at most one point.
     let inner = bounds.insetBy(dx: 1, dy: 1)
     if inner.contains(clip), bounds.insetBy(dx: 0, dy: radius).contains(clip) { return }
     let surface = window.chrome.surfaceBounds
@@ -164,7 +164,7 @@ import ResponderPlatform
       context.restoreState()
     }
     for corner in Self.corners(of: bounds, radius: radius) where context.isVisible(corner) {
-      // What the views have drawn is taken off, cut round, and laid over the shadow.
+      // The drawn corner is copied, clipped to the rounded shape, and drawn over the shadow.
       context.saveState()
       context.clip(to: corner)
       let drawn = context.copyInsideClip()
@@ -212,7 +212,7 @@ import ResponderPlatform
 
   private func context(for pixels: PixelBuffer) -> GraphicsContext {
     if let known = contexts[pixels.identity] { return known }
-    // A resize makes new buffers; the old ones' contexts are worth nothing.
+    // A resize creates new buffers. The contexts of the old ones are not used any more.
     if contexts.count >= 4 { contexts = [:] }
     let context = GraphicsContext(pixels: pixels)
     contexts[pixels.identity] = context

@@ -1,17 +1,18 @@
 import ResponderPlatform
 
-/// The title bar, shadow and borders that a window draws itself where the compositor draws none.
+/// The title bar, shadow and borders that a window draws itself if the compositor draws none.
 ///
-/// Shadow and resize borders lie outside the window; they are gone while it is maximised, tiled or on
-/// the whole screen. The bar lies inside, at the top.
+/// Shadow and resize borders are outside of the window geometry. A maximized, tiled or full-screen window has
+/// none. The bar is inside, at the top.
 @MainActor final class WindowChrome {
   private unowned let window: Window
-  /// A popup has a shadow and round corners, and neither bar nor borders to resize it by.
+  /// A Boolean value that indicates whether the window is a popup. A popup has a shadow and rounded corners,
+  /// but neither a title bar nor resize borders.
   private let isPopup: Bool
   private var bar: TitleBar?
   private var isDecoratedByServer = true
   private(set) var capabilities = WindowManagerCapabilities.all
-  /// Whether the last configure changed what is drawn.
+  /// A Boolean value that indicates whether the last configuration changed the decorations.
   private(set) var hasChanged = false
 
   init(window: Window) {
@@ -19,18 +20,18 @@ import ResponderPlatform
     isPopup = window.isPopup
   }
 
-  /// How wide the border is that resizes the window, outside of it, in points.
+  /// The width of the border outside of the window that resizes it, in points.
   static let resizeBorder = 10.0
-  /// How far from a corner a border resizes both ways, in points.
+  /// The distance from a corner within which a border resizes in both directions, in points.
   static let resizeCorner = 22.0
 
-  /// The shadow around the window, where it has one.
+  /// The shadow of the window.
   var shadow: Theme.WindowShadow {
     let metrics = window.theme.metrics
     return isPopup ? metrics.menuShadow : metrics.windowShadow
   }
 
-  /// The room around the window, in points: for its shadow, and for the borders that resize it.
+  /// The space around the window, in points, for its shadow and resize borders.
   var margins: EdgeInsets {
     let room = shadow.room
     if isPopup { return room }
@@ -41,8 +42,8 @@ import ResponderPlatform
       right: max(border, room.right))
   }
 
-  /// The corner of the window geometry on the surface by which the display reckons input, in points: that of
-  /// the last frame that it took over, which may have other margins than the next one.
+  /// The origin of the window geometry on the surface that the display uses for input, in points. It is that
+  /// of the last frame that the display has taken over, which may have other margins than the next one.
   var inputOrigin: Point {
     if let surface = window.surface, toldOrigin.surface === surface { return toldOrigin.place }
     return Point(x: margins.left, y: margins.top)
@@ -53,12 +54,12 @@ import ResponderPlatform
     var place = Point.zero
   }
 
-  /// The display has told ``inputOrigin``.
+  /// Stores the ``inputOrigin`` that the display has sent.
   func take(origin: Point, of surface: any Surface) {
     toldOrigin = ToldOrigin(surface: surface, place: origin)
   }
 
-  /// How far the bar reaches into the window, in points.
+  /// The insets of the content for the title bar, in points.
   var insets: EdgeInsets { EdgeInsets(top: hasBar ? TitleBar.height : 0) }
 
   /// The radius of the window's corners, in points.
@@ -67,7 +68,7 @@ import ResponderPlatform
     return standsFree ? window.theme.metrics.windowCornerRadius : 0
   }
 
-  /// Whether the shadow is as strong as that of a window that is worked in.
+  /// A Boolean value that indicates whether the shadow is that of an active window.
   var isProminent: Bool { isPopup || window.desktopState.contains(.activated) }
 
   private var hasBar: Bool {
@@ -79,16 +80,16 @@ import ResponderPlatform
     hasBar && window.desktopState.isDisjoint(with: [.maximized, .fullscreen, .tiled])
   }
 
-  /// The whole surface, shadow included, in window coordinates.
+  /// The bounds of the whole surface with its shadow, in window coordinates.
   var surfaceBounds: Rect { window.bounds.outset(by: margins) }
 
-  /// Where input is wanted, in window coordinates: the window and its resize borders.
+  /// The area that accepts input, in window coordinates: the window and its resize borders.
   var inputBounds: Rect {
     standsFree
       ? window.bounds.insetBy(dx: -Self.resizeBorder, dy: -Self.resizeBorder) : window.bounds
   }
 
-  /// Heeds what the display tells.
+  /// Applies a configuration from the display.
   func configure(_ configuration: SurfaceConfiguration) {
     let before = (margins, insets, capabilities)
     isDecoratedByServer = configuration.isDecoratedByServer
@@ -105,7 +106,7 @@ import ResponderPlatform
     window.addSubview(bar)
   }
 
-  /// Puts the bar in its place, in front of everything.
+  /// Places the title bar in front of all other views.
   func place() {
     guard let bar, hasBar else { return }
     if window.subviews.last !== bar { window.bringSubviewToFront(bar) }
@@ -116,7 +117,7 @@ import ResponderPlatform
     bar?.title = title
   }
 
-  /// The edge that a press at a place, in window coordinates, would resize; nil for none.
+  /// Returns the edge that a press at a point in window coordinates would resize, or `nil` if there is none.
   func resizeEdge(at point: Point) -> ResizeEdge? {
     guard standsFree, !window.bounds.contains(point), inputBounds.contains(point) else {
       return nil

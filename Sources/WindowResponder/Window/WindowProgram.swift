@@ -1,49 +1,49 @@
 import ResponderPlatform
 
-/// What the application is to its windows.
+/// The members of the application that its windows use.
 @MainActor protocol WindowProgram: Program {
-  /// What the program gives to everything in it.
+  /// The context that the application shares with all its objects.
   var programContext: ProgramContext { get }
   /// The windows on screen, the lowest first.
   var windows: [Window] { get }
-  /// The window that keys go to.
+  /// The window that receives keys.
   var keyWindow: Window? { get }
 
-  /// Keys go to another window, or to none.
+  /// Makes a window the key window, or none.
   func setKeyWindow(_ window: Window?)
-  /// Gives a window a surface.
+  /// Creates the surface of a window.
   func show(_ window: Window)
-  /// Gives a window a surface, and waits for the size that the display gives it.
+  /// Creates the surface of a window, and waits for the size that the display sends.
   func showAndAwaitSize(_ window: Window)
-  /// Whether the screen is to stay on while a window is seen.
+  /// A Boolean value that indicates whether the screen stays on while a window is visible.
   var keepsScreenOn: Bool { get }
-  /// What builds the menus of a window may build others now.
+  /// Updates exported menus after a possible change.
   func menusMayHaveChanged()
-  /// The pointer is held on a window, or is free again.
+  /// Called when the pointer was locked or confined to a window, or released.
   func pointerHoldDidChange()
-  /// A window is about to leave the screen, with all that is in it.
+  /// Called when a window is about to leave the screen with its views.
   func windowWillLeave(_ window: Window)
-  /// A window has left the screen.
+  /// Called when a window has left the screen.
   func windowWasHidden(_ window: Window)
-  /// A window has something to lay out or to draw.
+  /// Called when a window has something to lay out or to draw.
   func windowBecameDirty(_ window: Window)
-  /// A window has another level.
+  /// Sorts the windows after a change of a level.
   func sortWindows()
-  /// Remembers the size of a window.
+  /// Saves the size of a window.
   func keepSize(of window: Window)
-  /// Gives a window the size that it had the last time, if it is remembered.
+  /// Restores the saved size of a window, if there is one.
   func restoreSize(of window: Window)
-  /// Whether the user may close a window.
+  /// Returns a Boolean value that indicates whether the user may close a window.
   func mayClose(_ window: Window) -> Bool
 
-  /// A view is leaving a window: keys that are held, and the device's movement, are over for those in it.
+  /// Called when a view is leaving a window. Its held keys and motion events end.
   func viewWillLeave(_ view: View, _ window: Window, presses: (Press) -> Bool)
-  /// Ends a window's touches as cancelled once the event under way has been handled.
+  /// Cancels a window's touches after the current event.
   func cancelTouchesNext(in window: Window)
 }
 
-/// Where a window finds the application that it was not shown by yet.
+/// The access point to the application for a window that was not shown yet.
 @MainActor protocol ProgramFinding {
-  /// The application, made where there is none.
+  /// The application. Created on first access.
   static var sharedProgram: any WindowProgram { get }
 }

@@ -1,25 +1,26 @@
 import ResponderPlatform
 
-/// What a window asks of the desktop beside being shown, and what it was granted. Made for the first request.
+/// The requests of a window to the desktop, and their results. Created for the first request.
 @MainActor final class WindowRequests {
   var wishes = SurfaceWishes()
   var icon: Image?
   var iconName: String?
   var confinement: Rect?
-  /// Whether a controller wants the pointer locked.
+  /// A Boolean value that indicates whether a controller prefers the pointer locked.
   var locksPointer = false
   var hasDesktopKeys = false
   var isPointerHeld = false
-  /// The desktop let a pointer go that was held, and was not asked again since.
+  /// A Boolean value that indicates whether the compositor has released the pointer, and the request was not
+  /// repeated since.
   var pointerWasTaken = false
   var pointerMotionHandler: ((Window.PointerMotion) -> Void)?
 
-  /// Whether there is an icon of the window's own.
+  /// A Boolean value that indicates whether the window has an icon of its own.
   var hasIcon: Bool { icon != nil || iconName != nil }
 }
 
 extension Window {
-  /// What the window asks for, made where there is nothing yet.
+  /// The window's requests. Created on first access.
   var ownRequests: WindowRequests {
     if let desktopRequests { return desktopRequests }
     let made = WindowRequests()
@@ -27,7 +28,7 @@ extension Window {
     return made
   }
 
-  /// Tells the surface what the window asks for.
+  /// Sends the window's requests to the surface.
   func requestsDidChange() {
     guard let requests = desktopRequests else { return }
     requests.wishes.pointerHold =
@@ -39,7 +40,7 @@ extension Window {
     surface?.setWishes(requests.wishes)
   }
 
-  /// The program wants the pointer held still: where the desktop has let it go, it is asked again.
+  /// Repeats the request for a pointer lock or confinement if the compositor has released the pointer.
   func pointerHoldWasWantedAgain() {
     guard let requests = desktopRequests, requests.pointerWasTaken, !requests.isPointerHeld else {
       return
@@ -49,7 +50,7 @@ extension Window {
     requestsDidChange()
   }
 
-  /// Tells a new surface of it.
+  /// Sends the window's requests to a new surface.
   func requestsForNewSurface() {
     wantsScreenOnDidChange()
     guard let requests = desktopRequests else { return }
@@ -57,14 +58,14 @@ extension Window {
     if requests.hasIcon { iconDidChange() }
   }
 
-  /// The surface is gone, and with it what it was granted.
+  /// Resets the results of requests when the surface was destroyed.
   func requestsAreOver() {
     guard let requests = desktopRequests else { return }
     setPointerIsHeld(false)
     requests.hasDesktopKeys = false
   }
 
-  /// Asks for the screen to stay on, or no longer, as the program wants it.
+  /// Updates the request that the screen stays on, as the application wants.
   func wantsScreenOnDidChange() {
     let isWanted = application?.keepsScreenOn ?? false
     guard isWanted != desktopRequests?.wishes.keepsScreenOn ?? false else { return }

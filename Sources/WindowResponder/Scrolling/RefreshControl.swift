@@ -1,51 +1,49 @@
 import Glibc
 
-/// What the user pulls down above a scroll view's content to have it loaded anew. Follows
-/// `UIRefreshControl`.
+/// A control that the user pulls down above a scroll view's content to reload it. Follows `UIRefreshControl`.
 ///
-///     let refresh = RefreshControl()
-///     refresh.addAction(Action { _ in reload() }, for: .valueChanged)
+///     let refresh = RefreshControl() refresh.addAction(Action { _ in reload() }, for: .valueChanged)
 ///     scrollView.refreshControl = refresh
 ///
-/// When it was pulled far enough it sends `.valueChanged` and stays, turning, until
-/// ``endRefreshing()``.
+/// When it was pulled beyond ``threshold``, it sends `.valueChanged`, and its spinner turns until
+/// ``endRefreshing()`` is called.
 @preconcurrency @MainActor open class RefreshControl: Control {
-  /// How far it is pulled for the content to be loaded anew, in points.
+  /// The distance that the control is pulled for a refresh, in points.
   public static let threshold = 72.0
-  /// How much room it takes while the content is loaded, in points.
+  /// The height of the control during a refresh, in points.
   public static let height = 60.0
-  /// How long the spinner takes for one turn, in seconds.
+  /// The duration of one turn of the spinner, in seconds.
   private static let turn = 1.0
   private static let spokes = 12
 
-  /// Creates a refresh control; a scroll view places it.
+  /// Creates a refresh control. A scroll view places it.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a refresh control without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Whether the content is being loaded anew.
+  /// A Boolean value that indicates whether a refresh is in progress.
   open private(set) var isRefreshing = false
 
-  /// What is read under the spinner; nil for nothing. What has no looks is small and gray.
+  /// The text below the spinner, or `nil` for none. Text without attributes is small and gray.
   @_disfavoredOverload open var attributedTitle: StyledText? {
     didSet { if attributedTitle != oldValue { setNeedsDisplay() } }
   }
 
-  /// Shows the spinner, as when the program itself loads the content anew. Sends no action.
+  /// Shows the spinner for a refresh that the program has started. Sends no action.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
     start()
   }
 
-  /// The content has been loaded: the control goes.
+  /// Ends the refresh and hides the control.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -55,28 +53,29 @@ import Glibc
     contentMoved()
   }
 
-  /// Draws the spokes, as many as it was pulled for, or all of them, turning.
+  /// Draws the spinner. The number of its spokes shows how far it is pulled. During a refresh, all spokes
+  /// turn.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     drawSpinner(in: context)
     drawTitle(in: context)
   }
 
-  /// What was set, else ``attributedTitle``.
+  /// The label that was set, or the string of ``attributedTitle``.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? attributedTitle?.string }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The Tab key does not stop here.
+  /// A Boolean value that indicates whether the control can be focused. Always `false`.
   open override var canBecomeFocused: Bool { false }
 
-  /// What was set, else whether the content is being loaded.
+  /// The value that was set, or a text during a refresh.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isRefreshing ? "refreshing" : nil) }
     set { super.accessibilityValue = newValue }
   }
 
-  /// A control that leaves its window turns no more.
+  /// Stops the spinner when the control leaves its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { ticker.stop() } else if isRefreshing { start() }
@@ -84,20 +83,21 @@ import Glibc
 
   // MARK: Its scroll view
 
-  /// The control has fired, and waits for the content to go back.
+  /// A Boolean value that indicates whether the control has sent its action, and waits for the content to
+  /// return.
   private var hasFired = false
   private var angle = 0.0
   private lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.spin(at: time) }
 
   private var scrollView: ScrollView? { superview as? ScrollView }
 
-  /// How far the content is pulled down beyond its start, in points.
+  /// The distance that the content is pulled beyond its start, in points.
   private var pull: Double {
     guard let scrollView else { return 0 }
     return scrollView.extent.minimum.y - scrollView.contentOffset.y
   }
 
-  /// The content moved: the control follows it, and is set off where it was pulled far enough.
+  /// Follows the content, and starts a refresh if the control was pulled far enough.
   func contentMoved() {
     guard let scrollView else { return }
     place(in: scrollView)
@@ -111,7 +111,7 @@ import Glibc
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// The control fills the gap that the pull made; while the content is loaded it is part of it.
+  /// Places the control in the gap above the content. During a refresh it has at least its own height.
   private func place(in scrollView: ScrollView) {
     let bounds = scrollView.bounds
     let top = bounds.minY + scrollView.adjustedContentInset.top - (keepsRoom ? Self.height : 0)
@@ -132,7 +132,7 @@ import Glibc
     ticker.start()
   }
 
-  /// Keeps the room for the spinner above the content, or gives it back.
+  /// Reserves space for the spinner above the content, or releases it.
   private func keepRoom(_ keeps: Bool) {
     guard let scrollView, keepsRoom != keeps else { return }
     keepsRoom = keeps
@@ -140,7 +140,7 @@ import Glibc
     contentMoved()
   }
 
-  /// It leaves its scroll view.
+  /// Ends a refresh and removes the control from its scroll view.
   func detached() {
     ticker.stop()
     keepRoom(false)
@@ -160,7 +160,7 @@ import Glibc
 
   private var spinnerRect: Rect {
     let side = 28.0
-    // A title stands below it.
+    // The title is below the spinner.
     let usual = attributedTitle == nil ? Self.height / 2 : side / 2 + 4
     let middle = min(bounds.height / 2, usual)
     return Rect(
@@ -190,7 +190,7 @@ import Glibc
 }
 
 extension RefreshControl {
-  /// How far below the top of the spinner's rectangle the title stands, in points.
+  /// The distance of the title from the top of the control, in points.
   private static let titleTop = 36.0
 
   fileprivate func drawTitle(in context: GraphicsContext) {
@@ -213,8 +213,7 @@ extension ScrollView {
     if refreshControl.isRefreshing { refreshControl.contentMoved() }
   }
 
-  /// Gives a refresh control room above the content, in points, or takes it back; what is at its start
-  /// slides there.
+  /// Sets the space for a refresh control above the content, in points. Content at its start moves there.
   func setRefreshRoom(_ room: Double) {
     guard extent.refreshRoom != room else { return }
     let wasAtStart = contentOffset.y <= extent.minimum.y

@@ -1,24 +1,24 @@
-/// A scroll view's bar at its right or lower edge: a thin line that tells where the content is, and for
-/// a pointer a knob to drag.
+/// A scroll view's bar at its trailing or bottom edge. It is a thin line that shows the position of the
+/// content, and for a pointer a knob to drag.
 final class ScrollBar: View {
-  /// How thick the line is, in points.
+  /// The width of the line, in points.
   static let thickness = 4.0
-  /// How thick the knob is under the pointer, in points.
+  /// The width of the knob under the pointer, in points.
   static let wideThickness = 8.0
-  /// How broad the strip is that the pointer can take hold of, in points.
+  /// The width of the strip that accepts the pointer, in points.
   static let stripBreadth = 14.0
-  /// How far from the edge, and from the ends, the line is, in points.
+  /// The distance of the line from the edge and the ends, in points.
   static let margin = 3.0
-  /// The shortest knob, in points: that of the line, and that of one to drag.
+  /// The shortest length of the knob, in points.
   static let shortest = 24.0
 
-  /// Weak, so that retaining the bar does not retain the scroll view.
+  /// The reference is weak, so that retaining the bar does not retain the scroll view.
   private weak var scrollView: ScrollView?
   let axis: LayoutAxis
-  /// The part of the strip that the knob takes, in own coordinates.
+  /// The part of the strip that the knob covers, in the bar's coordinates.
   private var knobRect = Rect.zero
   private var knob = ScrollKnob(track: 0, visible: 0, range: 0...0, shortest: 0)
-  /// Where on the knob the pointer took hold of it; nil while it does not.
+  /// The location on the knob at which the pointer has grabbed it, or `nil` if it does not.
   private var grip: Double?
   private let paging = TimerKeeper()
 
@@ -30,7 +30,8 @@ final class ScrollBar: View {
     isUserInteractionEnabled = false
   }
 
-  /// Whether it is for a pointer, which can take hold of it; else it is a line that only tells.
+  /// A Boolean value that indicates whether the bar accepts the pointer. Otherwise it only shows the
+  /// position.
   var isForPointer: Bool {
     get { isUserInteractionEnabled }
     set {
@@ -40,19 +41,20 @@ final class ScrollBar: View {
     }
   }
 
-  /// Whether it is for a pointer, and as broad as that needs.
+  /// A Boolean value that indicates whether the bar accepts the pointer and has its full width.
   var isWide: Bool { isUserInteractionEnabled && (isPointerInside || isHeld) }
-  /// Whether the user drags the knob, or presses the track.
+  /// A Boolean value that indicates whether the user drags the knob or presses the track.
   private(set) var isHeld = false
 
   private var isPointerInside: Bool { host?.pointedView === self }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Puts the bar where the content is seen, in a strip along an edge, in the scroll view's coordinates.
+  /// Places the bar at the position of the content, in a strip along an edge, in the scroll view's
+  /// coordinates.
   ///
-  /// A line is no larger than itself; what can be taken hold of is the strip with its track. Of that
-  /// too, only the knob is drawn again while the content moves.
+  /// Without a pointer, the bar is as large as its line. With a pointer, it is the strip with the track, and
+  /// only the knob is redrawn while the content moves.
   func place(in strip: Rect, knob: ScrollKnob, offset: Double) {
     self.knob = knob
     let (start, length) = knob.place(for: offset)
@@ -66,7 +68,7 @@ final class ScrollBar: View {
       frame = Rect(origin: strip.origin + way, size: size)
       return
     }
-    // Where the knob was goes first, with the pixels that the content took along.
+    // The old knob is redrawn first, together with the pixels that moved with the content.
     frame = strip
     let new = Rect(origin: .zero + way, size: size)
     guard new != knobRect else { return }
@@ -75,7 +77,7 @@ final class ScrollBar: View {
     setNeedsDisplay(knobRect)
   }
 
-  /// Of the strip nothing is painted but the knob, until the pointer is on it.
+  /// The painted area, which is the knob alone until the pointer is on the strip.
   override var paintedBounds: Rect {
     isForPointer && !isWide && motion == nil ? knobRect : super.paintedBounds
   }
@@ -107,7 +109,7 @@ final class ScrollBar: View {
     }
   }
 
-  /// The line in a rectangle of own coordinates, away from the edge.
+  /// Returns the line in a rectangle of the bar's coordinates, away from the edge.
   private func line(along rect: Rect, thickness: Double) -> Rect {
     let margin = Self.margin
     return axis == .vertical
@@ -125,7 +127,7 @@ final class ScrollBar: View {
     scrollView?.scrollBars.restarted()
   }
 
-  /// No recognizer takes a finger or pointer from the bar.
+  /// Prevents gesture recognizers from taking a touch or the pointer from the bar.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     false
   }
@@ -138,7 +140,7 @@ final class ScrollBar: View {
     let (start, end) = (along(knobRect.origin), along(Point(x: knobRect.maxX, y: knobRect.maxY)))
     scrollView?.engine.stop()
     if event?.modifierFlags.contains(.shift) ?? false, place < start || place >= end {
-      // The knob comes to the pointer.
+      // With Shift, the knob jumps to the pointer.
       grip = (end - start) / 2
       drag(to: place)
     } else if place >= start, place < end {
@@ -171,13 +173,13 @@ final class ScrollBar: View {
     var offset = scrollView.contentOffset
     let wanted = knob.offset(forStart: place - grip)
     if axis == .vertical { offset.y = wanted } else { offset.x = wanted }
-    // The content's very ends are met; on the way whole pixels do.
+    // The ends of the content are reached exactly. Offsets between them are rounded to pixels.
     let rounded = scrollView.roundedToPixels(offset)
     let isEnd = wanted == knob.range.lowerBound || wanted == knob.range.upperBound
     scrollView.setOffset(isEnd ? offset : rounded)
   }
 
-  /// Scrolls by pages while the button is held, until the knob is where the pointer is.
+  /// Scrolls by pages while the button is held, until the knob is under the pointer.
   private func turnPages(towards place: Double) {
     guard let settings = scrollView?.engine.settings else { return }
     turnPage(towards: place)

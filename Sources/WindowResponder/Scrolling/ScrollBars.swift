@@ -1,13 +1,13 @@
-/// A scroll view's two bars: when they are to be seen, and for whom.
+/// The two bars of a scroll view, and their visibility.
 ///
-/// A finger gets thin lines that fade when the content rests. A pointer gets bars that it can take hold
-/// of, when it scrolls or comes near; they too fade when it goes away.
+/// During a scroll by touch, the bars are thin lines that fade when the content rests. When a pointer scrolls
+/// or is near an edge, the bars can be dragged. They fade when the pointer moves away.
 @MainActor final class ScrollBars {
   enum Mode {
     case touch, pointer
   }
 
-  /// How near the pointer comes to an edge for the bars to be shown, in points.
+  /// The distance from an edge within which the pointer shows the bars, in points.
   private static let reach = 28.0
 
   private unowned let view: ScrollView
@@ -28,7 +28,7 @@
     timer?.invalidate()
   }
 
-  /// How many of the scroll view's subviews are bars; they are in front of the others.
+  /// The number of the scroll view's subviews that are bars. They are in front of the other subviews.
   var count: Int { (vertical?.superview == nil ? 0 : 1) + (horizontal?.superview == nil ? 0 : 1) }
 
   private var bars: [ScrollBar] {
@@ -38,14 +38,14 @@
     return bars
   }
 
-  // MARK: Coming and going
+  // MARK: Visibility
 
-  /// Shows the bars of what can be scrolled, and has them fade when nothing moves any more.
+  /// Shows the bars for the axes that can be scrolled, and fades them when nothing moves any more.
   func show(for mode: Mode) {
     let needsVertical = view.showsVerticalScrollIndicator && view.extent.isHigh
     let needsHorizontal = view.showsHorizontalScrollIndicator && view.extent.isWide
     guard needsVertical || needsHorizontal, view.window != nil else { return hide() }
-    // Whoever drags a knob keeps it.
+    // The mode does not change while the user drags a knob.
     if !bars.contains(where: \.isHeld) { self.mode = mode }
     vertical = make(vertical, .vertical, if: needsVertical)
     horizontal = make(horizontal, .horizontal, if: needsHorizontal)
@@ -69,7 +69,7 @@
     return bar
   }
 
-  /// Takes the bars away at once.
+  /// Removes the bars at once.
   func hide() {
     timer?.invalidate()
     timer = nil
@@ -80,7 +80,7 @@
     horizontal = nil
   }
 
-  /// Something moved, or the pointer did: the time until the bars fade begins anew.
+  /// Restarts the time until the bars fade, after a movement of the content or the pointer.
   func restarted() {
     guard !bars.isEmpty else { return }
     if view.programContext.isWithoutMotion { return hide() }
@@ -90,7 +90,7 @@
       for bar in bars { bar.alpha = 1 }
     }
     let end = view.programContext.now + view.engine.settings.indicatorDelay
-    // The timer that runs looks again when it is due, so that scrolling starts none each frame.
+    // A running timer checks the time when it fires, so that scrolling starts no timer for each frame.
     fadeTime = end
     if timer == nil { startTimer(at: end) }
   }
@@ -105,7 +105,7 @@
   private func timeIsUp() {
     timer = nil
     guard let view = owner.target else { return }
-    // What moves or is held restarts the time when it comes to rest.
+    // Moving content and held bars restart the time when they rest.
     if view.engine.isBusy || bars.contains(where: { $0.isHeld || $0.isWide }) { return }
     if fadeTime > view.programContext.now + 0.001 { return startTimer(at: fadeTime) }
     fadeStart = view.programContext.now
@@ -125,7 +125,7 @@
     for bar in bars { bar.alpha = 1 - max(0, part) }
   }
 
-  /// The pointer moved over the scroll view, to a place in its coordinates.
+  /// Shows the bars if the pointer has moved near an edge, to a location in the scroll view's coordinates.
   func pointerMoved(to place: Point) {
     guard view.extent.isHigh || view.extent.isWide, view.isScrollEnabled else { return }
     let bounds = view.bounds
@@ -141,9 +141,9 @@
     }
   }
 
-  // MARK: Place
+  // MARK: Position
 
-  /// Puts the bars where the content is now.
+  /// Updates the positions of the bars for the current content offset.
   func update() {
     if vertical == nil, horizontal == nil { return }
     let (low, high) = (view.extent.minimum, view.extent.maximum)

@@ -1,19 +1,19 @@
-/// Content that the user holds, with a finger on the screen or two on a touchpad.
+/// A drag of the content, with a touch on the screen or two fingers on a touchpad.
 struct ScrollDrag {
   enum Source {
     case touch, touchpad
   }
 
   let source: Source
-  /// Where the content was shown when it was taken hold of.
+  /// The content offset at the start of the drag.
   var first: Point
-  /// Where it would have been had it not given way like a rubber band.
+  /// The offset at the start of the drag without the rubber band effect.
   var pulled: Point
-  /// How far the fingers have gone since, less the slop.
+  /// The translation of the drag since its start, without the slop.
   var travel = Vector.zero
-  /// When they last moved the content, in seconds on the application's clock.
+  /// The time of the last move, in seconds on the application's clock.
   var lastMove = -Double.infinity
-  /// The part of the finger's way that moved nothing.
+  /// The part of the translation that has moved nothing.
   var slop = Vector.zero
   var movesHorizontally: Bool
   var movesVertically: Bool

@@ -1,9 +1,9 @@
 import ResponderPhysics
 
 extension ScrollEngine {
-  /// The user takes hold of the content. `travel` is how far the fingers have gone already, in points.
+  /// Begins a drag of the content. `travel` is the translation so far, in points.
   func beginDrag(_ source: ScrollDrag.Source, travel: Vector) {
-    // One hand takes over from the other.
+    // A new drag replaces the old one.
     isBeingTaken = true
     cancelDrag()
     stop()
@@ -25,14 +25,14 @@ extension ScrollEngine {
     view.scrollBars.show(for: source == .touch ? .touch : .pointer)
   }
 
-  /// A drag that goes nearly along one axis keeps to it.
+  /// Locks a drag that is nearly parallel to one axis to that axis.
   private func lock(_ drag: inout ScrollDrag, _ travel: Vector) {
     let (x, y) = (travel.dx.magnitude, travel.dy.magnitude)
     if x > y * settings.directionLockRatio { drag.movesVertically = false }
     if y > x * settings.directionLockRatio { drag.movesHorizontally = false }
   }
 
-  /// The fingers have gone so far since they took hold, slop included.
+  /// Updates a drag with its translation since the start, including the slop.
   func drag(by travel: Vector) {
     guard var drag, pinch == nil else { return }
     let moved = travel + drag.slop * -1
@@ -42,21 +42,21 @@ extension ScrollEngine {
     show(banded(place(of: drag)))
   }
 
-  /// The content's ends are elsewhere: what the user holds stays where it is.
+  /// Keeps dragged content at its position after the extent has changed.
   func holdOn() {
     guard var drag else { return }
     drag.pulled = drag.pulled + (unbanded(view.contentOffset + remainder) - place(of: drag))
     self.drag = drag
   }
 
-  /// Where the content would be if it did not give way.
+  /// Returns the offset without the rubber band effect.
   private func place(of drag: ScrollDrag) -> Point {
     Point(
       x: drag.pulled.x - (drag.movesHorizontally ? drag.travel.dx : 0),
       y: drag.pulled.y - (drag.movesVertically ? drag.travel.dy : 0))
   }
 
-  /// The user lets go with a velocity of the fingers, in points per second.
+  /// Ends a drag with a velocity of the touches, in points per second.
   func endDrag(velocity fingers: Vector) {
     guard let drag else { return }
     let pull = place(of: drag)
@@ -64,7 +64,7 @@ extension ScrollEngine {
     var velocity = Vector(
       dx: drag.movesHorizontally ? -fingers.dx : 0, dy: drag.movesVertically ? -fingers.dy : 0)
     let told = Point(x: velocity.dx / 1_000, y: velocity.dy / 1_000)
-    // Beyond its end the content is slower than the finger.
+    // Beyond its ends, the content is slower than the touch.
     velocity.dx *= slope(pull.x, low: view.extent.minimum.x, high: view.extent.maximum.x, isX: true)
     velocity.dy *= slope(
       pull.y, low: view.extent.minimum.y, high: view.extent.maximum.y, isX: false)
@@ -73,7 +73,7 @@ extension ScrollEngine {
       flight = paged(flight, drag, offset, velocity)
     }
     let target = tellTarget(of: flight, velocity: told)
-    // The delegate may have ended it already.
+    // The delegate may have ended the drag.
     guard self.drag != nil else { return }
     if target != flight.end {
       let sane = Point(
@@ -85,7 +85,7 @@ extension ScrollEngine {
     letGo(flight, lastMove: drag.lastMove)
   }
 
-  /// Where the content is to come to rest: whoever places it may have a wish, and the delegate another.
+  /// Returns the target offset of a deceleration, which `dragTarget` and the delegate can change.
   private func tellTarget(of flight: ScrollMove, velocity: Point) -> Point {
     var target = dragTarget?(flight.end, velocity) ?? flight.end
     if let delegate = view.delegate {
@@ -105,7 +105,7 @@ extension ScrollEngine {
       view.extent.clamp(offset), view.extent.minimum, view.extent.maximum
     )
     var paged = self.flight(from: offset, velocity: velocity, to: target)
-    // Beyond the ends it bounces as ever; so does an axis that cannot be turned.
+    // Beyond the ends the content bounces as without paging, also on an axis that has a single page.
     if inside.x != offset.x || low.x == high.x { paged.x = flight.x }
     if inside.y != offset.y || low.y == high.y { paged.y = flight.y }
     paged.end = Point(
@@ -127,24 +127,24 @@ extension ScrollEngine {
     view.delegate?.scrollViewWillBeginDecelerating(view)
     guard drag == nil, move == nil else { return }
     var flight = flight
-    // The last move was seen a frame ago perhaps: were the flight to begin only now, the content would
-    // stand still for that frame.
+    // The last move was displayed up to a frame ago. If the deceleration began only now, the content would
+    // not move for that frame.
     let now = startTime
     flight.start = min(now, max(lastMove, now - frameInterval))
     begin(flight)
   }
 
-  /// What the user held was taken away: it stays where it is, or goes back where it may be.
+  /// Ends a drag that was cancelled. The content stays at its offset, or returns into its extent.
   func cancelDrag() {
     guard drag != nil else { return }
     endDrag(velocity: .zero)
   }
 
-  /// Takes the content from a finger that holds it, or from a touchpad.
+  /// Cancels a drag by a touch or a touchpad.
   func takeAway() {
     guard let drag else { return }
     if drag.source == .touch, view.pan.isEnabled {
-      // A recognizer that is disabled while it recognises is cancelled.
+      // Disabling an active recognizer cancels it.
       view.pan.isEnabled = false
       view.pan.isEnabled = true
     }

@@ -1,7 +1,7 @@
 import ResponderPhysics
 
 extension ScrollEngine {
-  /// What becomes of content that is let go: in points, and points per second.
+  /// Returns the deceleration of released content. Offsets are in points, velocities in points per second.
   func flight(from offset: Point, velocity: Vector) -> ScrollMove {
     let (low, high) = (view.extent.minimum, view.extent.maximum)
     let x = flight(
@@ -21,7 +21,8 @@ extension ScrollEngine {
       bounces: bounces)
   }
 
-  /// A place on the way is rounded to whole pixels; the ends of the content are not.
+  /// Returns the end of a deceleration. An offset within the extent is rounded to whole pixels, the ends of
+  /// the extent are not.
   private func end(of x: ScrollCurve, _ y: ScrollCurve) -> Point {
     let place = Point(x: x.destination, y: y.destination)
     let rounded = view.roundedToPixels(place)
@@ -31,7 +32,7 @@ extension ScrollEngine {
       y: place.y == low.y || place.y == high.y ? place.y : rounded.y)
   }
 
-  /// What becomes of content that is let go and is to rest at a place.
+  /// Returns the deceleration of released content to a target offset.
   func flight(from offset: Point, velocity: Vector, to target: Point) -> ScrollMove {
     ScrollMove(
       kind: .deceleration,
@@ -40,7 +41,7 @@ extension ScrollEngine {
       start: startTime, end: target)
   }
 
-  /// Where a page would have the content rest.
+  /// Returns the offset of the page at which a deceleration ends.
   func pageTarget(from first: Point, at offset: Point, velocity: Vector) -> Point {
     let (low, high, page) = (view.extent.minimum, view.extent.maximum, view.extent.size)
     return Point(
@@ -51,12 +52,12 @@ extension ScrollEngine {
         range: low.y...high.y))
   }
 
-  /// The page that fills most of what is seen.
+  /// Returns the offset of the page with the largest visible part.
   func nearestPage(to offset: Point) -> Point {
     pageTarget(from: offset, at: offset, velocity: .zero)
   }
 
-  /// The content follows what a wheel or a key asks for.
+  /// Returns an eased move for a wheel or a key.
   private func following(
     from offset: Point, velocity: Vector, to target: Point, hasParts: Bool
   ) -> ScrollMove {
@@ -68,15 +69,17 @@ extension ScrollEngine {
       start: startTime, end: target, hasParts: hasParts)
   }
 
-  /// Moves the content on by a way, eased; a further call before it is there adds to the way.
+  /// Moves the content by a distance, eased. A call during an earlier move adds to that distance.
   ///
-  /// What the content cannot follow is forgotten. Returns whether there was something to follow.
+  /// A distance beyond the ends is dropped. Returns a Boolean value that indicates whether the content can
+  /// move.
   ///
-  /// - Parameter isPart: Whether the way is part of a wheel's step. Parts add up with their sign: a wheel
-  ///   that trembles around a detent loses none of the distance that is still to go. Whole steps and keys
-  ///   that turn back drop that distance, so that the content turns at once.
+  /// - Parameter isPart: A Boolean value that indicates whether the distance is part of a wheel's step. Parts
+  ///   add up with their sign: a wheel that trembles around a detent loses none of the remaining distance.
+  ///   Whole steps and keys in the opposite direction drop the remaining distance, so that the content turns
+  ///   at once.
   @discardableResult func follow(_ way: Vector, isPart: Bool = false) -> Bool {
-    // What a finger holds is the finger's.
+    // A dragged content does not move for a wheel or a key.
     guard drag == nil, pinch == nil else { return false }
     let time = startTime
     var place = view.contentOffset + remainder
@@ -100,7 +103,7 @@ extension ScrollEngine {
     return wanted != target
   }
 
-  /// Sends the content to a place, eased.
+  /// Scrolls the content to an offset, eased.
   func animate(to target: Point) {
     takeAway()
     stop()

@@ -3,7 +3,7 @@ import ResponderPhysics
 import ResponderPlatform
 
 extension ScrollEngine {
-  /// A wheel was turned, or fingers move on a touchpad.
+  /// Scrolls for a wheel or a touchpad.
   func scroll(_ change: ScrollChange, _ event: Event) {
     if event.modifierFlags.contains(.control), view.isZoomEnabled {
       return zoom(change, event)
@@ -25,27 +25,28 @@ extension ScrollEngine {
     }
   }
 
-  /// A wheel jumps, so that the content follows it gently; what is smooth already is followed exactly.
+  /// Returns a Boolean value that indicates whether the scrolling is eased. A wheel's steps are eased, and
+  /// smooth scrolling is followed exactly.
   private func isEased(_ change: ScrollChange) -> Bool {
     change.value120 != .zero || change.source == .wheel || change.source == .wheelTilt
   }
 
-  /// How far to scroll, in points. Positive is right and down, as the compositor tells it: it has seen
-  /// to natural scrolling already.
+  /// Returns the distance to scroll, in points. Positive is right and down, as the compositor sends it. The
+  /// compositor has applied natural scrolling already.
   func way(of change: ScrollChange, _ event: Event) -> Vector {
     let step = settings.wheelLines * settings.lineHeight / 120
     var way = Vector(
       dx: change.value120.dx == 0 ? change.delta.dx : change.value120.dx * step,
       dy: change.value120.dy == 0 ? change.delta.dy : change.value120.dy * step)
     way = Vector(dx: ScrollExtent.sane(way.dx), dy: ScrollExtent.sane(way.dy))
-    // Shift turns a wheel sideways.
+    // Shift makes a wheel scroll horizontally.
     if change.source != .finger, event.modifierFlags.contains(.shift), way.dx == 0 {
       way = Vector(dx: way.dy, dy: 0)
     }
     if change.source != .finger, way.dx == 0, !view.canDragVertically, view.canDragHorizontally,
       view.outerScrollView(moving: way, horizontally: false) == nil
     {
-      // What goes sideways only has no other use for a wheel.
+      // Content that scrolls only horizontally uses a wheel for that.
       way = Vector(dx: way.dy, dy: 0)
     }
     return way
@@ -63,7 +64,7 @@ extension ScrollEngine {
     if change.stops { endTouchpadDrag(at: time, isThrown: true) }
   }
 
-  /// The fingers left the touchpad, or are not ours any more.
+  /// Ends a drag when the fingers have left the touchpad, or another view receives the scrolling.
   func endTouchpadDrag(at time: Double, isThrown: Bool) {
     guard drag?.source == .touchpad else { return }
     endDrag(velocity: isThrown ? touchpadSpeed.velocity(at: time) : .zero)
@@ -71,15 +72,16 @@ extension ScrollEngine {
 
   // MARK: Pages
 
-  /// What the sum of a step's parts may be short by, in steps: far less than the smallest part.
+  /// The tolerance for the sum of a step's parts, in steps. It is far less than the smallest part.
   private static let partOfStep = 1e-6
 
-  /// A step of a wheel turns a page; parts of a step are added up, with their sign, until they make one.
+  /// Turns pages for a wheel, one for each step. Parts of a step are added up, with their sign, until they
+  /// are a whole step.
   private func turnPages(by way: Vector) {
     let step = settings.wheelLines * settings.lineHeight
     guard step > 0 else { return }
     pageTurn = pageTurn + way
-    // A step that came in parts is a step, however their sum was rounded.
+    // The tolerance makes a sum of parts a whole step in spite of rounding.
     func whole(_ turn: Double) -> Double {
       (turn / step + (turn < 0 ? -Self.partOfStep : Self.partOfStep)).rounded(.towardZero)
     }

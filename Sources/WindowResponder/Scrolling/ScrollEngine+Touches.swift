@@ -1,18 +1,19 @@
 extension ScrollEngine {
-  /// A finger came down: what flies stops under it. Tells whether something did.
+  /// Stops moving content when a touch goes down. Returns a Boolean value that indicates whether it was
+  /// moving.
   func catchContent() -> Bool {
     guard let move, !move.isOver(at: startTime) else {
       stop()
       return false
     }
-    // The offset at the very moment, and not at the last frame.
+    // The offset is that of the current time, and not of the last frame.
     show(move.position(at: startTime))
     stop()
     isHeldBeyondEnds = true
     return true
   }
 
-  /// The last finger has left the content.
+  /// Notes that the last touch has left the content.
   func fingersLeft() {
     isTouched = false
     comeToRest()

@@ -1,15 +1,14 @@
 extension ScrollEngine {
-  /// Fingers came to rest on a touchpad: what glides, bounces or zooms by itself stops where it is, until
-  /// they leave. Returns whether something did.
+  /// Stops a deceleration, bounce or zoom animation while fingers rest on a touchpad. Returns a Boolean value
+  /// that indicates whether there was one.
   ///
-  /// What the program or a wheel sends somewhere goes on, for the hand may only have come back to the
-  /// pointer.
+  /// Moves by the program or a wheel continue, because the user may only have returned to the pointer.
   func restFingers() -> Bool {
     guard !isRestedOn else { return true }
     guard !isTouched, drag == nil, pinch == nil else { return false }
     let glide = move.flatMap { $0.kind == .deceleration ? $0 : nil }
     guard glide != nil || zoomMove != nil else { return false }
-    // Before the delegate hears of the end.
+    // The state is set before the delegate is notified of the end.
     isRestedOn = true
     restedZoom = takeZoom()
     if let glide {
@@ -20,7 +19,7 @@ extension ScrollEngine {
     return true
   }
 
-  /// Takes a zoom that goes on by itself away, and leaves the content as it is at this moment.
+  /// Stops a zoom animation and returns it. The content stays as it is at this time.
   private func takeZoom() -> ZoomMove? {
     guard let zoom = zoomMove else { return nil }
     let state = zoom.state(at: startTime)
@@ -29,7 +28,7 @@ extension ScrollEngine {
     return zoom
   }
 
-  /// The fingers left the touchpad, or move on it: what they stopped may not stay beyond its ends.
+  /// Continues after the fingers have left the touchpad, or move on it. Content beyond its ends returns.
   func liftFingers() {
     guard isRestedOn else { return }
     isRestedOn = false

@@ -2,14 +2,14 @@ import Glibc
 import ResponderPlatform
 
 extension ScrollEngine {
-  /// The scales that content may rest at.
+  /// The scales at which content can rest.
   var zoomLimits: ClosedRange<Double> {
     view.minimumZoomScale...max(view.minimumZoomScale, view.maximumZoomScale)
   }
 
-  // MARK: The zoom itself
+  // MARK: Scale and offset
 
-  /// Gives the content a scale and shows it at an offset.
+  /// Sets the scale and the offset of the content.
   func zoom(to scale: Double, offset: Point) {
     guard let zoomed = view.zoomedView, scale > 0, scale.isFinite else { return }
     let old = view.zoomScale
@@ -24,22 +24,22 @@ extension ScrollEngine {
     if scale != old { view.delegate?.scrollViewDidZoom(view) }
   }
 
-  /// The offset at which a point of the unzoomed content is at a place of the view, with a scale.
+  /// Returns the offset at which a point of the unzoomed content is at a location in the view, with a scale.
   func offset(showing content: Point, at place: Point, scale: Double) -> Point {
     Point(x: content.x * scale - place.x, y: content.y * scale - place.y)
   }
 
-  /// The unzoomed content that is at a place of the view.
+  /// Returns the point of the unzoomed content at a location in the view.
   private func content(at place: Point) -> Point {
     let scale = view.zoomScale
     return Point(
       x: (place.x + view.contentOffset.x) / scale, y: (place.y + view.contentOffset.y) / scale)
   }
 
-  /// Where content may rest that has another scale.
+  /// Returns the offset nearest to another at which content with another scale can rest.
   private func clamp(_ offset: Point, scale: Double) -> Point { extent(scale: scale).clamp(offset) }
 
-  /// How much there is to scroll with another scale.
+  /// Returns the extent of the content with another scale.
   private func extent(scale: Double) -> ScrollExtent {
     var extent = view.extent
     if let zoomed = view.zoomedView {
@@ -50,10 +50,10 @@ extension ScrollEngine {
     return extent
   }
 
-  // MARK: By itself
+  // MARK: Animations
 
-  /// Zooms as the program asks: the delegate hears of the beginning and the end of an animation, and of
-  /// what is done at once only that it was done.
+  /// Zooms for the program. The delegate is notified of the beginning and the end of an animation. Of a zoom
+  /// without animation it is only notified that the content was zoomed.
   private func programZooms(to scale: Double, offset: Point, animated: Bool) {
     let target = clamp(offset, scale: scale)
     if scale == view.zoomScale, target == view.contentOffset { return }
@@ -91,7 +91,7 @@ extension ScrollEngine {
     zoom(to: state.scale, offset: state.offset)
   }
 
-  /// Ends a zoom that goes on by itself: where it is to end, for it may not rest anywhere else.
+  /// Finishes a zoom animation at its end, because it may not rest anywhere else.
   func finishZoom() {
     if let zoomMove { finishZoom(at: zoomMove.to) }
   }
@@ -108,9 +108,9 @@ extension ScrollEngine {
       view, with: view.zoomedView, atScale: view.zoomScale)
   }
 
-  // MARK: By fingers
+  // MARK: Pinches
 
-  /// Fingers pinch, on glass or on a touchpad.
+  /// Handles a pinch, on the screen or a touchpad.
   func pinchChanged(_ recognizer: PinchGestureRecognizer) {
     let offset = view.contentOffset
     let location = recognizer.location(in: view)
@@ -151,7 +151,7 @@ extension ScrollEngine {
     let target =
       scale == view.zoomScale
       ? view.contentOffset : offset(showing: pinch.content, at: lastPinchPlace, scale: scale)
-    // One finger that stays drags on from here.
+    // A touch that stays drags the content from here.
     if var drag {
       drag.first = view.contentOffset
       drag.pulled = view.contentOffset
@@ -162,9 +162,9 @@ extension ScrollEngine {
     zoom(to: scale, offset: target, animated: true, isBounce: true)
   }
 
-  // MARK: By a wheel
+  // MARK: Wheel
 
-  /// The Control key is held: a wheel or a touchpad zooms about the pointer.
+  /// Zooms around the pointer for a wheel or a touchpad with Control.
   func zoom(_ change: ScrollChange, _ event: Event) {
     guard change.moves, view.zoomedView != nil else { return }
     let step = settings.wheelLines * settings.lineHeight
@@ -182,14 +182,14 @@ extension ScrollEngine {
       view.delegate?.scrollViewWillBeginZooming(view, with: view.zoomedView)
     }
     let target = offset(showing: content(at: place), at: place, scale: scale)
-    // What a touchpad does is smooth already.
+    // Scrolling with a touchpad is smooth already.
     let isSmooth = change.source == .finger || change.source == .continuous
     zoom(to: scale, offset: target, animated: !isSmooth, duration: ZoomMove.wheelDuration)
   }
 
-  // MARK: By the program
+  // MARK: Requests of the program
 
-  /// Zooms about the middle of what is seen.
+  /// Zooms around the center of the visible part.
   func zoomAboutMiddle(to scale: Double, animated: Bool) {
     guard scale.isFinite, view.zoomedView != nil else { return }
     stop()
@@ -201,7 +201,7 @@ extension ScrollEngine {
       animated: animated)
   }
 
-  /// Zooms so that a rectangle of the unzoomed content fills the view as far as fits.
+  /// Zooms so that a rectangle of the unzoomed content fills the view as far as it fits.
   func zoom(toShow rect: Rect, animated: Bool) {
     guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite, view.zoomedView != nil else {
       return

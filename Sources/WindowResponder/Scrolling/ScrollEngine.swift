@@ -1,44 +1,45 @@
 import ResponderPhysics
 
-/// Moves a scroll view's content: holds it while the user drags it, and lets it fly, bounce, follow a
-/// wheel or go where the program sends it.
+/// An object that moves a scroll view's content. It drags the content with the user's touches, decelerates
+/// it, bounces it, follows a wheel, and animates offsets that the program sets.
 ///
-/// At most one of these goes on at a time, and each can be interrupted by any other. At rest there is
-/// neither a timer nor a frame.
+/// At most one of these is in progress at a time, and each can interrupt any other. At rest there is neither
+/// a timer nor a frame callback.
 @MainActor final class ScrollEngine {
   unowned let view: ScrollView
   private let owner: BackLink<ScrollView>
 
-  /// What the user holds; nil while nothing is held.
+  /// The drag in progress, or `nil` if there is none.
   var drag: ScrollDrag?
-  /// What moves by itself; nil while nothing does.
+  /// The move in progress, or `nil` if there is none.
   var move: ScrollMove?
-  /// A zoom that goes on by itself.
+  /// The zoom animation in progress.
   var zoomMove: ZoomMove?
-  /// Fingers that pinch.
+  /// The pinch in progress.
   var pinch: ZoomPinch?
-  /// Fingers that are down on the content, dragging it or not yet.
+  /// A Boolean value that indicates whether touches are down on the content, whether they drag it or not.
   var isTouched = false
-  /// Fingers that rest on a touchpad have stopped the content.
+  /// A Boolean value that indicates whether fingers that rest on a touchpad have stopped the content.
   var isRestedOn = false
-  /// The zoom that they stopped, which goes on when they leave.
+  /// The zoom animation that they have stopped. It continues when they leave.
   var restedZoom: ZoomMove?
-  /// The user is about to have the content: what moved it before is ending.
+  /// A Boolean value that indicates whether a drag is about to begin and the earlier move is ending.
   var isBeingTaken = false
-  /// The content has another extent since the move began.
+  /// A Boolean value that indicates whether the extent has changed since the move began.
   var isExtentStale = false
-  /// What was lost when the last offset was rounded to whole pixels.
+  /// The difference between the exact offset and the one rounded to whole pixels.
   var remainder = Vector.zero
-  /// How much of a page a wheel has been turned.
+  /// The distance that a wheel has scrolled towards the next page.
   var pageTurn = Vector.zero
-  /// How fast the fingers on a touchpad go.
+  /// The velocity of the fingers on a touchpad.
   var touchpadSpeed = ScrollVelocity()
 
-  /// Where content that is let go is to come to rest instead of where it would by itself, with the
-  /// velocity in points per millisecond; nil for there.
+  /// A closure that returns the target offset of a deceleration, from the natural one and the velocity in
+  /// points per millisecond. If it is `nil`, the natural target is used.
   var dragTarget: ((Point, Point) -> Point)?
 
-  /// The delegate is to hear that the content has come to its top.
+  /// A Boolean value that indicates whether the delegate is notified when the content has scrolled to its
+  /// top.
   var tellsOfTop = false
 
   private lazy var ticker = makeTicker()
@@ -48,19 +49,20 @@ import ResponderPhysics
     owner = BackLink(view)
   }
 
-  /// Whether somebody holds the content or something moves it.
+  /// A Boolean value that indicates whether the content is held or moving.
   var isBusy: Bool { drag != nil || move != nil || pinch != nil || zoomMove != nil || isHeld }
 
-  /// Whether fingers are on the content, or on a touchpad where they stopped it.
+  /// A Boolean value that indicates whether touches are on the content, or on a touchpad where they have
+  /// stopped it.
   private var isHeld: Bool { isTouched || isRestedOn }
 
-  /// Whether the user has the content, or is about to.
+  /// A Boolean value that indicates whether the user holds the content, or is about to.
   var isTracking: Bool { isHeld || isBeingTaken || drag != nil }
 
-  /// Whether the content is on its way to where a key or a wheel sent it.
+  /// A Boolean value that indicates whether the content is moving for a key or a wheel.
   var isFollowing: Bool { move?.kind == .following }
 
-  /// Stops everything, what the user does as well. What is beyond its ends is put back at once.
+  /// Stops all moves, including those by the user. Content beyond its ends returns at once.
   func stopEverything() {
     takeAway()
     stop()
@@ -79,13 +81,13 @@ import ResponderPhysics
     return ticker
   }
 
-  /// When what starts now starts, in seconds.
+  /// The start time of a move that begins now, in seconds.
   var startTime: Double { ticker.startTime }
 
-  /// How long a frame is shown, in seconds.
+  /// The duration of a frame, in seconds.
   var frameInterval: Double { view.host?.frameClock.interval ?? FrameTiming.usualInterval }
 
-  /// Has ``step(to:)`` called for each frame; where there are none everything is at its end at once.
+  /// Starts to call ``step(to:)`` for each frame. Without frames, all moves finish at once.
   func startTicking() {
     if !ticker.start() { finishAtOnce() }
   }
@@ -95,7 +97,7 @@ import ResponderPhysics
   }
 
   private func step(to time: Double) {
-    // A delegate may let go of the view.
+    // A delegate may release the view.
     withExtendedLifetime(view) {
       if zoomMove != nil { stepZoom(to: time) }
       if let move { step(move, to: time) }
@@ -111,7 +113,7 @@ import ResponderPhysics
   private func finish(_ move: ScrollMove) {
     remainder = .zero
     view.setOffset(move.end)
-    // The delegate may have begun another movement.
+    // The delegate may have begun another move.
     guard self.move != nil, !isMoving(since: move) else { return }
     self.move = nil
     tellEnd(of: move.kind)
@@ -123,10 +125,10 @@ import ResponderPhysics
     return move.start != old.start || move.kind != old.kind || move.duration != old.duration
   }
 
-  /// The view is out of sight: what moves is at its end.
+  /// Finishes all moves because the view is not visible.
   func finishAtOnce() {
     guard let view = owner.target else { return }
-    // A delegate may let go of the view.
+    // A delegate may release the view.
     withExtendedLifetime(view) {
       if zoomMove != nil { finishZoom() }
       if let move { finish(move) }
@@ -136,7 +138,7 @@ import ResponderPhysics
 
   // MARK: Moves
 
-  /// Has the content move by itself.
+  /// Begins a move.
   func begin(_ new: ScrollMove) {
     move = new
     isExtentStale = false
@@ -145,7 +147,8 @@ import ResponderPhysics
     startTicking()
   }
 
-  /// Stops content that moves by itself, where it is; returns whether some did.
+  /// Stops the move in progress at its current offset. Returns a Boolean value that indicates whether there
+  /// was one.
   @discardableResult func stop() -> Bool {
     var wasMoving = false
     if zoomMove != nil {
@@ -177,13 +180,14 @@ import ResponderPhysics
     view.scrollBars.restarted()
   }
 
-  /// Nothing holds or moves the content any more: it may not stay beyond its ends.
+  /// Returns content to its extent after it was released or has stopped.
   func comeToRest() {
     guard drag == nil, move == nil, !isHeld, pinch == nil, zoomMove == nil else { return }
     let offset = view.contentOffset
     let target = view.isPagingEnabled ? nearestPage(to: offset) : view.extent.clamp(offset)
     if target == offset, isHeldBeyondEnds, view.isPagingEnabled {
-      // Caught exactly where a page begins: there is no way to go, and its end is told at once.
+      // Content that was stopped exactly at the start of a page does not move, and its end is reported at
+      // once.
       isHeldBeyondEnds = false
       return tellEnd(of: .deceleration)
     }
@@ -193,12 +197,12 @@ import ResponderPhysics
     fly(from: offset, velocity: .zero, to: target)
   }
 
-  /// The content was stopped where it may not stay.
+  /// A Boolean value that indicates whether the content was stopped at an offset where it may not stay.
   var isHeldBeyondEnds = false
-  /// Where the middle of pinching fingers was last, in the view.
+  /// The last center of the pinch, in the view.
   var lastPinchPlace = Point.zero
 
-  /// Draws the content to a place, from the velocity it has; in points and seconds.
+  /// Moves the content to an offset with an initial velocity, in points and seconds.
   func fly(from offset: Point, velocity: Vector, to target: Point) {
     begin(
       ScrollMove(
@@ -208,17 +212,18 @@ import ResponderPhysics
         start: startTime, end: target))
   }
 
-  /// Shows a place, rounded to whole pixels, so that letters stay sharp and pixels can be moved.
+  /// Shows an offset, rounded to whole pixels, so that glyphs stay sharp and pixels can be moved.
   func show(_ place: Point) {
     let shown = view.roundedToPixels(place)
     remainder = place - shown
     view.setOffset(shown)
   }
 
-  /// The program moved the content while something else moves it, as one that has no end does: what
-  /// goes on goes on from there.
+  /// Shifts the move in progress after the program has moved the content, for example content without an end.
+  /// The move continues from there.
   ///
-  /// Its own animation ends there, unless it is the content that grew or shrank above.
+  /// An animation by the program stops, unless `withAnimation` is `true` because the content above has grown
+  /// or shrunk.
   func shift(by way: Vector, withAnimation: Bool = false) {
     if var held = drag {
       held.pulled = held.pulled + way
@@ -240,12 +245,12 @@ import ResponderPhysics
     }
   }
 
-  /// How much there is to scroll has changed.
+  /// Updates the move in progress after the extent has changed.
   func extentDidChange() {
     isExtentStale = true
     holdOn()
     guard let old = move, old.kind == .deceleration else { return }
-    // It is still on its way to where it may rest.
+    // The target of the move is still valid.
     if view.extent.clamp(old.end) == old.end, !view.extent.isBeyondEnds(view.contentOffset) {
       return
     }

@@ -1,30 +1,30 @@
-/// How much there is to scroll: plain data.
+/// The extent of a scroll view's content, as plain data.
 struct ScrollExtent: Equatable {
   var contentSize = Size.zero
   var contentInset = EdgeInsets.zero
   var adjustment = ScrollView.ContentInsetAdjustmentBehavior.automatic
-  /// What a refresh control takes above the content, in points.
+  /// The height of a refresh control above the content, in points.
   var refreshRoom = 0.0
-  /// How far a bar above the content grows while that is pulled down, in points.
+  /// The distance that a bar above the content grows while it is pulled down, in points.
   var barGrowth = 0.0
-  /// What a bar takes below the content, in points.
+  /// The height of a bar below the content, in points.
   var barRoom = 0.0
   var alwaysBouncesHorizontally = false
   var alwaysBouncesVertically = false
-  /// Where content is anchored that is smaller than what is seen, in the unit square.
+  /// The anchor of content that is smaller than the view, in the unit square.
   var alignment = Point.zero
-  /// Device pixels per point, to which anchored content is rounded.
+  /// The number of device pixels per point, to which the position of anchored content is rounded.
   var scale = 1.0
-  /// The size of what is seen, in points.
+  /// The size of the view, in points.
   var size = Size.zero
   var safeArea = EdgeInsets.zero
-  /// The content's insets and what the safe area adds to them, in points.
+  /// The content's insets including those of the safe area, in points.
   private(set) var adjustedInset = EdgeInsets.zero
 
-  /// The largest offset or size that is believed, in points: beyond it a `Double` has no thousandths.
+  /// The largest valid offset or size, in points. Beyond it a `Double` has no thousandths.
   static let largest = 1e12
 
-  /// Brings what the program set into order, after a change.
+  /// Limits the values that the program has set to valid ranges, and updates the adjusted insets.
   mutating func settle() {
     contentSize = Size(
       width: Self.sane(contentSize.width, atLeast: 0),
@@ -50,7 +50,7 @@ struct ScrollExtent: Equatable {
       right: contentInset.right + (addsSides ? safeArea.right : 0))
   }
 
-  /// The offset that shows the content's start, or smaller content where it is anchored, in points.
+  /// The offset at the start of the content, or of smaller content at its anchor, in points.
   var minimum: Point {
     Point(
       x: -adjustedInset.left - anchor(size.width - contentWidth, alignment.x),
@@ -65,13 +65,13 @@ struct ScrollExtent: Equatable {
     contentSize.height + adjustedInset.top + adjustedInset.bottom
   }
 
-  /// The part of some room that lies before anchored content, in whole device pixels.
+  /// Returns the part of free space before anchored content, in whole device pixels.
   private func anchor(_ room: Double, _ share: Double) -> Double {
     guard room > 0, share > 0 else { return 0 }
     return scale > 0 ? (room * share * scale).rounded() / scale : room * share
   }
 
-  /// The offset that shows the content's end; ``minimum`` where the content fits, in points.
+  /// The offset at the end of the content, or ``minimum`` if the content fits, in points.
   var maximum: Point {
     let minimum = minimum
     return Point(
@@ -79,7 +79,7 @@ struct ScrollExtent: Equatable {
       y: max(minimum.y, contentSize.height + adjustedInset.bottom - size.height))
   }
 
-  /// The room for content that is fitted, inside the insets and the safe area, in points.
+  /// The space for content that is fitted, inside the insets and the safe area, in points.
   var fittingRoom: Size {
     let safe = adjustment == .never ? EdgeInsets.zero : safeArea
     return Size(
@@ -88,34 +88,35 @@ struct ScrollExtent: Equatable {
         - refreshRoom - barRoom)
   }
 
-  /// An offset with anchored content in its place, in each axis in which the content is smaller.
+  /// Returns an offset with anchored content at its anchor, in each axis in which the content is smaller.
   func anchored(_ offset: Point) -> Point {
     guard alignment != .zero else { return offset }
     return Point(x: isWide ? offset.x : minimum.x, y: isHigh ? offset.y : minimum.y)
   }
 
-  /// Whether there is more content than is seen, from left to right.
+  /// A Boolean value that indicates whether the content is wider than the view.
   var isWide: Bool { maximum.x > minimum.x }
 
-  /// Whether there is more content than is seen, from top to bottom.
+  /// A Boolean value that indicates whether the content is higher than the view.
   var isHigh: Bool { maximum.y > minimum.y }
 
-  /// Whether an offset shows something beyond the content's ends.
+  /// Returns a Boolean value that indicates whether an offset is beyond the content's ends.
   func isBeyondEnds(_ offset: Point) -> Bool { clamp(offset) != offset }
 
-  /// The nearest offset at which the content fills what is seen.
+  /// Returns the nearest offset within the content's ends.
   func clamp(_ offset: Point) -> Point {
     let (low, high) = (minimum, maximum)
     return Point(
       x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
   }
 
-  /// The offset nearest to another that shows a rectangle of the content, or as much of it as fits.
+  /// Returns the nearest offset that shows a rectangle of the content, or as much of it as fits.
   func offset(showing rect: Rect, from offset: Point) -> Point {
     guard !rect.isNull else { return offset }
     func place(_ start: Double, _ end: Double, _ now: Double, _ room: Double) -> Double {
       if start >= now && end <= now + room { return now }
-      // What is too large shows its start when it comes from below, its end when from above.
+      // A rectangle that is too large shows its start when scrolled from below, and its end when scrolled
+      // from above.
       if end - start > room { return start <= now ? max(start, min(now, end - room)) : start }
       return start < now ? start : end - room
     }
@@ -129,7 +130,7 @@ struct ScrollExtent: Equatable {
         y: place(rect.minY, rect.maxY, offset.y + inset.top, height) - inset.top))
   }
 
-  /// A number that can be reckoned with: no NaN, and nothing beyond ``largest``.
+  /// Returns a number within a valid range: not NaN, and not beyond ``largest``.
   static func sane(_ value: Double, atLeast least: Double = -largest, else other: Double = 0)
     -> Double
   {

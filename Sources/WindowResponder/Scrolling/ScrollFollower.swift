@@ -1,7 +1,7 @@
-/// A bar whose height follows how far content is scrolled.
+/// A bar whose height depends on the content offset of a scroll view.
 @MainActor package protocol ScrollFollower: AnyObject {
-  /// The content of a scroll view moved.
+  /// Called when the content of a scroll view has moved.
   func scrollViewDidMove(_ scrollView: ScrollView)
-  /// It has come to rest, or the user has let go of it.
+  /// Called when the content has come to rest, or the user has released it.
   func scrollViewDidRest(_ scrollView: ScrollView)
 }

@@ -1,10 +1,10 @@
-/// What scroll views are shown in: a window.
+/// The container of scroll views: a window.
 @MainActor protocol ScrollHost: ViewHost {
-  /// Which scroll view has the scrolling that goes on.
+  /// The scroll view that receives the scrolling in progress.
   var scrollLatch: ScrollLatch { get set }
 }
 
 extension View {
-  /// What the view scrolls in; nil in no window.
+  /// The window that the view scrolls in, or `nil` if it is in no window.
   final var scrollHost: (any ScrollHost)? { ownWindow }
 }

@@ -1,6 +1,6 @@
-/// Scrolls by keys, again and again while one is held.
+/// An object that scrolls with keys, repeatedly while a key is held.
 @MainActor final class ScrollKeys {
-  /// It made this and outlives it.
+  /// The scroll view, which owns this object and outlives it.
   private unowned let view: ScrollView
   private let owner: BackLink<ScrollView>
   private var held: Press?
@@ -15,13 +15,13 @@
     timer?.invalidate()
   }
 
-  /// Where a key takes the content.
+  /// The effects of keys.
   private enum Way {
     case by(Vector)
     case toStart, toEnd
   }
 
-  /// Takes the keys that scroll, and gives the others back.
+  /// Handles the keys that scroll, and returns the others.
   func began(_ presses: Set<Press>) -> Set<Press> {
     guard view.isScrollEnabled, view.allowsKeyboardScrolling else { return presses }
     var others = presses
@@ -35,8 +35,8 @@
     return others
   }
 
-  /// Takes the keys that came up, and gives the others back. For keys that were taken away the content stays
-  /// where it is.
+  /// Handles the keys that came up, and returns the others. If the keys were cancelled, the content stops at
+  /// its offset.
   func ended(_ presses: Set<Press>, isCancelled: Bool = false) -> Set<Press> {
     guard let held, presses.contains(held) else { return presses }
     stop()
@@ -44,7 +44,7 @@
     return presses.subtracting([held])
   }
 
-  /// Ends what a held key does.
+  /// Ends the repetition of a held key.
   func stop() {
     timer?.invalidate()
     timer = nil
@@ -66,11 +66,11 @@
 
   private func repeats(_ way: Vector) -> Bool {
     guard let view = owner.target else { return false }
-    // Its delegate may let it go.
+    // The delegate may release the view.
     return withExtendedLifetime(view) { view.window != nil && perform(.by(way)) }
   }
 
-  /// Tells whether there was somewhere to go.
+  /// Scrolls for a key. Returns a Boolean value that indicates whether the content can move.
   private func perform(_ way: Way) -> Bool {
     let (low, high) = (view.extent.minimum, view.extent.maximum)
     guard view.extent.isHigh || view.extent.isWide else { return false }

@@ -1,25 +1,25 @@
-/// Where the knob of a scroll bar is, along one axis: plain reckoning. Lengths in points.
+/// The geometry of a scroll bar's knob along one axis, as plain data. Lengths are in points.
 struct ScrollKnob {
   /// The length of the track.
   var track: Double
-  /// How much of the content is seen.
+  /// The visible length of the content.
   var visible: Double
-  /// The first and the last offset.
+  /// The smallest and the largest offset.
   var range: ClosedRange<Double>
-  /// The shortest knob that can be taken hold of.
+  /// The shortest length of the knob.
   var shortest: Double
 
-  /// The knob's length for content that is within its ends.
+  /// The length of the knob for content within its ends.
   var length: Double {
     let whole = visible + range.upperBound - range.lowerBound
     guard whole > 0, track > 0 else { return max(0, track) }
     return min(track, max(min(shortest, track), track * visible / whole))
   }
 
-  /// How far the knob can go.
+  /// The distance that the knob can move.
   private var way: Double { max(0, track - length) }
 
-  /// Where the knob is and how long, for an offset; content that is pulled beyond its end squeezes it.
+  /// Returns the start and the length of the knob for an offset. Content beyond its ends shortens the knob.
   func place(for offset: Double) -> (start: Double, length: Double) {
     let span = range.upperBound - range.lowerBound
     let inside = min(max(offset, range.lowerBound), range.upperBound)
@@ -29,7 +29,7 @@ struct ScrollKnob {
     return ((inside - range.lowerBound) / span * way, length)
   }
 
-  /// The offset for which the knob starts at a place; the ends are met exactly.
+  /// Returns the offset for a start of the knob. The ends are reached exactly.
   func offset(forStart start: Double) -> Double {
     guard way > 0 else { return range.lowerBound }
     if start <= 0 { return range.lowerBound }
@@ -37,6 +37,6 @@ struct ScrollKnob {
     return range.lowerBound + start / way * (range.upperBound - range.lowerBound)
   }
 
-  /// How short pulling can make the knob.
+  /// The shortest length of the knob for content beyond its ends.
   private static let mostSqueezed = 8.0
 }

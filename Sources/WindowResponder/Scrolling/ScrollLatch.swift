@@ -1,15 +1,16 @@
 import ResponderPlatform
 
-/// Which scroll view of a window has the scrolling that goes on, wherever the content takes the views
-/// under the pointer meanwhile.
+/// The scroll view of a window that receives the scrolling in progress, even if the content moves other views
+/// under the pointer.
 ///
-/// On a touchpad it keeps it until the fingers leave; with a wheel until it rests for a moment, or the
-/// pointer goes elsewhere.
+/// On a touchpad, it receives the scrolling until the fingers leave. With a wheel, it receives it until the
+/// wheel pauses or the pointer leaves the view.
 @MainActor struct ScrollLatch {
   private weak var view: ScrollView?
   private var isTouchpad = false
   private var lastTime = -Double.infinity
-  /// The view that fingers on the touchpad scrolled last: it may still glide when the pointer is elsewhere.
+  /// The view that fingers on the touchpad have scrolled last. It may still decelerate when the pointer has
+  /// left it.
   private(set) weak var thrownView: ScrollView?
   /// The views that fingers at rest on the touchpad have stopped.
   private var restedViews: [WeakView] = []
@@ -18,7 +19,8 @@ import ResponderPlatform
     weak var view: ScrollView?
   }
 
-  /// Who has the scrolling that an event goes on with; nil where it begins one.
+  /// Returns the view that receives an event of the scrolling in progress, or `nil` if the event begins a new
+  /// one.
   func holder(of event: Event, _ change: ScrollChange, at time: Double) -> ScrollView? {
     guard let view, view.window != nil, view.isScrollEnabled || view.isZoomEnabled,
       isTouchpad == (change.source == .finger)
@@ -37,7 +39,7 @@ import ResponderPlatform
     lastTime = time
   }
 
-  /// The holder got an event.
+  /// Notes an event that the view has received.
   mutating func keep(_ event: Event, _ change: ScrollChange) {
     lastTime = event.timestamp
     if isTouchpad, change.stops {
@@ -46,20 +48,21 @@ import ResponderPlatform
     }
   }
 
-  /// Fingers at rest on the touchpad have stopped a view.
+  /// Notes a view that fingers at rest on the touchpad have stopped.
   mutating func rest(on view: ScrollView) {
     if !restedViews.contains(where: { $0.view === view }) {
       restedViews.append(WeakView(view: view))
     }
   }
 
-  /// The fingers leave the touchpad: gives the views that may go on, and forgets them.
+  /// Returns the stopped views, which may continue because the fingers have left the touchpad, and forgets
+  /// them.
   mutating func takeRestedViews() -> [ScrollView] {
     defer { restedViews = [] }
     return restedViews.compactMap(\.view)
   }
 
-  /// Nothing more of the scrolling comes.
+  /// Ends the scrolling in progress.
   mutating func end(at time: Double) {
     let old = view
     view = nil

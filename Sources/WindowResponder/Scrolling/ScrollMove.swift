@@ -1,26 +1,26 @@
 import ResponderPhysics
 
-/// Content that moves by itself: both axes, from one moment on.
+/// A move of the content on both axes, from a start time.
 struct ScrollMove {
   enum Kind {
-    /// It was let go.
+    /// A deceleration after a drag.
     case deceleration
-    /// The program sent it there.
+    /// An animation by the program.
     case animation
-    /// A wheel was turned, or a key pressed.
+    /// A move for a wheel or a key.
     case following
   }
 
   let kind: Kind
   var x: ScrollCurve
   var y: ScrollCurve
-  /// When it began, in seconds.
+  /// The start time, in seconds.
   var start: Double
-  /// Where it ends: exactly there, whatever rounding makes of the places on the way.
+  /// The exact end. Offsets on the way may be rounded.
   var end: Point
-  /// Whether parts of a wheel's step are in it.
+  /// A Boolean value that indicates whether the move includes parts of a wheel's step.
   var hasParts = false
-  /// How far the content itself has been moved meanwhile.
+  /// The distance by which the content itself was moved during the move.
   var shift = Vector.zero
 
   var duration: Double { max(x.duration, y.duration) }
@@ -33,6 +33,6 @@ struct ScrollMove {
     Vector(dx: x.velocity(at: time - start), dy: y.velocity(at: time - start))
   }
 
-  /// Whether it is over at a time.
+  /// Returns a Boolean value that indicates whether the move is over at a time.
   func isOver(at time: Double) -> Bool { time - start >= duration }
 }

@@ -1,6 +1,7 @@
-/// A scroll view's own pan: by fingers only, and together with its own pinch.
+/// A scroll view's own pan gesture recognizer. It recognizes touches only, and simultaneously with its own
+/// pinch.
 final class ScrollPanRecognizer: PanGestureRecognizer {
-  /// It may be gone before the recognizer has heard the end of its fingers.
+  /// The reference is weak, because the view may be released before the recognizer's touches end.
   private weak var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) {
@@ -25,9 +26,9 @@ final class ScrollPanRecognizer: PanGestureRecognizer {
   }
 }
 
-/// A scroll view's own pinch, together with its own pan.
+/// A scroll view's own pinch gesture recognizer. It recognizes simultaneously with its own pan.
 final class ScrollPinchRecognizer: PinchGestureRecognizer {
-  /// It may be gone before the recognizer has heard the end of its fingers.
+  /// The reference is weak, because the view may be released before the recognizer's touches end.
   private weak var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) {
@@ -47,10 +48,10 @@ final class ScrollPinchRecognizer: PinchGestureRecognizer {
   }
 }
 
-/// Stands between a finger and the content: it keeps the finger back for a moment in which it may turn
-/// out to scroll, and altogether where it stopped content that was flying.
+/// A gesture recognizer that delays touches on the content for a short time in which they may become a drag.
+/// If a touch has stopped a deceleration, the recognizer withholds it.
 final class ContentTouchRecognizer: GestureRecognizer {
-  /// It may be gone before the recognizer has heard the end of its fingers.
+  /// The reference is weak, because the view may be released before the recognizer's touches end.
   private weak var scrollView: ScrollView?
   private let delay = TimerKeeper()
   private var event: Event?
@@ -70,7 +71,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
   }
 
   override func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool {
-    // Once the finger scrolls nothing is kept back any more.
+    // When the touch scrolls, nothing is withheld any more.
     preventingGestureRecognizer !== self && !(preventingGestureRecognizer is ContentTouchRecognizer)
   }
 
@@ -103,7 +104,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
     scrollView?.engine.fingersLeft()
   }
 
-  /// Lets the content have its fingers, unless the scroll view keeps them.
+  /// Delivers the touches to the content, unless the scroll view keeps them.
   private func release() {
     delay.timer = nil
     guard state == .possible else { return }
@@ -121,7 +122,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
 
   private func fingersLeft() {
     for touch in tracked where !touch.isOver { return }
-    // A tap that was over before the moment was: the content gets all of it.
+    // A tap that ends before the delay is delivered to the content completely.
     release()
     if state.isActive { state = .ended }
   }

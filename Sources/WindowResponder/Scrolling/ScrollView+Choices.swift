@@ -1,35 +1,36 @@
 extension ScrollView {
-  /// How the safe area adds to the content's insets. The values are those of
+  /// The ways in which the safe area adds to the content's insets. The values are those of
   /// `UIScrollView.ContentInsetAdjustmentBehavior`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// From top to bottom always, and from left to right where the content can be scrolled so.
+    /// At the top and bottom always, and at the left and right if the content can be scrolled horizontally.
     case automatic
-    /// In the directions in which the content can be scrolled.
+    /// On the axes on which the content can be scrolled.
     case scrollableAxes
-    /// Not at all.
+    /// Never.
     case never
-    /// In both directions.
+    /// On both axes.
     case always
   }
 
-  /// Whether dragging the content dismisses the keyboard. The values are those of
+  /// The ways in which dragging the content dismisses the keyboard. The values are those of
   /// `UIScrollView.KeyboardDismissMode`.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The keyboard stays.
+    /// The keyboard is not dismissed.
     case none
-    /// It goes when a drag begins.
+    /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// It goes when a drag begins; the keyboard belongs to the compositor and cannot follow the finger.
+    /// The keyboard is dismissed when a drag begins. It belongs to the compositor and cannot follow the
+    /// touch.
     case interactive
-    /// As ``onDrag``, together with what is shown above the keyboard.
+    /// As ``onDrag``, including the accessory view.
     case onDragWithAccessory
-    /// As ``interactive``, together with what is shown above the keyboard.
+    /// As ``interactive``, including the accessory view.
     case interactiveWithAccessory
   }
 
-  /// How a scroll indicator is drawn. The values are those of `UIScrollView.IndicatorStyle`.
+  /// The styles of scroll indicators. The values are those of `UIScrollView.IndicatorStyle`.
   public enum IndicatorStyle: Int, Sendable {
-    /// In the theme's colour for text.
+    /// The text color of the theme.
     case `default`
     /// Dark, for light content.
     case black
@@ -37,19 +38,20 @@ extension ScrollView {
     case white
   }
 
-  /// How fast content slows down that was let go. Follows `UIScrollView.DecelerationRate`.
+  /// The rate at which released content slows down. Follows `UIScrollView.DecelerationRate`.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// What part of its speed the content keeps each millisecond.
+    /// The part of its velocity that the content keeps each millisecond.
     public let rawValue: Double
 
-    /// Creates a rate from what part of its speed the content keeps each millisecond.
+    /// Creates a rate from the part of its velocity that the content keeps each millisecond. The value is
+    /// limited to 0.5 through 0.9999. A value that is not finite is replaced by 0.998.
     public init(rawValue: Double) {
       self.rawValue = rawValue.isFinite ? min(max(rawValue, 0.5), 0.999_9) : 0.998
     }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Content stops soon.
+    /// A rate at which content stops soon.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

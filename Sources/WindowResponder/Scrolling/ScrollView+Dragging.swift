@@ -1,43 +1,43 @@
 extension ScrollView {
-  /// Whether the user can drag the content to the left and right.
+  /// A Boolean value that indicates whether the user can drag the content horizontally.
   var canDragHorizontally: Bool {
     extent.maximum.x > extent.minimum.x || bounces && bouncesHorizontally && alwaysBounceHorizontal
   }
 
-  /// Whether the user can drag the content up and down.
+  /// A Boolean value that indicates whether the user can drag the content vertically.
   var canDragVertically: Bool {
     extent.maximum.y > extent.minimum.y || bounces && bouncesVertically && alwaysBounceVertical
   }
 
-  /// The part of a finger's way that the content can follow.
+  /// Returns the part of a translation that the content can follow.
   func draggable(_ way: Vector) -> Vector {
     Vector(dx: canDragHorizontally ? way.dx : 0, dy: canDragVertically ? way.dy : 0)
   }
 
-  /// Whether the content gives way beyond its left and right ends.
+  /// A Boolean value that indicates whether the content can be pulled beyond its left and right ends.
   var givesWayHorizontally: Bool { bounces && bouncesHorizontally && canDragHorizontally }
 
-  /// Whether the content gives way beyond its upper and lower ends.
+  /// A Boolean value that indicates whether the content can be pulled beyond its top and bottom ends.
   var givesWayVertically: Bool { bounces && bouncesVertically && canDragVertically }
 
-  /// A place in whole device pixels.
+  /// Returns an offset, rounded to whole device pixels.
   func roundedToPixels(_ place: Point) -> Point {
     let scale = contentScaleFactor
     guard scale > 0 else { return place }
     return Point(x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
   }
 
-  /// Whether things that move by themselves had better jump.
+  /// A Boolean value that indicates whether animated moves are replaced by jumps.
   var prefersReducedMotion: Bool { programContext.prefersReducedMotion }
 
-  /// A drag begins: the keyboard goes, where the program wants that.
+  /// Dismisses the keyboard when a drag begins, if the program requests that.
   func dismissKeyboardOnDrag() {
     if keyboardDismissMode != .none { window?.endEditing(true) }
   }
 
   // MARK: The pan
 
-  /// Whether a finger that has moved is to drag the content.
+  /// Returns a Boolean value that indicates whether a touch that has moved begins a drag of the content.
   func shouldBeginPan(_ pan: PanGestureRecognizer) -> Bool {
     guard isScrollEnabled else { return false }
     let travel = pan.translation(in: self) - Point.zero
@@ -45,14 +45,14 @@ extension ScrollView {
     let way = travel * -1
     let canDrag = canDrag(horizontally: isHorizontal)
     if !canDrag || !canMove(way, horizontally: isHorizontal) {
-      // Another one around it can still move that way.
+      // An enclosing scroll view can still move in that direction.
       if outerScrollView(moving: way, horizontally: isHorizontal) != nil { return false }
       if !canDrag, !self.canDrag(horizontally: !isHorizontal) { return false }
     }
     return mayTakeTouches(of: pan)
   }
 
-  /// Whether the content gives its fingers away.
+  /// Returns a Boolean value that indicates whether the content releases its touches.
   private func mayTakeTouches(of pan: PanGestureRecognizer) -> Bool {
     for touch in pan.tracked where touch.delivery == .begun {
       guard let view = touch.view, view !== self else { continue }
@@ -61,7 +61,7 @@ extension ScrollView {
     return true
   }
 
-  /// The pan went on.
+  /// Handles a change of the pan.
   func panChanged(_ pan: PanGestureRecognizer) {
     let travel = pan.translation(in: self) - Point.zero
     switch pan.state {

@@ -1,11 +1,12 @@
 extension ScrollView {
-  /// The point where content is anchored that is smaller than the view, in the unit square.
+  /// The anchor of content that is smaller than the view, in the unit square.
   ///
-  /// (0, 0) is the top left of the room inside ``adjustedContentInset`` and (1, 1) its bottom right, also
-  /// right-to-left; each axis in which the content is smaller counts for itself. The default is (0, 0). What
-  /// is not finite counts as 0, and numbers outside are limited to the square. With any other point than
-  /// (0, 0) the safe area counts on all sides, unless ``contentInsetAdjustmentBehavior`` is `.never`.
-  /// Anchored content has a negative ``contentOffset``. Follows `UIScrollView.contentAlignmentPoint`.
+  /// (0, 0) is the top left of the space inside ``adjustedContentInset`` and (1, 1) is its bottom right, also
+  /// in right-to-left layouts. It applies to each axis in which the content is smaller. The default is (0,
+  /// 0). A coordinate that is not finite counts as 0, and other coordinates are limited to the square. With
+  /// any other point than (0, 0), the safe area is added on all sides, unless
+  /// ``contentInsetAdjustmentBehavior`` is `.never`. Anchored content has a negative ``contentOffset``.
+  /// Follows `UIScrollView.contentAlignmentPoint`.
   public final var contentAlignmentPoint: Point {
     get { extent.alignment }
     set {
@@ -17,15 +18,15 @@ extension ScrollView {
 
   /// A Boolean value that indicates whether content that is smaller than the view is centered in it.
   ///
-  /// The default is `false`. It stands for a ``contentAlignmentPoint`` of (0.5, 0.5), and its opposite for
-  /// one of (0, 0). While the user zooms, content that is smaller stays centered.
+  /// The default is `false`. It is `true` if ``contentAlignmentPoint`` is (0.5, 0.5). Setting it sets that
+  /// point, or (0, 0). While the user zooms, smaller content stays centered.
   public final var centersContent: Bool {
     get { extent.alignment == Point(x: 0.5, y: 0.5) }
     set { contentAlignmentPoint = newValue ? Point(x: 0.5, y: 0.5) : .zero }
   }
 
-  /// The scale at which the zoomed view fills the view as far as all of it is seen, inside the insets and the
-  /// safe area; 1 if there is no zoomed view, or one of the two has no area.
+  /// The scale at which the whole zoomed view just fits into the view, inside the insets and the safe area.
+  /// If there is no zoomed view, or one of the two has no area, this is 1.
   public final var fittingZoomScale: Double {
     guard let size = zoomedView?.bounds.size, size.width > 0, size.height > 0 else { return 1 }
     let room = extent.fittingRoom
@@ -33,17 +34,16 @@ extension ScrollView {
     return Self.saneScale(min(room.width / size.width, room.height / size.height))
   }
 
-  /// Zooms so that all of the zoomed view is seen, as large as ``maximumZoomScale`` allows, or as small as
-  /// ``minimumZoomScale`` does.
+  /// Zooms to ``fittingZoomScale``, limited by ``minimumZoomScale`` and ``maximumZoomScale``.
   public final func zoomToFit(animated: Bool) {
     setZoomScale(fittingZoomScale, animated: animated)
   }
 
-  /// A Boolean value that indicates whether the content is zoomed out as far as all of it is seen.
+  /// A Boolean value that indicates whether the content is zoomed out until all of it is visible.
   ///
-  /// The default is `false`. While it is `true`, ``minimumZoomScale`` is the ``fittingZoomScale``, or 1 for
-  /// content that is smaller than the view. The content is shown so when ``contentSize`` is set, and stays so
-  /// when the view, its insets or the safe area change, until the user or the program zooms.
+  /// The default is `false`. If it is `true`, ``minimumZoomScale`` is set to ``fittingZoomScale``, or to 1
+  /// for content that is smaller than the view. The content has that scale when ``contentSize`` is set. It
+  /// keeps it when the view, its insets or the safe area change, until the user or the program zooms.
   public final var zoomsToFit: Bool {
     get { fitting.zoomsToFit }
     set {
@@ -55,9 +55,9 @@ extension ScrollView {
 
   /// A Boolean value that indicates whether a double tap or a double click zooms.
   ///
-  /// The default is `false`. Of content at its smallest scale, the tapped point is shown at scale 1, or at
-  /// twice the smallest scale if that is larger, within ``maximumZoomScale``; a double tap at any other scale
-  /// goes back to the smallest. Zooming is animated.
+  /// The default is `false`. If the content is at its minimum scale, the tapped point is shown at scale 1, or
+  /// at twice the minimum scale if that is larger, within ``maximumZoomScale``. A double tap at any other
+  /// scale returns to the minimum. The zoom is animated.
   public final var zoomsOnDoubleTap: Bool {
     get { fitting.doubleTap != nil }
     set {
@@ -94,14 +94,14 @@ extension ScrollView {
         height: size.height), animated: true)
   }
 
-  /// There is more or less room, or other content.
+  /// Fits the content again after a change of the view's size, or of the content.
   func fitAfterChange(isOtherContent: Bool) {
     guard fitting.zoomsToFit, madeEngine?.pinch == nil else { return }
     let scale = madeEngine?.zoomMove?.to.scale ?? zoomScale
     if isOtherContent || scale == fitting.scale { fit() } else { limitToFit() }
   }
 
-  /// Sets the smallest scale to the one at which all is seen.
+  /// Sets the minimum scale to the one at which all content is visible.
   private func limitToFit() {
     let scale = min(1, fittingZoomScale)
     fitting.scale = scale
@@ -112,20 +112,20 @@ extension ScrollView {
     guard let zoomed = zoomedView else { return }
     limitToFit()
     setZoomScale(fitting.scale, animated: false)
-    // The program says how large the content is without the zoom.
+    // The content size that the program has set is that without the zoom.
     zoomContentSize(to: zoomed.frame.size)
     let offset = extent.clamp(contentOffset)
     if offset != contentOffset { setOffset(offset) }
   }
 }
 
-/// How a scroll view fits its content into itself.
+/// The state of fitting a scroll view's content.
 struct ScrollFitting {
   var zoomsToFit = false
-  /// The smallest scale, at which all of the content is seen.
+  /// The minimum scale, at which all of the content is visible.
   var scale = 1.0
   var doubleTap: TapGestureRecognizer?
 
-  /// A scale that is at most so many times as large as another counts as the same.
+  /// The factor within which two scales count as equal.
   static let sameScale = 1.001
 }

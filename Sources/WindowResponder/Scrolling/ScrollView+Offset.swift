@@ -4,11 +4,11 @@ extension ScrollView {
     sizeDidChange()
     addGestureRecognizer(contentTouches)
     addGestureRecognizer(panGestureRecognizer)
-    // As in UIKit, where a scroll view is the delegate of its own recognizers: a subclass has a say.
+    // As in UIKit, a subclass can be the delegate of the scroll view's own recognizers.
     pan.delegate = self as? any GestureRecognizerDelegate
   }
 
-  /// Changes how much there is to scroll, and brings the offset into order where it is at rest.
+  /// Changes the extent of the content, and corrects an offset at rest.
   func updateExtent(_ change: (inout ScrollExtent) -> Void) {
     var new = extent
     change(&new)
@@ -26,15 +26,15 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// The view has another size.
+  /// Updates the extent after the view's size has changed.
   func sizeDidChange() { updateExtent { _ in } }
 
-  /// Content that rests at its start stays there, and none rests beyond its ends.
+  /// Keeps content at its start there, and moves content beyond its ends back.
   private func keepOffsetSane(from old: ScrollExtent) {
     if holdsContent { return }
     if let madeEngine, madeEngine.isBusy { return madeEngine.extentDidChange() }
     let place = contentOffset
-    // An offset that the program itself set beyond the ends is left alone.
+    // An offset that the program itself has set beyond the ends is not changed.
     guard !old.isBeyondEnds(place) else { return }
     var offset = place
     if offset.x == old.minimum.x { offset.x = extent.minimum.x }
@@ -42,7 +42,7 @@ extension ScrollView {
     setOffset(extent.clamp(offset))
   }
 
-  /// The program sets ``contentOffset``.
+  /// Sets the offset for the program's assignment to ``contentOffset``.
   private func putContent(at offset: Point) {
     let target = sane(offset)
     let way = target - contentOffset
@@ -52,7 +52,7 @@ extension ScrollView {
     if let madeEngine, madeEngine.isBusy { madeEngine.shift(by: way) }
   }
 
-  /// What ``setContentOffset(_:animated:)`` does in the base class.
+  /// Moves the content, as the base class's ``setContentOffset(_:animated:)`` does.
   func moveContent(to offset: Point, animated: Bool) {
     let target = sane(offset)
     if animated, window != nil, target != contentOffset { return engine.animate(to: target) }
@@ -69,15 +69,15 @@ extension ScrollView {
       y: ScrollExtent.sane(offset.y, else: contentOffset.y))
   }
 
-  /// What ``scrollRectToVisible(_:animated:)`` does in the base class.
+  /// Moves the content, as the base class's ``scrollRectToVisible(_:animated:)`` does.
   func moveContent(toShow rect: Rect, animated: Bool) {
     let target = extent.offset(showing: rect, from: contentOffset)
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// Goes to the top, as the desktop or a bar asks; tells whether it does.
+  /// Scrolls to the top for the desktop or a bar. Returns a Boolean value that indicates whether it does.
   ///
-  /// ``scrollsToTop`` and the delegate are asked.
+  /// If ``scrollsToTop`` is `false`, or the delegate refuses, nothing happens.
   @discardableResult public func scrollToTop() -> Bool {
     let top = extent.minimum.y
     guard scrollsToTop, contentOffset.y != top,
@@ -89,19 +89,19 @@ extension ScrollView {
     return true
   }
 
-  /// Moves the content at once, by way of ``contentOffset``, and tells everybody.
+  /// Moves the content at once by setting ``contentOffset``, and notifies the delegate.
   func setOffset(_ offset: Point) {
     guard offset != geometry.bounds.origin else { return }
     isOwnOffset = true
     contentOffset = offset
-    // An override may have kept the content where it is.
+    // An override may not have called the setter of `super`.
     isOwnOffset = false
   }
 
-  /// What setting ``contentOffset`` does in the base class.
+  /// Sets the offset, as the base class's setter of ``contentOffset`` does.
   func takeOffset(_ offset: Point) {
     guard isOwnOffset else { return putContent(at: offset) }
-    // What handlers set from here on is theirs.
+    // From here on, handlers set the offset themselves.
     isOwnOffset = false
     storeOffset(sane(offset))
   }
@@ -117,10 +117,10 @@ extension ScrollView {
     tellOffset()
   }
 
-  /// The one place where the origin of the bounds changes: every pixel in the bounds moves, and none
-  /// outside.
+  /// Changes the origin of the bounds. Every pixel in the bounds moves, and none outside. No other method
+  /// changes the origin.
   ///
-  /// A move by whole device pixels is quick: what is shown already is moved in the buffer.
+  /// A move by whole device pixels is fast, because the visible pixels are moved in the buffer.
   func scrollBounds(to origin: Point) {
     var new = geometry
     new.bounds.origin = origin
@@ -134,7 +134,7 @@ extension ScrollView {
     }
   }
 
-  /// Notifies the delegate, also of moves that the delegate makes in that call, down to a fixed depth.
+  /// Notifies the delegate, also of moves that the delegate makes during the call, up to a maximum depth.
   private func tellOffset() {
     guard noticeDepth < Self.deepestNotice else { return }
     noticeDepth += 1
@@ -142,12 +142,12 @@ extension ScrollView {
     delegate?.scrollViewDidScroll(self)
   }
 
-  /// How deep calls to the delegate may be nested.
+  /// The maximum depth of nested calls to the delegate.
   private static var deepestNotice: Int { 4 }
 
   // MARK: Bars
 
-  /// How far the bars keep from the edges of the view, in points.
+  /// The insets of the bars from the edges of the view, in points.
   var indicatorInsets: EdgeInsets {
     let (sides, ends) = (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets)
     let safe = automaticallyAdjustsScrollIndicatorInsets ? extent.safeArea : .zero
@@ -161,23 +161,24 @@ extension ScrollView {
     if scrollBars.count > 0 { scrollBars.show(for: .touch) }
   }
 
-  /// How many bars are in front of a subview.
+  /// Returns the number of bars in front of a subview.
   func barCount(besides view: View) -> Int { view is ScrollBar ? 0 : scrollBars.count }
 }
 
 extension View {
-  /// The distance between a view that is scrolled into sight and the edges or bars beside it, in points.
+  /// The distance between a view that is scrolled into view and the edges or bars beside it, in points.
   package static let revealingDistance = 8.0
 
-  /// Scrolls the scroll views around the view as little as shows it clear of their edges.
+  /// Scrolls the enclosing scroll views by the shortest distance that makes the view visible, clear of their
+  /// edges.
   func revealInScrollViews() {
     revealInScrollViews(bounds, animated: true, distance: Self.revealingDistance)
   }
 
-  /// Scrolls the scroll views around the view as little as shows a rectangle of it.
+  /// Scrolls the enclosing scroll views by the shortest distance that makes a rectangle of the view visible.
   ///
-  /// - Parameter distance: The distance from the edges to scroll to, in points, as far as there is room. A
-  ///   rectangle that is in sight is not moved.
+  /// - Parameter distance: The distance from the edges, in points, as far as there is space. A visible
+  ///   rectangle is not moved.
   package func revealInScrollViews(_ rect: Rect, animated: Bool, distance: Double = 0) {
     var current = superview
     while let candidate = current {
@@ -192,7 +193,7 @@ extension View {
 }
 
 extension ScrollView {
-  /// Returns a rectangle of the content with a distance around it on the axis on which showing it scrolls.
+  /// Returns a rectangle of the content, widened by a distance on the axes on which showing it scrolls.
   fileprivate func widened(_ rect: Rect, by distance: Double) -> Rect {
     let target = extent.offset(showing: rect, from: contentOffset)
     let insets = adjustedContentInset

@@ -1,29 +1,29 @@
-/// A delegate that only wants to hear of scrolling, also of a table, a collection or a text view.
+/// A delegate that is only notified of scrolling, even of a table, a collection or a text view.
 ///
-/// Setting any other ``ScrollViewDelegate`` as the delegate of such a view is probably a mistake: a class
-/// that does not conform to `TableViewDelegate` compiles as a table's delegate, and none of its table methods
-/// is called. A debug build therefore writes a line on the standard error. Adopt this protocol to say that it
-/// is meant.
+/// Another ``ScrollViewDelegate`` as the delegate of such a view is probably a mistake. A class that does not
+/// conform to `TableViewDelegate` compiles as a table's delegate, but its table methods are not called. A
+/// debug build therefore writes a line to the standard error. Conform to this protocol if the delegate is
+/// intended.
 @preconcurrency @MainActor public protocol PlainScrollViewDelegate: ScrollViewDelegate {}
 
 extension ScrollView {
-  /// The delegate as the delegate protocol of a subclass; `nil` if it does not conform.
+  /// Returns the delegate as the delegate protocol of a subclass, or `nil` if it does not conform.
   ///
   /// In a debug build, a delegate that does not conform is named on the standard error, once for each class.
   package final func ownDelegate<Delegate>() -> Delegate? {
     guard let delegate else { return nil }
     if let own = delegate as? Delegate { return own }
-    // Debug builds alone evaluate an assertion.
+    // Only debug builds evaluate an assertion.
     assert(MissingConformances.report(delegate, of: self, to: String(describing: Delegate.self)))
     return nil
   }
 }
 
-/// Delegates that lack the conformance with which their methods would be called.
+/// A log of delegates that lack the conformance with which their methods would be called.
 @MainActor private enum MissingConformances {
   private static var reported: Set<String> = []
 
-  /// Names a delegate on the standard error. Returns `true` in any case.
+  /// Writes the name of a delegate to the standard error. Always returns `true`.
   static func report(
     _ delegate: any ScrollViewDelegate, of view: ScrollView, to conformance: String
   ) -> Bool {

@@ -1,12 +1,12 @@
 import ResponderPlatform
 
 extension ScrollView {
-  /// What a scroll view does with a wheel or a touchpad: the one that scrolling began in keeps it; a new
-  /// one goes to the innermost view that can still move that way.
+  /// Scrolls for a wheel or a touchpad. The view in which the scrolling began receives all of it. A new
+  /// scrolling goes to the innermost view that can still move in that direction.
   func takeScroll(_ event: Event) -> Bool {
     if let gesture = event.touchpad {
       if gesture.phase == .began { restFingers() }
-      // Views around it glide too, perhaps.
+      // Enclosing views may decelerate too.
       return false
     }
     guard let change = event.scroll, let window = scrollHost else { return false }
@@ -15,7 +15,7 @@ extension ScrollView {
       window.scrollLatch.keep(event, change)
       return true
     }
-    // Fingers that leave a touchpad without having moved anything here.
+    // Fingers have left a touchpad without moving this view.
     guard change.moves else { return false }
     guard mayTake(change, event) else { return false }
     window.scrollLatch.begin(self, change, at: event.timestamp)
@@ -23,13 +23,13 @@ extension ScrollView {
     return true
   }
 
-  /// Fingers come down on the touchpad: content that glides by itself stops under them.
+  /// Stops a deceleration when fingers rest on the touchpad.
   func restFingers() {
     guard let madeEngine, madeEngine.restFingers() else { return }
     scrollHost?.scrollLatch.rest(on: self)
   }
 
-  /// Whether scrolling that begins here is this view's.
+  /// Returns a Boolean value that indicates whether the view takes scrolling that begins in it.
   private func mayTake(_ change: ScrollChange, _ event: Event) -> Bool {
     guard isScrollEnabled || isZoomEnabled else { return false }
     if event.modifierFlags.contains(.control) { return isZoomEnabled }
@@ -37,24 +37,24 @@ extension ScrollView {
     let way = engine.way(of: change, event)
     let isHorizontal = way.dx.magnitude > way.dy.magnitude
     if canMove(way, horizontally: isHorizontal) { return true }
-    // A touchpad pulls at the end of what is no part of anything that could still move.
+    // At its end, a touchpad bounces the view if no enclosing view can still move.
     return change.source == .finger && canDrag(horizontally: isHorizontal)
       && outerScrollView(moving: way, horizontally: isHorizontal) == nil
   }
 
-  /// Whether the content has not come to its end yet in the direction of a way.
+  /// Returns a Boolean value that indicates whether the content can still move in a direction.
   func canMove(_ way: Vector, horizontally: Bool) -> Bool {
     let (offset, low, high) = (contentOffset, extent.minimum, extent.maximum)
     if horizontally { return way.dx < 0 ? offset.x > low.x : offset.x < high.x }
     return way.dy < 0 ? offset.y > low.y : offset.y < high.y
   }
 
-  /// Whether the user can drag the content along an axis.
+  /// Returns a Boolean value that indicates whether the user can drag the content along an axis.
   func canDrag(horizontally: Bool) -> Bool {
     horizontally ? canDragHorizontally : canDragVertically
   }
 
-  /// The nearest scroll view around this one that can still move in the direction of a way.
+  /// Returns the nearest enclosing scroll view that can still move in a direction.
   func outerScrollView(moving way: Vector, horizontally: Bool) -> ScrollView? {
     var current = superview
     while let candidate = current {
@@ -70,15 +70,16 @@ extension ScrollView {
 }
 
 extension ScrollChange {
-  /// Whether it moves anything.
+  /// A Boolean value that indicates whether the change moves the content.
   var moves: Bool { delta != .zero || value120 != .zero }
 
-  /// Whether it is part of a wheel's step, as high-resolution wheels send them.
+  /// A Boolean value that indicates whether the change is part of a wheel's step, as high-resolution wheels
+  /// send them.
   var isPartOfStep: Bool {
     let isWhole = { (value: Double) in value.truncatingRemainder(dividingBy: 120) == 0 }
     return value120 == .zero || !isWhole(value120.dx) || !isWhole(value120.dy)
   }
 
-  /// Whether the fingers left the touchpad.
+  /// A Boolean value that indicates whether the fingers have left the touchpad.
   var stops: Bool { stopsVertically || stopsHorizontally }
 }

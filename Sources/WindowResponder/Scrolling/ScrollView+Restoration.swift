@@ -18,7 +18,7 @@ extension ScrollView {
     keepInPlace { $0.bringBack(to: place) }
   }
 
-  /// Has the content brought to its place once all is laid out, and until the user does something.
+  /// Calls a closure that restores the content's position, now and after each layout until the user acts.
   package func keepInPlace(_ put: @escaping @MainActor (ScrollView) -> Void) {
     put(self)
     guard let hub = RestorationHub.current, hub.isRestoring else { return }
@@ -27,7 +27,7 @@ extension ScrollView {
     }
   }
 
-  /// Scrolls as far from the start as the content was, in points.
+  /// Scrolls to a distance from the start, in points.
   package func bringBack(to place: Point) {
     let start = extent.minimum
     let target = extent.clamp(Point(x: start.x + place.x, y: start.y + place.y))

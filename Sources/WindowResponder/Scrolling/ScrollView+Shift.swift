@@ -1,6 +1,6 @@
 extension ScrollView {
-  /// Moves the content by a distance, in points, without stopping what moves it: for content that grew
-  /// or shrank above what is seen, which is to stay where it is.
+  /// Moves the content by a distance, in points, without stopping a move in progress. Use it for content that
+  /// has grown or shrunk above the visible part, which stays at its position.
   package func shiftContentOffset(by distance: Vector) {
     let offset = contentOffset + distance
     guard offset != contentOffset else { return }
@@ -8,22 +8,23 @@ extension ScrollView {
     madeEngine?.shift(by: distance, withAnimation: true)
   }
 
-  /// How much a bar covers at the lower end of what is seen, in points: content can be scrolled clear of it.
+  /// The height that a bar covers at the bottom of the view, in points. The content can be scrolled clear of
+  /// it.
   package var barRoom: Double {
     get { extent.barRoom }
     set {
-      // The bars are not to be shown at each frame.
+      // The indicators are not shown for each frame of a change.
       guard newValue != extent.barRoom else { return }
       updateExtent { $0.barRoom = newValue }
       indicatorsDidChange()
     }
   }
 
-  /// The offset at which content rests that is nearest to another.
+  /// Returns the nearest offset at which content can rest.
   package func restingOffset(near offset: Point) -> Point { extent.clamp(offset) }
 
-  /// Where content that is let go is to come to rest instead of where it would by itself, before the
-  /// delegate is asked; nil for there. The second point is the velocity, in points per millisecond.
+  /// A closure that returns the target offset of a deceleration before the delegate is asked. It receives the
+  /// natural target, and the velocity in points per millisecond. If it is `nil`, the natural target is used.
   package var dragTarget: ((Point, Point) -> Point)? {
     get { madeEngine?.dragTarget }
     set { engine.dragTarget = newValue }

@@ -1,11 +1,11 @@
 extension ScrollView {
-  /// The view that the delegate has zoomed.
+  /// The view that the delegate provides for zooming.
   var zoomedView: View? { delegate?.viewForZooming(in: self) }
 
-  /// Whether the user can zoom.
+  /// A Boolean value that indicates whether the user can zoom.
   var isZoomEnabled: Bool { maximumZoomScale > minimumZoomScale && zoomedView != nil }
 
-  /// A limit of the scale changed: there is a pinch while there is something to zoom between.
+  /// Adds or removes the pinch gesture recognizer after the limits of the scale have changed.
   func zoomLimitsDidChange() {
     if maximumZoomScale > minimumZoomScale {
       guard pinch == nil else { return }
@@ -19,13 +19,13 @@ extension ScrollView {
     }
   }
 
-  /// A pinch needs a view to zoom.
+  /// Returns a Boolean value that indicates whether a pinch may begin. It needs a view to zoom.
   func shouldBeginPinch() -> Bool { isZoomEnabled }
 
-  /// The pinch went on.
+  /// Handles a change of the pinch.
   func pinchChanged(_ recognizer: PinchGestureRecognizer) { engine.pinchChanged(recognizer) }
 
-  /// The content is as large as what is zoomed, without a look at the offset, which follows.
+  /// Sets the content size to that of the zoomed view. The caller sets the offset.
   func zoomContentSize(to size: Size) {
     guard extent.contentSize != size else { return }
     extent.contentSize = size

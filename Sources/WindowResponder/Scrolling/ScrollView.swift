@@ -1,14 +1,13 @@
-/// A view that shows a part of content which is larger than itself, and lets the user move it.
+/// A view that shows a part of content larger than itself, and lets the user scroll it.
 ///
-/// Add the content as subviews and tell its size:
+/// Add the content as subviews and set its size:
 ///
-///     let scrollView = ScrollView(frame: bounds)
-///     scrollView.addSubview(picture)
-///     scrollView.contentSize = picture.bounds.size
+///     let scrollView = ScrollView(frame: bounds) scrollView.addSubview(picture) scrollView.contentSize =
+///     picture.bounds.size
 ///
-/// Scrolling moves the origin of ``View/bounds``, which is ``contentOffset``; nothing else of the content
-/// changes. A subclass that shows only what is in sight overrides ``View/layoutSubviews()``, which is
-/// called for each new offset. Follows `UIScrollView`.
+/// Scrolling changes the origin of ``View/bounds``, which is ``contentOffset``, and nothing else. A subclass
+/// that only lays out visible content overrides ``View/layoutSubviews()``, which is called for each new
+/// offset. Follows `UIScrollView`.
 @preconcurrency @MainActor open class ScrollView: View {
   /// Creates a scroll view without content.
   public override init(frame: Rect = .zero) {
@@ -16,7 +15,7 @@
     prepareScrolling()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a scroll view without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareScrolling()
@@ -27,17 +26,18 @@
 
   // MARK: Content
 
-  /// How far the content is scrolled, in points: the origin of ``View/bounds``.
+  /// The offset of the content, in points: the origin of ``View/bounds``.
   ///
-  /// Setting it moves the content at once. What moves the content goes on from there; to stop it, call
-  /// ``setContentOffset(_:animated:)``. Whoever moves the content sets it, the user too, so that an
-  /// override hears of every move.
+  /// Setting it moves the content at once. A move in progress continues from there. To stop it, call
+  /// ``setContentOffset(_:animated:)``. Every move of the content sets this property, including those by the
+  /// user, so that an override is called for each one.
   open var contentOffset: Point {
     get { geometry.bounds.origin }
     set { takeOffset(newValue) }
   }
 
-  /// Moves the content, in a short animation where `animated`, and stops what moves it.
+  /// Moves the content to an offset and stops a move in progress. If `animated` is `true`, the move is a
+  /// short animation.
   open func setContentOffset(_ contentOffset: Point, animated: Bool) {
     moveContent(to: contentOffset, animated: animated)
   }
@@ -48,132 +48,149 @@
     set { updateExtent { $0.contentSize = newValue } }
   }
 
-  /// The room around the content that can be scrolled to, in points.
+  /// The space around the content that can be scrolled to, in points.
   open var contentInset: EdgeInsets {
     get { extent.contentInset }
     set { updateExtent { $0.contentInset = newValue } }
   }
 
-  /// How the safe area adds to ``contentInset``.
+  /// The way in which the safe area adds to ``contentInset``.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { extent.adjustment }
     set { updateExtent { $0.adjustment = newValue } }
   }
 
-  /// ``contentInset`` and what the safe area adds to it, in points.
+  /// The ``contentInset`` including the insets of the safe area, in points.
   public final var adjustedContentInset: EdgeInsets { extent.adjustedInset }
 
-  /// ``adjustedContentInset`` changed. An override calls `super`, which tells the delegate.
+  /// Called when ``adjustedContentInset`` has changed. An override calls `super`, which notifies the
+  /// delegate.
   open func adjustedContentInsetDidChange() {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Moves the content as little as shows a rectangle of it, or as much of it as fits.
+  /// Scrolls by the shortest distance that makes a rectangle of the content visible, or as much of it as
+  /// fits.
   open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     moveContent(toShow: rect, animated: animated)
   }
 
-  /// What is scrolled, for constraints: its edges are where the content begins and ends.
+  /// The layout guide of the scrolled content. Its edges are the ends of the content.
   ///
-  /// Constraints between views in the scroll view and its own edges mean the same, so that they give
-  /// ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
+  /// Constraints between views in the scroll view and its own edges have the same meaning, so that they
+  /// determine ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
   open var contentLayoutGuide: LayoutGuide {
     ownGuide(\.content, .content, "contentLayoutGuide")
   }
 
-  /// What of the content is seen, for constraints: it stays while the content is scrolled. Follows
+  /// The layout guide of the visible part. It does not move when the content is scrolled. Follows
   /// `UIScrollView.frameLayoutGuide`.
   open var frameLayoutGuide: LayoutGuide { ownGuide(\.frame, .frame, "frameLayoutGuide") }
 
-  /// Whether the class itself says how large its content is, so that constraints cannot.
+  /// A Boolean value that indicates whether the class itself sets its content size, so that constraints do
+  /// not.
   package final var knowsContentSize = false
 
-  /// The bar above that gets lower while the content is scrolled; nil for none.
+  /// The bar above the content that becomes lower while the content is scrolled, or `nil` if there is none.
   package final weak var barFollower: (any ScrollFollower)?
-  /// Whether the content stays where it is while the insets change along with that bar.
+  /// A Boolean value that indicates whether the content keeps its offset while the insets change with that
+  /// bar.
   package final var holdsContent = false
-  /// How far that bar grows while the content is pulled down, in points.
+  /// The distance that the bar grows while the content is pulled down, in points.
   package final var barGrowth: Double {
     get { extent.barGrowth }
     set { updateExtent { $0.barGrowth = newValue } }
   }
 
-  // MARK: What the user may do
+  // MARK: Behavior
 
-  /// Whether the user can move the content.
+  /// A Boolean value that indicates whether the user can scroll the content. The default is `true`.
   open var isScrollEnabled = true {
     didSet { if !isScrollEnabled { stopScrollingAndZooming() } }
   }
 
-  /// Whether a drag that goes nearly along one axis keeps to it.
+  /// A Boolean value that indicates whether a drag that is nearly parallel to one axis is locked to it. The
+  /// default is `false`.
   open var isDirectionalLockEnabled = false
-  /// Whether the content rests at whole pages, which are as large as the view.
+  /// A Boolean value that indicates whether the content stops at pages of the view's size. The default is
+  /// `false`.
   open var isPagingEnabled = false
-  /// Whether content that is larger than the view can be pulled beyond its ends, and springs back.
+  /// A Boolean value that indicates whether content that is larger than the view can be pulled beyond its
+  /// ends and bounces back. The default is `true`.
   open var bounces = true
-  /// Whether it can be pulled beyond its left and right ends, where ``bounces``.
+  /// A Boolean value that indicates whether the content bounces at its left and right ends, if ``bounces`` is
+  /// `true`. The default is `true`.
   open var bouncesHorizontally = true
-  /// Whether it can be pulled beyond its upper and lower ends, where ``bounces``.
+  /// A Boolean value that indicates whether the content bounces at its top and bottom ends, if ``bounces`` is
+  /// `true`. The default is `true`.
   open var bouncesVertically = true
 
-  /// Whether content that is not wider than the view can be pulled to the left and right all the same.
+  /// A Boolean value that indicates whether content that is not wider than the view can be pulled
+  /// horizontally all the same. The default is `false`.
   open var alwaysBounceHorizontal: Bool {
     get { extent.alwaysBouncesHorizontally }
     set { updateExtent { $0.alwaysBouncesHorizontally = newValue } }
   }
 
-  /// Whether content that is not higher than the view can be pulled up and down all the same.
+  /// A Boolean value that indicates whether content that is not higher than the view can be pulled vertically
+  /// all the same. The default is `false`.
   open var alwaysBounceVertical: Bool {
     get { extent.alwaysBouncesVertically }
     set { updateExtent { $0.alwaysBouncesVertically = newValue } }
   }
-  /// How fast content slows down that was let go.
+  /// The rate at which released content slows down.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether the arrow keys, Page Up and Page Down, Home, End and the space bar scroll while the view,
-  /// or one in it, has the keyboard. Where no view has it, they scroll the largest one that is seen.
+  /// A Boolean value that indicates whether the arrow keys, Page Up, Page Down, Home, End and the space bar
+  /// scroll while the view or a subview has the focus. If no view has the focus, the keys scroll the largest
+  /// visible scroll view. The default is `true`.
   open var allowsKeyboardScrolling = true
-  /// Whether the view goes to its top when the desktop or a bar asks for it, by ``scrollToTop()``.
+  /// A Boolean value that indicates whether ``scrollToTop()``, which the desktop or a bar calls, scrolls the
+  /// view. The default is `true`.
   open var scrollsToTop = true
-  /// Whether dragging the content dismisses the keyboard.
+  /// The way in which dragging the content dismisses the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
-  /// Stops whatever moves the content, where it is.
+  /// Stops every move and zoom at its current offset.
   open func stopScrollingAndZooming() {
     if let madeEngine { madeEngine.stopEverything() }
   }
 
-  // MARK: What is going on
+  // MARK: State of scrolling
 
-  /// Whether the user has touched the content, to scroll it perhaps.
+  /// A Boolean value that indicates whether the user touches the content, and may begin to scroll it.
   open var isTracking: Bool { madeEngine?.isTracking ?? false }
-  /// Whether the user is moving the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { madeEngine?.drag != nil }
-  /// Whether the content moves on by itself after the user let go.
+  /// A Boolean value that indicates whether the content is moving after the user has released it.
   open var isDecelerating: Bool { madeEngine?.move?.kind == .deceleration }
-  /// Whether the content is on its way to where the program sent it.
+  /// A Boolean value that indicates whether the content is moving in an animation by the program.
   open var isScrollAnimating: Bool { madeEngine?.move?.kind == .animation }
 
   // MARK: Touches on the content
 
-  /// Whether a finger on the content is kept back for a moment, in which it may turn out to scroll.
+  /// A Boolean value that indicates whether touches on the content are delayed for a short time in which they
+  /// may become a drag. The default is `true`.
   open var delaysContentTouches = true
-  /// Whether a finger that the content has already may still turn out to scroll.
+  /// A Boolean value that indicates whether touches that were delivered to the content can still become a
+  /// drag. The default is `true`.
   open var canCancelContentTouches = true
-  /// Whether fingers that came down on the content are the content's. The base class says yes.
+  /// Returns a Boolean value that indicates whether touches are delivered to the content. The base class
+  /// returns `true`.
   open func touchesShouldBegin(
     _ touches: Set<Touch>, with event: Event?, in view: View
   ) -> Bool { true }
 
-  /// Whether a finger that a view of the content has may be taken from it for scrolling; for a control
-  /// the base class says no.
+  /// Returns a Boolean value that indicates whether touches in a view of the content can be cancelled for a
+  /// drag. The base class returns `false` for controls.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
-  /// The recognizer of drags.
+  /// The gesture recognizer of drags.
   public final var panGestureRecognizer: PanGestureRecognizer { pan }
-  /// The recognizer of pinches; nil while the scale has no room between its limits.
+  /// The gesture recognizer of pinches. If ``maximumZoomScale`` is not greater than ``minimumZoomScale``,
+  /// this is `nil`.
   public final var pinchGestureRecognizer: PinchGestureRecognizer? { pinch }
 
-  /// Whether a recognizer may begin. An override asks `super` too.
+  /// Returns a Boolean value that indicates whether a recognizer may begin. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     if gestureRecognizer === pan { return shouldBeginPan(pan) }
     if gestureRecognizer === pinch { return shouldBeginPinch() }
@@ -182,13 +199,13 @@
 
   // MARK: Zooming
 
-  /// How large the view of ``ScrollViewDelegate/viewForZooming(in:)`` is shown; 1 at the start.
+  /// The scale of the view that ``ScrollViewDelegate/viewForZooming(in:)`` returns. The default is 1.
   open var zoomScale: Double {
     get { zoomedView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The smallest scale that content rests at.
+  /// The minimum scale at which content can rest. The default is 1.
   open var minimumZoomScale = 1.0 {
     didSet {
       minimumZoomScale = Self.saneScale(minimumZoomScale)
@@ -196,7 +213,8 @@
     }
   }
 
-  /// The largest scale that content rests at. The user can zoom where it is above the smallest.
+  /// The maximum scale at which content can rest. The default is 1. The user can zoom if it is greater than
+  /// the minimum.
   open var maximumZoomScale = 1.0 {
     didSet {
       maximumZoomScale = Self.saneScale(maximumZoomScale)
@@ -204,39 +222,41 @@
     }
   }
 
-  /// Whether a pinch can go beyond the limits, and springs back.
+  /// A Boolean value that indicates whether a pinch can exceed the limits, and bounces back. The default is
+  /// `true`.
   open var bouncesZoom = true
 
-  /// Zooms about the middle of what is seen.
+  /// Zooms around the center of the visible part.
   open func setZoomScale(_ scale: Double, animated: Bool) {
     engine.zoomAboutMiddle(to: scale, animated: animated)
   }
 
-  /// Zooms so that a rectangle, in the coordinates of the view that is zoomed, fills this view as far as
-  /// fits.
+  /// Zooms so that a rectangle, in the coordinates of the zoomed view, fills this view as far as it fits.
   open func zoom(to rect: Rect, animated: Bool) { engine.zoom(toShow: rect, animated: animated) }
 
-  /// Whether the user is zooming.
+  /// A Boolean value that indicates whether the user is zooming.
   open var isZooming: Bool { madeEngine?.pinch != nil }
-  /// Whether content that was zoomed too far springs back.
+  /// A Boolean value that indicates whether content that was zoomed too far is bouncing back.
   open var isZoomBouncing: Bool { madeEngine?.zoomMove?.isBounce ?? false }
-  /// Whether the content is on its way to another scale.
+  /// A Boolean value that indicates whether the scale is changing in an animation.
   open var isZoomAnimating: Bool { madeEngine?.zoomMove.map { !$0.isBounce } ?? false }
 
   // MARK: Indicators
 
-  /// Whether a bar tells how far the content is scrolled up and down.
+  /// A Boolean value that indicates whether a bar shows the vertical position of the content. The default is
+  /// `true`.
   open var showsVerticalScrollIndicator = true { didSet { indicatorsDidChange() } }
-  /// Whether a bar tells how far the content is scrolled to the left and right.
+  /// A Boolean value that indicates whether a bar shows the horizontal position of the content. The default
+  /// is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { indicatorsDidChange() } }
-  /// How the bars are drawn.
+  /// The style of the bars.
   open var indicatorStyle: IndicatorStyle = .default { didSet { indicatorsDidChange() } }
-  /// How far the vertical bar keeps from the edges, besides the safe area, in points.
+  /// The insets of the vertical bar, in addition to the safe area, in points.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
-  /// How far the horizontal bar keeps from the edges, besides the safe area, in points.
+  /// The insets of the horizontal bar, in addition to the safe area, in points.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
-  /// How far both bars keep from the edges, besides the safe area, in points: sets the insets of the one
-  /// and of the other, and gives the vertical bar's.
+  /// The insets of both bars, in addition to the safe area, in points. Setting it sets the insets of both
+  /// bars. Reading it returns those of the vertical bar.
   open var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -244,27 +264,28 @@
       if newValue != horizontalScrollIndicatorInsets { horizontalScrollIndicatorInsets = newValue }
     }
   }
-  /// Whether the bars keep clear of the safe area.
+  /// A Boolean value that indicates whether the bars are inset by the safe area. The default is `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsDidChange() } }
-  /// Shows the bars for a moment.
+  /// Shows the bars for a short time.
   open func flashScrollIndicators() { scrollBars.show(for: .touch) }
 
   // MARK: Refreshing
 
-  /// What the user pulls down to have the content loaded anew; nil for nothing.
+  /// The control that the user pulls down to reload the content, or `nil` if there is none.
   open var refreshControl: RefreshControl? {
     didSet { refreshControlDidChange(from: oldValue) }
   }
 
   // MARK: State
 
-  /// Keeps how far the content is scrolled, and how large it is shown. An override calls `super`.
+  /// Saves the content offset and the zoom scale. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeScrolling(coder)
   }
 
-  /// Takes that back, as far as the content is large enough. An override calls `super`.
+  /// Restores the content offset and the zoom scale, as far as the content is large enough. An override calls
+  /// `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeScrolling(coder)
@@ -272,26 +293,26 @@
 
   // MARK: Keys
 
-  /// Shows the bars for a moment where a subclass has the Tab key stop here: it passes by what only
+  /// Shows the bars for a short time if a subclass can be focused. By default, Tab skips a view that only
   /// scrolls.
   open override func focusDidChange() {
     super.focusDidChange()
     if isFocused { flashScrollIndicators() } else { keys.stop() }
   }
 
-  /// Starts scrolling by a key; the others go the usual way.
+  /// Starts scrolling with a key. Other keys go to the next responder.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.began(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// A key that scrolled came up.
+  /// Ends scrolling with a key that came up.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.ended(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// A key that scrolled was taken away.
+  /// Ends scrolling with a key that was cancelled.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.ended(presses, isCancelled: true)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
@@ -299,7 +320,7 @@
 
   // MARK: Geometry
 
-  /// The view's own coordinates; the origin is ``contentOffset``.
+  /// The view's own coordinates. The origin is ``contentOffset``.
   open override var bounds: Rect {
     get { super.bounds }
     set {
@@ -312,7 +333,7 @@
     }
   }
 
-  /// The view's box in its superview.
+  /// The frame of the view in its superview.
   open override var frame: Rect {
     get { super.frame }
     set {
@@ -322,19 +343,20 @@
     }
   }
 
-  /// The safe area changed. An override calls `super`.
+  /// Called when the safe area has changed. An override calls `super`.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateExtent { _ in }
   }
 
-  /// The scale of the window changed. An override calls `super`.
+  /// Called when the scale of the window has changed. An override calls `super`.
   open override func contentScaleFactorDidChange() {
     super.contentScaleFactorDidChange()
     sizeDidChange()
   }
 
-  // What scrolls is kept clear of the safe area by the content's insets; beside it, by itself.
+  // Scrolled content avoids the safe area with the content's insets. On the other axis, subviews avoid it
+  // themselves.
   override var safeAreaOfSubviews: EdgeInsets {
     let (safe, inset) = (layout.safeArea, extent.adjustedInset)
     let addsSides =
@@ -342,7 +364,7 @@
     return EdgeInsets(left: addsSides ? 0 : safe.left, right: addsSides ? 0 : safe.right)
   }
 
-  /// Adds a view in front of the others, and behind the bars.
+  /// Adds a view in front of the other subviews, and behind the bars.
   open override func addSubview(_ view: View) {
     insert(view, at: subviews.count - barCount(besides: view))
   }
@@ -367,20 +389,20 @@
 
   // MARK: Parts
 
-  /// What a subclass draws itself scrolls with the content, and is not drawn again for that.
+  /// A subclass's own drawing scrolls with the content, and is not redrawn for that.
   override var contentScrollsWithBounds: Bool { true }
 
   final var extent = ScrollExtent()
   final var fitting = ScrollFitting()
   final var noticeDepth = 0
-  /// The offset that is being set is one that the library itself found.
+  /// A Boolean value that indicates whether the library itself sets the offset.
   final var isOwnOffset = false
   final lazy var pan = ScrollPanRecognizer(self)
   final var pinch: ScrollPinchRecognizer?
   final lazy var contentTouches = ContentTouchRecognizer(self)
   final lazy var scrollBars = ScrollBars(self)
   final lazy var keys = ScrollKeys(self)
-  /// What moves the content; made when first something does.
+  /// The object that moves the content. Created on first use.
   final var engine: ScrollEngine {
     if let madeEngine { return madeEngine }
     let engine = ScrollEngine(self)

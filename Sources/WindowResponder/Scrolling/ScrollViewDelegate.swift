@@ -1,63 +1,74 @@
-/// What a scroll view tells about its scrolling and zooming, and asks. Every method may be left out.
+/// The methods that are notified of scrolling and zooming in a scroll view, and can change it. Every method
+/// has a default implementation.
 ///
 /// Follows `UIScrollViewDelegate`.
 @preconcurrency @MainActor public protocol ScrollViewDelegate: AnyObject {
-  /// The content moved, whoever moved it.
+  /// Tells the delegate that the content has moved, for any reason.
   func scrollViewDidScroll(_ scrollView: ScrollView)
-  /// The content was zoomed.
+  /// Tells the delegate that the content was zoomed.
   func scrollViewDidZoom(_ scrollView: ScrollView)
 
-  /// The user is about to start moving the content.
+  /// Tells the delegate that the user is about to start dragging the content.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-  /// The user lets go. `velocity` is in points per millisecond; `targetContentOffset` is where the
-  /// content will come to rest, and may be set to another place, which is then honoured exactly.
+  /// Tells the delegate that the user is releasing the content.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity, in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will come to rest. The delegate can change it.
+  ///     The content then stops exactly there.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: inout Point)
-  /// The same with a pointer, as UIKit's Swift has it: `targetContentOffset.pointee` is where the content
-  /// will come to rest. Have one of the two; this one is called, and calls the other unless you give it.
+  /// Tells the delegate that the user is releasing the content, with a pointer as in UIKit's Swift interface:
+  /// `targetContentOffset.pointee` is the offset at which the content will come to rest. Implement one of the
+  /// two methods. The scroll view calls this one, which calls the other by default.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>)
-  /// The user let go; `decelerate` tells whether the content still moves.
+  /// Tells the delegate that the user has released the content. `decelerate` is `true` if the content still
+  /// moves.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-  /// The content is about to move on by itself after the user let go.
+  /// Tells the delegate that released content is about to decelerate.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-  /// The content that moved on by itself came to rest, or was stopped.
+  /// Tells the delegate that a deceleration has ended, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// A movement begun by ``ScrollView/setContentOffset(_:animated:)`` or
-  /// ``ScrollView/scrollRectToVisible(_:animated:)`` came to rest.
+  /// Tells the delegate that an animation has ended that ``ScrollView/setContentOffset(_:animated:)`` or
+  /// ``ScrollView/scrollRectToVisible(_:animated:)`` began.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 
-  /// The view that is zoomed, a subview of the scroll view; nil where nothing is to be zoomed.
+  /// Asks the delegate for the view to zoom, a subview of the scroll view. If it is `nil`, which is the
+  /// default, there is no zoom.
   func viewForZooming(in scrollView: ScrollView) -> View?
-  /// The user is about to start zooming, or an animation of the zoom that the program asked for is.
+  /// Tells the delegate that the user is about to start zooming, or that a zoom animation by the program is
+  /// about to begin.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Zooming by the user or in an animation is over, and the content bounced back where it had to.
+  /// Tells the delegate that zooming by the user or in an animation has ended, after a bounce if there was
+  /// one.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 
-  /// Whether the scroll view may go to the top as asked by the desktop or a bar.
+  /// Asks the delegate whether the scroll view may scroll to the top for the desktop or a bar.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
-  /// The content has gone to the top as asked by the desktop or a bar.
+  /// Tells the delegate that the content has scrolled to the top for the desktop or a bar.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
 
-  /// The insets changed that keep content clear of the safe area.
+  /// Tells the delegate that the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
 }
 
 extension ScrollViewDelegate {
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target where it is.
+  /// Keeps the target by default.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: inout Point
   ) {}
-  /// Asks the method that has the target as an `inout` argument.
+  /// Calls the method with the target as an `inout` argument.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>
@@ -66,26 +77,26 @@ extension ScrollViewDelegate {
     scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: &target)
     targetContentOffset.pointee = target
   }
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Zooms nothing.
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: Double
   ) {}
-  /// Lets it go there.
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

@@ -1,36 +1,36 @@
 import Glibc
 import ResponderPhysics
 
-/// Two fingers that zoom.
+/// A pinch that zooms.
 struct ZoomPinch {
-  /// The scale when they began.
+  /// The scale when the pinch began.
   let scale: Double
-  /// What of the unzoomed content was between them.
+  /// The point of the unzoomed content at the center of the pinch when it began.
   let content: Point
 }
 
-/// A zoom that goes on by itself: from one scale and place to another, in closed form.
+/// A zoom animation from one scale and offset to another, in closed form.
 struct ZoomMove {
   let start: Double
   let duration: Double
   let from: (scale: Double, offset: Point)
   let to: (scale: Double, offset: Point)
-  /// Whether it brings back what was pinched too far.
+  /// A Boolean value that indicates whether the animation bounces back from a scale beyond the limits.
   let isBounce: Bool
 
-  /// How long a zoom takes, in seconds.
+  /// The default duration, in seconds.
   static let usualDuration = 0.3
-  /// How long a wheel's zoom takes, in seconds.
+  /// The duration of a zoom with a wheel, in seconds.
   static let wheelDuration = 0.12
 
-  /// The scale and offset at a time. A point that is at the same place at the start and at the end is
-  /// there all the time.
+  /// Returns the scale and offset at a time. A point with the same location at the start and at the end keeps
+  /// it all the time.
   func state(at time: Double) -> (scale: Double, offset: Point) {
     let part = min(max((time - start) / max(duration, 0.001), 0), 1)
     if part >= 1 { return to }
     let eased = part * part * (3 - 2 * part)
     let scale = exp(log(from.scale) + (log(to.scale) - log(from.scale)) * eased)
-    // Unzoomed, the origin goes as the reciprocal of the scale does.
+    // In unzoomed coordinates, the origin changes as the reciprocal of the scale does.
     let inverse = (1 / from.scale, 1 / to.scale)
     let way =
       inverse.0 == inverse.1 ? eased : (1 / scale - inverse.0) / (inverse.1 - inverse.0)
@@ -45,7 +45,7 @@ struct ZoomMove {
   func isOver(at time: Double) -> Bool { time - start >= duration }
 }
 
-/// How a scale gives way beyond its limits: as a rubber band, reckoned in doublings.
+/// The rubber band effect of a scale beyond its limits, on a logarithmic axis.
 enum ZoomBand {
   static func place(_ scale: Double, in limits: ClosedRange<Double>, bounces: Bool) -> Double {
     guard scale.isFinite, scale > 0 else { return limits.lowerBound }

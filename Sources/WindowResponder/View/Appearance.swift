@@ -1,10 +1,10 @@
-/// How a view looks, apart from what it draws itself.
+/// The appearance of a view, except for its own drawing.
 struct Appearance: Equatable {
-  /// 0 is invisible, 1 is not see-through.
+  /// The opacity: 0 is transparent, 1 is opaque.
   var alpha = 1.0
   var isHidden = false
   var backgroundColor: Color?
-  /// Whether subviews are cut off at the bounds.
+  /// A Boolean value that indicates whether subviews are clipped to the bounds.
   var clipsToBounds = false
   /// The radius of rounded corners, in points.
   var cornerRadius = 0.0
@@ -13,18 +13,18 @@ struct Appearance: Equatable {
   var borderColor: Color?
   var shadow: Shadow?
 
-  /// Few views have one.
+  /// A shadow. Few views have one.
   struct Shadow: Equatable {
     var color = Color.black
     var opacity = 0.0
-    /// In points.
+    /// The offset, in points.
     var offset = Size(width: 0, height: 3)
-    /// How far the blur reaches, in points.
+    /// The radius of the blur, in points.
     var radius = 3.0
 
-    /// How far it reaches beyond the bounds on each side, in points.
+    /// The distances by which the shadow extends beyond the bounds, in points.
     var outsets: EdgeInsets {
-      // Where the blur ends to the last bit: three times its deviation, and rounding to pixels.
+      // The exact end of the blur is three times its deviation. Two more points allow for rounding to pixels.
       let reach = radius > 0 ? radius * 3 + 2 : 1
       return EdgeInsets(
         top: max(0, reach - offset.height), left: max(0, reach - offset.width),

@@ -1,4 +1,4 @@
-/// Along which axes something goes. Follows `UIAxis`.
+/// A set of axes. Follows `UIAxis`.
 public struct Axis: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -6,10 +6,10 @@ public struct Axis: OptionSet, Hashable, Sendable {
   /// Creates axes from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = Axis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = Axis(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let both: Axis = [.horizontal, .vertical]
 }

@@ -1,5 +1,6 @@
-/// A view of another module with a line of text, which stacks can align with that of others.
+/// A view of another module with a line of text, with whose baseline stacks can align others.
 @MainActor package protocol BaselineView: View {
-  /// How far the line has its baseline below the top in a height, in points.
+  /// Returns the distance of the baseline from the top, in points, in a view of a height, or `nil` if there
+  /// is no baseline.
   func baselineFromTop(forHeight height: Double) -> Double?
 }

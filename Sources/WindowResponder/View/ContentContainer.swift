@@ -1,23 +1,23 @@
-/// What has content whose size others decide on: controllers, and what presents them. Follows
-/// `UIContentContainer`.
+/// An object with content whose size its container determines: view controllers and presentation controllers.
+/// Follows `UIContentContainer`.
 @preconcurrency @MainActor public protocol ContentContainer: AnyObject {
-  /// The size that the content would like to have, in points; zero for none.
+  /// The size that the content prefers, in points, or zero for none.
   var preferredContentSize: Size { get }
-  /// The content of a container within this one would like to have another size.
+  /// Called when the preferred size of a container within this one has changed.
   func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer)
-  /// The content of a container within this one has, by its constraints, another size.
+  /// Called when the constraints of a container within this one have led to another size.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer)
-  /// The size that a container within this one is to have while this one's is such, in points.
+  /// Returns the size of a container within this one for the size of this one, in points.
   func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: Size
   ) -> Size
-  /// The content is about to get another size, in points.
+  /// Called when the size of the content is about to change, in points.
   func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator)
-  /// The traits are about to change.
+  /// Called when the traits are about to change.
   func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator)
 }

@@ -1,16 +1,15 @@
 extension View {
-  /// How content is placed in bounds of another shape. The values are those of
-  /// `UIView.ContentMode`.
+  /// The placement of content in bounds of another size. The values are those of `UIView.ContentMode`.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// Scaled to the size of the bounds.
     case scaleToFill
-    /// As large as fits with its shape kept.
+    /// Scaled to fit into the bounds, with the aspect ratio kept.
     case scaleAspectFit
-    /// Large enough to fill the bounds with its shape kept.
+    /// Scaled to fill the bounds, with the aspect ratio kept.
     case scaleAspectFill
-    /// Drawn anew for each size.
+    /// Redrawn for each size.
     case redraw
-    /// In the middle, in its own size.
+    /// Centered, in its own size.
     case center
     /// At the top edge.
     case top
@@ -32,7 +31,7 @@ extension View {
 }
 
 extension View.ContentMode {
-  /// Where content of a size goes in bounds.
+  /// Returns the frame of content of a size in bounds.
   func place(_ size: Size, in bounds: Rect) -> Rect {
     guard !size.isEmpty else { return Rect(origin: bounds.origin, size: .zero) }
     let ratios = (bounds.width / size.width, bounds.height / size.height)

@@ -1,10 +1,10 @@
-/// Controllers that are created with `X()`, or by `init()` of a metatype. Every ``ViewController`` is one.
-/// See ``ViewCreating``.
+/// A controller that is created with `X()`, or with `init()` of a metatype. Every ``ViewController`` conforms
+/// to it. See ``ViewCreating``.
 @preconcurrency @MainActor public protocol ControllerCreating {}
 
 extension ControllerCreating {
-  /// Creates a controller, by the `init(nibName:bundle:)` of its class. A metatype of a superclass, as
-  /// ``ViewController``'s, creates a controller of the class that it holds. Follows
-  /// `UIViewController.init()`.
+  /// Creates a controller with the `init(nibName:bundle:)` of its class. With a metatype of a superclass,
+  /// such as that of ``ViewController``, it creates a controller of the class that the metatype contains.
+  /// Follows `UIViewController.init()`.
   public init() { self.init { Creation.plainController($0) } }
 }

@@ -1,45 +1,48 @@
-/// What points and rectangles are in: a view, a window, or a monitor. Follows `UICoordinateSpace`.
+/// A frame of reference for points and rectangles: a view, a window, or a screen. Follows
+/// `UICoordinateSpace`.
 @preconcurrency @MainActor public protocol CoordinateSpace: AnyObject {
-  /// The whole of it, in its own coordinates, in points.
+  /// The bounds of the coordinate space, in its own coordinates, in points.
   var bounds: Rect { get }
-  /// Turns an own point into one of another space.
+  /// Converts a point of this space to another one.
   func convert(_ point: Point, to coordinateSpace: any CoordinateSpace) -> Point
-  /// Turns a point of another space into an own one.
+  /// Converts a point of another space to this one.
   func convert(_ point: Point, from coordinateSpace: any CoordinateSpace) -> Point
-  /// Turns an own rectangle into one of another space: the box around its corners.
+  /// Converts a rectangle of this space to another one. The result contains all its corners.
   func convert(_ rect: Rect, to coordinateSpace: any CoordinateSpace) -> Rect
-  /// Turns a rectangle of another space into an own one: the box around its corners.
+  /// Converts a rectangle of another space to this one. The result contains all its corners.
   func convert(_ rect: Rect, from coordinateSpace: any CoordinateSpace) -> Rect
 }
 
 extension View: CoordinateSpace {
-  /// Turns an own point into one of another space; one that is no view means window coordinates.
+  /// Converts a point of the view to another space. A space that is not a view stands for window coordinates.
   @_disfavoredOverload
   public final func convert(_ point: Point, to coordinateSpace: any CoordinateSpace) -> Point {
     convert(point, to: coordinateSpace as? View)
   }
 
-  /// Turns a point of another space into an own one; one that is no view means window coordinates.
+  /// Converts a point of another space to the view. A space that is not a view stands for window coordinates.
   @_disfavoredOverload
   public final func convert(_ point: Point, from coordinateSpace: any CoordinateSpace) -> Point {
     convert(point, from: coordinateSpace as? View)
   }
 
-  /// Turns an own rectangle into one of another space; one that is no view means window coordinates.
+  /// Converts a rectangle of the view to another space. A space that is not a view stands for window
+  /// coordinates.
   @_disfavoredOverload
   public final func convert(_ rect: Rect, to coordinateSpace: any CoordinateSpace) -> Rect {
     convert(rect, to: coordinateSpace as? View)
   }
 
-  /// Turns a rectangle of another space into an own one; one that is no view means window coordinates.
+  /// Converts a rectangle of another space to the view. A space that is not a view stands for window
+  /// coordinates.
   @_disfavoredOverload
   public final func convert(_ rect: Rect, from coordinateSpace: any CoordinateSpace) -> Rect {
     convert(rect, from: coordinateSpace as? View)
   }
 }
 
-/// The space of a monitor or a scene. A program on Wayland is not told where on a monitor its windows are, so
-/// points in it are those of the window.
+/// The coordinate space of a screen or a scene. A Wayland client does not know the positions of its windows
+/// on the screen, so that its points are those of the window.
 @MainActor final class WindowCoordinates: CoordinateSpace {
   let bounds: Rect
 
@@ -63,13 +66,13 @@ extension View: CoordinateSpace {
 }
 
 extension Screen {
-  /// The monitor's points. Where windows are on it is not known on Wayland: its points are taken for those of
-  /// the window.
+  /// The coordinate space of the screen. The positions of windows on it are not known with Wayland, so that
+  /// its points are those of the window.
   @preconcurrency @MainActor public var coordinateSpace: any CoordinateSpace {
     WindowCoordinates(bounds: Rect(origin: .zero, size: bounds.size))
   }
 
-  /// The same: what a monitor shows turns with it.
+  /// The same as ``coordinateSpace``, because a screen's content rotates with it.
   @preconcurrency @MainActor public var fixedCoordinateSpace: any CoordinateSpace {
     coordinateSpace
   }

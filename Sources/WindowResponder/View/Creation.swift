@@ -1,18 +1,19 @@
-/// Creates objects of classes that are known only at run time, by initializers that are not `required`, as
-/// UIKit does: a table the cells of a class that is registered, and `X()` a view of a class that has only
-/// `init(frame:)`.
+/// The creation of objects of classes that are known only at run time, with initializers that are not
+/// `required`, as in UIKit. A table creates the cells of a registered class, and `X()` creates a view of a
+/// class that has only `init(frame:)`.
 ///
-/// The class's own initializer is called, or the one it inherits. A class that has neither, for it has
-/// others of its own instead, stops the program with Swift's own sentence.
+/// The class's own initializer is called, or the inherited one. If a class has neither, because it has other
+/// initializers of its own, the program ends with Swift's message.
 ///
-/// Swift lets no code call such an initializer on a class that is known only at run time. But a convenience
-/// initializer of the superclass may delegate to it, and looks it up in the class that it is itself called
-/// on. So each class has a pair of declarations in an extension, as ``View/create(frame:)`` and the
-/// initializer before it. The static method can be called on every class. It takes the same arguments in the
-/// same registers, and its body is the initializer, which has the same symbol. The compiler refuses a pair
-/// whose types or ownership differ. The symbols hold no module, so that a class can move to another one.
+/// Swift permits no call of such an initializer on a class that is known only at run time. But a convenience
+/// initializer of the superclass may delegate to it, and looks it up in the class on which it is called
+/// itself. Therefore each class has a pair of declarations in an extension, such as ``View/create(frame:)``
+/// and the initializer before it. The static method can be called on every class. It takes the same arguments
+/// in the same registers, and its body is the initializer, which has the same symbol. The compiler rejects a
+/// pair whose types or ownership differ. The symbols contain no module name, so that a class can move to
+/// another module.
 @MainActor package enum Creation {
-  /// Creates an object of a class that inherits from `Base`, by a closure that receives the class.
+  /// Creates an object of a class that inherits from `Base`, with a closure that receives the class.
   package static func object<Base: AnyObject, Made>(
     of type: Made.Type, by create: (Base.Type) -> AnyObject
   ) -> Made {
@@ -22,7 +23,7 @@
     return made
   }
 
-  /// Creates a view by its `init(frame:)`, without size.
+  /// Creates a view with its `init(frame:)`, without size.
   package static func view<Made>(_ type: Made.Type) -> Made {
     object(of: type) { (type: View.Type) in type.create(frame: .zero) }
   }
@@ -43,12 +44,12 @@
   }
 }
 
-/// A class that `init()` creates by another initializer than its superclass: a table by
-/// `init(frame:style:)`, and other views by `init(frame:)`.
+/// A class whose `init()` uses another initializer than that of its superclass: a table uses
+/// `init(frame:style:)`, and other views use `init(frame:)`.
 ///
-/// The initializer is chosen by this where only the superclass is known when the program is compiled.
+/// The protocol selects the initializer if only the superclass is known at compile time.
 @MainActor package protocol PlainCreating: AnyObject {
-  /// Creates an object of the class that the method is called on, as `init()` of the class does.
+  /// Creates an object of the class on which the method is called, as `init()` of the class does.
   static func createPlain() -> AnyObject
 }
 
@@ -56,7 +57,7 @@ extension View {
   @_silgen_name("wr_create_view")
   convenience init(createdWith frame: Rect) { self.init(frame: frame) }
 
-  /// Creates a view of the class that the method is called on. See ``Creation``.
+  /// Creates a view of the class on which the method is called. See ``Creation``.
   @_silgen_name("wr_create_view")
   static func create(frame: Rect) -> View
 }
@@ -67,21 +68,21 @@ extension ViewController {
     self.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller of the class that the method is called on. See ``Creation``.
+  /// Creates a controller of the class on which the method is called. See ``Creation``.
   @_silgen_name("wr_create_controller")
   static func create(
     nibName: consuming String?, bundle: consuming ResourceBundle?
   ) -> ViewController
 }
 
-/// Initializers that reach the class that they are called on.
+/// Initializers that know the class on which they are called.
 ///
-/// `let type: View.Type = Framed.self` and `type.init()` call an initializer of a protocol's extension.
-/// `Self` is the static class there, ``View``, and Swift does not let an initializer of a protocol read the
-/// metatype that it is called on. A static method reads it, as `self`, and takes the same arguments in the
-/// same registers: it is the body of the initializer, which has the same symbol.
+/// `let type: View.Type = Framed.self` and `type.init()` call an initializer of a protocol extension. There,
+/// `Self` is the static class ``View``, and Swift does not let an initializer of a protocol read the metatype
+/// on which it is called. A static method reads it as `self`, and takes the same arguments in the same
+/// registers. It is the body of the initializer, which has the same symbol.
 extension ViewCreating {
-  /// Creates an object by a closure that receives the class that the initializer is called on.
+  /// Creates an object with a closure that receives the class on which the initializer is called.
   @_silgen_name("wr_create_by_view_metatype")
   package init(by create: (Self.Type) -> Self)
 
@@ -89,9 +90,9 @@ extension ViewCreating {
   package static func createdByMetatype(_ create: (Self.Type) -> Self) -> Self { create(self) }
 }
 
-/// Initializers that reach the class that they are called on; see ``ViewCreating``.
+/// Initializers that know the class on which they are called. See ``ViewCreating``.
 extension ControllerCreating {
-  /// Creates an object by a closure that receives the class that the initializer is called on.
+  /// Creates an object with a closure that receives the class on which the initializer is called.
   @_silgen_name("wr_create_by_controller_metatype")
   package init(by create: (Self.Type) -> Self)
 

@@ -1,34 +1,34 @@
 import ResponderPlatform
 
-/// The pointer's picture over a view, by the names of CSS and `wp_cursor_shape_device_v1`.
+/// A cursor of the pointer over a view, with the names of CSS and `wp_cursor_shape_device_v1`.
 public struct Cursor: Hashable, Sendable {
-  /// The desktop's picture; nil for none at all.
+  /// The desktop's cursor shape, or `nil` for no cursor.
   package let shape: CursorShape?
 
-  /// The arrow.
+  /// The default arrow.
   public static let arrow = Cursor(shape: .default)
   /// A hand that points at a link.
   public static let pointingHand = Cursor(shape: .pointer)
-  /// The bar between letters.
+  /// A vertical bar for text.
   public static let text = Cursor(shape: .text)
-  /// The bar between letters of a column.
+  /// A horizontal bar for vertical text.
   public static let verticalText = Cursor(shape: .verticalText)
-  /// No pointer is seen.
+  /// No cursor.
   public static let hidden = Cursor(shape: nil)
-  /// Fine cross lines.
+  /// A crosshair.
   public static let crosshair = Cursor(shape: .crosshair)
-  /// A hand that could grab.
+  /// A hand that can grab.
   public static let openHand = Cursor(shape: .grab)
   /// A hand that has grabbed.
   public static let closedHand = Cursor(shape: .grabbing)
-  /// Something that can be moved.
+  /// A cursor for an object that can be moved.
   public static let move = Cursor(shape: .move)
-  /// What is not allowed.
+  /// A cursor for an action that is not permitted.
   public static let notAllowed = Cursor(shape: .notAllowed)
-  /// The program is busy.
+  /// A cursor for a busy program.
   public static let wait = Cursor(shape: .wait)
-  /// A border that moves to the left and right.
+  /// A cursor for a border that moves horizontally.
   public static let resizeLeftRight = Cursor(shape: .ewResize)
-  /// A border that moves up and down.
+  /// A cursor for a border that moves vertically.
   public static let resizeUpDown = Cursor(shape: .nsResize)
 }

@@ -1,6 +1,7 @@
-/// Which view of a focus group the Tab key stops at. Follows `UIFocusGroupPriority`.
+/// The priority of a view in its focus group. Tab stops at the view with the highest one. Follows
+/// `UIFocusGroupPriority`.
 public struct FocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The priority; the highest of a group counts.
+  /// The priority.
   public let rawValue: Int
 
   /// Creates a priority.
@@ -13,16 +14,16 @@ public struct FocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendab
     self.rawValue = rawValue
   }
 
-  /// A view like the others of its group.
+  /// The priority of an ordinary view.
   public static let ignored = FocusGroupPriority(0)
-  /// The view that was focused last.
+  /// The priority of the view that was focused last.
   public static let previouslyFocused = FocusGroupPriority(1_000)
-  /// A view that comes before the one focused last, as one that is selected does.
+  /// The priority of a view that precedes the one focused last, such as a selected one.
   public static let prioritized = FocusGroupPriority(2_000)
-  /// The view that is focused.
+  /// The priority of the focused view.
   public static let currentlyFocused = FocusGroupPriority(Int.max)
 
-  /// Whether one priority is lower than another.
+  /// Returns a Boolean value that indicates whether one priority is lower than another.
   public static func < (a: FocusGroupPriority, b: FocusGroupPriority) -> Bool {
     a.rawValue < b.rawValue
   }

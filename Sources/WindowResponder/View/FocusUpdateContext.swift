@@ -1,15 +1,15 @@
 /// A move of the focus from one view to another. Follows `UIFocusUpdateContext`.
 @preconcurrency @MainActor public final class FocusUpdateContext {
-  /// The view that has the focus still; nil for none.
+  /// The view that has the focus before the move, or `nil` if there is none.
   public private(set) weak var previouslyFocusedView: View?
-  /// The view that is to have it; nil for none.
+  /// The view that has the focus after the move, or `nil` if there is none.
   public private(set) weak var nextFocusedView: View?
-  /// The way that the focus goes; nothing where no key moves it.
+  /// The direction of the move. It is empty if no key moves the focus.
   public let focusHeading: FocusHeading
 
-  /// The same as ``previouslyFocusedView``: only views are focused.
+  /// The same as ``previouslyFocusedView``, because only views are focused.
   public var previouslyFocusedItem: View? { previouslyFocusedView }
-  /// The same as ``nextFocusedView``: only views are focused.
+  /// The same as ``nextFocusedView``, because only views are focused.
   public var nextFocusedItem: View? { nextFocusedView }
 
   init(from previous: View?, to next: View?, _ heading: FocusHeading) {
@@ -18,7 +18,7 @@
     focusHeading = heading
   }
 
-  /// The views, and their controllers, that one of the two is in: from the inside out.
+  /// The two views with their ancestors and controllers, from the inside out.
   var environments: [Responder] {
     var found: [Responder] = []
     for view in [nextFocusedView, previouslyFocusedView] {
@@ -35,7 +35,7 @@
   }
 }
 
-/// The way that the focus goes. The values are those of `UIFocusHeading`.
+/// The direction of a focus move. The values are those of `UIFocusHeading`.
 public struct FocusHeading: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -55,13 +55,13 @@ public struct FocusHeading: OptionSet, Hashable, Sendable {
   public static let right = FocusHeading(rawValue: 1 << 3)
   /// To the next stop of the Tab key.
   public static let next = FocusHeading(rawValue: 1 << 4)
-  /// To the stop before.
+  /// To the previous stop of the Tab key.
   public static let previous = FocusHeading(rawValue: 1 << 5)
 }
 
-/// Takes what is to move along with the focus. Follows `UIFocusAnimationCoordinator`.
+/// An object that runs animations along with a focus move. Follows `UIFocusAnimationCoordinator`.
 @preconcurrency @MainActor public final class FocusAnimationCoordinator {
-  /// How long animations beside a change of focus take, in seconds.
+  /// The duration of animations along with a focus move, in seconds.
   static let duration = 0.15
 
   private var animations: [@MainActor () -> Void] = []
@@ -69,7 +69,7 @@ public struct FocusHeading: OptionSet, Hashable, Sendable {
 
   init() {}
 
-  /// Has something animated, and something called when that is over.
+  /// Adds animations, and a closure that is called after them.
   public func addCoordinatedAnimations(
     _ animations: (@MainActor () -> Void)?, completion: (@MainActor () -> Void)? = nil
   ) {

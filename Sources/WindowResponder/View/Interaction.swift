@@ -1,12 +1,12 @@
-/// Something that can be done with a view, added to it as a whole: a context menu, an edit menu.
+/// An interaction that is added to a view as a whole, such as a context menu or an edit menu.
 ///
-/// Add one with ``View/addInteraction(_:)``. Follows `UIInteraction`.
+/// Add it with ``View/addInteraction(_:)``. Follows `UIInteraction`.
 @preconcurrency @MainActor public protocol Interaction: AnyObject {
-  /// The view that it was added to.
+  /// The view that the interaction was added to.
   var view: View? { get }
-  /// It is about to be added to a view, or taken from one.
+  /// Called when the interaction is about to be added to a view, or removed from one.
   func willMove(to view: View?)
-  /// It was added to a view, or taken from one.
+  /// Called when the interaction was added to a view, or removed from one.
   func didMove(to view: View?)
 }
 

@@ -1,5 +1,5 @@
-/// A view that draws things with texts of their own, which no subview is.
+/// A view that draws parts with labels of their own, which are not subviews.
 @MainActor package protocol LabelledParts: View {
-  /// The texts, and where each is, in the view's coordinates.
+  /// The labels and frames of the parts, in the view's coordinates.
   var labelledParts: [(label: String, frame: Rect)] { get }
 }

@@ -1,22 +1,22 @@
-/// What of a view can move.
+/// The properties of a view that can be animated.
 enum AnimatedProperty: UInt8, Sendable {
   case boundsOrigin, boundsSize, center, transform
   case alpha, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
-  /// How far a transition has come.
+  /// The progress of a transition.
   case transition
   /// A number that a control draws.
   case drawn
 
-  /// What a view's place is made of.
+  /// The properties of a view's geometry.
   static let geometry: [AnimatedProperty] = [.boundsOrigin, .boundsSize, .center, .transform]
-  /// What a view's looks are made of.
+  /// The properties of a view's appearance.
   static let looks: [AnimatedProperty] = [
     .alpha, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
     .shadowOpacity, .shadowOffset, .shadowRadius,
   ]
 
-  /// The property's numbers in a geometry.
+  /// Returns the property's numbers in a geometry.
   func vector(in geometry: ViewGeometry) -> AnimationVector {
     switch self {
     case .boundsOrigin: AnimationVector(geometry.bounds.origin)
@@ -38,7 +38,7 @@ enum AnimatedProperty: UInt8, Sendable {
     }
   }
 
-  /// Whether two geometries differ in the property.
+  /// Returns a Boolean value that indicates whether two geometries differ in the property.
   func differs(_ a: ViewGeometry, _ b: ViewGeometry) -> Bool {
     switch self {
     case .boundsOrigin: a.bounds.origin != b.bounds.origin
@@ -49,7 +49,7 @@ enum AnimatedProperty: UInt8, Sendable {
     }
   }
 
-  /// The property's numbers in looks; colours with names are those of a theme.
+  /// Returns the property's numbers in an appearance. Named colors are resolved with a theme.
   func vector(in looks: Appearance, _ theme: Theme) -> AnimationVector {
     let shadow = looks.shadow ?? Appearance.Shadow()
     switch self {
@@ -67,7 +67,7 @@ enum AnimatedProperty: UInt8, Sendable {
     }
   }
 
-  /// Writes the property's numbers into looks.
+  /// Writes the property's numbers into an appearance.
   func write(_ vector: AnimationVector, into looks: inout Appearance) {
     func changeShadow(_ change: (inout Appearance.Shadow) -> Void) {
       var shadow = looks.shadow ?? Appearance.Shadow()
@@ -88,7 +88,7 @@ enum AnimatedProperty: UInt8, Sendable {
     }
   }
 
-  /// Whether two looks differ in the property.
+  /// Returns a Boolean value that indicates whether two appearances differ in the property.
   func differs(_ a: Appearance, _ b: Appearance) -> Bool {
     switch self {
     case .alpha: return a.alpha != b.alpha
@@ -109,7 +109,7 @@ enum AnimatedProperty: UInt8, Sendable {
     }
   }
 
-  /// A velocity in whole ways a second as one in numbers a second, along a way.
+  /// Converts a velocity from whole distances a second to numbers a second, along a distance.
   func push(_ velocity: Vector, along way: AnimationVector) -> AnimationVector {
     if velocity == .zero { return AnimationVector() }
     var push = way * velocity.dx

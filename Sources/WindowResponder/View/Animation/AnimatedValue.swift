@@ -1,34 +1,34 @@
-/// A number that a control draws, and that can go from one value to another in view: the place of a
-/// knob, how full a bar is.
+/// A number that a control draws and that can be animated, such as the position of a knob or the progress of
+/// a bar.
 ///
 ///     private lazy var knob = AnimatedValue(0, in: self)
 ///
-///     override func draw(_ rect: Rect, in context: GraphicsContext) {
-///       let place = bounds.width * knob.value
-///       context.fillRoundedRect(
-///         Rect(x: place - 8, y: 0, width: 16, height: 16), cornerRadius: 8, color: tintColor)
-///     }
+///     override func draw(_ rect: Rect, in context: GraphicsContext) { let place = bounds.width * knob.value
+///     context.fillRoundedRect( Rect(x: place - 8, y: 0, width: 16, height: 16), cornerRadius: 8, color:
+///     tintColor) }
 ///
-///     func turnOn() { knob.move(to: 1, animated: true) }   // draws the view again with every frame
+///     func turnOn() { knob.move(to: 1, animated: true) } // draws the view again with every frame
 ///
-/// Within `View.animate` it goes along with that animation, animated or not. At rest it costs nothing.
+/// In a block of `View.animate`, the number becomes a part of that animation, whatever `animated` is. At rest
+/// it costs nothing.
 @MainActor package final class AnimatedValue {
-  /// How long a way takes unless said otherwise, in seconds.
+  /// The default duration of a move, in seconds.
   package static let usualDuration = 0.2
 
   private weak var view: View?
-  /// How long a way takes, in seconds.
+  /// The duration of a move, in seconds.
   private let duration: Double
   private let curve: View.AnimationCurve
-  /// Whether it leads something from place to place, so that with reduced motion it jumps.
+  /// A Boolean value that indicates whether the number is a position, which changes at once with reduced
+  /// motion.
   private let isMovement: Bool
 
-  /// The number to draw at present.
+  /// The number to draw now.
   package private(set) var value: Double
-  /// The number it goes to, or stands at.
+  /// The number at the end of the current move, or the number at rest.
   package private(set) var target: Double
 
-  /// Creates a resting number for a view.
+  /// Creates a number at rest for a view.
   package init(
     _ value: Double, in view: View, duration: Double = AnimatedValue.usualDuration,
     curve: View.AnimationCurve = .easeOut, isMovement: Bool = true
@@ -41,10 +41,11 @@
     self.isMovement = isMovement
   }
 
-  /// Sets the number, or moves to it in an animation. A view in no window never animates.
+  /// Sets the number, or moves to it in an animation. If the view is in no window, the number is set at once.
   package func move(to new: Double, animated: Bool) {
     guard animated, new != target else { return set(new) }
-    // The control can be used all the time. It takes its own time also within something slower.
+    // The control accepts input during the move. The duration does not depend on a slower enclosing
+    // animation.
     View.animate(
       withDuration: duration, delay: 0,
       options: [
@@ -67,7 +68,7 @@
   }
 
   private func jump(to new: Double) {
-    // Without a word the way under way goes on where it leads to the same place.
+    // Outside of an animation, a move in progress to the same number continues.
     if new == target, value != target, AnimationContext.current != nil { return }
     target = new
     if let motion = view?.motion {
@@ -77,13 +78,13 @@
     show(new)
   }
 
-  /// Draws a number on the way.
+  /// Shows a number of the move.
   func show(_ new: Double) {
     guard new != value else { return }
     value = new
     view?.setNeedsDisplay()
   }
 
-  /// The way is over, or was broken off.
+  /// Shows the final number when the move has ended or was interrupted.
   func rest() { show(target) }
 }

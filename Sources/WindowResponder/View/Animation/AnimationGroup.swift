@@ -1,45 +1,45 @@
 import ResponderPhysics
 
-/// All that one call of `View.animate` moves: one time for everything, and one completion.
+/// A group of everything that one call of `View.animate` animates, with one time and one completion.
 @MainActor final class AnimationGroup {
-  /// How long it takes once, in seconds.
+  /// The duration of one repetition, in seconds.
   private(set) var duration: Double
   private(set) var timing: AnimationTiming
-  /// How long it waits at first, in seconds.
+  /// The delay before the animation, in seconds.
   let delay: Double
-  /// How often it is played; infinite for ever.
+  /// The number of repetitions. Infinity repeats without end.
   let repeatCount: Double
   let autoreverses: Bool
   let options: View.AnimationOptions
 
-  /// The moment, in seconds, at which ``anchorPosition`` was or will be reached.
+  /// The time at which ``anchorPosition`` was or will be reached, in seconds.
   private var anchorTime = 0.0
-  /// Seconds into the animation.
+  /// The position in the animation at the anchor time, in seconds.
   private var anchorPosition = 0.0
-  /// 1 forward, −1 back, 0 while it is paused.
+  /// The rate: 1 is forward, −1 is backward, 0 is paused.
   private var rate = 1.0
-  /// The part of the way that it is paused at.
+  /// The progress at which the animation is paused.
   private var pausedProgress = 0.0
-  /// The part of the way that the timing leads over, once an animation has been sent on anew.
+  /// The part of the progress that the timing covers, after an animation was continued.
   private var way = (start: 0.0, end: 1.0)
 
-  /// It has something to move, and so a time to begin.
+  /// A Boolean value that indicates whether the group has a member, and so a start time.
   private var hasStart = false
-  /// A step of it has been seen.
+  /// A Boolean value that indicates whether a step was shown.
   private var hasBegun = false
-  /// How many properties still move.
+  /// The number of properties that are still moving.
   private var memberCount = 0
   private var wasInterrupted = false
   private var isCommitted = false
   private var hasFinished = false
   private var completion: ((Bool) -> Void)?
 
-  /// Who takes the animations that are begun now, to move them by hand; nil for nobody.
+  /// The closure that receives groups as they begin, to control them by hand, or `nil`.
   static var recorder: (@MainActor (AnimationGroup) -> Void)?
 
-  /// Decides what happens at the end: a property animator. If nil the animation ends there.
+  /// The property animator that decides what happens at the end. If it is `nil`, the animation ends there.
   weak var controller: (any AnimationGroupController)?
-  /// The views that it moves, for a controller and for `layoutSubviews`.
+  /// The views that the group moves, for a controller and for `layoutSubviews`.
   private(set) var motions: [ViewMotion] = []
 
   init(
@@ -68,12 +68,12 @@ import ResponderPhysics
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
   }
 
-  /// A group within this one belongs to what has to be over.
+  /// Adds a group within this one, which must end too before this one ends.
   func childBegan() {
     memberCount += 1
   }
 
-  /// Lays out the views that it moves, so that what is in them moves along.
+  /// Lays out the views that the group moves, so that their subviews are animated too.
   func layOut() {
     let moving = motions
     AnimationContext.with(AnimationContext(group: self)) {
@@ -81,20 +81,20 @@ import ResponderPhysics
     }
   }
 
-  /// A property moves no longer: it has arrived, or something else was done with it.
+  /// Removes a property that has reached its end, or was interrupted.
   func memberEnded(wasInterrupted: Bool) {
     memberCount -= 1
     if wasInterrupted { self.wasInterrupted = true }
-    // Its end comes after what is under way, as it would from a frame.
+    // The completion is called after the current event, as after a frame.
     if memberCount == 0, isCommitted { finishLater() }
   }
 
-  /// A property went back to where it was before the block was over.
+  /// Removes a property that has returned to its value during the block.
   func memberWithdrew() {
     memberCount -= 1
   }
 
-  /// The block of changes is over.
+  /// Ends the block of changes.
   func commit() {
     isCommitted = true
     if memberCount == 0 { return finishLater() }
@@ -113,31 +113,33 @@ import ResponderPhysics
 
   // MARK: Time
 
-  /// How long it takes with all repetitions, in seconds.
+  /// The duration with all repetitions, in seconds.
   var totalDuration: Double { duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// Whether it ends by itself.
+  /// A Boolean value that indicates whether the animation repeats without end.
   var isEndless: Bool { repeatCount == .infinity }
   var isPaused: Bool { rate == 0 }
 
-  /// Seconds into the animation; below zero while its delay lasts.
+  /// Returns the position in the animation, in seconds. It is negative during the delay.
   private func position(at time: Double) -> Double {
     anchorPosition + (time - anchorTime) * rate
   }
 
-  /// When it begins to move, in seconds; nil where it does already, or is paused.
+  /// Returns the time at which the animation begins to move, in seconds, or `nil` if it moves already or is
+  /// paused.
   func beginning(after time: Double) -> Double? {
     rate > 0 && position(at: time) < 0 ? anchorTime - anchorPosition : nil
   }
 
-  /// Whether there is nothing more to come. Sums of times are not exact.
+  /// Returns a Boolean value that indicates whether the animation has ended. Sums of times are not exact, so
+  /// that a tolerance applies.
   func isOver(at time: Double) -> Bool {
     let position = position(at: time)
     return rate > 0 ? position >= totalDuration - 1e-6 : rate < 0 && position <= 1e-6
   }
 
-  /// A step is about to be taken. What is late to begin, for much had to be done first, begins a frame
-  /// ago and not in the middle.
+  /// Prepares a step. A late first step, after much work, counts as one that began a frame ago, so that the
+  /// animation does not begin in the middle.
   func willStep(at time: Double, interval: Double) {
     guard !hasBegun, rate > 0 else { return }
     let position = position(at: time)
@@ -146,15 +148,15 @@ import ResponderPhysics
     if position > interval * 1.5 { anchorTime += position - interval }
   }
 
-  /// Where an animation is at a time.
+  /// The state of an animation at a time.
   struct Moment {
-    /// The part of the time that is over, from 0 to 1.
+    /// The part of the time that has passed, from 0 to 1.
     var part: Double
-    /// The part of the way that is covered; a spring can be beyond 1.
+    /// The progress. With a spring it can be greater than 1.
     var progress: Double
-    /// How far a push of 1 a second has led.
+    /// The distance that a velocity of 1 a second has covered.
     var response: Double
-    /// Whether progress is the part of the time, as while somebody scrubs.
+    /// A Boolean value that indicates whether the progress equals the part of the time, as during scrubbing.
     var isLinear: Bool
   }
 
@@ -173,7 +175,7 @@ import ResponderPhysics
     return Moment(part: covered, progress: covered, response: 0, isLinear: true)
   }
 
-  /// Seconds into one playing, for seconds into all of them.
+  /// Returns the position in one repetition for a position in the whole animation, in seconds.
   private func folded(_ position: Double) -> Double {
     let position = min(max(position, 0), totalDuration)
     if position <= duration || duration <= 0 { return min(position, duration) }
@@ -185,22 +187,22 @@ import ResponderPhysics
 
   // MARK: For a controller
 
-  /// Stops where it is; gives the part of the way that is covered.
+  /// Pauses the animation at its current progress.
   func pause(at time: Double) {
     guard rate != 0 else { return }
     pausedProgress = min(max(moment(at: time).progress, 0), 1)
     rate = 0
   }
 
-  /// The part of the way that is covered.
+  /// Returns the progress at a time.
   func progress(at time: Double) -> Double { moment(at: time).progress }
 
-  /// Goes to a part of the way, while it is paused.
+  /// Sets the progress of a paused animation.
   func scrub(to progress: Double) {
     pausedProgress = min(max(progress, 0), 1)
   }
 
-  /// Goes on along the curve that it was begun with.
+  /// Continues along the original curve.
   func resume(at time: Double, backward: Bool) {
     guard rate == 0 else { return }
     hasBegun = true
@@ -214,7 +216,7 @@ import ResponderPhysics
     }
   }
 
-  /// Goes on with another timing, over what is left of the way, in a time in seconds.
+  /// Continues with another timing over the rest of the progress, for a duration in seconds.
   func resume(at time: Double, timing: AnimationTiming, duration: Double, backward: Bool) {
     hasBegun = true
     self.timing = timing
@@ -227,8 +229,8 @@ import ResponderPhysics
 
 }
 
-/// Plays an animation backwards, scrubs it, or keeps it at its end.
+/// An object that reverses or scrubs an animation, or keeps it at its end.
 @MainActor protocol AnimationGroupController: AnyObject {
-  /// The animation has got to one of its ends.
+  /// Called when the animation has reached one of its ends.
   func groupReachedEnd(_ group: AnimationGroup)
 }

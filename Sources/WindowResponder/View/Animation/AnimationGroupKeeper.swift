@@ -1,5 +1,6 @@
-/// Keeps what a property animator moves, and ends it on the main actor where the animator has gone: the
-/// views are where they were led to. See ``ViewRemains`` for why the animator does not do so itself.
+/// An object that owns a property animator's group, and ends it on the main actor when the animator was
+/// released. The views then have their final values. ``ViewRemains`` explains why the animator does not do so
+/// itself.
 @MainActor final class AnimationGroupKeeper {
   var group: AnimationGroup?
 

@@ -1,18 +1,18 @@
 import ResponderPhysics
 
-/// A curve that an animation's progress follows. Follows `UICubicTimingParameters`.
+/// A cubic timing curve of an animation. Follows `UICubicTimingParameters`.
 public struct CubicTimingParameters: TimingCurveProvider, Hashable {
   let curve: UnitBezier
-  /// The usual curve that it was made of; nil for one of your own.
+  /// The built-in curve, or `nil` for a custom curve.
   public let animationCurve: View.AnimationCurve?
 
-  /// Creates one of the usual curves.
+  /// Creates a built-in curve.
   public init(animationCurve: View.AnimationCurve = .easeInOut) {
     self.animationCurve = animationCurve
     curve = animationCurve.bezier
   }
 
-  /// Creates a curve from (0, 0) to (1, 1) by its two control points; their x lie between 0 and 1.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points. Their x coordinates are between 0 and 1.
   public init(controlPoint1: Point, controlPoint2: Point) {
     animationCurve = nil
     curve = UnitBezier(controlPoint1, controlPoint2)
@@ -23,10 +23,10 @@ public struct CubicTimingParameters: TimingCurveProvider, Hashable {
   /// The second control point.
   public var controlPoint2: Point { curve.control2 }
 
-  /// Whether it is one of the usual curves.
+  /// The type of the curve: built-in or cubic.
   public var timingCurveType: TimingCurveType { animationCurve == nil ? .cubic : .builtin }
   /// The curve itself.
   public var cubicTimingParameters: CubicTimingParameters? { self }
-  /// Nil.
+  /// Always `nil`.
   public var springTimingParameters: SpringTimingParameters? { nil }
 }

@@ -1,12 +1,11 @@
-/// A call for every frame that the screen shows. Follows `CADisplayLink`.
+/// A timer that fires for every frame of the screen. Follows `CADisplayLink`.
 ///
-///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) }
-///     link.add()
+///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) } link.add()
 ///
-/// It is called with the frames of a window: the one it was added to, else the key window, else the first
-/// that is on screen, and on to another when that one is closed. While the window is not seen no calls
-/// come, and while the link is paused no frames are asked for. As with `CADisplayLink` the application
-/// holds the link, and the link its target, until ``invalidate()``.
+/// It fires with the frames of a window: the one that it was added to, or the key window, or the first window
+/// on screen. If that window is closed, it continues with another one. While the window is not visible, it
+/// does not fire, and while it is paused, it requests no frame callbacks. As with `CADisplayLink`, the
+/// application retains the link, and the link retains its target, until ``invalidate()``.
 @preconcurrency @MainActor public final class DisplayLink: WindowFollower {
   private var call: ((DisplayLink) -> Void)?
   private var ticker: FrameTicker?
@@ -21,23 +20,23 @@
     call = onFrame
   }
 
-  /// Creates a link that calls a method of its target, which it holds: `DisplayLink(target: self,
-  /// action: Game.step)`.
+  /// Creates a link that calls a method of its target, which it retains:
+  /// `DisplayLink(target: self, action: Game.step)`.
   public convenience init<Target: AnyObject>(
     target: Target, action: @escaping @MainActor (Target) -> @MainActor (DisplayLink) -> Void
   ) {
     self.init { link in action(target)(link) }
   }
 
-  /// Creates a link that sends an action to its target, which it holds; the link is the sender.
+  /// Creates a link that sends an action to its target, which it retains. The link is the sender.
   public convenience init(target: Any, selector: Selector) {
     self.init { link in selector.perform(on: target, sender: link) }
   }
 
   // MARK: Running
 
-  /// Starts the calls, by the frames of a window; nil for the key window's. Calls stop when ``isPaused``
-  /// is set, and for good with ``invalidate()``.
+  /// Starts the link with the frames of a window, or of the key window if it is `nil`. ``isPaused`` pauses
+  /// it, and ``invalidate()`` stops it for ever.
   public func add(to window: Window? = nil) {
     guard call != nil else { return }
     wantedWindow = window
@@ -50,18 +49,18 @@
     follow()
   }
 
-  /// Starts the calls, by the frames of the key window: the form that code for Core Animation has. There
-  /// is one loop here, and it has one mode.
+  /// Starts the link with the frames of the key window. Exists for code that uses Core Animation. The
+  /// application has one loop with one mode.
   public func add(to loop: Loop, forMode mode: Mode) { add() }
 
-  /// Stops the calls until the link is added again.
+  /// Stops the link until it is added again.
   public func remove(from loop: Loop, forMode mode: Mode) {
     isAdded = false
     stop()
     programContext?.windowFollowers.removeAll { $0 === self }
   }
 
-  /// Stops the calls for good; the target is let go.
+  /// Stops the link for ever and releases the target.
   public func invalidate() {
     call = nil
     stop()
@@ -69,20 +68,21 @@
     isAdded = false
   }
 
-  /// Whether no calls come for the time being, and no frames are asked for.
+  /// A Boolean value that indicates whether the link is paused. A paused link does not fire and requests no
+  /// frame callbacks.
   public var isPaused = false {
     didSet { if isPaused != oldValue { follow() } }
   }
 
-  /// How many frames a second are wanted; 0, as at the start, for all of them.
+  /// The preferred number of frames per second. The default of 0 is every frame.
   ///
-  /// Calls come at the nearest rate that divides the screen's: at 60 Hz, 25 becomes 30.
+  /// The link fires at the nearest rate that divides the screen's: at 60 Hz, 25 becomes 30.
   public var preferredFramesPerSecond = 0
 
-  /// How many frames a second are wanted. What it prefers, or else its maximum, counts.
+  /// The preferred range of frames per second. The preferred value is used, or the maximum if there is none.
   public var preferredFrameRateRange = FrameRateRange.default
 
-  /// The application's loop, by the names that code for Core Animation has for it.
+  /// The application's loop, with the names that code for Core Animation uses.
   public enum Loop: Sendable {
     /// The application's loop.
     case main
@@ -90,30 +90,30 @@
     case current
   }
 
-  /// The modes of a loop, which are all one here.
+  /// The modes of a loop, which are all the same.
   public enum Mode: Sendable {
-    /// Always.
+    /// The default mode, the same as all others.
     case `default`
-    /// Always.
+    /// The common modes, the same as all others.
     case common
-    /// Always.
+    /// The tracking mode, the same as all others.
     case tracking
   }
 
   // MARK: Times
 
-  /// The time of the frame that the call belongs to, in seconds on ``Application/now``'s clock.
+  /// The time of the current frame, in seconds on the clock of ``Application/now``.
   public private(set) var timestamp = 0.0
 
-  /// When what is drawn in this call is to be seen, in seconds: the time to compute for.
+  /// The time at which the drawn frame is displayed, in seconds. Compute positions for this time.
   public private(set) var targetTimestamp = 0.0
 
-  /// From one frame of the screen to the next, in seconds.
+  /// The time from one frame of the screen to the next, in seconds.
   public private(set) var duration = 0.0
 
   // MARK: Following windows
 
-  /// Goes to the window whose frames count now.
+  /// Continues with the window whose frames are used now.
   func windowsDidChange() { follow() }
 
   private func follow() {
@@ -150,7 +150,7 @@
     call?(self)
   }
 
-  /// How many frames of the screen there are for one call.
+  /// The number of the screen's frames for each time that the link fires.
   private var framesPerCall: Int {
     let range = preferredFrameRateRange
     var rate = Double(preferredFramesPerSecond)

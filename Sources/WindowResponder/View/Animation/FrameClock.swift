@@ -1,26 +1,26 @@
 import ResponderPlatform
 
-/// Has everything that moves in a window take one step a frame, and stops asking for frames when
-/// nothing does.
+/// A clock that steps all animations of a window once a frame, and requests no frame callbacks if there are
+/// none.
 ///
-/// A step comes right before a frame is laid out and drawn. Where the display sends no frames, as for a
-/// window that is covered, steps come by a timer instead, a few times a second, so that whatever
-/// moves gets to its end; such steps are *unseen*.
+/// A step comes directly before the layout and drawing of a frame. If the display sends no frame callbacks,
+/// as for a covered window, a timer causes steps a few times a second, so that animations reach their ends.
+/// Such steps are *unseen*.
 @MainActor final class FrameClock {
-  /// How long a window waits for its next frame until steps are taken unseen, in seconds.
+  /// The time that a window waits for a frame callback before unseen steps, in seconds.
   static let unseenInterval = 0.25
 
   private weak var host: (any ViewHost)?
   private var tickers: [FrameTicker] = []
   private var watchdog: ClockTimer?
-  /// When the frame callback came that no step has been taken for yet.
+  /// The time of the frame callback for which no step was made yet.
   private var arrival: Double?
   private var timing = FrameTiming()
   private(set) var statistics = FrameStatistics()
-  /// What moves the window's views; nil until one does. See ``Window/animator``.
+  /// The animator of the window's views, or `nil` before the first animation. See ``Window/animator``.
   var animator: WindowAnimator?
 
-  /// The time of the step under way, or else of the last one, in seconds on the application's clock.
+  /// The time of the current step, or of the last one, in seconds on the application's clock.
   private(set) var time = -Double.infinity
   private(set) var isTicking = false
 
@@ -32,13 +32,13 @@ import ResponderPlatform
     watchdog?.invalidate()
   }
 
-  /// Whether anything moves.
+  /// A Boolean value that indicates whether anything is animated.
   var isActive: Bool { !tickers.isEmpty }
 
-  /// From one frame to the next, in seconds.
+  /// The time from one frame to the next, in seconds.
   var interval: Double { timing.interval }
 
-  /// The time that something which starts now starts at: the step's, where one is under way.
+  /// The start time of an animation that begins now. During a step, it is the time of the step.
   var startTime: Double { isTicking ? time : max(time, host?.programContext.now ?? time) }
 
   // MARK: Observers
@@ -56,7 +56,7 @@ import ResponderPlatform
     updateWatchdog()
   }
 
-  /// The window has left the screen: nothing moves any more.
+  /// Stops all animations when the window has left the screen.
   func stop() {
     let stopped = tickers
     for ticker in stopped { ticker.lost() }
@@ -75,14 +75,14 @@ import ResponderPlatform
 
   // MARK: Steps
 
-  /// The frame callback came, at a time on the application's clock.
+  /// Notes a frame callback, at a time on the application's clock.
   func frameArrived(at time: Double) {
     guard isActive else { return }
     arrival = time
     statistics.callbacks += 1
   }
 
-  /// A frame that was drawn while something moved was seen, or never will be where that is nil.
+  /// Notes that a frame was displayed during an animation, or that it was not if the presentation is `nil`.
   func frameShown(_ presentation: FramePresentation?) {
     statistics.count(presentation)
     if let presentation, let time = presentation.time {
@@ -90,14 +90,14 @@ import ResponderPlatform
     }
   }
 
-  /// A frame passed for which there was nothing to draw.
+  /// Notes a frame without anything to draw.
   func frameSkipped() { statistics.pause() }
 
-  /// Takes the step that belongs to the frame that is about to be drawn.
+  /// Makes the step of the frame that is about to be drawn.
   func tick() {
     guard let host, isActive, !isTicking else { return }
     let now = host.programContext.now
-    // A step for which no frame came is the first after a rest, or comes with other news.
+    // A step without a frame callback is the first after a rest, or has another cause than an animation.
     let wanted = arrival.map { timing.frameTime(arrival: $0) } ?? timing.firstTime(now: now)
     arrival = nil
     step(at: max(wanted, time), isSeen: true)
@@ -106,7 +106,7 @@ import ResponderPlatform
   private func step(at newTime: Double, isSeen: Bool) {
     time = newTime
     isTicking = true
-    // A copy, since a handler may start and stop others.
+    // The list is copied, because a handler may start and stop other tickers.
     let told = tickers
     for ticker in told where isSeen || ticker.movesUnseen {
       if ticker.clock === self { ticker.tick(at: newTime) }
@@ -114,7 +114,7 @@ import ResponderPlatform
     isTicking = false
   }
 
-  // MARK: Where no frames come
+  // MARK: Steps without frame callbacks
 
   private func updateWatchdog() {
     var isNeeded = false
@@ -129,12 +129,12 @@ import ResponderPlatform
     }
   }
 
-  /// Whether a running ticker goes on unseen has changed.
+  /// Updates the timer after a ticker's use of unseen steps has changed.
   func unseenMovesDidChange() { updateWatchdog() }
 
   private func watch() {
     guard let host else { return }
-    // What takes its step may let go of the window.
+    // A handler may release the window.
     withExtendedLifetime(host) {
       let now = host.programContext.now
       if now - time >= Self.unseenInterval * 0.9 { step(at: now, isSeen: false) }
@@ -143,7 +143,7 @@ import ResponderPlatform
 }
 
 extension ViewHost {
-  /// The window's frame clock, made when first something moves.
+  /// The window's frame clock. Created for the first animation.
   var frameClock: FrameClock {
     if let clock = existingFrameClock { return clock }
     let clock = FrameClock(host: self)
@@ -153,7 +153,7 @@ extension ViewHost {
 }
 
 extension ProgramContext {
-  /// How long a frame of the fastest output is shown, in seconds.
+  /// The time for which the fastest output shows a frame, in seconds.
   var usualFrameInterval: Double {
     let rate = display?.outputs.map(\.refreshRate).max() ?? 0
     return rate > 0 ? 1 / rate : FrameTiming.usualInterval

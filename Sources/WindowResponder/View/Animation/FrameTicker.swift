@@ -1,51 +1,51 @@
-/// Calls a closure once a frame while something moves; used for scrolling and other physics.
+/// An object that calls a closure once a frame during scrolling and other animations.
 ///
-///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) }
-///     ticker.start()
+///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) } ticker.start()
 ///
-/// It asks for frames from ``start()`` to ``stop()`` and costs nothing else. The closure is called
-/// before the frame's layout and drawing. Times are in seconds, on the application's clock as
-/// ``Application/now`` and ``Touch/timestamp`` are; the first call can have the very time of the start.
+/// It requests frame callbacks from ``start()`` to ``stop()``, and has no other costs. The closure is called
+/// before the frame's layout and drawing. Times are in seconds, on the application's clock, as
+/// ``Application/now`` and ``Touch/timestamp`` are. The first call can have the same time as the start.
 ///
-/// Where the display sends no frames (the window is covered, say) calls come four times a second, so
-/// that what moves comes to its end: a step can be long. A ticker whose view leaves its window or whose
-/// window leaves the screen stops by itself.
+/// If the display sends no frame callbacks, for example because the window is covered, the closure is called
+/// four times a second, so that the animation reaches its end. Steps are long then. A ticker stops by itself
+/// when its view leaves its window, or the window leaves the screen.
 @MainActor package final class FrameTicker {
-  /// The view that moves.
+  /// The view that is animated.
   private weak var view: View?
   private let onFrame: (Double) -> Void
-  /// Called when the ticker stops by itself, for its view has left the window.
+  /// Called when the ticker stops by itself because its view has left the window.
   package var onLost: (() -> Void)?
 
-  /// Whether calls come by a timer where no frames do. A display link has no use for it.
+  /// A Boolean value that indicates whether a timer calls the closure if there are no frame callbacks. A
+  /// display link does not use that.
   package var movesUnseen = true {
     didSet { if movesUnseen != oldValue { clock?.unseenMovesDidChange() } }
   }
 
-  /// The clock that it is running on; nil while it is stopped.
+  /// The clock on which the ticker runs, or `nil` if it is stopped.
   private(set) weak var clock: FrameClock?
 
-  /// Creates a ticker for a view, which may be a window; it is held weakly.
+  /// Creates a ticker for a view, which may be a window. The view is held weakly.
   ///
-  /// While it runs its window holds it: the closure had better not hold the view.
+  /// While the ticker runs, its window retains it. The closure should not retain the view.
   package init(view: View, onFrame: @escaping (_ time: Double) -> Void) {
     self.view = view
     self.onFrame = onFrame
   }
 
-  /// Whether it is running.
+  /// A Boolean value that indicates whether the ticker is running.
   package var isRunning: Bool { clock != nil }
 
-  /// The time that what starts now starts at, in seconds: the frame's while a frame is made, else
-  /// that of the application's clock.
+  /// The start time of an animation that begins now, in seconds: the time of the current step, or that of the
+  /// application's clock.
   package var startTime: Double {
     (clock ?? view?.host?.existingFrameClock)?.startTime ?? ProgramContext.of(view).now
   }
 
-  /// From one frame to the next, in seconds, as far as that is known.
+  /// The time from one frame to the next, in seconds, as far as it is known.
   package var interval: Double { clock?.interval ?? FrameTiming.usualInterval }
 
-  /// Starts; false where the view is in no window that is on screen, so that nothing would come.
+  /// Starts the ticker. If the view is in no window on screen, returns `false`.
   @discardableResult package func start() -> Bool {
     if clock != nil { return true }
     guard let window = view?.host, window.isOnScreen else { return false }
@@ -55,7 +55,7 @@
     return true
   }
 
-  /// Stops; starting again is fine.
+  /// Stops the ticker. It can be started again.
   package func stop() {
     let old = clock
     clock = nil
@@ -69,11 +69,11 @@
       stop()
       if !start() { return lost() }
     }
-    // The view stays alive through the step, even if the handler drops it.
+    // The view is retained during the step, even if the handler releases it.
     withExtendedLifetime(view) { onFrame(time) }
   }
 
-  /// The view has left its window.
+  /// Stops the ticker because the view has left its window.
   func lost() {
     stop()
     onLost?()

@@ -1,13 +1,13 @@
-/// The values that one property goes through in an animation of keyframes.
+/// The values of one property in a keyframe animation.
 @MainActor final class KeyframeTrack {
-  /// A part of the animation's time, from 0 to 1, in which the property goes to a value.
+  /// A part of the animation's time, from 0 to 1, in which the property changes to a value.
   struct Segment {
     var start: Double
     var end: Double
     var value: AnimationVector
   }
 
-  /// A value and when it is reached.
+  /// A value and the time at which it is reached.
   private struct Stop {
     var time: Double
     var value: AnimationVector
@@ -15,17 +15,17 @@
 
   private let mode: KeyframeMode
   private(set) var segments: [Segment] = []
-  /// Worked out of the segments when first needed.
+  /// The stops, which are computed from the segments on first use.
   private var stops: [Stop] = []
 
   init(mode: KeyframeMode) {
     self.mode = mode
   }
 
-  /// The value of the segment that comes last in time.
+  /// The value of the segment that is last in time.
   var last: AnimationVector? { segments.last?.value }
 
-  /// Adds a segment; a later one for the same time takes the place of the one before.
+  /// Adds a segment. It replaces an earlier one with the same start.
   func add(_ segment: Segment) {
     stops = []
     segments.removeAll { $0.start == segment.start }
@@ -33,7 +33,7 @@
     segments.insert(segment, at: index)
   }
 
-  /// The value after a part of the animation, from 0 to 1.
+  /// Returns the value at a part of the animation's time, from 0 to 1.
   func value(at part: Double, from start: AnimationVector) -> AnimationVector {
     if stops.isEmpty { stops = makeStops(from: start) }
     var index = 0
@@ -65,7 +65,7 @@
     return stops
   }
 
-  /// Gives the stops times by the distances between their values.
+  /// Sets the times of the stops in proportion to the distances between their values.
   private func pace(_ stops: inout [Stop]) {
     var distances = [0.0]
     for index in stops.indices.dropFirst() {
@@ -76,7 +76,7 @@
     for index in stops.indices { stops[index].time = distances[index] / total }
   }
 
-  /// A point on the curve of Catmull and Rom between two stops.
+  /// Returns a point on the Catmull–Rom spline between two stops.
   private func curve(_ index: Int, _ place: Double) -> AnimationVector {
     let (b, c) = (stops[index].value, stops[index + 1].value)
     let a = index > 0 ? stops[index - 1].value : b

@@ -1,4 +1,4 @@
-/// One property of one view on its way.
+/// An animation of one property of one view.
 @MainActor struct PropertyAnimation {
   let property: AnimatedProperty
   /// The number that is drawn, for ``AnimatedProperty/drawn``.
@@ -7,15 +7,15 @@
 
   var from: AnimationVector
   var to: AnimationVector
-  /// What it starts with, in numbers a second; only a spring keeps it.
+  /// The initial velocity, in numbers a second. Only a spring uses it.
   var push = AnimationVector()
-  /// The part of the group's time before it begins, from 0 to 1.
+  /// The part of the group's time before the animation begins, from 0 to 1.
   var startPart = 0.0
   var track: KeyframeTrack?
 
-  /// What is shown at present.
+  /// The value that is shown now.
   var current: AnimationVector
-  /// The colour that the way begins at, by its name perhaps.
+  /// The color at the start, which may be a named one.
   var fromColor: Color?
 
   func value(at time: Double) -> AnimationVector {
@@ -26,16 +26,16 @@
     return moment.response == 0 ? value : value + push * moment.response
   }
 
-  /// The progress of a property that begins when a part of the group's time is over.
+  /// Returns the progress of a property that begins after a part of the group's time.
   private func delayedProgress(_ moment: AnimationGroup.Moment) -> Double {
     let part = min(max(0, (moment.part - startPart) / (1 - startPart)), 1)
     if moment.isLinear { return part }
     return group.timing.progress(at: part * group.duration, of: group.duration)
   }
 
-  /// How fast it moves, in numbers a second.
+  /// Returns the velocity, in numbers a second.
   func velocity(at time: Double) -> AnimationVector {
-    // A thousandth of a second is nothing to an eye, and enough for the digits.
+    // A step of a thousandth of a second is not visible, and sufficient for the precision.
     let step = 0.001
     if group.isPaused || group.isOver(at: time) { return AnimationVector() }
     if group.beginning(after: time - step) != nil {

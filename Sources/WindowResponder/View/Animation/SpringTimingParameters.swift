@@ -2,46 +2,47 @@ import ResponderPhysics
 
 /// A spring that moves an animation. Follows `UISpringTimingParameters`.
 public struct SpringTimingParameters: TimingCurveProvider, Hashable {
-  /// How the spring was described.
+  /// The description of a spring.
   private enum Description: Hashable {
-    /// By how much it is damped; its strength follows from the animation's duration.
+    /// The damping ratio. The stiffness follows from the animation's duration.
     case damping(Double)
-    /// By itself; the animation takes as long as it needs to rest.
+    /// The spring itself. The animation lasts until it is at rest.
     case spring(Spring)
   }
   private let description: Description
 
-  /// How fast it moves at the start, in whole ways a second: with 1 it would be there after a second.
-  /// The two parts count for positions and sizes; the horizontal one for everything else.
+  /// The initial velocity, in whole distances a second. With 1, the animation would reach its end after a
+  /// second. Both components apply to positions and sizes. The horizontal one applies to all other
+  /// properties.
   public let initialVelocity: Vector
 
-  /// Creates a spring that does not swing and rests when the animation's duration is over.
+  /// Creates a spring that does not oscillate and is at rest after the animation's duration.
   public init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Creates a spring by how much it is damped: with 1 it does not swing, towards 0 more and more. It
-  /// is as strong as makes it rest when the animation's duration is over.
+  /// Creates a spring with a damping ratio. With 1 it does not oscillate. Values closer to 0 oscillate more.
+  /// Its stiffness makes it be at rest after the animation's duration.
   public init(dampingRatio: Double = 1, initialVelocity: Vector = .zero) {
     description = .damping(dampingRatio)
     self.initialVelocity = initialVelocity
   }
 
-  /// Creates a spring from its mass in kilograms, its stiffness in newtons a metre and its damping in
-  /// newtons a metre a second. The animation takes as long as it needs to rest.
+  /// Creates a spring with a mass in kilograms, a stiffness in newtons per meter, and a damping in
+  /// newton-seconds per meter. The animation lasts until it is at rest.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Vector = .zero) {
     description = .spring(Spring(mass: mass, stiffness: stiffness, damping: damping))
     self.initialVelocity = initialVelocity
   }
 
-  /// Creates a spring by how long it seems to take, in seconds, and how much it bounces, from 0 for not
-  /// at all to 1. The animation takes as long as it needs to rest.
+  /// Creates a spring with a perceived duration, in seconds, and a bounce from 0 for none to 1. The animation
+  /// lasts until it is at rest.
   public init(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Vector = .zero) {
     description = .spring(Spring(perceptualDuration: duration, bounce: bounce))
     self.initialVelocity = initialVelocity
   }
 
-  /// How long the spring takes to rest, in seconds; nil where the animation's duration decides.
+  /// The time until the spring is at rest, in seconds, or `nil` if the animation's duration determines it.
   public var settlingDuration: Double? {
     if case .spring(let spring) = description { return spring.settlingDuration }
     return nil
@@ -57,9 +58,9 @@ public struct SpringTimingParameters: TimingCurveProvider, Hashable {
     }
   }
 
-  /// A spring.
+  /// The type of the curve: a spring.
   public var timingCurveType: TimingCurveType { .spring }
-  /// Nil.
+  /// Always `nil`.
   public var cubicTimingParameters: CubicTimingParameters? { nil }
   /// The spring itself.
   public var springTimingParameters: SpringTimingParameters? { self }

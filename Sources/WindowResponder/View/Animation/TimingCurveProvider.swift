@@ -1,30 +1,29 @@
 import ResponderPhysics
 
-/// Something that says how an animation gets from its start to its end. Follows
-/// `UITimingCurveProvider`.
+/// An object that provides the timing of an animation. Follows `UITimingCurveProvider`.
 public protocol TimingCurveProvider: Sendable {
-  /// What kind of timing it is.
+  /// The type of the timing.
   var timingCurveType: TimingCurveType { get }
-  /// The curve; nil where the timing is a spring alone.
+  /// The curve, or `nil` if the timing is only a spring.
   var cubicTimingParameters: CubicTimingParameters? { get }
-  /// The spring; nil where the timing is a curve alone.
+  /// The spring, or `nil` if the timing is only a curve.
   var springTimingParameters: SpringTimingParameters? { get }
 }
 
-/// The kinds of timing. The values are those of `UITimingCurveType`.
+/// The types of timing. The values are those of `UITimingCurveType`.
 public enum TimingCurveType: Int, Sendable {
-  /// One of the four usual curves.
+  /// One of the four built-in curves.
   case builtin
-  /// A curve of your own.
+  /// A custom cubic curve.
   case cubic
   /// A spring.
   case spring
-  /// A spring whose time runs along a curve; it counts as the spring.
+  /// A spring with a cubic curve. It is handled as the spring.
   case composed
 }
 
 extension TimingCurveProvider {
-  /// The timing for an animation of a duration in seconds.
+  /// Returns the timing of an animation with a duration in seconds.
   func timing(of duration: Double) -> AnimationTiming {
     if let spring = springTimingParameters { return spring.timing(of: duration) }
     return .cubic(cubicTimingParameters?.curve ?? .easeInOut)

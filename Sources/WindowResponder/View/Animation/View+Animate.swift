@@ -1,27 +1,24 @@
 import ResponderPhysics
 
 extension View {
-  // MARK: Along a curve
+  // MARK: Curves
 
-  /// Animates what a block changes of views: their place, size, transform, opacity, colours, corners,
-  /// borders, shadows, and how far their content is scrolled.
+  /// Animates the changes that a block makes to views: their positions, sizes, transforms, opacities, colors,
+  /// corners, borders, shadows and content offsets.
   ///
-  ///     View.animate(withDuration: 0.3) {
-  ///       card.center.y -= 100
-  ///       card.alpha = 1
-  ///     }
+  ///     View.animate(withDuration: 0.3) { card.center.y -= 100 card.alpha = 1 }
   ///
-  /// The block is called at once, and the views have their final values at once; what is seen goes
-  /// there in `duration` seconds after `delay` seconds. ``presentation`` tells where it is. A property
-  /// that is moving already goes on from where it is seen. Setting it outside of any animation ends
-  /// its animation. The moving views, and all in them, get no touches meanwhile unless
-  /// `allowUserInteraction` is among the options.
+  /// The block is called at once, and the views have their final values at once. The visible values change
+  /// during `duration` seconds, after `delay` seconds. ``presentation`` returns them. If a property is being
+  /// animated already, the new animation begins at its visible value. Setting a property outside of an
+  /// animation ends its animation. The animated views and their subviews receive no touches during the
+  /// animation, unless `options` contains `allowUserInteraction`.
   ///
-  /// `completion` is called once, always: with true after the end, also where there was nothing to
-  /// animate, and with false when something else was done with what moved, or it left its window. With
-  /// a duration of 0 the changes are made without animation, and completion comes at the next turn of
-  /// the loop. An animation within the block of another takes over the duration, curve and options of
-  /// that one. Follows `UIView.animate(withDuration:delay:options:animations:completion:)`.
+  /// `completion` is always called once. It receives `true` after the end, also if there was nothing to
+  /// animate. It receives `false` if another change replaced the animation, or the view left its window. With
+  /// a duration of 0 the changes are not animated, and the completion is called in the next turn of the loop.
+  /// An animation within the block of another one inherits its duration, curve and options. Follows
+  /// `UIView.animate(withDuration:delay:options:animations:completion:)`.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -31,13 +28,13 @@ extension View {
     ).run(animations, completion)
   }
 
-  // MARK: With a spring
+  // MARK: Springs
 
-  /// Animates what a block changes with a spring that has come to rest when `duration` is over.
+  /// Animates the changes that a block makes with a spring that is at rest after `duration`.
   ///
-  /// A damping of 1 does not swing; the nearer to 0, the more. The velocity at the start is in whole
-  /// ways a second. A property that is moving already keeps its velocity. Follows
-  /// `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`.
+  /// With a damping ratio of 1 the spring does not oscillate. Values closer to 0 oscillate more. The initial
+  /// velocity is in whole distances a second. A property that is being animated already keeps its velocity.
+  /// Follows `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
     initialSpringVelocity velocity: Double, options: AnimationOptions = [],
@@ -50,8 +47,8 @@ extension View {
     ).run(animations, completion)
   }
 
-  /// Animates what a block changes with a spring that seems to take `duration` seconds, and bounces from
-  /// 0, not at all, to 1. It is over when it has come to rest. Follows
+  /// Animates the changes that a block makes with a spring of a perceived duration, in seconds, and a bounce
+  /// from 0 for none to 1. The animation ends when the spring is at rest. Follows
   /// `UIView.animate(springDuration:bounce:…)`.
   public static func animate(
     springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0,
@@ -67,10 +64,10 @@ extension View {
     ).run(animations, completion)
   }
 
-  // MARK: Around animations
+  // MARK: Modifications
 
-  /// Plays what a block animates several times, forth and back perhaps; within the block of an
-  /// animation. Follows `UIView.modifyAnimations(withRepeatCount:autoreverses:animations:)`.
+  /// Repeats the animations of a block, also in reverse if `autoreverses` is `true`. Call it within the block
+  /// of an animation. Follows `UIView.modifyAnimations(withRepeatCount:autoreverses:animations:)`.
   public static func modifyAnimations(
     withRepeatCount count: Double, autoreverses: Bool, animations: () -> Void
   ) {
@@ -85,7 +82,7 @@ extension View {
     group.commit()
   }
 
-  /// Calls a block whose changes are not animated, also within the block of an animation.
+  /// Calls a block whose changes are not animated, even within the block of an animation.
   public static func performWithoutAnimation(_ actions: () throws -> Void) rethrows {
     let wasEnabled = AnimationContext.isEnabled
     AnimationContext.isEnabled = false
@@ -93,34 +90,35 @@ extension View {
     try AnimationContext.with(nil, actions)
   }
 
-  /// Whether animations are played. Where not, changes are made at once.
+  /// A Boolean value that indicates whether animations are enabled. If it is `false`, changes take effect at
+  /// once.
   public static var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-  /// Sets whether animations are played.
+  /// Enables or disables animations.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     AnimationContext.isEnabled = enabled
   }
 
-  /// How long the animation takes in whose block this is asked, in seconds; 0 outside.
+  /// The duration of the animation whose block is being called, in seconds, or 0 outside of a block.
   public static var inheritedAnimationDuration: Double {
     AnimationContext.current?.group.duration ?? 0
   }
 }
 
-/// What somebody wants to have animated.
+/// A request for an animation.
 @MainActor struct AnimationRequest {
   var duration: Double
   var delay: Double
   var timing: AnimationTiming
   var options: View.AnimationOptions
 
-  /// Calls the block and animates what it changes.
+  /// Calls the block and animates its changes.
   func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     run(completion: completion) { AnimationContext.with($0, animations) }
   }
 
-  /// Makes the group, has it filled, and lets it go; what fills it gets no context where changes are
-  /// to take effect at once.
+  /// Creates the group, fills it and commits it. If changes take effect at once, the closure receives no
+  /// context.
   func run(completion: ((Bool) -> Void)?, _ fill: (AnimationContext?) -> Void) {
     let request = inheriting()
     let group = AnimationGroup(
@@ -135,7 +133,7 @@ extension View {
     group.commit()
   }
 
-  /// What the animation takes over from the one in whose block it is.
+  /// Returns the request with the values that it inherits from an enclosing animation.
   private func inheriting() -> AnimationRequest {
     guard let outer = AnimationContext.current?.group,
       !options.contains(.overrideInheritedOptions)

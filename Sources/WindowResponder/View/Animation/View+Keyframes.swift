@@ -1,20 +1,20 @@
 extension View {
-  /// Animates in several steps: within the block,
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` says what changes when.
+  /// Animates in several steps, which the block adds with
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///
-  ///     View.animateKeyframes(withDuration: 2) {
-  ///       View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { ball.center.y = 20 }
-  ///       View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { ball.center.y = 200 }
-  ///     }
+  ///     View.animateKeyframes(withDuration: 2) { View.addKeyframe(withRelativeStartTime: 0,
+  ///     relativeDuration: 0.5) { ball.center.y = 20 } View.addKeyframe(withRelativeStartTime: 0.5,
+  ///     relativeDuration: 0.5) { ball.center.y = 200 } }
   ///
-  /// As in UIKit the whole is slow at both ends unless a curve of ``AnimationOptions`` is among the
-  /// options, as `KeyframeAnimationOptions(rawValue: View.AnimationOptions.curveLinear.rawValue)`.
-  /// Completion is as with ``animate(withDuration:delay:options:animations:completion:)``.
+  /// As in UIKit, the whole animation is slow at both ends unless the options contain a curve of
+  /// ``AnimationOptions``, as
+  /// `KeyframeAnimationOptions(rawValue: View.AnimationOptions.curveLinear.rawValue)`. The completion is
+  /// called as with ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animateKeyframes(
     withDuration duration: Double, delay: Double = 0, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
-    // The bits of the calculation mode mean something else in the other options.
+    // The bits of the calculation mode have another meaning in the other options.
     let plain = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
     AnimationRequest(
       duration: duration, delay: delay, timing: .cubic(plain.curve.bezier), options: plain
@@ -26,9 +26,9 @@ extension View {
     }
   }
 
-  /// Says what changes in a part of an animation of keyframes, from 0 to 1 of its time.
+  /// Adds changes for a part of the time of a keyframe animation, from 0 to 1.
   ///
-  /// Outside of such an animation the changes are made as those around them.
+  /// Outside of such an animation, the changes are animated as those around the call.
   public static func addKeyframe(
     withRelativeStartTime start: Double, relativeDuration duration: Double,
     animations: () -> Void

@@ -1,6 +1,6 @@
-/// How changes of a view become animations.
+/// The conversion of a view's changes to animations.
 extension View {
-  /// The animation that a change of this view belongs to; nil where it takes effect at once.
+  /// The animation to which a change of this view belongs, or `nil` if it takes effect at once.
   var animationContext: AnimationContext? {
     guard let context = AnimationContext.current, let host, host.isOnScreen else {
       return nil
@@ -8,7 +8,7 @@ extension View {
     return context
   }
 
-  /// What of the view moves, made when something is to.
+  /// Returns the motion of the view. If there is none, it is created.
   func makeMotion(in host: any ViewHost) -> ViewMotion {
     if let motion { return motion }
     let made = ViewMotion(view: self, animator: host.animator)
@@ -17,10 +17,10 @@ extension View {
     return made
   }
 
-  /// Takes a new geometry, where something of the view moves or is to.
+  /// Sets a new geometry, animated in an animation block.
   func moveGeometry(to new: ViewGeometry) {
     let old = geometry
-    // A window's place is the desktop's; and with reduced motion nothing goes from place to place.
+    // The compositor places windows. With reduced motion, positions are not animated.
     let mayMove = !(self is Window) && !programContext.prefersReducedMotion
     guard mayMove, let context = animationContext, let host else {
       invalidateWithOverflow()
@@ -40,11 +40,11 @@ extension View {
         property, from: property.vector(in: old), to: property.vector(in: new), in: context)
     }
     settle(motion)
-    // Content that is drawn for another size looks different at once.
+    // Content that is drawn for another size changes at once.
     if old.bounds.size != new.bounds.size { invalidateWithOverflow() }
   }
 
-  /// Takes new looks, where something of the view moves or is to.
+  /// Sets a new appearance, animated in an animation block.
   func moveAppearance(to new: Appearance) {
     let old = appearance
     guard let context = animationContext, let host else {
@@ -82,7 +82,7 @@ extension View {
 }
 
 extension AnimatedProperty {
-  /// The property's colour by its own name; nil for none.
+  /// Returns the property's color as it was set, which may be a named one, or `nil` if there is none.
   fileprivate func color(in looks: Appearance) -> Color? {
     switch self {
     case .backgroundColor: looks.backgroundColor
@@ -94,7 +94,7 @@ extension AnimatedProperty {
 }
 
 extension ViewHost {
-  /// What moves the window's views, made when the first one does.
+  /// The animator of the window's views. Created for the first animation.
   var animator: WindowAnimator {
     let clock = frameClock
     if let animator = clock.animator { return animator }

@@ -1,36 +1,35 @@
 extension View {
-  /// What is seen of a view while it moves. Follows what `CALayer.presentation()` is for.
+  /// The visible state of a view during an animation. Follows the purpose of `CALayer.presentation()`.
   public struct Presentation {
     let geometry: ViewGeometry
     let appearance: Appearance
 
-    /// The box around the view where it is seen, in its superview's coordinates, in points.
+    /// The visible frame, in its superview's coordinates, in points.
     public var frame: Rect { geometry.frame }
-    /// The view's own coordinates as they are seen, in points.
+    /// The visible bounds, in points.
     public var bounds: Rect { geometry.bounds }
-    /// The middle of the view where it is seen, in its superview's coordinates, in points.
+    /// The visible center, in its superview's coordinates, in points.
     public var center: Point { geometry.center }
-    /// The transform that it is seen with.
+    /// The visible transform.
     public var transform: Transform { geometry.transform }
-    /// How much of the view is seen, from 0 to 1.
+    /// The visible opacity, from 0 to 1.
     public var alpha: Double { appearance.alpha }
-    /// What the bounds are filled with; nil for nothing.
+    /// The background color, or `nil` if there is none.
     public var backgroundColor: Color? { appearance.backgroundColor }
     /// The radius of the corners, in points.
     public var cornerRadius: Double { appearance.cornerRadius }
     /// The width of the border, in points.
     public var borderWidth: Double { appearance.borderWidth }
-    /// The border's colour; nil for the theme's separator colour.
+    /// The color of the border, or `nil` for the theme's separator color.
     public var borderColor: Color? { appearance.borderColor }
-    /// How much of the shadow is seen, from 0 to 1.
+    /// The opacity of the shadow, from 0 to 1.
     public var shadowOpacity: Double { (appearance.shadow ?? Appearance.Shadow()).opacity }
   }
 
-  /// What is seen of the view: the values of the frame that was drawn last.
+  /// The visible state of the view, from the frame that was drawn last.
   ///
-  /// The view's own properties have the values that an animation leads to; these are the ones on the
-  /// way. To grab a view where it is seen: `view.center = view.presentation.center`. At rest both are
-  /// the same.
+  /// The view's own properties have the values at the end of an animation. These are the values on the way.
+  /// To stop a view where it is visible: `view.center = view.presentation.center`. At rest both are the same.
   public var presentation: Presentation {
     if let motion {
       return Presentation(geometry: motion.geometry, appearance: motion.appearance)
@@ -38,11 +37,12 @@ extension View {
     return Presentation(geometry: geometry, appearance: appearance)
   }
 
-  /// Whether something of the view itself moves, or is about to.
+  /// A Boolean value that indicates whether a property of the view itself is being animated, or is about to
+  /// be.
   package var isInMotion: Bool { motion != nil }
 
-  /// Ends every animation of this view, and of all views in it where `includingSubviews`: the final
-  /// values are seen at once, and completions get false. Follows `CALayer.removeAllAnimations()`.
+  /// Ends every animation of this view, and of all its subviews if `includingSubviews` is `true`. The final
+  /// values are visible at once, and completions receive `false`. Follows `CALayer.removeAllAnimations()`.
   public func removeAllAnimations(includingSubviews: Bool = false) {
     if let motion {
       invalidateWithOverflow()

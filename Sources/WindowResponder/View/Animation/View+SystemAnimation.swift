@@ -1,20 +1,20 @@
 extension View {
-  /// Animations that the library knows. The values are those of `UIView.SystemAnimation`.
+  /// The predefined animations. The values are those of `UIView.SystemAnimation`.
   public enum SystemAnimation: UInt, Sendable {
-    /// Views vanish, and leave their superviews at the end.
+    /// Views shrink and fade, and are removed from their superviews at the end.
     case delete
   }
 
-  /// How long such an animation takes, in seconds.
+  /// The duration of a predefined animation, in seconds.
   private static let systemDuration = 0.3
-  /// How small a view gets that vanishes, as a part of its size.
+  /// The final scale of a view that is deleted.
   private static let vanishingScale = 0.5
 
-  /// Plays an animation that the library knows, and along with it what a block changes. Follows
+  /// Performs a predefined animation together with the changes of a block. Follows
   /// `UIView.perform(_:on:options:animations:completion:)`.
   ///
-  /// At the end deleted views have left their superviews; their opacity and transform are then what they
-  /// were before.
+  /// At the end, deleted views are removed from their superviews, and their opacity and transform are
+  /// restored.
   public static func perform(
     _ animation: SystemAnimation, on views: [View], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)? = nil,

@@ -1,16 +1,15 @@
 import ResponderPhysics
 
 extension View {
-  /// Leads from what a view looks like to what it looks like after a block of changes.
+  /// Performs a transition from the current content of a view to its content after a block of changes.
   ///
-  ///     View.transition(with: label, duration: 0.25, options: .transitionCrossDissolve) {
-  ///       label.text = "Done"
-  ///     }
+  ///     View.transition(with: label, duration: 0.25, options: .transitionCrossDissolve) { label.text =
+  ///     "Done" }
   ///
-  /// The changes in the block are not animated themselves unless `allowAnimatedContent` is among the
-  /// options. Cross dissolves are exact; flips have no depth, so that the view becomes narrow and wide
-  /// again; curls, and all of them with reduced motion, are cross dissolves. Without a transition among
-  /// the options the changes are made at once. Completion is as with
+  /// The changes in the block are not animated themselves unless `options` contains `allowAnimatedContent`.
+  /// Cross dissolves are exact. Flips have no depth: the view becomes narrow and wide again. Curls are shown
+  /// as cross dissolves, and with reduced motion all transitions are. If the options contain no transition,
+  /// the changes take effect at once. The completion is called as with
   /// ``animate(withDuration:delay:options:animations:completion:)``.
   public static func transition(
     with view: View, duration: Double, options: AnimationOptions = [],
@@ -32,10 +31,11 @@ extension View {
     }
   }
 
-  /// Puts a view in the place of another, which leaves its superview. Follows
+  /// Replaces a view by another, and removes it from its superview. Follows
   /// `UIView.transition(from:to:duration:options:completion:)`.
   ///
-  /// With `showHideTransitionViews` both stay where they are: the one is hidden and the other shown.
+  /// With `showHideTransitionViews` both views stay in their superviews. One is hidden and the other is
+  /// shown.
   public static func transition(
     from old: View, to new: View, duration: Double, options: AnimationOptions = [],
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -58,7 +58,7 @@ extension View {
       }, completion: completion)
   }
 
-  /// Makes changes, and leads to them from what is seen before.
+  /// Makes changes, and performs a transition to them from the visible content.
   private func change(_ changes: () -> Void, as options: AnimationOptions) {
     guard let context = animationContext, let host, !bounds.isEmpty else {
       return changes()
@@ -77,7 +77,7 @@ extension View {
     }
     invalidateWithOverflow()
     changes()
-    // The changes may have taken the view from its window.
+    // The changes may have removed the view from its window.
     guard self.host === host else { return }
     layoutIfNeeded()
     let motion = makeMotion(in: host)
@@ -89,7 +89,7 @@ extension View {
     invalidateWithOverflow()
   }
 
-  /// Leads to what the view will look like from what is seen now.
+  /// Performs a transition from the visible content to the later content.
   func run(
     _ kind: ViewTransition.Kind, duration: Double, curve: UnitBezier,
     completion: @escaping @MainActor (Bool) -> Void

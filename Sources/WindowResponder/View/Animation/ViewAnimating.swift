@@ -1,22 +1,23 @@
-/// An animation that can be started, paused, scrubbed, reversed and stopped. Follows `UIViewAnimating`.
+/// The interface of an animation that can be started, paused, scrubbed, reversed and stopped. Follows
+/// `UIViewAnimating`.
 @preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
-  /// What it is doing.
+  /// The state of the animation.
   var state: ViewAnimatingState { get }
-  /// Whether it is running, forward or back.
+  /// A Boolean value that indicates whether the animation is running, forward or in reverse.
   var isRunning: Bool { get }
-  /// Whether it goes back to its start.
+  /// A Boolean value that indicates whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How much of it is done, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: Double { get set }
 
-  /// Starts, or goes on.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Starts after a delay, in seconds.
+  /// Starts the animation after a delay, in seconds.
   func startAnimation(afterDelay delay: Double)
-  /// Stays where it is, active.
+  /// Pauses the animation, which stays active.
   func pauseAnimation()
-  /// Stops; without finishing it is over.
+  /// Stops the animation. If `withoutFinishing` is `true`, it becomes inactive.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes what was stopped.
+  /// Finishes a stopped animation at a position.
   func finishAnimation(at finalPosition: ViewAnimatingPosition)
 }

@@ -1,19 +1,19 @@
-/// What an animator is doing. The values are those of `UIViewAnimatingState`.
+/// The states of an animator. The values are those of `UIViewAnimatingState`.
 public enum ViewAnimatingState: Int, Sendable {
-  /// It has not begun, or is over.
+  /// It has not begun, or has ended.
   case inactive
   /// It is running or paused.
   case active
-  /// It was stopped, and waits to be finished.
+  /// It was stopped, and was not finished yet.
   case stopped
 }
 
-/// Where an animation is finished. The values are those of `UIViewAnimatingPosition`.
+/// The positions at which an animation is finished. The values are those of `UIViewAnimatingPosition`.
 public enum ViewAnimatingPosition: Int, Sendable {
-  /// With the values that it leads to.
+  /// The values at the end.
   case end
-  /// With the values from before.
+  /// The values at the start.
   case start
-  /// With the values that are seen.
+  /// The visible values.
   case current
 }

@@ -1,5 +1,5 @@
 extension ViewMotion {
-  /// Ends what a group moves, and gives the view the values of a position.
+  /// Ends the animations of a group, and sets the view's values to those at a position.
   func finish(_ group: AnimationGroup, at position: ViewAnimatingPosition) {
     let finished = animations.filter { $0.group === group }
     guard let view, !finished.isEmpty else { return }
@@ -12,7 +12,7 @@ extension ViewMotion {
 }
 
 extension View {
-  /// Gives the view the value that an animation has at a position.
+  /// Sets the view's value to that of an animation at a position.
   fileprivate func take(_ animation: PropertyAnimation, at position: ViewAnimatingPosition) {
     let isStart = position == .start
     let value = isStart ? animation.from : animation.current
@@ -24,7 +24,7 @@ extension View {
     updateAppearance { looks in
       property.write(value, into: &looks)
       guard isStart else { return }
-      // Its own name again, and none where there was none.
+      // The original color is restored, which may be a named one or `nil`.
       switch property {
       case .backgroundColor: looks.backgroundColor = animation.fromColor
       case .borderColor: looks.borderColor = animation.fromColor

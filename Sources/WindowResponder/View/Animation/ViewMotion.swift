@@ -1,23 +1,24 @@
-/// What of a view moves, and how it is drawn meanwhile. A view that rests has none.
+/// The animations of a view, and its visible state. A view at rest has none.
 ///
-/// The view's own geometry and looks have their final values at once; what is here is what is seen.
+/// The view's own geometry and appearance have their final values at once. This object has the visible ones.
 @MainActor final class ViewMotion {
-  /// The view; nil from the moment on at which its last reference goes.
+  /// The view, or `nil` from the time at which its last reference is released.
   private(set) weak var view: View?
   /// The animator of the view's window.
   let animator: WindowAnimator
 
-  /// Where the view is drawn. While the view draws itself the two have changed places.
+  /// The visible geometry. While the view is being drawn, this and the view's own are exchanged.
   var geometry: ViewGeometry
-  /// How it is drawn.
+  /// The visible appearance.
   var appearance: Appearance
-  /// What it looked like before, while a transition takes it from there.
+  /// The transition from the view's earlier content.
   var transition: ViewTransition?
 
   private(set) var animations: [PropertyAnimation] = []
-  /// What moves layers that are drawn in the view: its own and those by themselves.
+  /// The animations of layers that are drawn in the view: its own layer, and standalone ones.
   private(set) var layers: [LayerAnimations] = []
-  /// Whether the view and all in it get no touches while it moves.
+  /// A Boolean value that indicates whether the view and its subviews receive no touches during the
+  /// animation.
   private(set) var blocksInteraction = false
 
   init(view: View, animator: WindowAnimator) {
@@ -29,13 +30,13 @@
 
   var isOver: Bool { animations.isEmpty && layers.isEmpty }
 
-  /// A layer begins to move.
+  /// Adds the animations of a layer.
   func add(_ layer: LayerAnimations) {
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
     animator.add(self)
   }
 
-  /// A layer has nothing any more that moves.
+  /// Removes the animations of a layer that have ended.
   func remove(_ layer: LayerAnimations) {
     layers.removeAll { $0 === layer }
     if isOver, view?.motion === self { view?.motion = nil }
@@ -51,7 +52,7 @@
     return nil
   }
 
-  /// Sets a property on its way to a value, from where it is seen.
+  /// Animates a property to a value, from its visible value.
   func animate(
     _ property: AnimatedProperty, drawn: AnimatedValue? = nil, from old: AnimationVector,
     to new: AnimationVector, in context: AnimationContext, fromColor: Color? = nil
@@ -83,7 +84,8 @@
     animator.add(self)
   }
 
-  /// The same block of changes changes a property again: a further keyframe, or the value it goes to.
+  /// Extends an animation that the same block of changes has begun: adds a keyframe, or changes the final
+  /// value.
   private func extend(_ index: Int, to new: AnimationVector, in context: AnimationContext) {
     var animation = animations[index]
     if let track = animation.track, let keyframe = context.keyframe {
@@ -110,19 +112,20 @@
     }
   }
 
-  /// Has a property stay where it is: its final value is seen from now on.
+  /// Ends the animation of a property. Its final value is visible from now on.
   func end(_ property: AnimatedProperty, drawn: AnimatedValue? = nil) {
     if let index = index(of: property, drawn) { remove(at: index, wasInterrupted: true) }
     membersChanged()
   }
 
-  /// Ends everything: the view has left its window, or the window the screen.
+  /// Ends all animations because the view has left its window, or the window has left the screen.
   func endAll() {
     view?.motion = nil
     viewGoes()
   }
 
-  /// The same where the view is about to be freed: an animator that somebody keeps may know of it still.
+  /// Ends all animations because the view is about to be released. A retained animator may still reference
+  /// this object.
   func viewGoes() {
     let ended = animations
     let moved = layers
@@ -136,7 +139,7 @@
     }
   }
 
-  /// Ends what a group moves; the views keep the values that they have.
+  /// Ends the animations of a group. The views keep their values.
   func end(_ group: AnimationGroup, wasInterrupted: Bool) {
     guard let view, !animations.isEmpty else { return }
     view.invalidateWithOverflow()
@@ -154,8 +157,8 @@
     if isOver { view.motion = nil }
   }
 
-  /// Has what a group moves lose the velocity that it began with, staying where it is seen: what is
-  /// paused is a part of the straight way.
+  /// Removes the initial velocity of a group's animations, which keep their visible values. A paused
+  /// animation is a part of a linear change.
   func forgetPush(of group: AnimationGroup, at time: Double) {
     let done = group.progress(at: time)
     for index in animations.indices
@@ -186,7 +189,7 @@
 
   // MARK: What is seen
 
-  /// Puts what is seen together: the view's own values, and those of what moves.
+  /// Computes the visible state from the view's own values and those of the animations.
   func show() {
     guard let view else { return }
     var geometry = view.geometry
@@ -203,23 +206,23 @@
     self.appearance = appearance
   }
 
-  /// What a step of everything has found out.
+  /// The result of a step of all animations.
   struct Report {
-    /// Something moves.
+    /// A Boolean value that indicates whether something moves.
     var moves = false
-    /// Something moves that ends by itself.
+    /// A Boolean value that indicates whether something moves that ends by itself.
     var movesToAnEnd = false
-    /// When the next thing begins to move, in seconds.
+    /// The time at which the next animation begins, in seconds.
     var nextBeginning = Double.infinity
-    /// Whoever has to decide what to do at the end.
+    /// The groups with controllers that decide what happens at their ends.
     var ended: [AnimationGroup] = []
   }
 
-  /// Takes what is seen to a time.
+  /// Updates the visible state for a time.
   func step(at time: Double, interval: Double, _ report: inout Report) {
     guard let view, !isOver else { return }
     var changed = Changes()
-    // A copy, since a delegate may add and remove.
+    // The list is copied, because a delegate may add and remove animations.
     let moved = layers
     for layer in moved where layer.step(at: time, &report) { changed.place = true }
     var index = 0
@@ -228,7 +231,7 @@
       group.willStep(at: time, interval: interval)
       if group.isOver(at: time), group.controller == nil {
         changed.note(animations[index].property)
-        // The value it ends with is the view's own, but for what is drawn by a control.
+        // The final value is the view's own, except for a number that a control draws.
         remove(at: index, wasInterrupted: false)
         continue
       }
@@ -257,7 +260,7 @@
     }
   }
 
-  /// What has to be drawn again.
+  /// The changes that need display.
   private struct Changes {
     var place = false
     var looks = false
@@ -274,7 +277,7 @@
   private func redraw(_ changes: Changes) {
     guard changes.place || changes.looks else { return }
     guard let view else { return }
-    // Where it was, and where it is.
+    // The old and the new area.
     view.invalidateWithOverflow()
     show()
     view.invalidateWithOverflow()

@@ -18,7 +18,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     AnimationContext.with(AnimationContext.isEnabled && duration > 0 ? context : nil, body)
   }
 
-  /// Makes the changes, whose views stay where they are until time passes.
+  /// Makes the changes. The views keep their visible values until time passes.
   private func activate() -> AnimationGroup {
     if let group { return group }
     let timing = timingParameters.timing(of: duration)
@@ -33,7 +33,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     for block in added { animate(block.body, in: group, startPart: block.delayFactor) }
     group.controller = self
     if group.motions.isEmpty {
-      // Nothing to move: it is over at once, where it leads to.
+      // There is nothing to animate. The animation ends at once, at its end.
       selfWhileRunning = self
       ProgramContext.current.later { [self] in finish(at: .end) }
     } else {
@@ -42,12 +42,13 @@ extension ViewPropertyAnimator: AnimationGroupController {
     return group
   }
 
-  /// Whether it can be paused, scrubbed, reversed or stopped at present.
+  /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed or stopped at
+  /// present.
   var mayInterrupt: Bool { isInterruptible || state != .active }
 
   // MARK: Time
 
-  /// The time of what is seen, in seconds.
+  /// The time of the visible state, in seconds.
   private var shownTime: Double { group?.motions.first?.animator.time ?? -.infinity }
 
   private var startTime: Double {
@@ -161,7 +162,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     group.end(at: position)
     let told = completions
     completions = []
-    // Completions come after what is under way, and the animator lives until then.
+    // Completions are called after the current event, and the animator is retained until then.
     ProgramContext.current.later { [self] in
       for completion in told { completion(position) }
       selfWhileRunning = nil
@@ -170,7 +171,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
 }
 
 extension AnimationGroup {
-  /// Ends what it moves: the views have the values of a position.
+  /// Ends the animations. The views have the values at a position.
   func end(at position: ViewAnimatingPosition) {
     controller = nil
     let motions = self.motions
@@ -179,7 +180,7 @@ extension AnimationGroup {
 }
 
 extension TimingCurveProvider {
-  /// How long an animation takes that is wanted to take a duration, in seconds.
+  /// Returns the actual duration of an animation for a requested duration, in seconds.
   fileprivate func duration(_ wanted: Double) -> Double {
     springTimingParameters?.settlingDuration ?? wanted
   }

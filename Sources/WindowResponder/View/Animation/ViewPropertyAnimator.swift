@@ -1,35 +1,35 @@
-/// An animation that can be paused, scrubbed, reversed and sent on anew. Follows
-/// `UIViewPropertyAnimator`.
+/// An animation that can be paused, scrubbed, reversed and continued. Follows `UIViewPropertyAnimator`.
 ///
-///     let animator = ViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) {
-///       card.center.y = 100
-///     }
-///     animator.addCompletion { position in print(position) }
-///     animator.startAnimation()
+///     let animator = ViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center.y = 100 }
+///     animator.addCompletion { position in print(position) } animator.startAnimation()
 ///
-/// A finger takes it over with ``pauseAnimation()`` and ``fractionComplete``, and releases it with
-/// ``continueAnimation(withTimingParameters:durationFactor:)``. While it runs it holds itself; one
-/// that is let go of while it is paused ends where its views lead to.
+/// A gesture controls it with ``pauseAnimation()`` and ``fractionComplete``, and releases it with
+/// ``continueAnimation(withTimingParameters:durationFactor:)``. While it runs, it retains itself. If it is
+/// released while it is paused, its views get their final values.
 @preconcurrency @MainActor open class ViewPropertyAnimator: ViewImplicitlyAnimating {
-  /// How long it takes from end to end, in seconds; a spring with a strength of its own takes its time.
+  /// The duration, in seconds. A spring with its own stiffness determines its duration itself.
   public let duration: Double
-  /// How it gets from its start to its end.
+  /// The timing of the animation.
   public let timingParameters: any TimingCurveProvider
-  /// How long it waits after its start, in seconds.
+  /// The delay after the start, in seconds.
   public internal(set) final var delay = 0.0
 
-  /// Whether its views get touches while it runs; true at the start.
+  /// A Boolean value that indicates whether the views receive touches during the animation. The default is
+  /// `true`.
   open var isUserInteractionEnabled = true
-  /// Whether it can be paused, scrubbed, reversed and stopped while it is active; true at the start.
+  /// A Boolean value that indicates whether the active animator can be paused, scrubbed, reversed and
+  /// stopped. The default is `true`.
   open var isInterruptible = true
-  /// Whether it stays active at its end, so that it can be played back.
+  /// A Boolean value that indicates whether the animator stays active at its end, so that it can be reversed.
+  /// The default is `false`.
   open var pausesOnCompletion = false
-  /// Whether ``fractionComplete`` counts the way, as at the start, or the time along the curve.
+  /// A Boolean value that indicates whether ``fractionComplete`` is the fraction of the distance, and not of
+  /// the time along the curve. The default is `true`.
   open var scrubsLinearly = true
 
-  /// What it is doing.
+  /// The state of the animator.
   public internal(set) final var state = ViewAnimatingState.inactive
-  /// Whether it is running, forward or back.
+  /// A Boolean value that indicates whether the animator is running, forward or in reverse.
   public internal(set) final var isRunning = false
 
   final var group: AnimationGroup? {
@@ -40,18 +40,18 @@
   final var blocks: [(delayFactor: Double, body: @MainActor () -> Void)] = []
   final var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
   final var wantsBackward = false
-  /// Itself while it runs, so that callers need not retain it.
+  /// The animator itself while it runs, so that callers need not retain it.
   final var selfWhileRunning: ViewPropertyAnimator?
 
-  // MARK: Making one
+  // MARK: Creation
 
-  /// Creates an animator of a duration, in seconds.
+  /// Creates an animator with a duration, in seconds, and a timing.
   public init(duration: Double, timingParameters: any TimingCurveProvider) {
     self.duration = max(0, duration)
     self.timingParameters = timingParameters
   }
 
-  /// Creates an animator along one of the usual curves.
+  /// Creates an animator with a built-in curve.
   public convenience init(
     duration: Double, curve: View.AnimationCurve, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -60,7 +60,7 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator along a curve from (0, 0) to (1, 1) by its two control points.
+  /// Creates an animator with a curve from (0, 0) to (1, 1) and two control points.
   public convenience init(
     duration: Double, controlPoint1: Point, controlPoint2: Point,
     animations: (@MainActor () -> Void)? = nil
@@ -72,7 +72,7 @@
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that has come to rest when the duration is over.
+  /// Creates an animator with a spring that is at rest after the duration.
   public convenience init(
     duration: Double, dampingRatio: Double, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -94,67 +94,66 @@
     return animator
   }
 
-  // MARK: What it does
+  // MARK: Changes
 
-  /// Adds changes to animate. While the animator is active they are made at once, and take what is left
-  /// of its time.
+  /// Adds changes to animate. If the animator is active, they are made at once, and take the remaining time.
   open func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     add(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin when a part of the rest of the time, from 0 to 1, is over.
+  /// Adds changes that begin after a part of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: Double) {
     add(animation, delayFactor: delayFactor)
   }
 
-  /// Has a closure called at the end, with where that is.
+  /// Adds a closure that is called at the end with the final position.
   open func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
-  /// Starts, or goes on.
+  /// Starts or continues the animation.
   open func startAnimation() { start(afterDelay: 0) }
 
-  /// Starts after a delay, in seconds.
+  /// Starts the animation after a delay, in seconds.
   open func startAnimation(afterDelay delay: Double) { start(afterDelay: delay) }
 
-  /// Stays where it is, active; one that has not begun stays at its start.
+  /// Pauses the animation, which stays active. An animation that has not begun pauses at its start.
   open func pauseAnimation() { if mayInterrupt { pause() } }
 
-  /// Goes on to its end, or to its start where it ``isReversed``, along the curve that it has.
+  /// Continues to the end, or to the start if ``isReversed`` is `true`, along the current curve.
   ///
   /// - Parameters:
-  ///   - parameters: Another timing for the rest of the way; nil for its own.
-  ///   - durationFactor: How long that takes, as a part of ``duration``; 0 for what is left.
+  ///   - parameters: Another timing for the rest, or `nil` for the current one.
+  ///   - durationFactor: The duration of the rest as a factor of ``duration``, or 0 for the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: Double
   ) {
     resume(parameters, durationFactor)
   }
 
-  /// Stops: the views keep what is seen. Without finishing it is over, and completions are not called;
-  /// else it waits, stopped, for ``finishAnimation(at:)``.
+  /// Stops the animation. The views keep their visible values. If `withoutFinishing` is `true`, the animation
+  /// becomes inactive, and completions are not called. Otherwise it waits for ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if mayInterrupt { stop(withoutFinishing) }
   }
 
-  /// Finishes an animator that was stopped: its views get the values of a position, and completions are
-  /// called.
+  /// Finishes a stopped animation. Its views have the values at a position, and completions are called.
   open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     guard state == .stopped else { return }
     finish(at: finalPosition)
   }
 
-  /// Whether it goes back to its start. While it does ``fractionComplete`` counts from the end.
+  /// A Boolean value that indicates whether the animation runs in reverse. If it does, ``fractionComplete``
+  /// counts from the end.
   open var isReversed: Bool {
     get { wantsBackward }
     set { if mayInterrupt { setBackward(newValue) } }
   }
 
-  /// How much of it is done, from 0 to 1, in the direction in which it goes. Setting it pauses the
-  /// animator and shows that moment.
+  /// The completed fraction of the animation, from 0 to 1, in its current direction. Setting it pauses the
+  /// animation and shows that state.
   open var fractionComplete: Double {
     get { fraction }
     set { if mayInterrupt { scrub(to: newValue) } }

@@ -1,19 +1,18 @@
-/// What a view looked like, on the way to what it looks like now.
+/// A transition from an earlier content of a view to its current content.
 @MainActor struct ViewTransition {
-  /// How the old becomes the new.
+  /// The kinds of transitions.
   enum Kind {
     case crossDissolve
-    /// A turn around an axis in the plane; without depth all that is left of it is that the view gets
-    /// narrow and wide again.
+    /// A turn around an axis in the plane. It has no depth, so that the view becomes narrow and wide again.
     case flip(isVertical: Bool)
-    /// The new comes from a side, and the old goes; or only one of them does.
+    /// The new content moves in from a side, the old content moves out, or both.
     case slide(Vector, movesOld: Bool, movesNew: Bool)
   }
 
   let kind: Kind
-  /// The view as it was, as large as its bounds.
+  /// An image of the earlier content, of the size of the view's bounds.
   let image: Image
-  /// How far it has come, from 0 to 1.
+  /// The progress, from 0 to 1.
   var progress = 0.0
 
   init(_ kind: Kind, image: Image) {
@@ -31,7 +30,7 @@
     }
   }
 
-  /// Draws a state between the old and the new, in the view's own coordinates.
+  /// Draws a state between the old and the new content, in the view's own coordinates.
   func render(in context: GraphicsContext, bounds: Rect, new: () -> Void) {
     switch kind {
     case .crossDissolve: dissolve(in: context, bounds: bounds, new: new)
@@ -58,7 +57,7 @@
     }
   }
 
-  /// Adds up the parts of both, so that what is the same in both stays as it is.
+  /// Adds the two weighted contents, so that identical parts do not change.
   private func dissolve(in context: GraphicsContext, bounds: Rect, new: () -> Void) {
     context.beginTransparencyLayer()
     context.beginTransparencyLayer(alpha: progress)
@@ -75,7 +74,7 @@
   private func flip(
     in context: GraphicsContext, bounds: Rect, isVertical: Bool, new: () -> Void
   ) {
-    // The edge-on moment in the middle is a hair's breadth and not nothing.
+    // In the middle, the width is very small, but not zero.
     let width = max((1 - 2 * progress).magnitude, 0.001)
     context.saveState()
     context.translateBy(x: bounds.midX, y: bounds.midY)

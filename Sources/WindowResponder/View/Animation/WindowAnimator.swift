@@ -1,10 +1,11 @@
-/// Moves what moves in a window, once a frame, and rests with it.
+/// An object that steps the animations of a window's views once a frame, and stops when there are none.
 @MainActor final class WindowAnimator {
-  /// A view that is kept may keep the animator beyond its window.
+  /// The window. The reference is weak, because a retained view may retain the animator longer than its
+  /// window.
   private weak var host: (any ViewHost)?
   private var motions: [ViewMotion] = []
   private var ticker: FrameTicker?
-  /// Wakes up when the delay of something is over that is all there is.
+  /// A timer for the end of a delay, if nothing else moves.
   private var alarm: ClockTimer?
 
   /// The time of the last step, in seconds.
@@ -21,10 +22,10 @@
     alarm?.invalidate()
   }
 
-  /// Whether the window has gone.
+  /// A Boolean value that indicates whether the window was released.
   var hasLostWindow: Bool { host == nil }
 
-  /// The time that what begins now begins at, in seconds.
+  /// The start time of an animation that begins now, in seconds.
   var startTime: Double { host.map { max(time, $0.frameClock.startTime) } ?? time }
 
   func add(_ motion: ViewMotion) {
@@ -32,7 +33,7 @@
     wake()
   }
 
-  /// Something may move again.
+  /// Starts the steps because something may move again.
   func wake() {
     alarm?.invalidate()
     alarm = nil
@@ -45,14 +46,14 @@
     self.time = time
     let interval = host.frameClock.interval
     var report = ViewMotion.Report()
-    // A copy, since what ends may begin something else.
+    // The list is copied, because a handler of an end may begin another animation.
     let moving = motions
     for motion in moving { motion.step(at: time, interval: interval, &report) }
     for group in report.ended { group.controller?.groupReachedEnd(group) }
     rest(report)
   }
 
-  /// Asks for no more frames than are needed.
+  /// Stops frame callbacks that are not needed.
   private func rest(_ report: ViewMotion.Report) {
     var isOver = true
     for motion in motions where !motion.isOver { isOver = false }
@@ -70,7 +71,7 @@
     ) { [weak self] _ in self?.wake() }
   }
 
-  /// The window has left the screen.
+  /// Ends all animations because the window has left the screen.
   private func endAll() {
     alarm?.invalidate()
     alarm = nil

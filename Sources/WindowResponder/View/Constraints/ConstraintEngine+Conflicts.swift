@@ -1,8 +1,8 @@
 import ResponderConstraints
 
-/// What cannot hold.
+/// The handling of constraints that cannot be satisfied.
 extension ConstraintEngine {
-  /// Leaves a constraint out that cannot hold beside the others, and says so.
+  /// Disables a constraint that conflicts with the others, and writes a message.
   func giveUp(_ constraint: LayoutConstraint, _ error: ConstraintError) {
     constraint.solverID = nil
     if !constraint.isBroken {
@@ -17,8 +17,8 @@ extension ConstraintEngine {
     tell(ids, extra: nil, givenUp: constraint)
   }
 
-  /// Gives up the newest constraint of a conflict with what is given from outside; tells whether there was
-  /// one.
+  /// Disables the newest constraint that conflicts with a fixed size or position. Returns a Boolean value
+  /// that indicates whether there was one.
   func makeRoom(_ ids: [ConstraintID], for node: ConstraintNode, _ index: Int, _ value: Double)
     -> Bool
   {
@@ -36,7 +36,7 @@ extension ConstraintEngine {
     return true
   }
 
-  /// Tries those that were given up once more, now that others have changed.
+  /// Adds the disabled constraints again, because others have changed.
   func retryBroken() {
     for constraint in broken.sorted(by: { $0.serial < $1.serial })
     where constraint.engine === self {
@@ -44,7 +44,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Writes one message with all constraints of a conflict, in the order in which they came to count.
+  /// Writes one message with all constraints of a conflict, in the order in which they were activated.
   private func tell(
     _ ids: [ConstraintID], extra: String?, givenUp: LayoutConstraint
   ) {
@@ -68,7 +68,7 @@ extension ConstraintEngine {
     ErrorLine.write(message)
   }
 
-  /// A number that is given from outside, in words.
+  /// Returns the description of a fixed value.
   private func words(_ node: ConstraintNode, _ index: Int, _ value: Double) -> String {
     let name = ["width", "height", "left", "top"][index]
     let from =
@@ -79,14 +79,14 @@ extension ConstraintEngine {
 
   // MARK: Ambiguity
 
-  /// Whether a node's place or size could be another one.
+  /// Returns a Boolean value that indicates whether a node's position or size is ambiguous.
   func isAmbiguous(_ node: ConstraintNode) -> Bool {
     update(for: nil)
     if node === rootNode { return false }
     return [node.x, node.y, node.width, node.height].contains { !solver.isDetermined($0) }
   }
 
-  /// Takes another of the solutions that are as good, where there is one.
+  /// Changes the layout to another valid solution, if there is one.
   func exerciseAmbiguity(of node: ConstraintNode) {
     update(for: nil)
     guard node !== rootNode, !node.isFixed else { return }

@@ -1,16 +1,17 @@
 import ResponderConstraints
 
-/// What constraints say, in the solver's variables.
+/// The conversion of constraints to linear equations.
 extension ConstraintEngine {
   typealias Axis = LayoutConstraint.Axis
 
-  /// A constraint for the solver; its places are those in the nearest view that holds both items.
+  /// Returns the equation of a constraint. Its positions are those in the nearest common ancestor of both
+  /// items.
   func equation(_ constraint: LayoutConstraint) -> LinearConstraint? {
     terms.removeAll(keepingCapacity: true)
     sum = 0
     varies = false
     guard let ancestor = constraint.nearestView else { return nil }
-    // What a view holds goes by that view's direction.
+    // The direction of the common ancestor applies to its content.
     let mirrored = constraint.turnsWithDirection && isMirrored(ancestor)
     let sign = mirrored ? -1.0 : 1.0
     add(constraint.firstTerm, times: sign, in: ancestor, mirrored)
@@ -29,7 +30,8 @@ extension ConstraintEngine {
       priority: Self.sane(constraint.priority))
   }
 
-  /// Whether text goes from right to left in a view. Neighbours ask for the same one.
+  /// Returns a Boolean value that indicates whether a view is right-to-left. Consecutive constraints often
+  /// use the same view.
   private func isMirrored(_ view: View) -> Bool {
     if let known = mirrorView, known == ObjectIdentifier(view) { return isMirrorViewMirrored }
     mirrorView = ObjectIdentifier(view)
@@ -37,13 +39,13 @@ extension ConstraintEngine {
     return isMirrorViewMirrored
   }
 
-  /// A constant that the solver takes.
+  /// Returns a constant within the solver's range.
   static func sane(_ constant: Double) -> Double {
     let most = ConstraintSolver.largestConstant
     return min(max(constant, -most), most)
   }
 
-  /// A priority that the solver takes.
+  /// Returns a priority within the solver's range.
   static func sane(_ priority: LayoutPriority) -> Float {
     min(max(priority.rawValue, 0.001), LinearConstraint.required)
   }
@@ -66,7 +68,7 @@ extension ConstraintEngine {
       addStart(item, axis, factor, in: ancestor)
       addExtent(item, axis, factor, in: ancestor)
     case .middle:
-      // The middle of a scroll view is that of its frame, also for what it scrolls.
+      // The center of a scroll view is that of its frame, also for its content.
       addStart(item, axis, factor, in: ancestor)
       addLength(item, axis, factor / 2)
     case .firstBaseline, .lastBaseline: addBaseline(item, part, factor, in: ancestor)
@@ -76,7 +78,7 @@ extension ConstraintEngine {
 
   // MARK: Parts
 
-  /// Where the inside of a view begins, in an ancestor.
+  /// Adds the origin of a view's content, in the coordinates of an ancestor.
   private func addOrigin(_ view: View, _ axis: Axis, _ factor: Double, in ancestor: View) {
     var view = view
     while view !== ancestor, let parent = view.link {
@@ -120,7 +122,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// The distance between an item's edges: for a scroll view, seen from inside, that of its content.
+  /// Adds the distance between an item's edges. For a scroll view and its content, it is the content's size.
   private func addExtent(
     _ item: any LayoutItem, _ axis: Axis, _ factor: Double, in ancestor: View
   ) {
@@ -189,7 +191,7 @@ extension ConstraintEngine {
 
   // MARK: Baselines
 
-  /// The view whose baseline counts as that of another.
+  /// Returns the view whose baseline is used for a view.
   private func baselineItem(
     _ item: any LayoutItem, _ part: LayoutConstraint.Attribute.Part
   ) -> any LayoutItem {
@@ -218,7 +220,8 @@ extension ConstraintEngine {
     varies = true
   }
 
-  /// Finds out where a view has its baselines in a size; tells whether they are elsewhere than before.
+  /// Determines the baselines of a view in a size. Returns a Boolean value that indicates whether they have
+  /// changed.
   @discardableResult func findBaselines(_ node: ConstraintNode, size: Size) -> Bool {
     guard let view = node.view else { return false }
     let first = view.firstBaseline(for: size)
@@ -242,13 +245,13 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-  /// All views and guides that it speaks of.
+  /// All views and guides of the constraint.
   final var items: [any LayoutItem] {
     guard let secondTerm else { return firstTerm.items }
     return firstTerm.items + secondTerm.items
   }
 
-  /// Calls something for all of these.
+  /// Calls a closure with each item of the constraint.
   final func forEachItem(_ body: (any LayoutItem) -> Void) {
     guard firstTerm.distance == nil, secondTerm?.distance == nil else {
       return items.forEach(body)
@@ -257,7 +260,7 @@ extension LayoutConstraint {
     if let item = secondTerm?.item { body(item) }
   }
 
-  /// The nearest view that holds all that it speaks of, or is it.
+  /// The nearest view that is an ancestor of all items, or is the item itself.
   final var nearestView: View? {
     if firstTerm.distance == nil, secondTerm?.distance == nil {
       guard let first = firstTerm.item?.layoutView else { return nil }
@@ -278,7 +281,7 @@ extension LayoutConstraint {
     return result
   }
 
-  /// Whether its constant goes the other way where text does.
+  /// A Boolean value that indicates whether the sign of the constant depends on the layout direction.
   final var turnsWithDirection: Bool {
     firstTerm.attribute.followsDirection || secondTerm?.attribute.followsDirection ?? false
   }

@@ -1,8 +1,8 @@
 import ResponderConstraints
 
-/// How large a view would be if its own constraints and content had the say.
+/// The size of a view by its own constraints and content.
 extension ConstraintEngine {
-  /// The size of a view that comes nearest to a target, in points, on whole pixels.
+  /// Returns the size of a view that is closest to a target, in points, on whole pixels.
   func fit(_ view: View, _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority)
     -> Size
   {
@@ -63,7 +63,7 @@ extension ConstraintEngine {
     return given
   }
 
-  /// The constraints between what is in a view, itself included, and what is not.
+  /// Returns the constraints between a view with its descendants and other views.
   private func crossing(_ view: View) -> [LayoutConstraint] {
     members.filter { constraint in
       guard constraint.solverID != nil else { return false }

@@ -1,11 +1,11 @@
 import ResponderConstraints
 
-/// From a solution to frames.
+/// The conversion of a solution to frames.
 extension ConstraintEngine {
-  /// Finds every frame, and marks the views whose subviews have others now, but for one.
+  /// Computes all frames, and marks the views whose subviews have moved for layout, except for one.
   ///
-  /// Edges are put on the pixel grid of the root, each for itself, so that neighbours that share one still
-  /// do, and nothing drifts.
+  /// Every edge is rounded to the pixel grid of the root separately, so that neighbors with a common edge
+  /// keep it, and rounding errors do not add up.
   func place(except view: View?) {
     let solver = self.solver
     for node in nodes {
@@ -39,13 +39,13 @@ extension ConstraintEngine {
     }
   }
 
-  /// The nearest place on the pixel grid.
+  /// Returns the nearest coordinate on the pixel grid.
   private func snap(_ place: Double) -> Double {
-    // A hair is no half.
+    // A tolerance absorbs rounding errors just below one half.
     ((place * scale + 1e-6).rounded()) / scale
   }
 
-  /// Puts the subviews of a view where the solution has them.
+  /// Sets the frames of a view's subviews to those of the solution.
   func apply(to view: View) {
     for subview in view.subviews {
       guard let node = subview.constraintBox?.node, node.engine === self, !node.isFixed else {
@@ -74,7 +74,7 @@ extension ConstraintEngine {
 }
 
 extension View {
-  /// Whether the view is where a rectangle is, but for rounding.
+  /// Returns a Boolean value that indicates whether the view has a frame, except for rounding errors.
   func stands(in rect: Rect) -> Bool {
     let own = geometry.frameBeforeTransform
     return abs(own.minX - rect.minX) < 1e-7 && abs(own.minY - rect.minY) < 1e-7

@@ -1,8 +1,8 @@
 import ResponderConstraints
 
-/// Sizes that content has by nature.
+/// The intrinsic sizes of content.
 extension ConstraintEngine {
-  /// Asks a view for its size and gives it to the solver.
+  /// Measures a view and adds its size to the solver.
   func measure(_ node: ConstraintNode) {
     node.isStale = false
     guard let view = node.view, node.engine === self else { return }
@@ -23,7 +23,7 @@ extension ConstraintEngine {
     wish(node, .vertical, size.height, isFixed: layout.fixedHeight != nil)
   }
 
-  /// A length on whole device pixels, not less.
+  /// Returns a length, rounded up to whole device pixels.
   func up(_ length: Double) -> Double {
     length > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
   }
@@ -38,7 +38,7 @@ extension ConstraintEngine {
     isDirty = true
   }
 
-  /// Sets the size that content would have along an axis; below 0 for none.
+  /// Sets the intrinsic length of content along an axis. A negative length is none.
   private func wish(_ node: ConstraintNode, _ axis: Axis, _ length: Double, isFixed: Bool) {
     guard let view = node.view else { return }
     let value = up(length)
@@ -73,7 +73,7 @@ extension ConstraintEngine {
 
   private func setWish(_ wish: inout ConstraintNode.SizeWish, _ value: Double) {
     let ids = [wish.hugging, wish.resistance]
-    // The one that gives way first: a required pair is never apart.
+    // The constraint that yields is changed first, because a required pair has to be equal at all times.
     let order = value > wish.value ? ids : ids.reversed()
     for id in order.compactMap({ $0 }) { try? solver.setConstant(Self.sane(value), of: id) }
     wish.value = value
@@ -81,8 +81,8 @@ extension ConstraintEngine {
 
   // MARK: Heights that depend on widths
 
-  /// Finds sizes that depend on the solution: the height of texts by their width, baselines, and lengths
-  /// that must not be below zero.
+  /// Updates the sizes that depend on the solution: the heights of texts by their widths, baselines, and
+  /// lengths that would be negative.
   func settleSizes() {
     loosenWraps()
     for _ in 0..<4 {
@@ -109,7 +109,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Lets texts that were made as narrow as their longest line be as wide as they want again.
+  /// Restores the natural width of texts that were narrowed to their longest line.
   private func loosenWraps() {
     for node in wrappers where node.wraps && node.naturalWidth >= 0 {
       if node.widthWish.value < node.naturalWidth {
@@ -119,7 +119,8 @@ extension ConstraintEngine {
     }
   }
 
-  /// Gives a text the height for the width that it has got; tells whether anything changed.
+  /// Sets the height of a text for its current width. Returns a Boolean value that indicates whether anything
+  /// changed.
   private func wrap(_ node: ConstraintNode) -> Bool {
     guard node.wraps, let wrapping = node.wrapping, node.heightWish.value >= 0 else {
       return false
@@ -127,7 +128,7 @@ extension ConstraintEngine {
     let width = max(0, solver.value(of: node.width))
     guard abs(width - node.wrappedWidth) > 1e-3 else { return false }
     node.wrappedWidth = width
-    // A hair more: what was rounded down on its way here must not break a word.
+    // The width is slightly larger, so that a width that was rounded down does not break a word.
     let size = wrapping.wrappedSize(forWidth: width + 1e-3)
     let height = up(size.height)
     var isChanged = false
@@ -143,9 +144,9 @@ extension ConstraintEngine {
     return isChanged
   }
 
-  // MARK: Lengths below zero
+  // MARK: Negative lengths
 
-  /// Keeps lengths from going below zero that would have.
+  /// Adds limits for lengths that would be negative.
   private func raiseFloors() -> Bool {
     let solution = solver
     var low: [ConstraintNode] = []
@@ -176,7 +177,7 @@ extension ConstraintEngine {
 }
 
 extension Size {
-  /// No size by nature.
+  /// The size of a view without an intrinsic size.
   @MainActor static var none: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }

@@ -1,9 +1,9 @@
 import ResponderConstraints
 
-/// From changes to a solution.
+/// The conversion of changes to a solution.
 extension ConstraintEngine {
-  /// Solves what changed, and has the views laid out whose subviews go elsewhere, but for that which is
-  /// laid out just now.
+  /// Solves the changes, and marks the views whose subviews have moved for layout, except for the one that is
+  /// being laid out.
   func update(for view: View?) {
     let scale = root.contentScaleFactor
     if scale != self.scale {
@@ -35,7 +35,7 @@ extension ConstraintEngine {
     place(except: view)
   }
 
-  /// Gives the solver everything that waits.
+  /// Passes all waiting changes to the solver.
   func takeChanges() {
     if solver.pivots > Self.mostPivots || removed.count > max(40, members.count) {
       needsReset = true
@@ -50,14 +50,15 @@ extension ConstraintEngine {
     let hadChanges = !changed.isEmpty
     takeChanged()
     takeAdded()
-    // Nodes that the constraints made are new here.
+    // The constraints may have created new nodes.
     if givenAreStale { takeGiven() }
     for node in stale { measure(node) }
     stale.removeAll(keepingCapacity: true)
     if hadRemovals || hadChanges, !broken.isEmpty { retryBroken() }
   }
 
-  /// Takes from the solver what counts no longer; tells whether there was anything.
+  /// Removes deactivated constraints from the solver. Returns a Boolean value that indicates whether there
+  /// were any.
   @discardableResult func takeRemovals() -> Bool {
     guard !removed.isEmpty else { return false }
     for id in removed where solver.holds(id) { try? solver.remove(id) }
@@ -77,7 +78,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Has stacks make what keeps their views in a row.
+  /// Creates the constraints of stacks that need them.
   private func makeStackConstraints() {
     while let stack = stacks.popLast() {
       if stack === root || stack.isDescendant(of: root) { stack.arrangeByConstraints() }
@@ -107,8 +108,8 @@ extension ConstraintEngine {
     }
   }
 
-  /// Gives a constraint's constant and priority to the solver once more. Where they cannot hold it comes
-  /// last, when everything else has changed.
+  /// Updates a constraint's constant and priority in the solver. If they conflict with others, the constraint
+  /// is added again after all other changes.
   private func retake(_ constraint: LayoutConstraint) {
     guard let id = constraint.solverID, let equation = equation(constraint) else { return }
     do {
@@ -128,9 +129,9 @@ extension ConstraintEngine {
     }
   }
 
-  // MARK: What is given
+  // MARK: Fixed values
 
-  /// Takes the root's size, and the frames of views that are placed from outside.
+  /// Updates the root's size, and the frames of views that are set from outside.
   private func takeGiven() {
     givenAreStale = false
     for node in nodes where node.isFixed && node !== fitted {
@@ -149,7 +150,7 @@ extension ConstraintEngine {
     }
   }
 
-  /// Sets one of the numbers that are given; what cannot hold beside it is given up.
+  /// Sets a fixed value. Constraints that conflict with it are disabled.
   func give(
     _ node: ConstraintNode, _ index: Int, _ variable: ConstraintVariable, _ value: Double,
     _ priority: Float

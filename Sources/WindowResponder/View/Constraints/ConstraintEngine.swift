@@ -1,67 +1,68 @@
 import ResponderConstraints
 
-/// Solves the constraints in a tree of views.
+/// An object that solves the constraints in a tree of views.
 ///
-/// Its root is the first view, from any of them up, whose frame is given from outside: one that translates
-/// its autoresizing mask, or that has no superview. What is in such a view and what is around it know
-/// nothing of each other, so that each is solved by itself, and a table's cell is not part of its window's
-/// constraints.
+/// Its root is the nearest ancestor whose frame is set from outside: a view that translates its autoresizing
+/// mask, or that has no superview. The constraints inside such a view and those around it are independent, so
+/// that each tree is solved separately. A table's cell, for example, is not part of its window's constraints.
 ///
-/// Places of a node are those in its superview. Nothing is solved until layout; changes wait in lists.
+/// Positions of a node are relative to its superview. Nothing is solved before layout. Changes are collected
+/// until then.
 @MainActor final class ConstraintEngine {
-  /// The view that everything is in. It keeps the engine.
+  /// The root of the tree. It owns the engine.
   unowned(unsafe) let root: View
   @exclusivity(unchecked) var solver = ConstraintSolver()
-  /// All that count, given up or not.
+  /// All active constraints, including those that are disabled because of conflicts.
   var members: [LayoutConstraint] = []
-  /// The views and guides that they speak of, each after that which it is in. The first is the root.
+  /// The views and guides of the constraints, each after the one that contains it. The first is the root.
   @exclusivity(unchecked) var nodes: [ConstraintNode] = []
 
-  /// Something is to be solved.
+  /// A Boolean value that indicates whether there are changes to solve.
   var isDirty = true
-  /// How many times all was solved: what was found out about the solution holds until it is another number.
+  /// The number of solutions so far. A result that was derived from a solution is valid while it is the same.
   var solves = 0
-  /// Margins, baselines or offsets changed.
+  /// A Boolean value that indicates whether margins, baselines or offsets have changed.
   var isVaryingStale = false
-  /// The solver is to be made anew.
+  /// A Boolean value that indicates whether the solver has to be created again.
   var needsReset = false
-  /// What is to be given to the solver, taken from it, or given another constant or priority.
+  /// The constraints to add to the solver, to remove from it, and to update in it.
   var added: [LayoutConstraint] = []
   var removed: [ConstraintID] = []
   var changed: [LayoutConstraint] = []
-  /// What was given up.
+  /// The constraints that are disabled because of conflicts.
   var broken: [LayoutConstraint] = []
-  /// Nodes whose size by nature, or given frame, is to be asked for anew.
+  /// The nodes whose intrinsic size or fixed frame has to be read again.
   var stale: [ConstraintNode] = []
   var givenAreStale = true
-  /// Stacks that make their constraints anew.
+  /// The stacks that have to create their constraints again.
   var stacks: [View] = []
-  /// Something is being solved or placed: what changes meanwhile is looked at before it ends.
+  /// A Boolean value that indicates whether a solution or its frames are being computed. Changes during that
+  /// time are handled before it ends.
   var isSolving = false
-  /// The node whose size is being looked for: it is not given meanwhile.
+  /// The node whose fitting size is being computed. It is not fixed during that time.
   var fitted: ConstraintNode?
-  /// What an equation is made of while it is made.
+  /// The terms of the equation that is being created.
   @exclusivity(unchecked) var terms: [LinearTerm] = []
   @exclusivity(unchecked) var sum = 0.0
   @exclusivity(unchecked) var varies = false
-  /// The view whose direction was asked for last, until the next change.
+  /// The view whose direction was determined last, until the next change.
   var mirrorView: ObjectIdentifier?
   var isMirrorViewMirrored = false
-  /// Device pixels per point that sizes were asked for with.
+  /// The number of device pixels per point with which sizes were measured.
   var scale = 1.0
-  /// What pulls ambiguous places elsewhere until the next change, for finding mistakes.
+  /// The constraints that change ambiguous positions until the next change, for debugging.
   var pulls: [ConstraintID] = []
-  /// The conflicts that were told, by what was given up.
+  /// The conflicts that were reported, by the disabled constraint.
   var told: Set<ObjectIdentifier> = []
-  /// The node of each scroll view whose content's size comes from constraints.
+  /// The nodes of scroll views whose content size is determined by constraints.
   var scrollers: [ConstraintNode] = []
   var wrappers: [ConstraintNode] = []
 
-  /// Pivots after which the solver is made anew, so that rounding does not add up.
+  /// The number of pivots after which the solver is created again, so that rounding errors do not add up.
   static let mostPivots = 4_000
-  /// A length below zero is worse than anything but what must not be.
+  /// The priority of limits against negative lengths. Only required constraints have a higher one.
   static let floorPriority: Float = 999.99
-  /// How much the size of a root counts that nobody gave one.
+  /// The priority of the size of a root whose size was not set.
   static let freePriority: Float = 1
 
   init(root: View) {
@@ -77,7 +78,7 @@ import ResponderConstraints
 
   // MARK: Members
 
-  /// Takes a constraint in.
+  /// Adds a constraint.
   func add(_ constraint: LayoutConstraint) {
     constraint.engine = self
     constraint.place = members.count
@@ -87,7 +88,7 @@ import ResponderConstraints
     markDirty()
   }
 
-  /// Lets a constraint go.
+  /// Removes a constraint.
   func remove(_ constraint: LayoutConstraint) {
     guard constraint.engine === self else { return }
     forget(constraint)
@@ -100,7 +101,7 @@ import ResponderConstraints
     markDirty()
   }
 
-  /// Takes a constraint from all lists but that of the members.
+  /// Removes a constraint from all lists except that of the members.
   func forget(_ constraint: LayoutConstraint) {
     if let id = constraint.solverID { removed.append(id) }
     constraint.solverID = nil
@@ -116,7 +117,7 @@ import ResponderConstraints
     }
   }
 
-  /// Gives all members to another engine, or to none, and all views free.
+  /// Moves all members to another engine, or to none, and releases all views.
   func dissolve(into other: ConstraintEngine? = nil) {
     for node in nodes {
       node.engine = nil
@@ -138,7 +139,7 @@ import ResponderConstraints
     }
   }
 
-  /// The root goes, and everything of the engine with it.
+  /// Detaches all members and nodes because the root is being released.
   func die() {
     for constraint in members {
       constraint.engine = nil
@@ -167,7 +168,7 @@ import ResponderConstraints
 
   func priorityDidChange(_ constraint: LayoutConstraint) { constantDidChange(constraint) }
 
-  /// A view's size by nature, or its priorities, are others.
+  /// Notes a change of a view's intrinsic size or its priorities.
   func sizeDidChange(_ node: ConstraintNode) {
     guard !node.isStale else { return }
     node.isStale = true
@@ -175,14 +176,14 @@ import ResponderConstraints
     markDirty()
   }
 
-  /// The frame of a view was set that is given from outside.
+  /// Notes a change of a frame that is set from outside.
   func givenDidChange() {
     guard !isSolving else { return }
     givenAreStale = true
     markDirty()
   }
 
-  /// Margins, safe areas, baselines or offsets are others.
+  /// Notes a change of margins, safe areas, baselines or offsets.
   func varyingDidChange() {
     isVaryingStale = true
     markDirty()
@@ -190,7 +191,8 @@ import ResponderConstraints
 
   // MARK: Nodes
 
-  /// The node of a view in the engine's tree, made with those of the views around it.
+  /// Returns the node of a view in the engine's tree. If there is none, it is created with those of its
+  /// ancestors.
   func node(of view: View) -> ConstraintNode {
     if view === root { return nodes[0] }
     if let node = view.constraintBox?.node, node.engine === self { return node }
@@ -226,18 +228,17 @@ import ResponderConstraints
     return node
   }
 
-  /// A stack is to make its constraints before the next solution.
+  /// Notes that a stack has to create its constraints before the next solution.
   func needsConstraints(of stack: View) {
     guard !stacks.contains(where: { $0 === stack }) else { return }
     stacks.append(stack)
     markDirty()
   }
 
-  /// Takes away the nodes of a view and of what is in it, which leaves the tree. No constraint speaks of
-  /// them any more.
+  /// Removes the nodes of a view and its descendants, which leave the tree. No constraint uses them any more.
   func removeNodes(in view: View) {
     guard nodes.contains(where: { $0 !== nodes[0] && $0.isInside(view) }) else { return }
-    // What has gone is in many rows: a new solver is as quick.
+    // The removed variables are in many rows, so that creating the solver again is as fast.
     for node in nodes where node !== nodes[0] && node.isInside(view) {
       node.engine = nil
       if let view = node.view {
@@ -255,7 +256,7 @@ import ResponderConstraints
     markDirty()
   }
 
-  /// Makes the solver anew from what there is.
+  /// Creates the solver again from the members and nodes.
   func reset() {
     needsReset = false
     solver = ConstraintSolver()
@@ -277,7 +278,7 @@ import ResponderConstraints
 }
 
 extension ConstraintNode {
-  /// Whether it is a view's, or that of something in the view.
+  /// Returns a Boolean value that indicates whether the node is that of a view or its descendants.
   func isInside(_ view: View) -> Bool {
     guard let own = item.layoutView else { return false }
     return own.isDescendant(of: view)

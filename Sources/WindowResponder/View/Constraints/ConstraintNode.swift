@@ -1,58 +1,59 @@
 import ResponderConstraints
 
-/// A view or a guide as the solver knows it: where it begins in its superview, or in the view that owns it,
-/// and how large it is.
+/// The variables of a view or a guide in the solver: its position in its superview or owning view, and its
+/// size.
 @MainActor final class ConstraintNode {
   var engine: ConstraintEngine? {
     get { engineLink.target }
     set { engineLink.target = newValue }
   }
   private var engineLink = BackLink<ConstraintEngine>()
-  /// A view leaves its superview, and a guide its view, before it goes.
+  /// The item. A view leaves its superview, and a guide its view, before it is released.
   unowned(unsafe) let item: any LayoutItem
-  /// The view; nil for a guide.
+  /// The view, or `nil` for a guide.
   unowned(unsafe) let view: View?
-  /// The node of the superview, or of the view that owns it; nil for the root.
+  /// The node of the superview or the owning view, or `nil` for the root.
   let parent: ConstraintNode?
 
-  // They are read for every node at every change, on the main actor alone.
+  // The properties are read for every node at every change, on the main actor only.
 
   @exclusivity(unchecked) var x: ConstraintVariable
   @exclusivity(unchecked) var y: ConstraintVariable
   @exclusivity(unchecked) var width: ConstraintVariable
   @exclusivity(unchecked) var height: ConstraintVariable
-  /// The size of what is scrolled in it.
+  /// The size of the scrolled content.
   @exclusivity(unchecked) var contentWidth: ConstraintVariable?
   @exclusivity(unchecked) var contentHeight: ConstraintVariable?
 
-  /// How far the frame goes beyond what is aligned, in points.
+  /// The distances by which the frame extends beyond the alignment rectangle, in points.
   @exclusivity(unchecked) var insets = EdgeInsets.zero
-  /// The place and size are given from outside, by these constraints.
+  /// A Boolean value that indicates whether position and size are set from outside, by the constraints in
+  /// `given`.
   @exclusivity(unchecked) var isFixed = false
   @exclusivity(unchecked) var given: [Given] = []
 
   @exclusivity(unchecked) var widthWish = SizeWish()
   @exclusivity(unchecked) var heightWish = SizeWish()
-  /// The size by nature is to be asked for anew.
+  /// A Boolean value that indicates whether the intrinsic size has to be read again.
   @exclusivity(unchecked) var isStale = true
-  /// What tells the height for a width; nil where none depends on it.
+  /// The view that provides the height for a width, or `nil` if the height does not depend on it.
   @exclusivity(unchecked) var wrapping: (any WrappingView)?
   @exclusivity(unchecked) var wraps = false
-  /// The width by nature, without a limit, and that for which the height is known.
+  /// The natural width without a limit.
   @exclusivity(unchecked) var naturalWidth = 0.0
   @exclusivity(unchecked) var wrappedWidth = -1.0
-  /// Whether baselines are asked for, and where they are, from the top and from the bottom.
+  /// A Boolean value that indicates whether baselines are used.
   @exclusivity(unchecked) var usesBaseline = false
   @exclusivity(unchecked) var firstBaseline = 0.0
   @exclusivity(unchecked) var lastBaseline = 0.0
 
-  /// Where the frame begins in the root, in points: as solved, and on the pixel grid.
+  /// The origin of the frame in the root, in points, as solved.
   @exclusivity(unchecked) var exact = Point.zero
   @exclusivity(unchecked) var rounded = Point.zero
   /// The frame on the pixel grid, in the superview.
   @exclusivity(unchecked) var frame = Rect.zero
 
-  /// A number that is given from outside.
+  /// A value that is set from outside.
   struct Given {
     let variable: ConstraintVariable
     var id: ConstraintID?
@@ -60,14 +61,14 @@ import ResponderConstraints
     var priority: Float
   }
 
-  /// A size that content has by nature: two constraints, or one where both count the same.
+  /// The constraints of an intrinsic length: two, or one if both priorities are equal.
   struct SizeWish {
     var value = -1.0
     var hugging: ConstraintID?
     var resistance: ConstraintID?
     var huggingPriority: Float = 0
     var resistancePriority: Float = 0
-    /// Keeps the length from going below zero; nil until it would have.
+    /// The limit against a negative length, or `nil` before it is needed.
     var floor: ConstraintID?
   }
 
@@ -81,7 +82,7 @@ import ResponderConstraints
     height = solver.makeVariable()
   }
 
-  /// Takes variables of a new solver, which knows nothing of it.
+  /// Creates the variables again in a new solver.
   func reset(_ solver: inout ConstraintSolver) {
     x = solver.makeVariable()
     y = solver.makeVariable()
@@ -107,7 +108,7 @@ import ResponderConstraints
     axis == .horizontal ? insets.right : insets.bottom
   }
 
-  /// All that the solver has of it besides constraints between items.
+  /// All constraints of the node in the solver, except those between items.
   var ownIDs: [ConstraintID] {
     let wishes = [widthWish, heightWish]
     return given.compactMap(\.id)
@@ -115,10 +116,10 @@ import ResponderConstraints
   }
 }
 
-/// A view whose height depends on its width: a text of several lines.
+/// A view whose height depends on its width, such as text of several lines.
 @MainActor package protocol WrappingView: View {
-  /// Whether it does at present.
+  /// A Boolean value that indicates whether the height depends on the width at present.
   var wrapsToWidth: Bool { get }
-  /// The size in a width, in points.
+  /// Returns the size in a width, in points.
   func wrappedSize(forWidth width: Double) -> Size
 }

@@ -1,16 +1,16 @@
-/// Distances from the edges of a rectangle, where those at the sides go by the direction of text; in
-/// points. Follows `NSDirectionalEdgeInsets`.
+/// Insets of a rectangle whose sides depend on the layout direction, in points. Follows
+/// `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset of the top edge.
   public var top: Double
-  /// From the edge at which a line of text begins.
+  /// The inset of the leading edge.
   public var leading: Double
-  /// From the lower edge.
+  /// The inset of the bottom edge.
   public var bottom: Double
-  /// From the edge at which a line of text ends.
+  /// The inset of the trailing edge.
   public var trailing: Double
 
-  /// Creates insets; what is not named is zero.
+  /// Creates insets. The default of each is zero.
   public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance anywhere.
+  /// Insets of zero.
   public static let zero = DirectionalEdgeInsets()
 
   init(_ insets: EdgeInsets, mirrored: Bool) {

@@ -1,11 +1,14 @@
-/// The part of a view that a keyboard covers. Follows `UIKeyboardLayoutGuide`.
+/// A layout guide for the part of a view that a keyboard covers. Follows `UIKeyboardLayoutGuide`.
 ///
 ///     field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
 @preconcurrency @MainActor public final class KeyboardLayoutGuide: LayoutGuide {
-  /// Whether it follows a keyboard that floats. Kept for code that sets it: none does here.
+  /// A Boolean value that indicates whether the guide follows a floating keyboard. It is stored for code that
+  /// sets it, and has no effect.
   public var followsUndockedKeyboard = false
-  /// Whether it ends at the safe area's bottom while there is no keyboard, as it does.
+  /// A Boolean value that indicates whether the guide ends at the bottom of the safe area if there is no
+  /// keyboard. It is stored; the guide always does so.
   public var usesBottomSafeArea = true
-  /// How far above the keyboard a drag begins to dismiss it, in points. Kept for code that sets it.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is stored for code
+  /// that sets it, and has no effect.
   public var keyboardDismissPadding = 0.0
 }

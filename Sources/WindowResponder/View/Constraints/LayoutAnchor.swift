@@ -1,10 +1,10 @@
-/// What of an item a constraint can be made of: an edge, a middle, a baseline, a length. Follows
-/// `NSLayoutAnchor`.
+/// An attribute of an item from which constraints are created: an edge, a center, a baseline, a length.
+/// Follows `NSLayoutAnchor`.
 ///
 ///     field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8).isActive = true
 ///
-/// Views and guides make their anchors. What goes together is a matter of types: horizontal places with
-/// horizontal ones, lengths with lengths.
+/// Views and guides provide their anchors. The type of an anchor determines which anchors it can be combined
+/// with: horizontal positions with horizontal ones, lengths with lengths.
 @preconcurrency @MainActor open class LayoutAnchor<AnchorType: AnyObject> {
   final let term: LayoutTerm
 
@@ -12,39 +12,40 @@
     self.term = term
   }
 
-  /// The view or guide; nil once it is gone.
+  /// The view or guide, or `nil` if it was released.
   open var item: AnyObject? { term.item }
-  /// What of it, in a word.
+  /// The name of the attribute.
   open var name: String { term.attribute.name }
-  /// Whether constraints that speak of it leave it more than one value.
+  /// A Boolean value that indicates whether the item's constraints permit more than one layout.
   open var hasAmbiguousLayout: Bool { term.item?.layoutView?.hasAmbiguousLayout ?? false }
-  /// The constraints that speak of it and count.
+  /// The active constraints that use the item along the anchor's axis.
   open var constraintsAffectingLayout: [LayoutConstraint] {
     guard let axis = term.attribute.axis else { return [] }
     return term.item?.layoutView?.constraintsAffectingLayout(for: axis) ?? []
   }
 
-  /// Both are the same.
+  /// Creates a constraint that makes both anchors equal.
   open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     make(.equal, anchor, 0)
   }
-  /// This one is not smaller than the other.
+  /// Creates a constraint that makes this anchor greater than or equal to the other.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>
   ) -> LayoutConstraint { make(.greaterThanOrEqual, anchor, 0) }
-  /// This one is not larger than the other.
+  /// Creates a constraint that makes this anchor less than or equal to the other.
   open func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     make(.lessThanOrEqual, anchor, 0)
   }
-  /// This one is the other and so many points more.
+  /// Creates a constraint that makes this anchor equal to the other plus a constant, in points.
   open func constraint(
     equalTo anchor: LayoutAnchor<AnchorType>, constant c: Double
   ) -> LayoutConstraint { make(.equal, anchor, c) }
-  /// This one is not smaller than the other and so many points more.
+  /// Creates a constraint that makes this anchor greater than or equal to the other plus a constant, in
+  /// points.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: Double
   ) -> LayoutConstraint { make(.greaterThanOrEqual, anchor, c) }
-  /// This one is not larger than the other and so many points more.
+  /// Creates a constraint that makes this anchor less than or equal to the other plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: Double
   ) -> LayoutConstraint { make(.lessThanOrEqual, anchor, c) }

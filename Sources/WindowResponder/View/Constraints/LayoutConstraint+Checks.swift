@@ -7,14 +7,14 @@ extension LayoutConstraint {
     return item
   }
 
-  /// The item in a value, which may be an optional of one.
+  /// Returns the item in a value, which may be an optional.
   static func itemOrNil(_ any: Any) -> (any LayoutItem)? {
     if let view = any as? View { return view }
     if let guide = any as? LayoutGuide { return guide }
     return nil
   }
 
-  /// Refuses what cannot mean anything, as UIKit does.
+  /// Checks that two terms can be combined, as UIKit does. Otherwise the program ends.
   static func check(_ first: LayoutTerm, _ second: LayoutTerm?, multiplier: Double) {
     let (a, b) = (first.attribute, second?.attribute ?? .notAnAttribute)
     check(number: multiplier)
@@ -40,7 +40,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint: @MainActor CustomStringConvertible {
-  /// What it says, in one line.
+  /// The constraint in one line.
   public var description: String {
     var text = firstTerm.words
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
@@ -56,7 +56,7 @@ extension LayoutConstraint: @MainActor CustomStringConvertible {
     return identifier.map { "\"\($0)\": " + text } ?? text
   }
 
-  /// A number without needless zeros.
+  /// Returns a number without trailing zeros.
   static func words(_ number: Double) -> String {
     let rounded = (number * 1_000).rounded() / 1_000
     if rounded == rounded.rounded(), rounded.magnitude < 1e15 { return "\(Int(rounded))" }
@@ -65,7 +65,7 @@ extension LayoutConstraint: @MainActor CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// What messages call it: its class, and the name that it was given.
+  /// The name of the item in messages: its class, and its label or tag.
   var layoutName: String {
     if let guide = self as? LayoutGuide {
       let owner = guide.owningView.map { $0.layoutName + "." } ?? ""

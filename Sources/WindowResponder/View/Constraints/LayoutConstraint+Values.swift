@@ -1,72 +1,72 @@
 extension LayoutConstraint {
-  /// One of the two directions of a plane. Follows `NSLayoutConstraint.Axis`.
+  /// The two axes of a layout. Follows `NSLayoutConstraint.Axis`.
   public enum Axis: Int, Sendable {
-    /// Along a line of text.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// How the two sides compare. Follows `NSLayoutConstraint.Relation`.
+  /// The relations between the two sides of a constraint. Follows `NSLayoutConstraint.Relation`.
   public enum Relation: Int, Sendable {
-    /// The first is not larger.
+    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
-    /// Both are the same.
+    /// Both sides are equal.
     case equal = 0
-    /// The first is not smaller.
+    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// What of an item a constraint speaks of. Follows `NSLayoutConstraint.Attribute`.
+  /// The attributes of an item that a constraint can use. Follows `NSLayoutConstraint.Attribute`.
   public enum Attribute: Int, Sendable {
-    /// Nothing: the other side is a number alone.
+    /// No attribute. The second side is a constant.
     case notAnAttribute = 0
     /// The left edge.
     case left = 1
     /// The right edge.
     case right = 2
-    /// The upper edge.
+    /// The top edge.
     case top = 3
-    /// The lower edge.
+    /// The bottom edge.
     case bottom = 4
-    /// The edge at which a line of text begins.
+    /// The leading edge.
     case leading = 5
-    /// The edge at which a line of text ends.
+    /// The trailing edge.
     case trailing = 6
     /// The width.
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between left and right.
+    /// The horizontal center.
     case centerX = 9
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY = 10
     /// The baseline of the last line of text.
     case lastBaseline = 11
     /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// The left edge without the margin.
+    /// The left edge inside the margin.
     case leftMargin = 13
-    /// The right edge without the margin.
+    /// The right edge inside the margin.
     case rightMargin = 14
-    /// The upper edge without the margin.
+    /// The top edge inside the margin.
     case topMargin = 15
-    /// The lower edge without the margin.
+    /// The bottom edge inside the margin.
     case bottomMargin = 16
-    /// The leading edge without the margin.
+    /// The leading edge inside the margin.
     case leadingMargin = 17
-    /// The trailing edge without the margin.
+    /// The trailing edge inside the margin.
     case trailingMargin = 18
-    /// The middle between the margins at the left and the right.
+    /// The horizontal center between the margins.
     case centerXWithinMargins = 19
-    /// The middle between the margins above and below.
+    /// The vertical center between the margins.
     case centerYWithinMargins = 20
 
-    /// UIKit's older name for ``lastBaseline``.
+    /// An older name of ``lastBaseline`` in UIKit.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// How a visual format aligns what it names. Follows `NSLayoutConstraint.FormatOptions`.
+  /// The options of a visual format. Follows `NSLayoutConstraint.FormatOptions`.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -76,41 +76,41 @@ extension LayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// All left edges are the same.
+    /// An option to align all left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// All right edges are the same.
+    /// An option to align all right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// All upper edges are the same.
+    /// An option to align all top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// All lower edges are the same.
+    /// An option to align all bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// All leading edges are the same.
+    /// An option to align all leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// All trailing edges are the same.
+    /// An option to align all trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// All middles between left and right are the same.
+    /// An option to align all horizontal centers.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// All middles between top and bottom are the same.
+    /// An option to align all vertical centers.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// All last baselines are the same.
+    /// An option to align all last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// All first baselines are the same.
+    /// An option to align all first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All the bits of alignment.
+    /// The bits of alignment.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// From the leading to the trailing edge, as without this.
+    /// The direction from the leading to the trailing edge. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right also where text goes the other way.
+    /// The direction from left to right in every layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left also where text goes the other way.
+    /// The right-to-left direction in every layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All the bits of direction.
+    /// The bits of direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances are between edges, as without this.
+    /// Spaces between edges. This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Distances below one another are between baselines.
+    /// Spaces between baselines, on the vertical axis.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All the bits of distances.
+    /// The bits of spacing.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }
@@ -118,12 +118,12 @@ extension LayoutConstraint {
 extension LayoutConstraint.Attribute {
   typealias Axis = LayoutConstraint.Axis
 
-  /// What of a place or a length it is.
+  /// The parts of an item's extent that an attribute can be.
   enum Part {
     case start, end, middle, length, firstBaseline, lastBaseline
   }
 
-  /// Along which axis it counts; nil for none.
+  /// The axis of the attribute, or `nil` for no attribute.
   var axis: Axis? {
     switch self {
     case .notAnAttribute: nil
@@ -134,7 +134,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is the one edge or the other by the direction of text.
+  /// A Boolean value that indicates whether the attribute is an edge that depends on the layout direction.
   var followsDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -142,7 +142,8 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it is one edge whatever the direction of text.
+  /// A Boolean value that indicates whether the attribute is a horizontal edge that does not depend on the
+  /// layout direction.
   var isLeftOrRight: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -152,12 +153,12 @@ extension LayoutConstraint.Attribute {
 
   var isLength: Bool { self == .width || self == .height }
 
-  /// Whether the margins are left out.
+  /// A Boolean value that indicates whether the attribute is relative to the margins.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// What it is of the item's extent along its axis.
+  /// Returns the part of the item's extent along its axis.
   func part(mirrored: Bool) -> Part {
     switch self {
     case .left, .top, .leftMargin, .topMargin: .start
@@ -171,7 +172,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Its name in messages, as in source.
+  /// The name of the attribute in messages, as in source code.
   var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"
@@ -199,5 +200,5 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-/// One of the two directions of a plane: ``LayoutConstraint/Axis`` under its shorter name.
+/// An axis of a layout: a shorter name of ``LayoutConstraint/Axis``.
 public typealias LayoutAxis = LayoutConstraint.Axis

@@ -1,28 +1,25 @@
 import ResponderConstraints
 
-/// A rule about the places and sizes of views: one attribute of an item is the other's, some times, and a
-/// number more, or not above that, or not below.
+/// A rule for the positions and sizes of views. An attribute of one item is equal to, not less than, or not
+/// greater than an attribute of another times a multiplier plus a constant.
 ///
-///     title.translatesAutoresizingMaskIntoConstraints = false
-///     view.addSubview(title)
-///     LayoutConstraint.activate([
-///       title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-///       title.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-///     ])
+///     title.translatesAutoresizingMaskIntoConstraints = false view.addSubview(title)
+///     LayoutConstraint.activate([ title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor,
+///     constant: 16), title.centerXAnchor.constraint(equalTo: view.centerXAnchor), ])
 ///
-/// An item is a ``View`` or a ``LayoutGuide``. A constraint counts while it ``isActive``. Those of the same
-/// tree are solved together, before layout. Follows `NSLayoutConstraint`.
+/// An item is a ``View`` or a ``LayoutGuide``. A constraint is in effect while it ``isActive``. Constraints
+/// of the same tree are solved together, before layout. Follows `NSLayoutConstraint`.
 @preconcurrency @MainActor open class LayoutConstraint {
-  /// Creates a constraint, which is not active: first = multiplier × second + constant, or its like.
+  /// Creates an inactive constraint: first = multiplier × second + constant, or with another relation.
   ///
   /// - Parameters:
   ///   - view1: A ``View`` or a ``LayoutGuide``.
-  ///   - attr1: What of it.
-  ///   - relation: How both compare.
-  ///   - view2: The same as the first, or nil for a number alone.
-  ///   - attr2: What of the second.
-  ///   - multiplier: How many times the second counts.
-  ///   - c: What is added, in points.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between both sides.
+  ///   - view2: A ``View`` or a ``LayoutGuide``, or `nil` for a constant.
+  ///   - attr2: The attribute of the second item.
+  ///   - multiplier: The multiplier of the second attribute.
+  ///   - c: The constant, in points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: Double, constant c: Double
@@ -33,8 +30,8 @@ import ResponderConstraints
       multiplier: multiplier, constant: c)
   }
 
-  /// Creates a constraint that says nothing, for a variable that gets its real one later: it can be
-  /// deactivated, and not activated. Follows `NSLayoutConstraint.init()`.
+  /// Creates an empty constraint, for a variable that receives its real constraint later. It can be
+  /// deactivated, but not activated. Follows `NSLayoutConstraint.init()`.
   public init() {
     firstTerm = LayoutTerm()
     secondTerm = nil
@@ -43,7 +40,7 @@ import ResponderConstraints
     storedConstant = 0
   }
 
-  /// Creates a constraint of two terms.
+  /// Creates a constraint with two terms.
   init(
     _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: Double = 1,
     constant: Double
@@ -57,28 +54,28 @@ import ResponderConstraints
     storedConstant = constant
   }
 
-  // MARK: What it says
+  // MARK: Terms
 
-  /// The first item: a ``View`` or a ``LayoutGuide``; nil once it is gone.
+  /// The first item: a ``View`` or a ``LayoutGuide``, or `nil` if it was released.
   open var firstItem: AnyObject? { firstTerm.item }
-  /// What of the first item.
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { firstTerm.attribute }
-  /// The second item; nil for a number alone.
+  /// The second item, or `nil` for a constant.
   open var secondItem: AnyObject? { secondTerm?.item }
-  /// What of the second item.
+  /// The attribute of the second item.
   open var secondAttribute: Attribute { secondTerm?.attribute ?? .notAnAttribute }
-  /// How the sides compare.
+  /// The relation between both sides.
   public final let relation: Relation
-  /// How many times the second counts.
+  /// The multiplier of the second attribute.
   public final let multiplier: Double
 
-  /// The first anchor: what the constraint says of ``firstItem``.
+  /// The anchor of the first item.
   open var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(firstTerm) }
-  /// The second anchor; nil for a number alone.
+  /// The anchor of the second item, or `nil` for a constant.
   open var secondAnchor: LayoutAnchor<AnyObject>? { secondTerm.map { LayoutAnchor($0) } }
 
-  /// What is added to the second, in points. It may be set at any time; within `View.animate`, with
-  /// `layoutIfNeeded()` after it, what changes is animated.
+  /// The constant, in points. It can be set at any time. To animate the change, call `layoutIfNeeded()` after
+  /// it in a block of `View.animate`.
   open var constant: Double {
     get { storedConstant }
     set {
@@ -89,7 +86,7 @@ import ResponderConstraints
     }
   }
 
-  /// How much it counts against others; ``LayoutPriority/required`` at the start.
+  /// The priority of the constraint. The default is ``LayoutPriority/required``.
   open var priority = LayoutPriority.required {
     didSet { if priority != oldValue { engine?.priorityDidChange(self) } }
   }
@@ -97,38 +94,41 @@ import ResponderConstraints
   /// A name for messages.
   open var identifier: String?
 
-  /// Whether it is to be kept in archives, of which there are none. It is only remembered.
+  /// A Boolean value that indicates whether the constraint is archived. It is stored and has no effect,
+  /// because archives are not supported.
   open var shouldBeArchived = false
 
-  // MARK: Whether it counts
+  // MARK: Activation
 
-  /// Whether it counts. Setting it adds it to the nearest view that holds both items, or takes it from
-  /// there; with no such view the program ends, with a sentence that tells.
+  /// A Boolean value that indicates whether the constraint is active. Setting it adds the constraint to the
+  /// nearest common ancestor of both items, or removes it from there. If there is no such view, the program
+  /// ends with a message.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Makes constraints count.
+  /// Activates constraints.
   open class func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Has constraints count no longer.
+  /// Deactivates constraints.
   open class func deactivate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   // MARK: Visual format
 
-  /// The constraints that a line of the visual format language says, as `"H:|-[name]-8-[field(>=60)]|"`.
+  /// Creates the constraints of a line of the visual format language, such as
+  /// `"H:|-[name]-8-[field(>=60)]|"`.
   ///
-  /// A format that cannot be read ends the program with a message that shows where. Follows
-  /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
+  /// If the format is not valid, the program ends with a message that shows the position of the error.
+  /// Follows `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
   ///
   /// - Parameters:
   ///   - format: The line.
-  ///   - opts: How the views of the line are aligned, and in which direction it runs.
+  ///   - opts: The alignment of the views in the line, and its direction.
   ///   - metrics: Numbers, in points, by the names that the format uses.
   ///   - views: Views and guides by the names that the format uses.
   open class func constraints(
@@ -147,36 +147,36 @@ import ResponderConstraints
   final let firstTerm: LayoutTerm
   final let secondTerm: LayoutTerm?
   private final var storedConstant: Double
-  /// The view that holds it; nil while it does not count.
+  /// The view that owns the constraint, or `nil` if it is not active.
   final var holder: View? {
     get { holderLink.target }
     set { holderLink.target = newValue }
   }
   private final var holderLink = BackLink<View>()
-  /// What solves it; nil while it does not count.
+  /// The engine that solves the constraint, or `nil` if it is not active.
   final var engine: ConstraintEngine? {
     get { engineLink.target }
     set { engineLink.target = newValue }
   }
   private final var engineLink = BackLink<ConstraintEngine>()
-  /// Its place among the engine's.
+  /// The index of the constraint among the engine's members.
   final var place = 0
-  /// What it is in the solver; nil where it is not in it yet, or was given up.
+  /// The constraint's identifier in the solver, or `nil` if it was not added yet, or is disabled.
   final var solverID: ConstraintID?
-  /// Whether its constant depends on margins, baselines or how far something is scrolled.
+  /// A Boolean value that indicates whether the constant depends on margins, baselines or content offsets.
   final var isVarying = false
-  /// How many were made to count before it.
+  /// The number of constraints that were activated before this one.
   final var serial = 0
-  /// Whether it was given up because it cannot hold.
+  /// A Boolean value that indicates whether the constraint is disabled because of a conflict.
   final var isBroken = false
-  /// Whether it waits to be given to the solver, or to be given another constant.
+  /// A Boolean value that indicates whether the constraint waits to be added to the solver or updated in it.
   final var isWaiting = false
 }
 
-/// What constraints speak of: views and guides.
+/// An item that constraints can use: a view or a guide.
 @MainActor protocol LayoutItem: AnyObject {
   /// The view, or the view that owns the guide.
   var layoutView: View? { get }
-  /// The constraints that speak of it and count.
+  /// The active constraints that use the item.
   var constraintsTouching: [LayoutConstraint] { get set }
 }

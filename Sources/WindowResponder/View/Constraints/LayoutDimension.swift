@@ -1,45 +1,48 @@
-/// A width, a height, or the distance between two places. Follows `NSLayoutDimension`.
+/// A width, a height, or a distance between two positions. Follows `NSLayoutDimension`.
 @preconcurrency @MainActor open class LayoutDimension: LayoutAnchor<LayoutDimension> {
-  /// The distance between two places.
+  /// Creates a dimension for the distance between two positions.
   static func distance(
     from first: LayoutTerm, to second: LayoutTerm, axis: LayoutConstraint.Axis
   ) -> LayoutDimension {
     LayoutDimension(LayoutTerm(LayoutDistance(from: first, to: second), axis))
   }
 
-  /// The length is so many points.
+  /// Creates a constraint that makes the length equal to a constant, in points.
   open func constraint(equalToConstant c: Double) -> LayoutConstraint { make(.equal, c) }
-  /// The length is not less than so many points.
+  /// Creates a constraint that makes the length greater than or equal to a constant, in points.
   open func constraint(greaterThanOrEqualToConstant c: Double) -> LayoutConstraint {
     make(.greaterThanOrEqual, c)
   }
-  /// The length is not more than so many points.
+  /// Creates a constraint that makes the length less than or equal to a constant, in points.
   open func constraint(lessThanOrEqualToConstant c: Double) -> LayoutConstraint {
     make(.lessThanOrEqual, c)
   }
 
-  /// The length is the other, some times.
+  /// Creates a constraint that makes the length equal to another times a multiplier.
   open func constraint(
     equalTo anchor: LayoutDimension, multiplier m: Double
   ) -> LayoutConstraint { make(.equal, anchor, 0, multiplier: m) }
-  /// The length is not less than the other, some times.
+  /// Creates a constraint that makes the length greater than or equal to another times a multiplier.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: Double
   ) -> LayoutConstraint { make(.greaterThanOrEqual, anchor, 0, multiplier: m) }
-  /// The length is not more than the other, some times.
+  /// Creates a constraint that makes the length less than or equal to another times a multiplier.
   open func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier m: Double
   ) -> LayoutConstraint { make(.lessThanOrEqual, anchor, 0, multiplier: m) }
 
-  /// The length is the other, some times, and so many points more.
+  /// Creates a constraint that makes the length equal to another times a multiplier plus a constant, in
+  /// points.
   open func constraint(
     equalTo anchor: LayoutDimension, multiplier m: Double, constant c: Double
   ) -> LayoutConstraint { make(.equal, anchor, c, multiplier: m) }
-  /// The length is not less than the other, some times, and so many points more.
+  /// Creates a constraint that makes the length greater than or equal to another times a multiplier plus a
+  /// constant, in points.
   open func constraint(
     greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: Double, constant c: Double
   ) -> LayoutConstraint { make(.greaterThanOrEqual, anchor, c, multiplier: m) }
-  /// The length is not more than the other, some times, and so many points more.
+  /// Creates a constraint that makes the length less than or equal to another times a multiplier plus a
+  /// constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: LayoutDimension, multiplier m: Double, constant c: Double
   ) -> LayoutConstraint { make(.lessThanOrEqual, anchor, c, multiplier: m) }

@@ -1,12 +1,11 @@
-/// A rectangle that takes part in layout like a view, and is never seen. Follows `UILayoutGuide`.
+/// A rectangle that takes part in layout as a view does, and is not visible. Follows `UILayoutGuide`.
 ///
-///     let middle = LayoutGuide()
-///     view.addLayoutGuide(middle)
-///     middle.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
+///     let middle = LayoutGuide() view.addLayoutGuide(middle) middle.topAnchor.constraint(equalTo:
+///     title.bottomAnchor).isActive = true
 ///
-/// Views have guides of their own too, as ``View/safeAreaLayoutGuide``, which constraints cannot move.
+/// Views also have their own guides, such as ``View/safeAreaLayoutGuide``, which constraints cannot move.
 @preconcurrency @MainActor open class LayoutGuide: LayoutItem {
-  /// Creates a guide, which belongs to no view yet.
+  /// Creates a guide without an owning view.
   public init() {
     role = .own
   }
@@ -16,15 +15,15 @@
     owner = view
   }
 
-  /// What the guide stands for.
+  /// The role of a guide, which determines its rectangle.
   enum Role {
-    /// What constraints say.
+    /// The rectangle is determined by constraints.
     case own
-    /// The view's bounds without insets, and their name.
+    /// The rectangle is the view's bounds without insets. The string is the guide's name.
     case inset(String, @MainActor (View) -> EdgeInsets)
-    /// What a scroll view scrolls.
+    /// The rectangle is the content of a scroll view.
     case content
-    /// A scroll view's frame, as seen from its content.
+    /// The rectangle is the frame of a scroll view, in relation to its content.
     case frame
   }
 
@@ -35,7 +34,7 @@
     set { ownerLink.target = newValue }
   }
 
-  /// The view that it belongs to. Setting it is the same as `View.addLayoutGuide(_:)`.
+  /// The view that owns the guide. Setting it is the same as calling `View.addLayoutGuide(_:)`.
   open var owningView: View? {
     get { owner }
     set {
@@ -46,16 +45,16 @@
     }
   }
 
-  /// Where it is, in its view's coordinates, in points; as of the last layout.
+  /// The rectangle of the guide after the last layout, in the coordinates of its owning view, in points.
   open var layoutFrame: Rect { findFrame() }
 
-  /// A name for messages and for you.
+  /// A name for messages and for the application.
   open var identifier = ""
 
-  /// Whether constraints leave it more than one place.
+  /// A Boolean value that indicates whether constraints permit more than one position or size.
   open var hasAmbiguousLayout: Bool { owner.map { isAmbiguous(in: $0) } ?? false }
 
-  /// The constraints that speak of it and count, along an axis.
+  /// Returns the active constraints that use the guide, along an axis.
   open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     constraintsTouching.filter { $0.firstAttribute.axis == axis }
   }
@@ -64,10 +63,10 @@
 
   final var layoutView: View? { owner }
   final var constraintsTouching: [LayoutConstraint] = []
-  /// What it is in the engine of its view.
+  /// The guide's node in the engine of its view.
   final var node: ConstraintNode?
 
-  /// Its name after that of its view.
+  /// The name of the guide within its view.
   final var nameInOwner: String {
     if !identifier.isEmpty { return identifier }
     switch role {
@@ -105,16 +104,16 @@ extension LayoutGuide {
   public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutTerm(self, .left)) }
   /// The right edge.
   public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutTerm(self, .right)) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutTerm(self, .top)) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
   /// The width.
   public var widthAnchor: LayoutDimension { LayoutDimension(LayoutTerm(self, .width)) }
   /// The height.
   public var heightAnchor: LayoutDimension { LayoutDimension(LayoutTerm(self, .height)) }
-  /// The middle between left and right.
+  /// The horizontal center.
   public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(LayoutTerm(self, .centerX)) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(LayoutTerm(self, .centerY)) }
 }

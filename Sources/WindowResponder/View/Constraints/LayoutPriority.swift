@@ -1,44 +1,44 @@
-/// How much a constraint, or a wish about a size, counts against others. Follows `UILayoutPriority`.
+/// The priority of a constraint, or of an intrinsic size, in relation to others. Follows `UILayoutPriority`.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-  /// From 1 to 1000.
+  /// The priority, from 1 to 1000.
   public let rawValue: Float
 
-  /// Creates a priority from its number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Creates a priority from its number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// It must hold.
+  /// The priority of a required constraint.
   public static let required = LayoutPriority(1_000)
-  /// How much content resists being cut short.
+  /// The default resistance of content against becoming smaller than its intrinsic size.
   public static let defaultHigh = LayoutPriority(750)
-  /// A drag that may resize the window it is in.
+  /// The priority of a drag that may resize its window.
   public static let dragThatCanResizeScene = LayoutPriority(510)
-  /// The window keeps its size against what counts less.
+  /// The priority with which a window keeps its size.
   public static let sceneSizeStayPut = LayoutPriority(500)
-  /// A drag that does not resize the window it is in.
+  /// The priority of a drag that does not resize its window.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// How much content resists growing beyond its size.
+  /// The default resistance of content against growing beyond its intrinsic size.
   public static let defaultLow = LayoutPriority(250)
-  /// The size that fits is a wish and no more.
+  /// The priority of a fitting size. Almost every other constraint has a higher one.
   public static let fittingSizeLevel = LayoutPriority(50)
 
-  /// Whether the first counts less.
+  /// Returns a Boolean value that indicates whether the first priority is lower.
   public static func < (a: LayoutPriority, b: LayoutPriority) -> Bool {
     a.rawValue < b.rawValue
   }
 
-  /// A priority that counts so much more.
+  /// Returns a priority that is higher by a number.
   public static func + (a: LayoutPriority, b: Float) -> LayoutPriority {
     LayoutPriority(a.rawValue + b)
   }
 
-  /// A priority that counts so much less.
+  /// Returns a priority that is lower by a number.
   public static func - (a: LayoutPriority, b: Float) -> LayoutPriority {
     LayoutPriority(a.rawValue - b)
   }

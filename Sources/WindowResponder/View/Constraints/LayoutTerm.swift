@@ -1,10 +1,11 @@
-/// An item and what of it a constraint speaks of. An anchor and its constraints share one.
+/// An item and its attribute in a constraint. An anchor and its constraints share one term.
 @MainActor final class LayoutTerm {
-  // One of the two is there. A weak reference would make every use of the view slower: see `BackLink`.
+  // At most one of the two has a target. A weak reference would make every use of the view slower: see
+  // `BackLink`.
   private let view: BackLink<View>
   private let guide: BackLink<LayoutGuide>
   let attribute: LayoutConstraint.Attribute
-  /// What it is where it is the length between two places.
+  /// The distance, if the term is the length between two positions.
   let distance: LayoutDistance?
 
   init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
@@ -14,7 +15,7 @@
     distance = nil
   }
 
-  /// Nothing of no item.
+  /// Creates a term without an item.
   init() {
     view = BackLink()
     guide = BackLink()
@@ -22,7 +23,7 @@
     distance = nil
   }
 
-  /// The length from one place to another.
+  /// Creates a term for the distance from one position to another.
   init(_ distance: LayoutDistance, _ axis: LayoutConstraint.Axis) {
     view = distance.second.view
     guide = distance.second.guide
@@ -30,16 +31,16 @@
     self.distance = distance
   }
 
-  /// The view or guide; nil once it is gone.
+  /// The view or guide, or `nil` if it was released.
   var item: (any LayoutItem)? { view.target ?? guide.target }
 
-  /// All items that it speaks of.
+  /// All items of the term.
   var items: [any LayoutItem] {
     if let distance { return distance.first.items + distance.second.items }
     return item.map { [$0] } ?? []
   }
 
-  /// The item and the attribute, as in source.
+  /// The item and the attribute, as in source code.
   var words: String {
     if let distance { return "(\(distance.second.words) - \(distance.first.words))" }
     guard let item else { return "(gone).\(attribute.name)" }
@@ -47,7 +48,7 @@
   }
 }
 
-/// Two places, the second so far beyond the first as their distance is.
+/// The distance between two positions.
 @MainActor final class LayoutDistance {
   let first: LayoutTerm
   let second: LayoutTerm

@@ -1,31 +1,31 @@
-/// A place along a line of text: an edge or the middle between two. Follows `NSLayoutXAxisAnchor`.
+/// A horizontal position: an edge or a center. Follows `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-  /// The distance from this place to another.
+  /// Returns a dimension for the distance from this position to another.
   open func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     .distance(from: term, to: otherAnchor.term, axis: .horizontal)
   }
 
-  /// This one is after the other by the usual distance, some times.
+  /// Creates a constraint with the standard spacing times a multiplier after another anchor.
   open func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint { make(.equal, anchor, SystemSpacing.between * multiplier) }
-  /// This one is after the other by the usual distance, some times, or further.
+  /// Creates a constraint with at least the standard spacing times a multiplier after another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint { make(.greaterThanOrEqual, anchor, SystemSpacing.between * multiplier) }
-  /// This one is after the other by the usual distance, some times, or nearer.
+  /// Creates a constraint with at most the standard spacing times a multiplier after another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: Double
   ) -> LayoutConstraint { make(.lessThanOrEqual, anchor, SystemSpacing.between * multiplier) }
 }
 
-/// The distances that count as usual.
+/// The standard spacings.
 @MainActor enum SystemSpacing {
-  /// Between two neighbours, in points.
+  /// The standard spacing between two neighbors, in points.
   static let between = 8.0
 
-  /// Between two places below one another, in points: between baselines as much as a line of the lower
-  /// text is high.
+  /// Returns the standard spacing between two positions below one another, in points. Between baselines, it
+  /// is the line height of the lower text.
   static func below(_ upper: LayoutTerm, _ lower: LayoutTerm) -> Double {
     guard upper.attribute.isBaseline, lower.attribute.isBaseline,
       let view = lower.item as? View

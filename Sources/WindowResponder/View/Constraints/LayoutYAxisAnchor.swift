@@ -1,20 +1,19 @@
-/// A place from top to bottom: an edge, a baseline or the middle between two. Follows
-/// `NSLayoutYAxisAnchor`.
+/// A vertical position: an edge, a baseline or a center. Follows `NSLayoutYAxisAnchor`.
 @preconcurrency @MainActor open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-  /// The distance from this place to another.
+  /// Returns a dimension for the distance from this position to another.
   open func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     .distance(from: term, to: otherAnchor.term, axis: .vertical)
   }
 
-  /// This one is below the other by the usual distance, some times.
+  /// Creates a constraint with the standard spacing times a multiplier below another anchor.
   open func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint { make(.equal, anchor, spacing(anchor) * multiplier) }
-  /// This one is below the other by the usual distance, some times, or further.
+  /// Creates a constraint with at least the standard spacing times a multiplier below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint { make(.greaterThanOrEqual, anchor, spacing(anchor) * multiplier) }
-  /// This one is below the other by the usual distance, some times, or nearer.
+  /// Creates a constraint with at most the standard spacing times a multiplier below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: Double
   ) -> LayoutConstraint { make(.lessThanOrEqual, anchor, spacing(anchor) * multiplier) }

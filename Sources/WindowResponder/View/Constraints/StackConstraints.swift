@@ -1,13 +1,13 @@
-/// Keeps the views of a stack in a row by constraints, where the stack is among others that do.
+/// The constraints that arrange the views of a stack, used if the stack takes part in a constraint layout.
 ///
-/// The constraints are those that UIKit's stack makes, under its identifiers.
+/// They are those that UIKit's stack creates, with the same identifiers.
 @MainActor final class StackConstraints {
-  /// What was made last.
+  /// The current constraints.
   private(set) var made: [LayoutConstraint] = []
-  /// The middles and gaps that distributions compare.
+  /// The guides for centers and gaps that distributions compare.
   private var guides: [LayoutGuide] = []
 
-  /// Makes the constraints anew.
+  /// Creates the constraints again.
   func make(for stack: StackView) {
     clear()
     let views = stack.arrangedSubviews.filter { !$0.isHidden }
@@ -26,7 +26,7 @@
   }
 }
 
-/// Writes down what keeps the views of a stack in a row.
+/// A builder of the constraints of a stack.
 @MainActor private struct StackConstraintBuilder {
   private let stack: StackView
   private let views: [View]
@@ -103,7 +103,7 @@
     }
   }
 
-  /// Each in proportion to what its content asks for.
+  /// Adds constraints that make the views proportional to their intrinsic sizes.
   private mutating func fillProportionally() {
     let wishes = views.map { view in
       let size = view.intrinsicContentSize
@@ -122,7 +122,7 @@
     }
   }
 
-  /// The same distance from each to the next.
+  /// Adds constraints that make all gaps equal.
   private mutating func equalGaps(from a: Attribute, to b: Attribute, priority: Float) {
     var firstGap: LayoutGuide?
     for (before, after) in zip(views, views.dropFirst()) {
@@ -137,7 +137,7 @@
         firstGap = gap
       }
     }
-    // Without more room than they need they are as near as they may be.
+    // Without additional space, the gaps are as small as permitted.
     if let firstGap {
       add(firstGap, length, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression", 2)
     }
@@ -173,7 +173,7 @@
       add(view, low, .greaterThanOrEqual, edges, low, 0, "UISV-spanning-boundary")
       add(view, high, .lessThanOrEqual, edges, high, 0, "UISV-spanning-boundary")
     }
-    // As high as its highest view, and no higher.
+    // The stack is as high as its highest view.
     add(stack, breadth, .equal, nil, .notAnAttribute, 0, "UISV-ambiguity-suppression", 2)
   }
 }

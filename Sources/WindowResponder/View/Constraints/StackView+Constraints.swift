@@ -1,10 +1,10 @@
 extension StackView {
-  /// What solves the constraints in the stack; nil where it places its views by itself.
+  /// The engine that solves the constraints in the stack, or `nil` if the stack places its views itself.
   var constrainingEngine: ConstraintEngine? {
     constraintBox == nil ? nil : interiorEngine
   }
 
-  /// Whether constraints place the views, and not the stack by itself.
+  /// A Boolean value that indicates whether constraints place the views, and not the stack itself.
   var isConstrained: Bool { rowConstraints != nil && constrainingEngine != nil }
 
   func makeRowConstraints() {
@@ -13,7 +13,7 @@ extension StackView {
     row.make(for: self)
   }
 
-  /// The size for a width that is limited, or for one that is not.
+  /// Returns the size for a width, which may be unlimited.
   func constrainedSize(in size: Size) -> Size {
     let isLimited = size.width > 0 && size.width.isFinite
     let natural = systemLayoutSizeFitting(View.layoutFittingCompressedSize)

@@ -1,13 +1,13 @@
-/// Which engine solves what: views that come and go, and constraints that begin and cease to count.
+/// The assignment of constraints to engines, as views and constraints are added and removed.
 extension View {
-  /// Whether the frame is given from outside, and not by constraints.
+  /// A Boolean value that indicates whether the frame is set from outside, and not by constraints.
   var isLayoutGiven: Bool {
     if layout.translatesMask { return true }
     guard let link else { return false }
     return link.placesSubviews || (viewController != nil && link === ownWindow)
   }
 
-  /// Whether what is in the view is solved by itself.
+  /// A Boolean value that indicates whether the view's content is solved separately.
   var isLayoutBoundary: Bool {
     link == nil || (isLayoutGiven && !(constraintBox?.isOpen ?? false))
   }
@@ -19,14 +19,14 @@ extension View {
     return view
   }
 
-  /// What solves the constraints in the view; nil where there are none.
+  /// The engine that solves the constraints in the view, or `nil` if there are none.
   var interiorEngine: ConstraintEngine? {
     guard let box = constraintBox else { return nil }
     if let engine = box.engine { return engine }
     return isLayoutBoundary ? nil : box.node?.engine
   }
 
-  /// The engine of a root, made where there is none.
+  /// Returns the engine of a root. If there is none, it is created.
   func makeEngine() -> ConstraintEngine {
     let box = makeConstraintBox()
     if let engine = box.engine { return engine }
@@ -38,7 +38,7 @@ extension View {
 
   // MARK: Layout
 
-  /// Puts the subviews where constraints have them.
+  /// Sets the frames of the subviews to those of the constraints.
   func applyConstraints() {
     guard let box = constraintBox, let engine = interiorEngine, !engine.isSolving else { return }
     if box.variesWithin, box.origin != geometry.bounds.origin {
@@ -53,27 +53,27 @@ extension View {
     engine.apply(to: self)
   }
 
-  /// The view's place or size was set.
+  /// Notes that the view's position or size was set.
   func constraintsSeeGeometry(sizeChanged: Bool) {
     guard let box = constraintBox else { return }
     if let node = box.node, node.isFixed { node.engine?.givenDidChange() }
     if sizeChanged, box.variesWithin { interiorEngine?.varyingDidChange() }
   }
 
-  /// Margins or the safe area are others.
+  /// Notes a change of margins or the safe area.
   func constraintsSeeInsets() {
     guard let box = constraintBox, box.variesWithin else { return }
     (interiorEngine ?? box.node?.engine)?.varyingDidChange()
   }
 
-  /// Text goes the other way, perhaps: leading edges are other ones.
+  /// Notes a possible change of the layout direction, which exchanges leading and trailing edges.
   func constraintsSeeDirection() {
     guard let engine = interiorEngine else { return }
     engine.needsReset = true
     engine.markDirty()
   }
 
-  /// The size by nature, or how much it counts, is another.
+  /// Notes a change of the intrinsic size or its priorities.
   func constraintsSeeContent() {
     guard let box = constraintBox else { return }
     if let node = box.node { node.engine?.sizeDidChange(node) }
@@ -92,7 +92,8 @@ extension View {
     if let link, link.constraintBox != nil { link.setNeedsLayout() }
   }
 
-  /// The view's place is about to be given from outside: what is in it is solved by itself from here on.
+  /// Moves the constraints in the view to its own engine, because the view's frame is about to be set from
+  /// outside.
   private func constraintsLeaveForOwnEngine() {
     guard link != nil, let box = constraintBox, !box.isOpen, let engine = box.node?.engine else {
       return
@@ -105,16 +106,16 @@ extension View {
     for constraint in inner { own.add(constraint) }
   }
 
-  // MARK: Coming and going
+  // MARK: Hierarchy
 
-  /// The view has a superview: what solved its constraints by itself does so no longer.
+  /// Moves the view's own engine into that of its new superview.
   func constraintsDidEnter() {
     guard let engine = constraintBox?.engine, !isLayoutBoundary else { return }
     engine.dissolve(into: layoutRoot.makeEngine())
   }
 
-  /// The view is about to leave its superview: constraints between what is in it and what is not count no
-  /// longer.
+  /// Deactivates the constraints between the view's content and other views, because the view is about to
+  /// leave its superview.
   func constraintsWillLeave() {
     guard constraintBox != nil || !layout.translatesMask, let parent = link else { return }
     let outer = constraintBox?.node?.engine ?? parent.layoutRoot.constraintBox?.engine
@@ -136,7 +137,7 @@ extension View {
     for constraint in inner { own.add(constraint) }
   }
 
-  /// The superview is gone, and what solved the constraints with it.
+  /// Moves the constraints in the view to its own engine after its superview was released with its engine.
   func constraintsWereOrphaned() {
     guard constraintBox != nil || !layout.translatesMask else { return }
     var inside: Set<ObjectIdentifier> = []
@@ -168,7 +169,7 @@ extension View {
     for subview in subviews where !subview.isLayoutBoundary { subview.forgetNodes() }
   }
 
-  /// All constraints that count and speak of something in the view that is solved with it.
+  /// Returns all active constraints that use something in the view that is solved with it.
   ///
   /// - Parameter engines: Called with each engine whose root is in the view.
   private func constraintsOfTree(
@@ -199,7 +200,7 @@ extension View {
 }
 
 extension ViewConstraints {
-  /// The guides that were added, and the view's own as far as they were asked for.
+  /// The added guides, and the view's own guides that exist.
   var allGuides: [LayoutGuide] {
     guides + [safeArea, margins, readable, content, frame, top, bottom].compactMap { $0 }
   }
@@ -208,7 +209,7 @@ extension ViewConstraints {
 extension LayoutConstraint {
   private static var lastSerial = 0
 
-  /// Has it count, in the nearest view that holds both items.
+  /// Activates the constraint in the nearest common ancestor of both items.
   final func activate() {
     guard holder == nil else { return }
     guard let view = nearestView else {
@@ -219,7 +220,7 @@ extension LayoutConstraint {
     activate(in: view, nearest: view)
   }
 
-  /// Has it count, kept by a view that holds both items.
+  /// Activates the constraint, owned by an ancestor of both items.
   final func activate(in view: View, nearest: View) {
     holder = view
     Self.lastSerial += 1
@@ -236,13 +237,13 @@ extension LayoutConstraint {
     nearest.layoutRoot.makeEngine().add(self)
   }
 
-  /// A constraint goes from inside a view to the outside: both are solved together.
+  /// Merges the engine of a view into the outer one, because a constraint crosses the view's boundary.
   private func open(_ view: View) {
     view.makeConstraintBox().isOpen = true
     view.constraintsDidEnter()
   }
 
-  /// Has it count no longer.
+  /// Deactivates the constraint.
   final func deactivate() {
     let view = holder
     if let box = view?.constraintBox, let index = box.held.lastIndex(where: { $0 === self }) {

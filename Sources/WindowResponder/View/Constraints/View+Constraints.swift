@@ -1,6 +1,6 @@
-/// What the members of `View` that have to do with constraints do in the base class.
+/// The base class's implementation of the members of `View` that concern constraints.
 extension View {
-  // MARK: Constraints that the view holds
+  // MARK: Constraints of the view
 
   func hold(_ constraint: LayoutConstraint) {
     guard constraint.holder !== self else { return }
@@ -32,7 +32,7 @@ extension View {
     guide.node = nil
   }
 
-  /// One of the view's own guides, made when it is asked for.
+  /// Returns one of the view's own guides. Created on first access.
   func ownGuide(
     _ path: ReferenceWritableKeyPath<ViewConstraints, LayoutGuide?>, _ role: LayoutGuide.Role,
     _ identifier: String
@@ -45,7 +45,7 @@ extension View {
     return guide
   }
 
-  /// The guide of what title bars and the like leave free.
+  /// The guide of the safe area.
   var madeSafeAreaGuide: LayoutGuide {
     ownGuide(
       \.safeArea, .inset("safeAreaLayoutGuide") { $0.safeAreaInsets }, "safeAreaLayoutGuide")
@@ -60,7 +60,7 @@ extension View {
       \.readable, .inset("readableContentGuide") { $0.readableInsets }, "readableContentGuide")
   }
 
-  /// The guide of what is covered at the top.
+  /// The guide of the area that is covered at the top.
   var madeTopGuide: LayoutGuide {
     ownGuide(
       \.top,
@@ -69,7 +69,7 @@ extension View {
       }, "topLayoutGuide")
   }
 
-  /// The guide of what is covered at the bottom.
+  /// The guide of the area that is covered at the bottom.
   var madeBottomGuide: LayoutGuide {
     ownGuide(
       \.bottom,
@@ -90,10 +90,10 @@ extension View {
     return guide
   }
 
-  /// How wide a text may be that is read with ease, in points.
+  /// The largest width of text that is easy to read, in points.
   private static var readableWidth: Double { 672 }
 
-  /// The margins, and more where the view is wider than is read with ease.
+  /// The margins, increased if the view is wider than the readable width.
   private var readableInsets: EdgeInsets {
     var insets = layoutMargins
     let width = geometry.bounds.width - insets.left - insets.right
@@ -105,7 +105,7 @@ extension View {
 
   // MARK: Sizes
 
-  /// What `systemLayoutSizeFitting` does in the base class.
+  /// Returns the fitting size, as the base class's `systemLayoutSizeFitting` does.
   func fittingSize(
     _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size {
@@ -119,8 +119,8 @@ extension View {
     return plainFittingSize(target, horizontal, vertical)
   }
 
-  /// The size in a width, in points: that which the constraints in the view lead to, else that of
-  /// `sizeThatFits(_:)`. A width of 0 is no limit.
+  /// Returns the size in a width, in points. It is determined by the constraints in the view, or by
+  /// `sizeThatFits(_:)` if there are none. A width of 0 is no limit.
   package func contentSize(inWidth width: Double) -> Size {
     updateConstraintsIfNeeded()
     guard hasConstraintsInside else { return sizeThatFits(Size(width: width, height: 0)) }
@@ -130,13 +130,14 @@ extension View {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Whether constraints or a stack's content say how large the view is.
+  /// A Boolean value that indicates whether constraints or a stack's content determine the view's size.
   package var hasConstraintsInside: Bool {
     constraintBox?.engine != nil
       || subviews.contains { $0.fillsSuperview && $0.constraintBox?.engine != nil }
   }
 
-  /// Whether its mask keeps it as large as its superview, but for what is around it.
+  /// A Boolean value that indicates whether the view's autoresizing mask makes it follow its superview's
+  /// size.
   private var fillsSuperview: Bool {
     layout.translatesMask
       && layout.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
@@ -177,23 +178,23 @@ extension View {
       height: length(natural.height, target.height, vertical, .vertical))
   }
 
-  // MARK: Questions
+  // MARK: Debugging
 
-  /// Whether constraints leave the view more than one place or size. For finding mistakes: it takes long.
-  /// Follows `UIView.hasAmbiguousLayout`.
+  /// A Boolean value that indicates whether constraints permit more than one position or size. It is slow and
+  /// intended for debugging. Follows `UIView.hasAmbiguousLayout`.
   public var hasAmbiguousLayout: Bool {
     guard let node = constraintBox?.node else { return false }
     return node.engine?.isAmbiguous(node) ?? false
   }
 
-  /// Goes to another of the places that constraints leave the view, where there is one, until the next
-  /// change. For finding mistakes. Follows `UIView.exerciseAmbiguityInLayout()`.
+  /// Moves the view to another position that its constraints permit, if there is one, until the next change.
+  /// Intended for debugging. Follows `UIView.exerciseAmbiguityInLayout()`.
   public func exerciseAmbiguityInLayout() {
     guard let node = constraintBox?.node else { return }
     node.engine?.exerciseAmbiguity(of: node)
   }
 
-  /// The constraints that count and speak of the view, along an axis. For finding mistakes. Follows
+  /// Returns the active constraints that use the view, along an axis. Intended for debugging. Follows
   /// `UIView.constraintsAffectingLayout(for:)`.
   public func constraintsAffectingLayout(
     for axis: LayoutConstraint.Axis
@@ -203,7 +204,7 @@ extension View {
 }
 
 extension ConstraintEngine {
-  /// Takes away the node of a guide that no constraint speaks of any more.
+  /// Removes the node of a guide that no constraint uses any more.
   func removeNode(of guide: LayoutGuide) {
     guard let node = guide.node else { return }
     removed.append(contentsOf: node.ownIDs)
@@ -212,14 +213,14 @@ extension ConstraintEngine {
   }
 }
 
-/// Views whose `updateConstraints()` is to be called before the next layout.
+/// The views whose `updateConstraints()` is called before the next layout.
 @MainActor enum ConstraintUpdates {
   private struct Entry {
     let link: BackLink<View>
     var view: View? { link.target }
   }
   private static var waiting: [Entry] = []
-  /// How many there may be until those of views that are gone are looked for.
+  /// The number of entries at which those of released views are removed.
   private static var limit = 64
 
   static var isEmpty: Bool { waiting.isEmpty }
@@ -232,7 +233,7 @@ extension ConstraintEngine {
     waiting.append(Entry(link: BackLink(view)))
   }
 
-  /// Calls those in a view, from the innermost outwards.
+  /// Updates the constraints of the views in a view, from the innermost outwards.
   static func run(in top: View) {
     for _ in 0..<8 {
       var due: [(depth: Int, view: View)] = []
@@ -256,7 +257,7 @@ extension ConstraintEngine {
 }
 
 extension View {
-  /// What `setNeedsUpdateConstraints()` does in the base class.
+  /// Marks the view, as the base class's `setNeedsUpdateConstraints()` does.
   func markForConstraintUpdate() {
     guard !layout.needsUpdate else { return }
     layout.needsUpdate = true

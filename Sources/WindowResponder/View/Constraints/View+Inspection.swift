@@ -1,21 +1,23 @@
-/// What an inspector asks about constraints.
+/// The members that an inspector uses to examine constraints.
 extension View {
-  /// The constraints that count and speak of the view, along both axes.
+  /// The active constraints that use the view, along both axes.
   package var constraintsAboutView: [LayoutConstraint] { constraintsTouching }
-  /// Whether any of them was given up, for it cannot hold beside others.
+  /// A Boolean value that indicates whether any of them is disabled because of a conflict.
   package var hasBrokenConstraints: Bool {
     constraintBox?.touching.contains(where: \.isBroken) ?? false
   }
-  /// Whether constraints say where the view is.
+  /// A Boolean value that indicates whether constraints place the view.
   package var isPlacedByConstraints: Bool { constraintBox?.node?.engine != nil }
-  /// How many times the constraints that place the view were solved, and how many there are; nil where none
-  /// do. ``hasAmbiguousLayout`` takes the longer the more there are, and holds for a number of times.
+  /// The number of solutions of the constraints that place the view so far, and the number of these
+  /// constraints. If there are none, this is `nil`. ``hasAmbiguousLayout`` is slower with more constraints,
+  /// and its result is valid for one solution.
   package var constraintSolution: (solves: Int, count: Int)? {
     constraintBox?.node?.engine.map { ($0.solves, $0.members.count) }
   }
 }
 
 extension LayoutConstraint {
-  /// Whether it was given up until others change, for it cannot hold beside them.
+  /// A Boolean value that indicates whether the constraint is disabled because of a conflict, until others
+  /// change.
   package var isGivenUp: Bool { isBroken }
 }

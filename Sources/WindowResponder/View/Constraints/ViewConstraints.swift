@@ -1,21 +1,22 @@
-/// What a view keeps that has to do with constraints: most have none of it.
+/// The constraint data of a view. Most views have none.
 @MainActor final class ViewConstraints {
-  /// The constraints that count and are kept here: `View.constraints`.
+  /// The active constraints that the view owns: `View.constraints`.
   var held: [LayoutConstraint] = []
-  /// The constraints that speak of the view and count.
+  /// The active constraints that use the view.
   var touching: [LayoutConstraint] = []
   /// The guides that were added.
   var guides: [LayoutGuide] = []
-  /// What solves the constraints in the view, where nothing further up does.
+  /// The engine of the constraints in the view, if no ancestor's engine solves them.
   var engine: ConstraintEngine?
-  /// What the view is among the constraints of its superview.
+  /// The view's node in the engine of its superview.
   var node: ConstraintNode?
-  /// Whether a constraint goes from inside the view past it to the outside, though its frame is given.
+  /// A Boolean value that indicates whether a constraint crosses the view's boundary, although its frame is
+  /// set from outside.
   var isOpen = false
-  /// The origin of the bounds that constraints were last solved for.
+  /// The origin of the bounds for which constraints were last solved.
   var origin = Point.zero
 
-  // The view's own guides, made when they are asked for.
+  // The view's own guides, created on first access.
   var safeArea: LayoutGuide?
   var margins: LayoutGuide?
   var readable: LayoutGuide?
@@ -25,7 +26,8 @@
   var top: LayoutGuide?
   var bottom: LayoutGuide?
 
-  /// Constraints in the view depend on margins, baselines or how far it is scrolled.
+  /// A Boolean value that indicates whether constraints in the view depend on margins, baselines or its
+  /// content offset.
   var variesWithin = false
 }
 
@@ -40,7 +42,7 @@ extension View: LayoutItem {
     }
   }
 
-  /// What the view keeps for constraints, made where there is none.
+  /// Returns the view's constraint data. If there is none, it is created.
   func makeConstraintBox() -> ViewConstraints {
     if let constraintBox { return constraintBox }
     let box = ViewConstraints()

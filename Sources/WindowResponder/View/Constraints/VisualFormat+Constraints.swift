@@ -1,5 +1,5 @@
 extension VisualFormat {
-  /// Reads a format and makes its constraints.
+  /// Parses a format and creates its constraints.
   @MainActor static func constraints(
     _ format: String, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Any],
     _ views: [String: Any]
@@ -11,7 +11,7 @@ extension VisualFormat {
   }
 }
 
-/// Makes constraints of a format that was read.
+/// A builder of the constraints of a parsed format.
 @MainActor private struct VisualFormatMaker {
   private let text: String
   private let format: VisualFormat
@@ -139,7 +139,7 @@ extension VisualFormat {
     }
   }
 
-  /// The attributes in which something begins and ends, in the direction of the format.
+  /// Returns the attributes of the start and the end of an item, in the direction of the format.
   private func edges(margins: Bool = false)
     -> (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   {
@@ -194,7 +194,7 @@ extension VisualFormat {
     add(first, relation, second, distance, priority)
   }
 
-  /// The usual distance from the superview's edge is its margin.
+  /// Connects an item to the margin of the superview's edge, which is the standard spacing there.
   private mutating func connectToMargin(
     _ before: VisualFormat.Element, _ after: VisualFormat.Element
   ) throws(VisualFormatError) {
@@ -211,7 +211,8 @@ extension VisualFormat {
     }
   }
 
-  /// From right to left places become smaller along the way: the distance is the other way round.
+  /// Adds a constraint for a distance. In right-to-left formats coordinates decrease, so that the terms are
+  /// exchanged.
   private mutating func add(
     _ first: LayoutTerm, _ relation: LayoutConstraint.Relation, _ second: LayoutTerm,
     _ distance: Double, _ priority: LayoutPriority = .required

@@ -1,4 +1,4 @@
-/// A line of the visual format language, as it was read.
+/// A parsed line of the visual format language.
 ///
 /// ```text
 /// orientation: ("H:" | "V:")?  ("|" connection)?  view (connection view)*  (connection "|")?
@@ -9,13 +9,13 @@
 ///              ("@" priority)?
 /// ```
 package struct VisualFormat {
-  /// A number, a metric's name, or a view's.
+  /// A number, or the name of a metric or a view.
   enum Operand {
     case number(Double)
     case name(String, at: Int)
   }
 
-  /// What is said of a length.
+  /// A condition for a length.
   struct Predicate {
     var relation = LayoutConstraint.Relation.equal
     var operand: Operand
@@ -24,16 +24,16 @@ package struct VisualFormat {
     var priority: Operand?
   }
 
-  /// What is between two neighbours.
+  /// The connection of two neighbors.
   enum Connection {
     /// They touch.
     case none
-    /// The usual distance.
+    /// The standard spacing.
     case standard
     case distances([Predicate])
   }
 
-  /// A view, or the superview's edge for nil.
+  /// A view, or the superview's edge if the name is `nil`.
   struct Element {
     var name: String?
     var place: Int
@@ -42,19 +42,19 @@ package struct VisualFormat {
 
   var axis = LayoutConstraint.Axis.horizontal
   var elements: [Element] = []
-  /// One fewer than there are elements.
+  /// The connections, one fewer than the elements.
   var connections: [Connection] = []
 }
 
-/// Why a visual format cannot be read, and where.
+/// The error in a visual format, and its position.
 package struct VisualFormatError: Error {
-  /// What is wrong, in a sentence.
+  /// The description of the error, in a sentence.
   package let reason: String
   package let format: String
-  /// How many characters stand before what is wrong.
+  /// The number of characters before the error.
   package let place: Int
 
-  /// The sentence, the format, and an arrow at the place.
+  /// The sentence, the format, and an arrow at the position.
   package var message: String {
     "Unable to parse constraint format:\n\(reason)\n\(format)\n"
       + String(repeating: " ", count: place) + "^"

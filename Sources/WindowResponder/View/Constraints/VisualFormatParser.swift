@@ -1,4 +1,4 @@
-/// Reads a line of the visual format language.
+/// A parser of the visual format language.
 struct VisualFormatParser {
   private let format: String
   private let characters: [Character]

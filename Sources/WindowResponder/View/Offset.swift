@@ -1,11 +1,11 @@
-/// How far something stands from its usual place, in points. Follows `UIOffset`.
+/// A distance from a default position, in points. Follows `UIOffset`.
 public struct Offset: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var horizontal: Double
-  /// Down.
+  /// The distance down.
   public var vertical: Double
 
-  /// At its usual place.
+  /// An offset of zero.
   public static let zero = Offset()
 
   /// Creates an offset.

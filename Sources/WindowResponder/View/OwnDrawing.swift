@@ -1,28 +1,27 @@
-/// The facts that are known about a view's ``View/draw(_:)``.
+/// The known properties of a view's ``View/draw(_:)``.
 struct OwnDrawing {
-  /// A Boolean value that indicates whether nothing but the base class's method was called, which draws
-  /// nothing.
+  /// A Boolean value that indicates whether only the base class's method was called, which draws nothing.
   var isPlain = false
-  /// A Boolean value that indicates whether it uses blend modes, or clears: it is drawn in a group of its
-  /// own, with the view's background, so that it blends with nothing else.
+  /// A Boolean value that indicates whether the drawing uses blend modes, or clears. It is then drawn in a
+  /// group with the view's background, so that it blends with nothing else.
   ///
-  /// It is found when the view is drawn, and stays.
+  /// The value is determined when the view is drawn, and does not change back.
   var isGrouped = false
 }
 
-/// The drawings that were found to need a group.
+/// The number of drawings that were found to need a group.
 @MainActor enum GroupedDrawings {
   private static var count = 0
 
-  /// Called when a drawing that has been made without a group was found to need one.
+  /// Counts a drawing that was made without a group and was found to need one.
   static func add() { count += 1 }
 
-  /// Calls a closure that draws views, and calls it once more if one of them was found to need a group: the
-  /// first call has drawn that on what lies behind the view.
+  /// Calls a closure that draws views. If one of them was found to need a group, calls it again, because the
+  /// first call has drawn that view onto the content behind it.
   ///
   /// - Parameters:
-  ///   - undo: Takes back what the first call has drawn.
-  ///   - body: Draws the views.
+  ///   - undo: A closure that reverts the drawing of the first call.
+  ///   - body: A closure that draws the views.
   static func draw<Result>(undo: () -> Void = {}, _ body: () -> Result) -> Result {
     let before = count
     let result = body()
@@ -38,10 +37,10 @@ extension View {
     set { ownDrawing.isPlain = newValue }
   }
 
-  /// Draws the background and what the view draws itself in a group of their own.
+  /// Draws the background and the view's own drawing in a group.
   ///
-  /// Where the background's colour is opaque, what the drawing takes away of it leaves black and nothing
-  /// behind the view is seen, as in UIKit.
+  /// If the background color is opaque, areas that the drawing clears become black, and nothing behind the
+  /// view is visible, as in UIKit.
   final func renderGroup(
     in context: GraphicsContext, within rect: Rect?, _ box: LayerBox, _ body: () -> Void
   ) {
@@ -55,9 +54,10 @@ extension View {
 }
 
 extension GraphicsContext {
-  /// Draws views on what is there already; once more from there if one of them was found to need a group.
+  /// Draws views over existing content. If one of them was found to need a group, the content is restored and
+  /// the views are drawn again.
   ///
-  /// A file of lines and letters cannot take back what was drawn first: see ``View/pdfData()``.
+  /// A vector file cannot revert the first drawing: see ``View/pdfData()``.
   func drawViews(_ body: () -> Void) {
     if isVector { return body() }
     let before = copyInsideClip()

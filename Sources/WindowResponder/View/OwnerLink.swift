@@ -1,13 +1,13 @@
-/// What a part has of the view that it is a part of.
+/// A reference from a part of a view to the view that owns it.
 ///
-/// A finger that is still down, a timer or a program may keep a part for longer than its owner lives. From
-/// then on the link leads to an empty owner that is in no window: what the part asks has an answer, and
-/// what it tells reaches nobody.
+/// A touch that is still down, a timer or the application may retain a part longer than its owner exists. The
+/// reference then returns an empty owner that is in no window. Queries of the part still have a result, and
+/// its notifications have no effect.
 @MainActor package struct OwnerLink<Owner: View> {
   private let link: BackLink<Owner>
   private let makeEmpty: @MainActor () -> Owner
 
-  /// - Parameter makeEmpty: Makes the owner that stands in for the one that is gone.
+  /// - Parameter makeEmpty: Creates the owner that replaces a released one.
   package init(_ owner: Owner, orElse makeEmpty: @escaping @MainActor @autoclosure () -> Owner) {
     link = BackLink(owner)
     self.makeEmpty = makeEmpty

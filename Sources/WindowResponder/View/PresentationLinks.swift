@@ -1,16 +1,16 @@
-/// What ties a controller to those above and below it.
+/// The links of a controller to those above and below it.
 struct PresentationLinks {
-  /// The controller that this one presents, kept alive.
+  /// The controller that this one presents. It is held strongly.
   var presented: ViewController?
   /// The controller that presents this one.
   weak var presenter: ViewController?
-  /// What presents this one, or will.
+  /// The presentation controller of this one.
   var controller: PresentationController?
 
   var isEmpty: Bool { presented == nil && presenter == nil && controller == nil }
 }
 
-/// Who had a window's keys, weakly.
+/// A record of a window's first responder and focused view, which are held weakly.
 struct FocusMemory {
   weak var responder: Responder?
   weak var focused: View?

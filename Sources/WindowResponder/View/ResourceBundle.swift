@@ -1,24 +1,24 @@
-/// A folder with what a program brings along. The module UIKit calls it `Bundle`, and asks Foundation what is
-/// in it; the library only hands it on, since views come from code. Follows `Bundle`.
+/// A folder with the resources of a program. The module UIKit names it `Bundle` and reads its contents with
+/// Foundation. The library only stores it, because views are created in code. Follows `Bundle`.
 public final class ResourceBundle: Hashable, Sendable {
-  /// The folder's path; nil for the one that the program is in.
+  /// The path of the folder, or `nil` for the folder that contains the program.
   public let path: String?
 
-  /// The folder that the program is in.
+  /// The folder that contains the program.
   public static let main = ResourceBundle()
 
   private init() { path = nil }
 
-  /// Creates a bundle of a folder, which need not be there.
+  /// Creates a bundle for a folder, which need not exist.
   ///
-  /// - Parameter path: The folder's path.
+  /// - Parameter path: The path of the folder.
   public init(folder path: String) { self.path = path }
 
-  /// Whether both are the same folder.
+  /// Returns a Boolean value that indicates whether both bundles are the same folder.
   public static func == (one: ResourceBundle, other: ResourceBundle) -> Bool {
     one.path == other.path
   }
 
-  /// Hashes the folder's path.
+  /// Hashes the path of the folder.
   public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }

@@ -1,4 +1,4 @@
-/// Stacks that are created with what stands in them. Every ``StackView`` is one. See ``ViewCreating``.
+/// A stack that is created with its arranged views. Every ``StackView`` conforms to it. See ``ViewCreating``.
 @preconcurrency @MainActor public protocol StackCreating: ViewCreating {}
 
 extension StackCreating {

@@ -1,6 +1,6 @@
-/// One pass of a stack view's layout: lengths run along the stack's axis, breadths across it.
+/// One layout pass of a stack view. Lengths are along the stack's axis, breadths across it.
 ///
-/// Lengths are exact until the views are placed: then each edge goes to the nearest pixel edge.
+/// Lengths are exact until the views are placed. Then each edge is rounded to the nearest pixel edge.
 @MainActor struct StackLayout {
   private let stack: StackView
   private let views: [View]
@@ -32,15 +32,15 @@
       width: result.width + insets.horizontal, height: result.height + insets.vertical)
   }
 
-  /// What the views ask for, and how long each becomes. What gets less width in a row than it asks for may be
-  /// higher then, as text that is wrapped.
+  /// Returns the preferred sizes of the views, and their lengths in the stack. A view in a row that is
+  /// narrower than it prefers may be higher, such as wrapped text.
   private func measure(in room: Size) -> (sizes: [Size], lengths: [Double]) {
     var sizes = views.map { measure($0, in: room) }
     guard length(room).isFinite else { return (sizes, sizes.map { length($0) }) }
     let lengths = self.lengths(of: sizes, in: length(room))
     if isRow {
       for (index, width) in lengths.enumerated() where width < sizes[index].width {
-        // One of the edges may lose part of a pixel.
+        // A part of a pixel may be lost at an edge.
         let narrow = Size(width: grid.down(width), height: room.height)
         sizes[index].height = measure(views[index], in: narrow).height
       }
@@ -48,7 +48,8 @@
     return (sizes, lengths)
   }
 
-  /// What a view asks for: fixed sides first, then its intrinsic size, then what fits the room.
+  /// Returns the preferred size of a view: fixed sides first, then its intrinsic size, then the size that
+  /// fits.
   private func measure(_ view: View, in room: Size) -> Size {
     let layout = view.layout
     var limit = room
@@ -123,8 +124,8 @@
     }
   }
 
-  /// Gives what is left to the views that hug least, or takes what lacks from those that resist
-  /// least.
+  /// Adds additional space to the views with the lowest hugging priority, or removes missing space from those
+  /// with the lowest compression resistance.
   private func fill(_ wanted: [Double], room: Double) -> [Double] {
     var lengths = wanted
     var rest = room - wanted.reduce(0, +)
@@ -132,7 +133,7 @@
       let flexible = views.indices.filter { !isFixed(views[$0]) }
       let least = flexible.map { growth(views[$0]) }.min()
       let takers = flexible.filter { growth(views[$0]) == least }
-      // UIKit lets one view grow; spacers share.
+      // UIKit lets one view grow. Spacers share the space.
       let spacers = takers.filter { views[$0].isSpacer }
       let growing = spacers.isEmpty ? takers.suffix(1) : spacers[...]
       for index in growing { lengths[index] += rest / Double(growing.count) }
@@ -165,8 +166,8 @@
     }
   }
 
-  /// The spaces that put the middles of the views at equal distances. One that would be less than its least
-  /// stays at that, and the others share what is left.
+  /// Returns the spaces that put the centers of the views at equal distances. A space below its minimum is
+  /// set to the minimum, and the others share the rest.
   private func centeringSpaces(
     _ least: [Double], between lengths: [Double], in total: Double
   ) -> [Double] {

@@ -1,60 +1,62 @@
 /// A view that lays out a row or a column of views. Follows `UIStackView`.
 ///
-///     let stack = StackView(arrangedSubviews: [label, button])
-///     stack.axis = .vertical
-///     stack.spacing = 12
+///     let stack = StackView(arrangedSubviews: [label, button]) stack.axis = .vertical stack.spacing = 12
 ///
-/// Each view asks for its ``View/intrinsicContentSize``, its ``View/fixedWidth`` and
-/// ``View/fixedHeight``, or its ``View/sizeThatFits(_:)``; hidden views take no room.
+/// The size of each view is determined by its ``View/fixedWidth`` and ``View/fixedHeight``, its
+/// ``View/intrinsicContentSize``, or its ``View/sizeThatFits(_:)``. Hidden views take no space.
 @preconcurrency @MainActor open class StackView: View, StackCreating {
-  /// How views share the length of the stack.
+  /// The distributions of views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// They fill it: the one that hugs its content least grows, the one that resists least shrinks.
+    /// Views fill the stack. The one with the lowest hugging priority grows, and the one with the lowest
+    /// compression resistance shrinks.
     case fill
-    /// They fill it with the same length each.
+    /// Views fill the stack with equal lengths.
     case fillEqually
-    /// They fill it in proportion to their content.
+    /// Views fill the stack in proportion to their content.
     case fillProportionally
-    /// They keep their lengths, with the same space between each.
+    /// Views keep their lengths, with equal spaces between them.
     case equalSpacing
-    /// They keep their lengths, with the same distance between their middles.
+    /// Views keep their lengths, with equal distances between their centers.
     case equalCentering
   }
 
-  /// How views lie across the stack.
+  /// The alignments of views across the stack's axis.
   public enum Alignment: Int, Sendable {
-    /// They fill it.
+    /// Views fill the stack.
     case fill
-    /// At the left of a column, or at the right where things go from right to left.
+    /// Views are at the leading edge of a column, which is the right edge in right-to-left layouts.
     case leading
-    /// On one line of text: by their first baselines.
+    /// Views of a row are aligned by their first baselines.
     case firstBaseline
-    /// In the middle.
+    /// Views are centered.
     case center
-    /// At the right of a column, or at the left where things go from right to left.
+    /// Views are at the trailing edge of a column, which is the left edge in right-to-left layouts.
     case trailing
-    /// On one line of text: by their last baselines.
+    /// Views of a row are aligned by their last baselines.
     case lastBaseline
-    /// At the top of a row.
+    /// An alignment at the top of a row.
     public static let top = Alignment.leading
-    /// At the bottom of a row.
+    /// An alignment at the bottom of a row.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views that are laid out, in order.
+  /// The arranged views, in order.
   public private(set) final var arrangedSubviews: [View] = []
 
-  /// The direction in which they follow one another.
+  /// The axis along which the views are arranged. The default is horizontal.
   open var axis: LayoutAxis = .horizontal { didSet { changed() } }
-  /// How they share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution: Distribution = .fill { didSet { changed() } }
-  /// How they lie across the stack.
+  /// The alignment of the views across the axis.
   open var alignment: Alignment = .fill { didSet { changed() } }
-  /// The space between two views, in points; ``spacingUseSystem`` for the usual one.
+  /// The space between two views, in points, or ``spacingUseSystem`` for the standard spacing. The default is
+  /// 0.
   open var spacing = 0.0 { didSet { changed() } }
-  /// Whether a column's spaces are from the last baseline of a text to the first of the next.
+  /// A Boolean value that indicates whether a column's spaces are between baselines: from the last of one
+  /// text to the first of the next. The default is `false`.
   open var isBaselineRelativeArrangement = false { didSet { changed() } }
-  /// Whether they keep clear of ``View/layoutMargins``.
+  /// A Boolean value that indicates whether the views are inside ``View/layoutMargins``. The default is
+  /// `false`.
   open var isLayoutMarginsRelativeArrangement = false { didSet { changed() } }
 
   var customSpacing: [ObjectIdentifier: Double] = [:]
@@ -64,7 +66,7 @@
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a stack without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
@@ -74,7 +76,7 @@
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at an index.
+  /// Inserts a view at an index.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
@@ -83,31 +85,31 @@
     changed()
   }
 
-  /// Lays the view out no longer; it stays a subview until it is removed from its superview.
+  /// Removes a view from the arranged views. It stays a subview until it is removed from its superview.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil
     changed()
   }
 
-  /// A space that is the stack's ``spacing``.
+  /// A value for the stack's ``spacing``.
   public static let spacingUseDefault = Double.greatestFiniteMagnitude
-  /// A space as is usual between two views.
+  /// A value for the standard spacing between two views.
   public static let spacingUseSystem = Double.leastNormalMagnitude
 
-  /// Sets the space after one view, in points; ``spacingUseDefault`` for the stack's.
+  /// Sets the space after a view, in points, or ``spacingUseDefault`` for the stack's spacing.
   open func setCustomSpacing(_ spacing: Double, after view: View) {
     customSpacing[ObjectIdentifier(view)] = spacing == Self.spacingUseDefault ? nil : spacing
     changed()
   }
 
-  /// The space after a view, in points.
+  /// Returns the space after a view, in points.
   open func customSpacing(after view: View) -> Double {
     let space = customSpacing[ObjectIdentifier(view)] ?? spacing
     return space == Self.spacingUseSystem ? SystemSpacing.between : space
   }
 
-  /// A view that is removed is laid out no longer.
+  /// Removes a subview that leaves the stack from the arranged views.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
@@ -115,7 +117,7 @@
     invalidateIntrinsicContentSize()
   }
 
-  /// The pixels are others: the views are placed anew.
+  /// Places the views again after a change of the scale.
   open override func contentScaleFactorDidChange() {
     super.contentScaleFactorDidChange()
     setNeedsLayout()
@@ -127,33 +129,33 @@
     if !isConstrained { StackLayout(self).place() }
   }
 
-  /// The size in which every view has the room it asks for, in points.
+  /// Returns the size in which every view has its preferred size, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     if isConstrained { return constrainedSize(in: size) }
     return StackLayout(self).fittingSize(in: size)
   }
 
-  /// The size in which every view has the room it asks for, in points.
+  /// The size in which every view has its preferred size, in points.
   open override var intrinsicContentSize: Size {
     if isConstrained { return systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
     return StackLayout(self).fittingSize(in: Size(width: .infinity, height: .infinity))
   }
 
-  /// The stack's own size depends on it too.
+  /// Updates the layout and the stack's own intrinsic size.
   override func subviewSizeDidChange() { changed() }
 
   override var drawsNothing: Bool { Swift.type(of: self) == StackView.self }
 
-  /// What keeps the views in their row where the stack is among constraints; nil until it is.
+  /// The constraints that arrange the views if the stack takes part in a constraint layout, otherwise `nil`.
   final var rowConstraints: StackConstraints?
 
   override var arrangesByConstraints: Bool { true }
   override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
   override func arrangeByConstraints() { makeRowConstraints() }
 
-  /// The first view of a column, or that of a row that has a text.
+  /// The first view of a column, or the view of a row that has text.
   open override var forFirstBaselineLayout: View { baselineView(first: true) }
-  /// The last view of a column, or that of a row that has a text.
+  /// The last view of a column, or the view of a row that has text.
   open override var forLastBaselineLayout: View { baselineView(first: false) }
 
   private func changed() {

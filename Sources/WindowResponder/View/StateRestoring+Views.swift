@@ -1,49 +1,43 @@
 extension View: StateRestoring {
-  /// None: a view's identifiers come after those of the controller whose view it lies in.
+  /// Always `nil`. A view's identifier follows that of the controller that contains it.
   public final var restorationParent: (any StateRestoring)? { nil }
-  /// None: views are made by the program.
+  /// Always `nil`. Views are created by the application.
   public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
 }
 
 extension ViewController: StateRestoring {
-  /// The controller that this one is in, or that presents it.
+  /// The parent of the controller, or the controller that presents it.
   public final var restorationParent: (any StateRestoring)? { parent ?? links?.presenter }
-  /// None: see ``restorationClass``.
+  /// Always `nil`. See ``restorationClass``.
   public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
 }
 
-/// A type that makes a controller again, when a program comes back: see
-/// ``ViewController/restorationClass``. Often it is the controller's own class.
+/// A type that creates a controller again during state restoration: see ``ViewController/restorationClass``.
+/// It is often the controller's own class.
 ///
-///     final class Chapter: ViewController, ViewControllerRestoration {
-///       static func viewController(
-///         withRestorationIdentifierPath identifierComponents: [String], coder: Coder
-///       ) -> ViewController? {
-///         let chapter = Chapter()
-///         chapter.restorationIdentifier = identifierComponents.last
-///         chapter.restorationClass = Chapter.self
-///         return chapter
-///       }
-///     }
+///     final class Chapter: ViewController, ViewControllerRestoration { static func viewController(
+///     withRestorationIdentifierPath identifierComponents: [String], coder: Coder ) -> ViewController? { let
+///     chapter = Chapter() chapter.restorationIdentifier = identifierComponents.last chapter.restorationClass
+///     = Chapter.self return chapter } }
 ///
 /// Follows `UIViewControllerRestoration`.
 @preconcurrency @MainActor public protocol ViewControllerRestoration {
-  /// Makes the controller that identifiers lead to, or gives the one that there is; nil for one that is not
-  /// to come back.
+  /// Creates the controller of a path of identifiers, or returns the existing one. If the controller is not
+  /// restored, returns `nil`.
   ///
   /// - Parameters:
-  ///   - identifierComponents: The identifiers of the controllers around it, from the outside in, and its
-  ///     own.
-  ///   - coder: What the controller wrote down.
+  ///   - identifierComponents: The identifiers of the controllers that contain it, from the outermost one,
+  ///     and its own.
+  ///   - coder: The coder with the controller's saved state.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: Coder
   ) -> ViewController?
 }
 
 extension DirectionalEdgeInsets: CoderValue {
-  /// A list of the distances from the top, leading, bottom and trailing edges.
+  /// An array of the top, leading, bottom and trailing insets.
   public var coderContent: CoderContent { [top, leading, bottom, trailing].coderContent }
-  /// Creates insets of a list of the four distances; nil where they are no numbers.
+  /// Creates insets from an array of four numbers. If it is not one, returns `nil`.
   public init?(coderContent: CoderContent) {
     guard let parts = coderContent.numbers(4) else { return nil }
     self.init(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
@@ -51,21 +45,21 @@ extension DirectionalEdgeInsets: CoderValue {
 }
 
 extension Offset: CoderValue {
-  /// A list of the distances to the right and down.
+  /// An array of the horizontal and vertical distances.
   public var coderContent: CoderContent { [horizontal, vertical].coderContent }
-  /// Creates an offset of a list of two distances; nil where they are no numbers.
+  /// Creates an offset from an array of two numbers. If it is not one, returns `nil`.
   public init?(coderContent: CoderContent) {
     guard let parts = coderContent.numbers(2) else { return nil }
     self.init(horizontal: parts[0], vertical: parts[1])
   }
 }
 
-/// A container that has controllers beside its children, as those of columns that are away.
+/// A container that retains controllers in addition to its children, such as those of hidden columns.
 @MainActor package protocol ControllerKeeper: ViewController {
-  /// All that it was given.
+  /// All controllers that it retains.
   var keptControllers: [ViewController] { get }
 }
 
-/// A view whose subviews are taken away and used again for something else, as those of a row's cell are:
-/// their state is nobody's.
+/// A view whose subviews are reused for other content, such as those of a row's cell. Their state is not
+/// saved.
 @MainActor package protocol StatelessInside: View {}

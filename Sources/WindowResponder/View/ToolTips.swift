@@ -1,10 +1,10 @@
-/// What a view's tool tip says; the room Pointer shows it.
+/// The tool tip of a view, implemented in the folder Pointer.
 @MainActor protocol ToolTips: AnyObject {
-  /// What is read; nil for nothing.
+  /// The text of the tool tip, or `nil` if there is none.
   var shownToolTip: String? { get set }
 }
 
 extension View {
-  /// What the view's tool tip says.
+  /// The view as an object with a tool tip.
   final var toolTips: any ToolTips { self }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// What changes when the superview's size does. The values are those of
+  /// The parts of a view's frame that change with its superview's size. The values are those of
   /// `UIView.AutoresizingMask`.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -24,14 +24,15 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// What of the view changes when its superview's size does; nothing at the start, so that it keeps
-  /// its size and its distance from the top left.
+  /// The parts of the view's frame that change with its superview's size. The default is empty, so that the
+  /// view keeps its size and its distance from the top left corner.
   public var autoresizingMask: AutoresizingMask {
     get { layout.autoresizingMask }
     set { layout.autoresizingMask = newValue }
   }
 
-  /// Whether the subviews are resized by their masks when this view's size changes.
+  /// A Boolean value that indicates whether the subviews are resized by their masks when this view's size
+  /// changes.
   public var autoresizesSubviews: Bool {
     get { layout.autoresizesSubviews }
     set { layout.autoresizesSubviews = newValue }
@@ -58,7 +59,7 @@ extension View {
     place(in: box)
   }
 
-  /// Shares out what a side grew by among its flexible parts, in proportion to their lengths.
+  /// Distributes a change of a side's length among its flexible parts, in proportion to their lengths.
   private static func share(
     _ growth: Double, start: Double, length: Double, end: Double,
     _ startFlexes: Bool, _ lengthFlexes: Bool, _ endFlexes: Bool

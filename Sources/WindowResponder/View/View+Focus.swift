@@ -1,8 +1,8 @@
 extension View {
-  /// Makes the first responder resign where it is this view or lies in it.
+  /// Makes the first responder resign if it is this view or a descendant.
   ///
-  /// With `force` it resigns even when it would refuse. Tells whether the view holds no first
-  /// responder any more. Follows `UIView.endEditing(_:)`.
+  /// If `force` is `true`, it resigns even if it would refuse. Returns a Boolean value that indicates whether
+  /// the view contains no first responder any more. Follows `UIView.endEditing(_:)`.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let focus = host?.focusHost, let view = focus.firstResponder as? View,
       view.isDescendant(of: self)
@@ -10,7 +10,7 @@ extension View {
     return force ? focus.forceResign() : view.resignFirstResponder()
   }
 
-  /// Moves the focus to another view of the group where an arrow key was pressed and this view has it.
+  /// Moves the focus to another view of the group for an arrow key, if this view has the focus.
   func moveFocusInGroup(for presses: Set<Press>) -> Bool {
     guard presses.count == 1, let press = presses.first, let key = press.key, isFocused,
       key.modifierFlags.isPlain

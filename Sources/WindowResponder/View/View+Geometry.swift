@@ -1,5 +1,5 @@
 extension View {
-  /// Changes the geometry, and what depends on it: pixels, layout, subviews.
+  /// Changes the geometry and updates the display, the layout and the subviews.
   func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     var new = geometry
@@ -29,37 +29,38 @@ extension View {
     }
   }
 
-  /// Turns a point of this view into a point of another; nil means window coordinates.
+  /// Converts a point of this view to another view, or to window coordinates if it is `nil`.
   public func convert(_ point: Point, to view: View?) -> Point {
     guard let view else { return convertToWindow(point) }
     let ancestor = commonAncestor(with: view)
     return view.fromAncestor(ancestor, toAncestor(ancestor, point))
   }
 
-  /// Turns a point of another view into a point of this one; nil means window coordinates.
+  /// Converts a point of another view, or of the window if it is `nil`, to this view.
   public func convert(_ point: Point, from view: View?) -> Point {
     view?.convert(point, to: self) ?? convertFromWindow(point)
   }
 
-  /// Turns a rectangle of this view into one of another: the box around its four corners. Nil means
-  /// window coordinates.
+  /// Converts a rectangle of this view to another view, or to window coordinates if it is `nil`. The result
+  /// contains its four corners.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     guard let view else { return rect.applying(transform(to: nil)) }
     if view === self { return rect }
     let ancestor = commonAncestor(with: view)
     let there = transform(to: ancestor)
     if view === ancestor { return rect.applying(there) }
-    // Boxed once, by the whole way: the box around a box would be larger.
+    // The box is computed once, for the whole transform. The box of a box would be larger.
     return rect.applying(there.concatenating(view.transform(to: ancestor).inverted()))
   }
 
-  /// Turns a rectangle of another view into one of this view: the box around its four corners. Nil
-  /// means window coordinates.
+  /// Converts a rectangle of another view, or of the window if it is `nil`, to this view. The result contains
+  /// its four corners.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
     view?.convert(rect, to: self) ?? rect.applying(transform(to: nil).inverted())
   }
 
-  /// The nearest view that holds both, or is one of them; nil for views of two trees.
+  /// Returns the nearest common ancestor of both views, which may be one of them, or `nil` if they are in two
+  /// trees.
   func commonAncestor(with other: View) -> View? {
     if other === self || link === other { return other }
     var (first, second) = (self, other)
@@ -77,7 +78,7 @@ extension View {
     return first
   }
 
-  /// How many views hold this one.
+  /// The number of ancestors.
   var depth: Int {
     var depth = 0
     var view = self
@@ -88,7 +89,7 @@ extension View {
     return depth
   }
 
-  /// An own point in the coordinates of a view further up; nil means the tree's root.
+  /// Converts a point of the view to an ancestor, or to the root if it is `nil`.
   private func toAncestor(_ ancestor: View?, _ point: Point) -> Point {
     var result = point
     var view = self
@@ -99,19 +100,20 @@ extension View {
     return result
   }
 
-  /// A point of a view further up, of the tree's root for nil, in own coordinates.
+  /// Converts a point of an ancestor, or of the root if it is `nil`, to the view.
   private func fromAncestor(_ ancestor: View?, _ point: Point) -> Point {
     guard self !== ancestor, let parent = link else { return point }
     return geometry.fromSuperview(parent.fromAncestor(ancestor, point))
   }
 
-  /// A point in the coordinates of the tree's root, which is the window where there is one.
+  /// Converts a point to the root of the tree, which is the window if there is one.
   func convertToWindow(_ point: Point) -> Point { toAncestor(nil, point) }
 
-  /// A point of the tree's root in own coordinates.
+  /// Converts a point of the root to the view.
   func convertFromWindow(_ point: Point) -> Point { fromAncestor(nil, point) }
 
-  /// Turns own coordinates into those of a view further up; nil means the tree's root.
+  /// Returns the transform from the view's coordinates to those of an ancestor, or of the root if it is
+  /// `nil`.
   private func transform(to ancestor: View?) -> Transform {
     var result = Transform.identity
     var view = self
@@ -122,7 +124,7 @@ extension View {
     return result
   }
 
-  /// What ``sizeToFit()`` does in the base class.
+  /// Resizes the view, as the base class's ``sizeToFit()`` does.
   func takeFittingSize() {
     let size = sizeThatFits(bounds.size)
     place(in: Rect(origin: geometry.frameBeforeTransform.origin, size: size))

@@ -1,5 +1,5 @@
 extension View {
-  /// Whether the view is another one or lies in it.
+  /// Returns a Boolean value that indicates whether the view is another view or its descendant.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
@@ -9,7 +9,7 @@ extension View {
     return false
   }
 
-  /// The view itself or the first in it that has a tag.
+  /// Returns the view itself or its first descendant with a tag.
   public func viewWithTag(_ tag: Int) -> View? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -18,7 +18,7 @@ extension View {
     return nil
   }
 
-  /// Swaps two subviews, by their indices.
+  /// Exchanges two subviews by their indices.
   public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
     precondition(
       subviews.indices.contains(first) && subviews.indices.contains(second),
@@ -44,7 +44,7 @@ extension View {
     view.willMove(toSuperview: self)
     if view.ownWindow !== ownWindow { view.windowWillChange(to: ownWindow) }
     let oldTraits = view.traitsAround
-    // Handlers may have put either of the two elsewhere: what counts is where they are now.
+    // Handlers may have moved either view. Their current positions apply.
     view.link?.setNeedsLayout()
     view.constraintsWillLeave()
     view.untie()
@@ -74,9 +74,9 @@ extension View {
     willMove(toSuperview: nil)
     let hadWindow = ownWindow != nil
     if hadWindow { windowWillChange(to: nil) }
-    // A handler may have moved the view elsewhere already.
+    // A handler may have moved the view.
     guard link === parent else { return }
-    // The parent may hold the last reference to the view, which is still at work.
+    // The parent may hold the last reference to the view, whose method is running.
     withExtendedLifetime(self) {
       constraintsWillLeave()
       untie()
@@ -96,12 +96,13 @@ extension View {
     view.invalidateWithOverflow()
   }
 
-  /// The superview has gone, and with it perhaps the window: its subviews stay, without one.
+  /// Updates the view after its superview, and perhaps its window, was released. Its subviews stay, without a
+  /// window.
   func losesSuperview(withWindow: Bool) {
     if link == nil {
       if withWindow || ownWindow != nil { setWindow(nil) }
     } else if withWindow {
-      // It was put elsewhere before the main actor heard of it.
+      // The view was moved before the main actor was notified.
       endMotionsOfLostWindow()
     }
   }
@@ -127,7 +128,7 @@ extension View {
     for subview in subviews { subview.setWindow(window) }
   }
 
-  /// Tells the tree that it changes windows, while it is still in the old one.
+  /// Notifies the tree that it is about to change its window, while it is still in the old one.
   private func windowWillChange(to window: Window?) {
     announceWindow(window, with: self)
     if let host {
@@ -139,7 +140,7 @@ extension View {
   private func announceWindow(_ window: Window?, with root: View) {
     willMove(toWindow: window)
     viewController?.viewWillMove(onScreen: window?.isOnScreen ?? false, with: root)
-    // A handler may have taken some of them away.
+    // A handler may have removed some of them.
     for subview in subviews where subview.link === self {
       subview.announceWindow(window, with: root)
     }
@@ -156,14 +157,14 @@ extension View {
     for subview in subviews where subview.link === self { subview.announceNewWindow() }
   }
 
-  /// Who gives a view its looks when it comes into a window, just before ``didMoveToWindow()``; nil while
-  /// nobody does.
+  /// A closure that sets the appearance of a view in a window, directly before ``didMoveToWindow()``, or
+  /// `nil` if there is none.
   package static var arrivalInWindow: ((View) -> Void)?
 
-  /// The tint colour that was set on the view itself.
+  /// The tint color that was set on the view itself.
   package final var tintColorOfItsOwn: Color? { hasOwnTintColor ? brightTintColor : nil }
 
-  /// The controllers hear when every view has its window.
+  /// Notifies the controllers when every view has its window.
   private func announceToControllers() {
     let isOnScreen = ownWindow?.isOnScreen ?? false
     if let madeLayer, isOnScreen { madeLayer.cameToView() }
@@ -171,13 +172,13 @@ extension View {
     for subview in subviews where subview.link === self { subview.announceToControllers() }
   }
 
-  /// Ends what fingers and keys do to the views of this tree, before the touches are cancelled.
+  /// Ends the interaction with the views of this tree, before touches are cancelled.
   func endInteraction() {
     interactionWillEnd()
     for subview in subviews { subview.endInteraction() }
   }
 
-  /// Tells the controllers of this tree that its window is shown or hidden.
+  /// Notifies the controllers of this tree that its window is shown or hidden.
   func announceAppearance(willChange: Bool) {
     if willChange { announceAppearance(with: self) } else { announceToControllers() }
   }
@@ -189,6 +190,6 @@ extension View {
 }
 
 extension ViewHost {
-  /// Whether the window is shown.
+  /// A Boolean value that indicates whether the window is on screen.
   var isOnScreen: Bool { !appearance.isHidden }
 }

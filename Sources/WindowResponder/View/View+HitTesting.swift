@@ -1,12 +1,12 @@
 extension View {
-  /// What ``hitTest(_:with:)`` does in the base class.
+  /// Returns the hit view, as the base class's ``hitTest(_:with:)`` does.
   final func findHitView(at point: Point, with event: Event?) -> View? {
     if appearance.isHidden || appearance.alpha < 0.01 || !takesInteraction { return nil }
     if let motion, motion.blocksInteraction { return nil }
     if isLayoutPending || isLayoutPendingBelow { layoutIfNeeded() }
     guard self.point(inside: point, with: event) else { return nil }
-    // Read anew at each turn, since an override may change the subviews. A loop and no closure: a
-    // closure would check at each turn that it is on the main actor.
+    // The subviews are read in each iteration, because an override may change them. A closure instead of a
+    // loop would check in each iteration that it is on the main actor.
     var index = subviews.count
     while index > 0 {
       index = min(index, subviews.count) - 1
@@ -36,17 +36,17 @@ extension View {
     superview?.subviewSizeDidChange()
   }
 
-  /// Adds a recognizer, which sees this view's and its subviews' touches from their next beginning.
+  /// Adds a gesture recognizer. It receives touches of this view and its subviews that begin from now on.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard watcher(recognizer).owner !== self else { return }
     watcher(recognizer).owner?.removeGestureRecognizer(recognizer)
-    // A handler of the removal may have added it somewhere.
+    // A handler of the removal may have added the recognizer to a view.
     guard watcher(recognizer).owner == nil else { return }
     watcher(recognizer).owner = self
     recognizers.append(recognizer)
   }
 
-  /// Takes a recognizer away. One that recognises is cancelled.
+  /// Removes a gesture recognizer. If it is recognizing, it is cancelled.
   public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard watcher(recognizer).owner === self else { return }
     watcher(recognizer).withdraw()

@@ -1,12 +1,12 @@
 extension View {
-  /// Has a rectangle of the view drawn again: where it is seen, in the window.
+  /// Redraws a rectangle of the view where it is visible in the window.
   func invalidate(_ rect: Rect) {
     guard let host else {
       madeLayer?.maskedLayer?.invalidate()
       return
     }
     var rect = rect
-    // What is drawn for one size is seen in another.
+    // Content that is drawn for one size is visible in another.
     if let motion, motion.geometry.bounds.size != geometry.bounds.size {
       rect = rect.union(motion.geometry.bounds)
     }
@@ -14,7 +14,7 @@ extension View {
     host.addDamage(seen)
   }
 
-  /// Has the view drawn again with all it draws outside its bounds: shadow and subviews.
+  /// Redraws the view with its drawing outside of its bounds: shadow and subviews.
   func invalidateWithOverflow() {
     guard ownWindow != nil, link != nil || self is Window else {
       madeLayer?.maskedLayer?.invalidate()
@@ -23,7 +23,8 @@ extension View {
     invalidate(paintedBounds)
   }
 
-  /// The part of an own rectangle that shows in the window, in window coordinates; nil for none.
+  /// Returns the part of a rectangle of the view that is visible in the window, in window coordinates, or
+  /// `nil` if there is none.
   private func rectSeenInWindow(_ rect: Rect) -> Rect? {
     var seen = rect
     var view = self
@@ -39,7 +40,7 @@ extension View {
     }
   }
 
-  /// The box around all that the view draws, in own coordinates.
+  /// The box around everything that the view draws, in its own coordinates.
   var boundsWithOverflow: Rect {
     var box = shownBounds
     if let shadow = shownShadow, shadow.isVisible {
@@ -53,7 +54,7 @@ extension View {
     return box
   }
 
-  // What is seen: the view's own values, or those on the way to them.
+  // The visible values: the view's own, or those of an animation.
 
   var shownBounds: Rect {
     if let motion { return motion.geometry.bounds }
@@ -91,20 +92,20 @@ extension View {
     updateAppearance { $0.shadow = shadow }
   }
 
-  /// Tells this view, and those below that take its tint colour.
+  /// Notifies this view, and the descendants that inherit its tint color.
   func announceTintColor() {
     tintColorDidChange()
     for subview in subviews where !subview.hasOwnTintColor { subview.announceTintColor() }
   }
 
-  /// Tells the whole tree of a new scale.
+  /// Notifies the whole tree of a new scale.
   func announceScale() {
     contentScaleFactorDidChange()
     for subview in subviews { subview.announceScale() }
   }
 
-  /// Tells the whole tree of a new theme. Where text has another size everything finds its size and
-  /// place anew.
+  /// Notifies the whole tree of a new theme. If text sizes change, all sizes and positions are computed
+  /// again.
   func announceTheme(resizesText: Bool) {
     themeDidChange()
     if resizesText {
@@ -117,7 +118,7 @@ extension View {
 }
 
 extension Rect {
-  /// The rectangle grown by a distance on each side, in points.
+  /// Returns the rectangle extended by a distance on each side, in points.
   func outset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX - insets.left, y: minY - insets.top,

@@ -1,11 +1,11 @@
 extension View {
-  /// What ``setNeedsLayout()`` does in the base class.
+  /// Marks the view, as the base class's ``setNeedsLayout()`` does.
   func markForLayout() {
     isLayoutPending = true
     announceLayout()
   }
 
-  /// Tells the views above, and the window, that something here waits for its layout.
+  /// Marks the ancestors and the window because this view waits for its layout.
   func announceLayout() {
     var view = self
     while let parent = view.link, !parent.isLayoutPendingBelow {
@@ -15,7 +15,7 @@ extension View {
     host?.setNeedsFrame()
   }
 
-  /// What ``layoutIfNeeded()`` does in the base class.
+  /// Lays out the view, as the base class's ``layoutIfNeeded()`` does.
   func flushLayout() {
     var top = self
     var view = self
@@ -23,12 +23,13 @@ extension View {
       if parent.isLayoutPending { top = parent }
       view = parent
     }
-    // The nearest traits are those of everything that does not say otherwise.
+    // The inherited traits are those of all views without overrides.
     top.traitsAround.withCurrent { layoutTree(from: top) }
   }
 
   private func layoutTree(from top: View) {
-    // A view's layout may ask for that of another one which was done before: a few times, not for ever.
+    // A view's layout may request the layout of another view that is complete already. The number of rounds
+    // is limited.
     if !ConstraintUpdates.isEmpty { ConstraintUpdates.run(in: top) }
     var rounds = 0
     repeat {
@@ -42,7 +43,7 @@ extension View {
   }
 
   private func layoutOwnTree() {
-    // A layout that asks for another is granted a few, and not an endless number.
+    // A layout may request another one. The number of rounds is limited.
     var rounds = 0
     while isLayoutPending, rounds < 4 {
       isLayoutPending = false
@@ -63,10 +64,9 @@ extension View {
 
   // MARK: Sizes
 
-  /// The width that layout gives the view whatever its content; nil where content decides, in points.
+  /// The width of the view in layout whatever its content, in points, or `nil` if the content determines it.
   ///
-  /// It takes the place of UIKit's `widthAnchor.constraint(equalToConstant:)` and
-  /// ``StackView`` keeps to it.
+  /// It replaces UIKit's `widthAnchor.constraint(equalToConstant:)`. ``StackView`` uses it.
   public var fixedWidth: Double? {
     get { layout.fixedWidth }
     set {
@@ -75,8 +75,7 @@ extension View {
     }
   }
 
-  /// The height that layout gives the view whatever its content; nil where content decides, in
-  /// points.
+  /// The height of the view in layout whatever its content, in points, or `nil` if the content determines it.
   public var fixedHeight: Double? {
     get { layout.fixedHeight }
     set {
@@ -113,7 +112,7 @@ extension View {
     wishDidChange()
   }
 
-  /// What the view asks for, or how much it does, is another.
+  /// Notifies the superview and the constraints of a change of the preferred size or its priorities.
   private func wishDidChange() {
     superview?.subviewSizeDidChange()
     constraintsSeeContent()
@@ -121,13 +120,14 @@ extension View {
 }
 
 extension View {
-  /// Whether the view has neither content nor size of its own, and so stretches in a stack.
+  /// A Boolean value that indicates whether the view has neither content nor a size of its own, and stretches
+  /// in a stack.
   package var isSpacer: Bool {
     Swift.type(of: self) == View.self && subviews.isEmpty && fixedWidth == nil
       && fixedHeight == nil && backgroundColor == nil
   }
 
-  /// Puts the view into a rectangle of its superview; a turned view keeps its transform.
+  /// Places the view in a rectangle of its superview. A view with a transform keeps it.
   package func place(in rect: Rect) {
     if geometry.isPlain {
       frame = rect
@@ -139,12 +139,12 @@ extension View {
     }
   }
 
-  /// How far the first line's baseline lies below the top for a size, in points; the bottom edge
-  /// where there is no text.
+  /// Returns the distance of the first line's baseline from the top for a size, in points, or the height if
+  /// there is no text.
   package func firstBaseline(for size: Size) -> Double { baselineFromTop(for: size) ?? size.height }
 
-  /// How far the last line's baseline lies below the top for a size, in points; the bottom edge
-  /// where there is no text.
+  /// Returns the distance of the last line's baseline from the top for a size, in points, or the height if
+  /// there is no text.
   package func lastBaseline(for size: Size) -> Double {
     lastBaselineFromTop(for: size) ?? size.height
   }

@@ -1,14 +1,14 @@
 extension View {
-  /// How far title bars and the like reach into the view from each edge, in points.
+  /// The distances by which title bars and other bars extend into the view, in points.
   public var safeAreaInsets: EdgeInsets { layout.safeArea }
 
-  /// The bounds without the safe area's insets.
+  /// The bounds inside the safe area.
   public var safeAreaFrame: Rect { bounds.inset(by: safeAreaInsets) }
 
-  /// The distance that content should keep from the edges, in points: what was set, 8 at the start,
-  /// and the safe area's insets besides where ``insetsLayoutMarginsFromSafeArea`` says so. A controller's
-  /// view has its `ViewController.systemMinimumLayoutMargins` until others are set, and then at least
-  /// those, where the controller respects them.
+  /// The default distance of content from the edges, in points. The default is 8 on each side. If
+  /// ``insetsLayoutMarginsFromSafeArea`` is `true`, the safe area's insets are added. The view of a
+  /// controller has its `ViewController.systemMinimumLayoutMargins` until others are set, and then at least
+  /// those, if the controller respects them.
   public var layoutMargins: EdgeInsets {
     get {
       var margins = ownMargins
@@ -33,20 +33,19 @@ extension View {
     return layout.hasOwnMargins ? layout.margins.atLeast(least) : least
   }
 
-  /// Other margins count.
+  /// Updates the margins after a change of their minimum.
   func minimumMarginsDidChange() { marginsChanged() }
 
-  /// ``layoutMargins`` by the direction of text, in points. Follows
-  /// `UIView.directionalLayoutMargins`.
+  /// The ``layoutMargins`` by layout direction, in points. Follows `UIView.directionalLayoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { DirectionalEdgeInsets(layoutMargins, mirrored: isRightToLeft) }
     set { layoutMargins = newValue.edgeInsets(mirrored: isRightToLeft) }
   }
 
-  /// The bounds without the margins.
+  /// The bounds inside the margins.
   public var layoutMarginsFrame: Rect { bounds.inset(by: layoutMargins) }
 
-  /// Whether the safe area's insets are added to ``layoutMargins``.
+  /// A Boolean value that indicates whether the safe area's insets are added to ``layoutMargins``.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout.insetsMarginsFromSafeArea }
     set {
@@ -55,7 +54,7 @@ extension View {
     }
   }
 
-  /// Whether ``layoutMargins`` keep clear of the superview's margins too.
+  /// A Boolean value that indicates whether ``layoutMargins`` also include the superview's margins.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layout.preservesSuperviewMargins }
     set {
@@ -64,8 +63,8 @@ extension View {
     }
   }
 
-  /// Finds out how far the superview's unsafe edges reach into this view. A window's come from its
-  /// title bar instead.
+  /// Computes the safe area from that of the superview. A window's safe area is determined by its title bar
+  /// instead.
   func updateSafeArea() {
     if self is Window { return }
     var insets = viewController?.additionalSafeAreaInsets ?? .zero

@@ -1,4 +1,5 @@
 extension View {
-  /// Whether a finger was the last to point at something of the program, rather than a pointer.
+  /// A Boolean value that indicates whether the last input to the application was a touch, and not the
+  /// pointer.
   package final var isPointedByFinger: Bool { programContext.isPointedDirectly }
 }

@@ -1,13 +1,13 @@
 extension View {
-  /// Draws the view and all in it.
+  /// Draws the view and its subviews.
   ///
-  /// The context is in the superview's coordinates, and so is `clip`, the part that has to be drawn.
+  /// The context, and `clip`, which is the part to draw, are in the superview's coordinates.
   final func render(in context: GraphicsContext, clip: Rect) {
     if overridesTraits { return renderInOwnTraits(in: context, clip: clip) }
     renderMoving(in: context, clip: clip)
   }
 
-  /// Draws the view in the colours of its own traits.
+  /// Draws the view in the colors of its own traits.
   private func renderInOwnTraits(in context: GraphicsContext, clip: Rect) {
     let (palette, traits) = (context.palette, context.traits)
     let own = shownTraits
@@ -23,7 +23,7 @@ extension View {
     renderShown(in: context, clip: clip)
   }
 
-  /// Draws a view as it is seen on its way: its own values and those change places for so long.
+  /// Draws a view during an animation. Its own values and the visible ones are exchanged for that time.
   private func render(_ motion: ViewMotion, in context: GraphicsContext, clip: Rect) {
     swap(&geometry, &motion.geometry)
     swap(&appearance, &motion.appearance)
@@ -36,7 +36,7 @@ extension View {
     if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
     let ownClip = geometry.fromSuperview(clip)
     var body = geometry.bounds.intersection(ownClip)
-    // Where parts far from each other have to be drawn, most lies between them.
+    // If distant parts have to be drawn, most of the area lies between them.
     if context.isSplit, !body.isEmpty,
       !context.isVisible(body.applying(geometry.toSuperview))
     {
@@ -64,7 +64,7 @@ extension View {
     context.restoreState()
   }
 
-  /// Draws the view in own coordinates, or what is between two states of it.
+  /// Draws the view in its own coordinates, or a state of a transition.
   private func renderTransition(in context: GraphicsContext, clip ownClip: Rect, body: Rect) {
     if let transition = motion?.transition {
       transition.render(in: context, bounds: bounds) {
@@ -75,10 +75,10 @@ extension View {
     }
   }
 
-  /// Whether the view's shadow or anything in the view may be seen in an own rectangle in which there
-  /// is nothing of its bounds.
+  /// Returns a Boolean value that indicates whether the view's shadow or a subview may be visible in a
+  /// rectangle outside of the view's bounds, in its own coordinates.
   ///
-  /// Asked before a view is drawn at all, since most of a long list lies outside what is drawn.
+  /// It is called before a view is drawn, because most of a long list is outside of the drawn area.
   private func reachesBeyondBounds(into rect: Rect) -> Bool {
     if appearance.shadow?.isVisible == true { return true }
     if hasLayerContent, boundsWithOverflow.intersects(rect) { return true }
@@ -87,16 +87,17 @@ extension View {
     return false
   }
 
-  /// Whether the view or anything in it may be seen in a rectangle of its superview.
+  /// Returns a Boolean value that indicates whether the view or a subview may be visible in a rectangle of
+  /// its superview.
   private func mayBeSeen(in rect: Rect) -> Bool {
-    // What is on its way to another place is not looked for.
+    // The positions of an animated view are not examined.
     if motion != nil { return true }
     if appearance.isHidden || appearance.alpha <= 0 { return false }
     let rect = geometry.fromSuperview(rect)
     return !geometry.bounds.intersection(rect).isEmpty || reachesBeyondBounds(into: rect)
   }
 
-  /// Draws the view as it is seen, in its own coordinates.
+  /// Draws the visible state of the view, in its own coordinates.
   final func renderForPicture(in context: GraphicsContext) {
     context.clip(to: bounds)
     if let madeLayer {
@@ -108,7 +109,7 @@ extension View {
     }
   }
 
-  /// Begins the layer of a view that is see-through, no larger than what the view can draw on.
+  /// Begins the transparency layer of a translucent view, limited to the area that the view can draw on.
   private func beginLayer(in context: GraphicsContext) {
     if !hasLayerContent, appearance.clipsToBounds || subviews.isEmpty {
       let reach = appearance.shadow.flatMap { $0.isVisible ? $0.outsets : nil } ?? .zero
@@ -137,7 +138,7 @@ extension View {
     }
   }
 
-  /// Draws a view whose layer shows more than the view has.
+  /// Draws a view whose layer has content in addition to the view's.
   private func renderContent(
     of layer: Layer, in context: GraphicsContext, clip: Rect, body: Rect
   ) {
@@ -171,10 +172,11 @@ extension View {
     if !body.isEmpty { box.drawBorder(in: context) }
   }
 
-  /// The subview that hides the view itself and all behind it in a rectangle; nil for none.
+  /// Returns the index of the frontmost subview that covers a rectangle, so that nothing behind it is
+  /// visible, or `nil` if there is none.
   private func firstSeenSubview(in rect: Rect, _ context: GraphicsContext) -> Int? {
     if subviews.isEmpty { return nil }
-    // Where a round corner cuts it off, what is behind shines through.
+    // At a rounded corner that clips the subviews, the content behind is visible.
     if appearance.clipsToBounds, appearance.cornerRadius > 0,
       !bounds.insetBy(dx: 0, dy: appearance.cornerRadius + 1).contains(rect)
     {
@@ -217,18 +219,18 @@ extension View {
       if appearance.cornerRadius > 0 {
         context.fillRoundedRect(bounds, cornerRadius: appearance.cornerRadius, color: color)
       } else {
-        // Whole, for an edge of a part would be put on another pixel.
+        // The whole bounds are filled, because the edge of a part would be rounded to another pixel.
         context.fill(bounds, color: color)
       }
     }
     renderOwnDrawing(in: context, isClipped: false)
   }
 
-  /// Draws what the view draws itself, over its background.
+  /// Draws the view's own drawing over its background.
   private func renderOwnDrawing(in context: GraphicsContext, isClipped: Bool) {
     if drawsNothing { return }
     context.saveState()
-    // Round corners cut off what the view itself draws too, as an image view's image.
+    // Rounded corners also clip the view's own drawing, such as an image view's image.
     if appearance.clipsToBounds, appearance.cornerRadius > 0, !isClipped {
       clipToBounds(context)
     } else if !drawsInsideBounds {
@@ -246,7 +248,7 @@ extension View {
     context.restoreState()
   }
 
-  /// Has the view draw itself, on a context that is the current one meanwhile.
+  /// Calls the view's drawing method, with the context as the current one.
   private func drawContent(_ rect: Rect, in context: GraphicsContext) {
     context.beginView()
     let writes = context.writeCount
@@ -256,17 +258,16 @@ extension View {
       ownDrawing.isGrouped = true
       GroupedDrawings.add()
     }
-    // An override that calls the base class as well has drawn something.
+    // An override that also calls the base class has drawn something.
     if hasPlainDrawing, context.writeCount != writes { hasPlainDrawing = false }
   }
 
-  /// What ``draw(_:)`` does in the base class.
+  /// Draws on the current context, as the base class's ``draw(_:)`` does.
   final func drawOnCurrentContext(_ rect: Rect) {
     if let context = GraphicsContext.current { draw(rect, in: context) }
   }
 
-  /// Draws content that is made for the size the view has, in the size that is seen. The two have
-  /// changed places already.
+  /// Draws content that is made for the view's size in the visible size. The two were exchanged before.
   private func drawContent(for motion: ViewMotion, in context: GraphicsContext) {
     let made = motion.geometry.bounds
     if made.isEmpty { return }
@@ -297,7 +298,8 @@ extension View {
     }
   }
 
-  /// Whether the view hides everything behind it in a rectangle of its superview.
+  /// Returns a Boolean value that indicates whether the view covers everything behind it in a rectangle of
+  /// its superview.
   private func covers(_ rect: Rect, _ context: GraphicsContext) -> Bool {
     guard let color = appearance.backgroundColor, motion == nil, !appearance.isHidden,
       appearance.alpha >= 1, geometry.isPlain, !overridesTraits, !hasLayerContent

@@ -1,19 +1,20 @@
-/// Pictures of views.
+/// Images of views.
 extension View {
-  /// A view that looks as this one does at present, with all in it, and stays so; nil for a view without
-  /// area.
+  /// Returns a view with an image of this view and its subviews in their current state, or `nil` if this view
+  /// has no area.
   ///
-  /// - Parameter afterUpdates: Whether layout that waits is done first.
+  /// - Parameter afterUpdates: A Boolean value that indicates whether pending layout is done first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// A view that looks as a part of this one does at present, and stays so; nil for a part without area.
+  /// Returns a view with an image of a part of this view in its current state, or `nil` if the part has no
+  /// area.
   ///
   /// - Parameters:
   ///   - rect: The part, in this view's own coordinates.
-  ///   - afterUpdates: Whether layout that waits is done first.
-  ///   - capInsets: The edges that keep their size when the snapshot gets another one, in points.
+  ///   - afterUpdates: A Boolean value that indicates whether pending layout is done first.
+  ///   - capInsets: The edges that keep their size when the snapshot is resized, in points.
   public func resizableSnapshotView(
     from rect: Rect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: EdgeInsets
   ) -> View? {
@@ -26,8 +27,8 @@ extension View {
     return view
   }
 
-  /// Draws the view as it looks at present, with all in it, over a rectangle of the current context; true
-  /// where there is one. Follows `UIView.drawHierarchy(in:afterScreenUpdates:)`.
+  /// Draws the view and its subviews in their current state in a rectangle of the current context. If there
+  /// is no context, returns `false`. Follows `UIView.drawHierarchy(in:afterScreenUpdates:)`.
   @discardableResult public func drawHierarchy(
     in rect: Rect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {
@@ -41,11 +42,12 @@ extension View {
     return true
   }
 
-  /// Draws the view, with its bounds' corner at the origin, in the theme's colours.
+  /// Draws the view in the theme's colors, with the corner of its bounds at the origin.
   ///
-  /// - Parameters: - context: What is drawn on. - isFresh: A Boolean value that indicates whether the
-  ///   caller draws all of it anew where that is needed: see
-  ///     ``GroupedDrawings``.
+  /// - Parameters:
+  ///   - context: The context to draw on.
+  ///   - isFresh: A Boolean value that indicates whether the caller draws everything again if that is needed:
+  ///     see ``GroupedDrawings``.
   func renderOnto(_ context: GraphicsContext, isFresh: Bool = false) {
     let (palette, traits) = (context.palette, context.traits)
     context.palette = theme.palette
@@ -63,7 +65,7 @@ extension View {
     context.beginView()
   }
 
-  /// What is seen of a part of the view, in its own coordinates.
+  /// Returns an image of a part of the view, in its own coordinates.
   func picture(of rect: Rect, scale: Double) -> Image {
     GroupedDrawings.draw {
       ImageRenderer(size: rect.size, scale: scale).image { context in
@@ -74,7 +76,7 @@ extension View {
   }
 }
 
-/// A view that shows a picture of another one.
+/// A view that shows an image of another one.
 final class SnapshotView: View {
   var image: Image?
 

@@ -1,18 +1,19 @@
 extension View {
-  /// How a view's tint colour is shown. Follows `UIView.TintAdjustmentMode`.
+  /// The modes of showing a view's tint color. Follows `UIView.TintAdjustmentMode`.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
+    /// The mode of the superview.
     case automatic
-    /// As it is.
+    /// The tint color is unchanged.
     case normal
-    /// As grey, for what is behind something that has the attention.
+    /// The tint color is shown as gray, for views behind a view that has the user's attention.
     case dimmed
   }
 
-  /// Whether a view was ever dimmed: until then nobody looks for it.
+  /// A Boolean value that indicates whether any view was ever dimmed. Before that, ancestors are not
+  /// searched.
   private static var someoneIsDimmed = false
 
-  /// Whether the tint colour is shown as grey.
+  /// A Boolean value that indicates whether the tint color is shown as gray.
   var isTintDimmed: Bool {
     guard Self.someoneIsDimmed else { return false }
     var view = self
@@ -30,7 +31,7 @@ extension View {
     if isTintDimmed != before { announceTintAdjustment() }
   }
 
-  /// Tells the view, and all in it that go by it, that the tint colour is another one.
+  /// Notifies the view and the descendants that inherit its mode of a changed tint color.
   private func announceTintAdjustment() {
     tintColorDidChange()
     for subview in subviews where subview.ownTintAdjustment == .automatic {

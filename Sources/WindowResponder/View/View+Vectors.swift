@@ -1,12 +1,12 @@
 import ResponderGraphics
 import ResponderSystem
 
-/// Views as files in which lines stay lines.
+/// Views as vector files.
 extension View {
-  /// The view with all in it as one page of PDF, as large as its bounds and in its own colours; layout that
-  /// waits is done first. Empty where there is not enough memory.
+  /// Returns the view and its subviews as a PDF document with one page, of the size of its bounds and in its
+  /// own colors. Pending layout is done first. If there is not enough memory, the array is empty.
   ///
-  /// Text can be searched and copied, and lines are crisp at every size; see ``PDFRenderer``.
+  /// Text can be searched and copied, and lines are sharp at every size. See ``PDFRenderer``.
   public func pdfData() -> [UInt8] {
     layoutIfNeeded()
     return GroupedDrawings.draw {
@@ -16,22 +16,22 @@ extension View {
     }
   }
 
-  /// Writes the view with all in it as one page of PDF; see ``pdfData()``.
+  /// Writes the view and its subviews as a PDF document with one page. See ``pdfData()``.
   ///
-  /// - Throws: ``FileError``; then the file is as it was.
+  /// - Throws: ``FileError``. The file is then unchanged.
   public func writePDF(to path: String) throws(FileError) { try writePDF(to: Pathname(path)) }
 
-  /// Writes the view as one page of PDF to a file whose name need not be UTF-8.
+  /// Writes the view as a PDF document with one page to a file whose name may be other than UTF-8.
   ///
-  /// - Throws: ``FileError``; then the file is as it was.
+  /// - Throws: ``FileError``. The file is then unchanged.
   public func writePDF(to path: Pathname) throws(FileError) {
     try SafeFile.writeDrawing(pdfData(), to: path)
   }
 
-  /// The view with all in it as a picture in SVG, as large as its bounds and in its own colours; layout that
-  /// waits is done first. Empty where there is not enough memory.
+  /// Returns the view and its subviews as an SVG image, of the size of its bounds and in its own colors.
+  /// Pending layout is done first. If there is not enough memory, the array is empty.
   ///
-  /// Letters become outlines; see ``SVGRenderer``.
+  /// Glyphs are converted to outlines. See ``SVGRenderer``.
   public func svgData() -> [UInt8] {
     layoutIfNeeded()
     return GroupedDrawings.draw {
@@ -39,14 +39,14 @@ extension View {
     }
   }
 
-  /// Writes the view with all in it as a picture in SVG; see ``svgData()``.
+  /// Writes the view and its subviews as an SVG image. See ``svgData()``.
   ///
-  /// - Throws: ``FileError``; then the file is as it was.
+  /// - Throws: ``FileError``. The file is then unchanged.
   public func writeSVG(to path: String) throws(FileError) { try writeSVG(to: Pathname(path)) }
 
-  /// Writes the view as a picture in SVG to a file whose name need not be UTF-8.
+  /// Writes the view as an SVG image to a file whose name may be other than UTF-8.
   ///
-  /// - Throws: ``FileError``; then the file is as it was.
+  /// - Throws: ``FileError``. The file is then unchanged.
   public func writeSVG(to path: Pathname) throws(FileError) {
     try SafeFile.writeDrawing(svgData(), to: path)
   }

@@ -1,129 +1,122 @@
-/// A rectangle on the screen that draws itself, gets touches, and holds other views.
+/// A rectangle on the screen that draws content, receives touches, and contains other views.
 ///
-/// A view has coordinates of its own, ``bounds``, in points with the origin at the top left, and a
-/// place in its superview: ``frame``, or ``center`` and ``transform``. Override
-/// ``draw(_:in:)`` to draw, ``layoutSubviews()`` to place subviews, and the touch methods of
-/// ``Responder`` to follow fingers.
+/// A view has its own coordinates, ``bounds``, in points with the origin at the top left. Its position in its
+/// superview is ``frame``, or ``center`` and ``transform``. Override ``draw(_:in:)`` to draw,
+/// ``layoutSubviews()`` to place subviews, and the touch methods of ``Responder`` to handle touches.
 ///
-///     final class Dot: View {
-///       override func draw(_ rect: Rect, in context: GraphicsContext) {
-///         context.setFillColor(tintColor)
-///         context.fill(Path(ovalIn: bounds))
-///       }
-///     }
+///     final class Dot: View { override func draw(_ rect: Rect, in context: GraphicsContext) {
+///     context.setFillColor(tintColor) context.fill(Path(ovalIn: bounds)) } }
 ///
-/// Changing a property redraws what it changes and no more. Follows `UIView`.
+/// Changing a property redraws only what it changes. Follows `UIView`.
 @preconcurrency @MainActor open class View: Responder, ViewCreating {
-  // What is read for every view that a finger or a frame passes by lies side by side in memory. It
-  // is used on the main actor alone, and never while it is being changed, so that no check at run
-  // time is needed.
+  // The properties that are read for every view in hit testing and drawing are next to each other in memory.
+  // They are used on the main actor only, and never during a change, so that no runtime check is needed.
 
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   @exclusivity(unchecked) public internal(set) final var subviews: [View] = []
   @exclusivity(unchecked) final var takesInteraction = true
-  /// The view or its controller says something of its traits.
+  /// A Boolean value that indicates whether the view or its controller overrides traits.
   @exclusivity(unchecked) final var overridesTraits = false
-  /// ``layoutSubviews()`` is to be called.
+  /// A Boolean value that indicates whether ``layoutSubviews()`` is called in the next layout.
   @exclusivity(unchecked) final var isLayoutPending = true
-  /// The same is true of a view further down.
+  /// A Boolean value that indicates whether a descendant waits for its layout.
   @exclusivity(unchecked) final var isLayoutPendingBelow = false
-  /// The facts that are known about ``draw(_:)``.
+  /// The known properties of ``draw(_:)``.
   @exclusivity(unchecked) final var ownDrawing = OwnDrawing()
   @exclusivity(unchecked) final var geometry = ViewGeometry()
   @exclusivity(unchecked) final var appearance = Appearance()
-  /// What of the view moves; nil while it rests.
+  /// The animations of the view, or `nil` if it is at rest.
   @exclusivity(unchecked) final var motion: ViewMotion?
 
-  // MARK: Making one
+  // MARK: Creation
 
-  /// Creates a view with a place in its future superview.
+  /// Creates a view with a frame.
   public init(frame: Rect = .zero) {
     super.init()
     geometry.frame = frame
     if Swift.type(of: self).layerClass != Layer.self { _ = layer }
   }
 
-  /// Creates a view without size. Follows `UIView.init(coder:)`, which UIKit's code calls in the
-  /// `required init?(coder: NSCoder)` that it has to write. No archives are read: the coder is not asked
-  /// for anything.
+  /// Creates a view without size. Follows `UIView.init(coder:)`, which UIKit code calls in its
+  /// `required init?(coder: NSCoder)`. Archives are not supported. The coder is ignored.
   public init?(coder: AnyObject) {
     super.init()
   }
 
   // MARK: Geometry
 
-  /// The view's bounding box in its superview, in points.
+  /// The frame of the view in its superview, in points.
   ///
-  /// With a ``transform`` that turns or stretches it is the box around the transformed bounds. Setting
-  /// it sets ``center`` to its middle and the size of ``bounds`` to what has that box: setting the frame
-  /// that a view has changes nothing where it is scaled or turned by quarters.
+  /// With a ``transform`` that rotates or scales, it is the box around the transformed bounds. Setting it
+  /// sets ``center`` to its center, and the size of ``bounds`` to the one that results in that box. Setting
+  /// the current frame changes nothing if the view is scaled or rotated by a multiple of 90°.
   open var frame: Rect {
     get { geometry.frame }
     set { updateGeometry { $0.frame = newValue } }
   }
 
-  /// The view's own coordinates, in points; the origin is how far the content is scrolled.
+  /// The bounds of the view in its own coordinates, in points. The origin is the content offset.
   open var bounds: Rect {
     get { geometry.bounds }
     set { updateGeometry { $0.bounds = newValue.standardized } }
   }
 
-  /// The middle of the view, in its superview's coordinates, in points.
+  /// The center of the view, in its superview's coordinates, in points.
   open var center: Point {
     get { geometry.center }
     set { updateGeometry { $0.center = newValue } }
   }
 
-  /// A transform around the middle of the view.
+  /// The transform around the center of the view.
   open var transform: Transform {
     get { geometry.transform }
     set { updateGeometry { $0.transform = newValue } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How much of the view and its subviews is to be seen, from 0 to 1. Below 0.01 it gets no touches.
+  /// The opacity of the view and its subviews, from 0 to 1. Below 0.01 the view receives no touches.
   open var alpha: Double {
     get { appearance.alpha }
     set { updateAppearance { $0.alpha = min(max(newValue, 0), 1) } }
   }
 
-  /// Whether the view and its subviews are not drawn and get no touches.
+  /// A Boolean value that indicates whether the view and its subviews are hidden. Hidden views receive no
+  /// touches.
   open var isHidden: Bool {
     get { appearance.isHidden }
     set { setHidden(newValue) }
   }
 
-  /// What the bounds are filled with; nil for nothing.
+  /// The background color, or `nil` if there is none.
   open var backgroundColor: Color? {
     get { appearance.backgroundColor }
     set { updateAppearance { $0.backgroundColor = newValue } }
   }
 
-  /// Whether subviews are cut off at the bounds (and at the rounded corners).
+  /// A Boolean value that indicates whether subviews are clipped to the bounds with their rounded corners.
   open var clipsToBounds: Bool {
     get { appearance.clipsToBounds }
     set { updateAppearance { $0.clipsToBounds = newValue } }
   }
 
-  /// What the view looks like beside its colour: corners, border, shadow, mask, and layers of its own. It
-  /// is made when it is first asked for.
+  /// The layer of the view, with its corners, border, shadow, mask and sublayers. Created on first access.
   open var layer: Layer { madeLayer ?? makeLayer() }
   @exclusivity(unchecked) final var madeLayer: Layer?
 
-  /// The kind of the view's layer: ``Layer``, unless a subclass says ``GradientLayer``, ``ShapeLayer`` or
-  /// ``TextLayer``. For a kind of the program's own override ``makeLayerOfKind()`` too.
+  /// The class of the view's layer. The default is ``Layer``. A subclass can return ``GradientLayer``,
+  /// ``ShapeLayer`` or ``TextLayer``. For a custom class, also override ``makeLayerOfKind()``.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Makes the view's layer. The base class makes one of ``layerClass``.
+  /// Creates the view's layer. The base class creates one of ``layerClass``.
   open class func makeLayerOfKind() -> Layer { makeLayerOfClass() }
 
-  /// Places the layer's own sublayers and the subviews: for a view whose ``layer`` was asked for. The base
+  /// Places the layer's sublayers and the subviews. Called for a view whose ``layer`` was accessed. The base
   /// class calls ``layoutSubviews()``. Follows `UIView.layoutSublayers(of:)`.
   open func layoutSublayers(of layer: Layer) { layoutViewsAndLayers(of: layer) }
 
-  /// What the view and all in it are cut off with: they are seen where that view draws, in their own
-  /// coordinates. It has no superview. Follows `UIView.mask`.
+  /// The mask of the view and its subviews. They are visible where the mask draws, in their own coordinates.
+  /// The mask has no superview. Follows `UIView.mask`.
   open var mask: View? {
     get { madeLayer?.ownMask?.view }
     set { setMask(newValue) }
@@ -131,9 +124,9 @@
 
   private var ownTintColor: Color?
 
-  /// The colour for what asks to be touched; the superview's, up to the theme's, until it is set.
+  /// The color of interactive elements. If it is not set, it is the superview's, up to the theme's.
   ///
-  /// Setting nil takes the superview's again.
+  /// Setting `nil` restores the superview's color.
   open var tintColor: Color! {
     get { isTintDimmed ? .neutral : brightTintColor }
     set {
@@ -142,68 +135,68 @@
     }
   }
 
-  /// Whether ``tintColor`` is what it is set to, or grey for all that is in the view; the superview's
-  /// until it is set. Reading it gives `.normal` or `.dimmed`. Follows `UIView.tintAdjustmentMode`.
+  /// The mode of showing ``tintColor``, unchanged or gray, for the view and its subviews. If it is not set,
+  /// it is the superview's. Reading it returns `.normal` or `.dimmed`. Follows `UIView.tintAdjustmentMode`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { isTintDimmed ? .dimmed : .normal }
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// The tint colour changed, here or further up. The base class draws the view again.
+  /// Called when the tint color of the view or an ancestor has changed. The base class redraws the view.
   open func tintColorDidChange() {
     setNeedsDisplay()
   }
 
-  /// The theme changed, from light to dark perhaps. The base class draws the view again.
+  /// Called when the theme has changed, for example from light to dark. The base class redraws the view.
   ///
-  /// Colours with a name, such as `Color.label`, need no handling: they are looked up when drawn.
+  /// Named colors, such as `Color.label`, need no handling. They are resolved when they are drawn.
   open func themeDidChange() {
     setNeedsDisplay()
   }
 
-  /// The colours, metrics and fonts to draw with: the window's, for the view's ``traitCollection``.
+  /// The colors, metrics and fonts of the view: those of the window, for the view's ``traitCollection``.
   open var theme: Theme { shownTheme }
 
-  /// Whether ``tintColor`` was set on this view itself.
+  /// A Boolean value that indicates whether ``tintColor`` was set on this view itself.
   var hasOwnTintColor: Bool { ownTintColor != nil }
-  /// The tint colour as it is where nothing dims it.
+  /// The tint color without dimming.
   final var brightTintColor: Color { ownTintColor ?? superview?.brightTintColor ?? .tint }
 
-  /// A Boolean value that indicates whether drawing that takes away of an opaque background leaves black.
-  /// True by default. Follows `UIView.isOpaque`.
+  /// A Boolean value that indicates whether areas of an opaque background that the drawing clears become
+  /// black. The default is `true`. Follows `UIView.isOpaque`.
   open var isOpaque: Bool {
     get { extrasBox?.extras.isOpaque ?? true }
     set { extras.isOpaque = newValue }
   }
 
-  /// How content is placed in bounds of another shape, for views that draw an image.
+  /// The placement of content in bounds of another size, for views that draw an image.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
-  /// The pointer's picture over this view; nil for the superview's.
+  /// The cursor of the pointer over this view, or `nil` for the superview's.
   open var cursor: Cursor? {
     didSet { if cursor != oldValue { host?.refreshCursor() } }
   }
 
-  /// The pointer's picture over a place of this view, in its own coordinates.
+  /// Returns the cursor at a point of this view, in its own coordinates.
   func cursor(at point: Point) -> Cursor? { cursor }
 
-  /// Device pixels per point where the view is shown.
+  /// The number of device pixels per point on the view's screen.
   open var contentScaleFactor: Double {
     host?.contentScaleFactor ?? ProgramContext.current.defaultScale
   }
 
-  /// ``contentScaleFactor`` changed: the window went to another monitor, or that has another scale. All
-  /// is drawn again anyway; the base class does nothing.
+  /// Called when ``contentScaleFactor`` has changed: the window moved to another screen, or the screen's
+  /// scale has changed. Everything is redrawn in any case. The base class does nothing.
   open func contentScaleFactorDidChange() {}
 
-  /// A number to find the view by, with ``viewWithTag(_:)``.
+  /// A number that identifies the view for ``viewWithTag(_:)``.
   open var tag = 0
 
-  // MARK: The tree
+  // MARK: Hierarchy
 
-  /// The view this one is in.
+  /// The superview.
   public final var superview: View? { link }
   final var link: View? {
     get { superviewLink.target }
@@ -211,31 +204,31 @@
   }
   @exclusivity(unchecked) private final var superviewLink = BackLink<View>()
 
-  /// The window the view is in.
+  /// The window that contains the view.
   open var window: Window? { ownWindow }
   final var ownWindow: Window? {
     get { windowLink.target }
     set { windowLink.target = newValue }
   }
   @exclusivity(unchecked) private final var windowLink = BackLink<Window>()
-  /// See ``remains``.
+  /// The storage of ``remains``.
   final var keptRemains: ViewRemains?
 
   /// The controller whose root view this is.
   final weak var viewController: ViewController?
 
-  /// Adds a view in front of the others, taking it from where it is.
+  /// Adds a view in front of the others. It is removed from its earlier superview.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
 
-  /// Adds a view at an index; 0 is behind all others.
+  /// Inserts a view at an index. The view at index 0 is behind all others.
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
 
-  /// Adds a view in front of one that is there.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Adds a view behind one that is there.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
@@ -246,46 +239,48 @@
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
 
-  /// Takes the view from its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// The view is about to get another superview, or none.
+  /// Called when the view is about to move to another superview, or to none.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// The view has another superview, or none.
+  /// Called when the view has moved to another superview, or to none.
   open func didMoveToSuperview() {}
-  /// The view is about to get into another window, or none.
+  /// Called when the view is about to move to another window, or to none.
   open func willMove(toWindow newWindow: Window?) {}
-  /// The view is in another window, or none.
+  /// Called when the view has moved to another window, or to none.
   open func didMoveToWindow() {}
-  /// A subview was added.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: View) {}
-  /// A subview is about to be removed.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: View) {}
 
   // MARK: Touches
 
-  /// Whether the view and its subviews get touches.
+  /// A Boolean value that indicates whether the view and its subviews receive touches. The default is `true`.
   open var isUserInteractionEnabled: Bool {
     get { takesInteraction }
     set { setTakesInteraction(newValue) }
   }
 
-  /// Whether the view gets more than one finger at a time.
+  /// A Boolean value that indicates whether the view receives more than one touch at a time. The default is
+  /// `false`.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view of the window gets touches while this one does, and the other way round.
+  /// A Boolean value that indicates whether no other view of the window receives touches at the same time as
+  /// this one. The default is `false`.
   open var isExclusiveTouch = false
 
-  /// The deepest and frontmost view that contains a point, in this view's own coordinates.
+  /// Returns the deepest and frontmost view that contains a point, in this view's own coordinates.
   ///
-  /// Hidden views, those that take no interaction and those below an ``alpha`` of 0.01 are passed by
-  /// with all they hold. Follows `UIView.hitTest(_:with:)`.
+  /// Views that are hidden, disable interaction, or have an ``alpha`` below 0.01 are skipped with their
+  /// subviews. Follows `UIView.hitTest(_:with:)`.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     findHitView(at: point, with: event)
   }
 
-  /// Whether a point, in this view's own coordinates, is inside: the minimum edges are, the maximum
-  /// edges are not.
+  /// Returns a Boolean value that indicates whether a point, in this view's own coordinates, is inside the
+  /// bounds. The minimum edges are inside, the maximum edges are not.
   open func point(inside point: Point, with event: Event?) -> Bool {
     let bounds = geometry.bounds
     return point.x >= bounds.origin.x && point.y >= bounds.origin.y
@@ -293,49 +288,51 @@
       && point.y < bounds.origin.y + bounds.size.height
   }
 
-  /// The recognizers that see this view's touches.
+  /// The gesture recognizers of this view, or `nil` if there are none.
   open var gestureRecognizers: [GestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(newValue ?? []) }
   }
   final var recognizers: [GestureRecognizer] = []
 
-  /// Whether a recognizer of this view, or one further up that would take a finger from this view, may
-  /// leave ``GestureRecognizer/State/possible``; with false it fails. The base class says yes.
+  /// Asks whether a recognizer may leave ``GestureRecognizer/State/possible``. It belongs to this view, or to
+  /// an ancestor and would take a touch from this view. If the result is `false`, the recognizer fails. The
+  /// base class returns `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// A wheel was turned over the view, or fingers move on a touchpad, and no recognizer took it. Gives
-  /// whether the view did; else its superview is asked.
+  /// Handles a wheel or a touchpad over the view that no recognizer has used. Returns `false` to let the
+  /// superview handle it.
   func handleScroll(_ event: Event) -> Bool { false }
 
-  /// The pointer moved over the view, or over one in it, to a place in window coordinates.
+  /// Called when the pointer has moved over the view or a subview, to a location in window coordinates.
   func pointerMoved(to location: Point) {}
 
   // MARK: Traits
 
-  /// What the view's place is like: light or dark, narrow or wide, and so on. What nobody overrides is the
-  /// window's; in no window it is the program's.
+  /// The traits of the view: light or dark, compact or regular, and others. Traits without overrides are
+  /// those of the window, or of the application if there is no window.
   open var traitCollection: TraitCollection { shownTraits }
 
-  /// The traits changed; they were these before. The base class does nothing.
+  /// Called when the traits have changed, with the earlier ones. The base class does nothing.
   ///
-  /// It is not called for the traits that a view begins with.
+  /// It is not called for the initial traits of a view.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The traits that the view and those in it have otherwise than what is around.
+  /// The overrides of traits for the view and its subviews.
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
     set { changeTraits { madeTraitState.overrides = newValue.values } }
   }
 
-  /// Light or dark for the view and those in it; ``UserInterfaceStyle/unspecified`` for what is around.
-  /// What is named in ``traitOverrides`` counts before it.
+  /// The user interface style of the view and its subviews, or ``UserInterfaceStyle/unspecified`` for the
+  /// inherited one. ``traitOverrides`` has priority over it.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitState?.style ?? .unspecified }
     set { changeTraits { madeTraitState.style = newValue } }
   }
 
-  /// What the view shows, by which it is mirrored in languages that are written from right to left, or not.
+  /// The semantic meaning of the view's content, which determines whether it is mirrored in right-to-left
+  /// languages.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { extrasBox?.extras.semanticContent ?? .unspecified }
     set {
@@ -345,8 +342,8 @@
     }
   }
 
-  /// Which way things follow one another in the view itself, by its ``semanticContentAttribute`` and the
-  /// direction around it.
+  /// The layout direction of the view itself, which follows from its ``semanticContentAttribute`` and the
+  /// inherited direction.
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { shownDirection }
 
   final var traitState: TraitState? {
@@ -358,27 +355,26 @@
 
   @exclusivity(unchecked) final var layout = ViewLayout()
 
-  /// Has ``layoutSubviews()`` called before the next frame, or before the next hit-test.
+  /// Schedules a call of ``layoutSubviews()`` before the next frame, or before the next hit test.
   open func setNeedsLayout() { markForLayout() }
 
-  /// Does at once what layout is waiting, from the highest view that waits down to all in this one.
+  /// Performs pending layout at once, from the highest ancestor that waits down to this view's subviews.
   open func layoutIfNeeded() { flushLayout() }
 
-  /// Resizes the view to what ``sizeThatFits(_:)`` gives for its present size, keeping the corner.
+  /// Resizes the view to the result of ``sizeThatFits(_:)`` for its current size. The top left corner stays.
   open func sizeToFit() { takeFittingSize() }
 
-  /// Places the subviews. Override it; call ``setNeedsLayout()`` to have it called. The base class puts
-  /// those that have constraints where these say.
+  /// Places the subviews. Override it to place them, and call ``setNeedsLayout()`` to schedule a call. The
+  /// base class places subviews with constraints.
   open func layoutSubviews() {
     if constraintBox != nil { applyConstraints() }
   }
 
-  /// The size that would suit the view, given a size to fit in; in points. The base class gives its
-  /// present size.
+  /// Returns the size that suits the view best within a size, in points. The base class returns the current
+  /// size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// The size that the view's content has by nature, in points; ``noIntrinsicMetric`` for a side
-  /// that has none.
+  /// The natural size of the view's content, in points, with ``noIntrinsicMetric`` for a side that has none.
   open var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
@@ -386,257 +382,265 @@
   /// The value of a side that the content does not determine.
   public static let noIntrinsicMetric = -1.0
 
-  /// Tells that ``intrinsicContentSize`` changed.
+  /// Notifies the layout of a change of ``intrinsicContentSize``.
   open func invalidateIntrinsicContentSize() {
     superview?.subviewSizeDidChange()
     if constraintBox != nil { constraintsSeeContent() }
   }
 
-  /// A subview asks for another size, or for room at all.
+  /// Called when a subview's preferred size, or its visibility, has changed.
   func subviewSizeDidChange() {
     setNeedsLayout()
     if arrangesByFrames { invalidateIntrinsicContentSize() }
   }
 
-  /// Whether the view places all its subviews by their frames, and asks for a size that depends on theirs.
+  /// A Boolean value that indicates whether the view places all its subviews by their frames, and has an
+  /// intrinsic size that depends on them.
   @exclusivity(unchecked) package final var arrangesByFrames = false
 
-  /// What of the safe area's insets counts for the subviews, in points.
+  /// The safe area's insets that apply to the subviews, in points.
   var safeAreaOfSubviews: EdgeInsets { layout.safeArea }
 
-  /// The insets changed that keep content clear of title bars and the like.
+  /// Called when the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The margins changed.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
   // MARK: Constraints
 
-  /// What constraints need to know of the view; nil for most.
+  /// The constraint data of the view, or `nil` for most views.
   final var constraintBox: ViewConstraints?
 
-  /// Whether the ``frame`` and the ``autoresizingMask`` say where the view is: true at the start. With
-  /// false its constraints do. Follows `UIView.translatesAutoresizingMaskIntoConstraints`.
+  /// A Boolean value that indicates whether ``frame`` and ``autoresizingMask`` determine the view's position.
+  /// The default is `true`. If it is `false`, its constraints determine it. Follows
+  /// `UIView.translatesAutoresizingMaskIntoConstraints`.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layout.translatesMask }
     set { setTranslatesMask(newValue) }
   }
 
-  /// The constraints that are kept here and count.
+  /// The active constraints that this view owns.
   open var constraints: [LayoutConstraint] { constraintBox?.held ?? [] }
-  /// Makes a constraint count whose items are this view or in it.
+  /// Activates a constraint between this view and its descendants.
   open func addConstraint(_ constraint: LayoutConstraint) { hold(constraint) }
-  /// Makes constraints count whose items are this view or in it.
+  /// Activates constraints between this view and its descendants.
   open func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { hold(constraint) }
   }
-  /// Has a constraint count no longer that is kept here.
+  /// Deactivates a constraint that this view owns.
   open func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
-  /// Has constraints count no longer that are kept here.
+  /// Deactivates constraints that this view owns.
   open func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { release(constraint) }
   }
 
-  /// Adds a guide, taking it from the view that it belongs to.
+  /// Adds a layout guide. It is removed from its earlier owner.
   open func addLayoutGuide(_ layoutGuide: LayoutGuide) { layoutGuide.owningView = self }
-  /// Removes a guide. Constraints that speak of it count no longer.
+  /// Removes a layout guide. Constraints that use it are deactivated.
   open func removeLayoutGuide(_ layoutGuide: LayoutGuide) {
     if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
-  /// The guides that were added.
+  /// The layout guides that were added.
   open var layoutGuides: [LayoutGuide] { constraintBox?.guides ?? [] }
-  /// The part of the view that title bars and the like leave free.
+  /// The layout guide of the safe area.
   open var safeAreaLayoutGuide: LayoutGuide { madeSafeAreaGuide }
-  /// The view without its ``layoutMargins``.
+  /// The layout guide of the bounds inside ``layoutMargins``.
   open var layoutMarginsGuide: LayoutGuide { madeMarginsGuide }
-  /// The part within the margins that is not wider than is read with ease.
+  /// The layout guide of the area inside the margins whose width is easy to read.
   open var readableContentGuide: LayoutGuide { madeReadableGuide }
-  /// The part at the bottom that a program's own keyboard covers, as an input view does: its top is the
-  /// safe area's bottom. A compositor's keyboard makes the window lower, and covers nothing.
+  /// The layout guide of the area at the bottom that the application's own keyboard covers, such as an input
+  /// view. Its top edge is the bottom of the safe area. A compositor's keyboard makes the window lower, and
+  /// covers nothing.
   open var keyboardLayoutGuide: KeyboardLayoutGuide { madeKeyboardGuide }
 
-  /// Whether the class needs constraints: then ``updateConstraints()`` is called once in any case.
+  /// A Boolean value that indicates whether the class needs constraints, so that ``updateConstraints()`` is
+  /// called at least once. The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Makes the constraints of the view what they have to be; called before layout, once for each
-  /// ``setNeedsUpdateConstraints()`` and when the view first has to do with a constraint. An override
-  /// calls `super` at its end.
+  /// Updates the constraints of the view. Called before layout, once for each
+  /// ``setNeedsUpdateConstraints()``, and when the view is first used by a constraint. An override calls
+  /// `super` at its end.
   open func updateConstraints() { layout.needsUpdate = false }
-  /// Has ``updateConstraints()`` called before the next layout.
+  /// Schedules a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
-  /// Whether ``updateConstraints()`` is to be called before the next layout.
+  /// Returns a Boolean value that indicates whether ``updateConstraints()`` is called before the next layout.
   open func needsUpdateConstraints() -> Bool { layout.needsUpdate }
-  /// Calls ``updateConstraints()`` at once for the view and those in it that wait for it.
+  /// Calls ``updateConstraints()`` at once for the view and the descendants that wait for it.
   open func updateConstraintsIfNeeded() {
     if !ConstraintUpdates.isEmpty { ConstraintUpdates.run(in: self) }
   }
 
-  /// How much the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its intrinsic size.
   open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     hugging(axis)
   }
-  /// Sets how much the view resists growing beyond its content.
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
   open func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) { setHugging(priority, axis) }
-  /// How much the view resists becoming smaller than its content.
+  /// Returns the priority with which the view resists becoming smaller than its intrinsic size.
   open func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority { resistance(axis) }
-  /// Sets how much the view resists becoming smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its intrinsic size.
   open func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) { setResistance(priority, axis) }
 
-  /// The size, in points, that the view's constraints and content lead to and that is nearest to a target.
+  /// Returns the size, in points, that follows from the view's constraints and content and is closest to a
+  /// target.
   open func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size, in points, that the view's constraints and content lead to and that is nearest to a target,
-  /// where the target counts as much as its priorities say.
+  /// Returns the size, in points, that follows from the view's constraints and content and is closest to a
+  /// target with given priorities.
   open func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-  /// A target of ``systemLayoutSizeFitting(_:)``: as small as can be.
+  /// A target of ``systemLayoutSizeFitting(_:)`` for the smallest possible size.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target of ``systemLayoutSizeFitting(_:)``: as large as can be.
+  /// A target of ``systemLayoutSizeFitting(_:)`` for the largest possible size.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
-  /// How far the frame goes beyond what constraints align, as for a shadow that is drawn, in points.
+  /// The insets of the alignment rectangle in the frame, for example for a shadow that is drawn, in points.
   open var alignmentRectInsets: EdgeInsets { .zero }
-  /// What constraints align, for a frame.
+  /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of a view, for what constraints align.
+  /// Returns the frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
-  /// The view whose first baseline counts as this one's: itself, unless overridden.
+  /// The view whose first baseline is used for this one. The default is the view itself.
   open var forFirstBaselineLayout: View { self }
-  /// The view whose last baseline counts as this one's: itself, unless overridden.
+  /// The view whose last baseline is used for this one. The default is the view itself.
   open var forLastBaselineLayout: View { self }
 
-  // MARK: For views that arrange or scroll
+  // MARK: Overrides of views that arrange or scroll
 
-  /// Whether the view puts a subview into its row by constraints of its own.
+  /// Returns a Boolean value that indicates whether the view arranges a subview with its own constraints.
   func arranges(_ view: View) -> Bool { false }
-  /// Whether the view puts subviews into a row by constraints of its own.
+  /// A Boolean value that indicates whether the view arranges subviews with its own constraints.
   var arrangesByConstraints: Bool { false }
-  /// Makes those constraints anew.
+  /// Creates those constraints again.
   func arrangeByConstraints() {}
-  /// Whether the view places all its subviews, also those that would have constraints do it.
+  /// A Boolean value that indicates whether the view places all its subviews, including those with
+  /// constraints.
   var placesSubviews: Bool { arrangesByFrames }
-  /// Whether edges of the view are those of what it scrolls, as seen from inside.
+  /// A Boolean value that indicates whether the view's edges are those of its scrolled content for
+  /// constraints of its subviews.
   var scrollsContent: Bool { false }
-  /// Whether the origin of the bounds moves.
+  /// A Boolean value that indicates whether the origin of the bounds can change.
   var movesContent: Bool { false }
-  /// The size of what it scrolls, in points.
+  /// The size of the scrolled content, in points.
   var scrolledSize: Size { bounds.size }
-  /// Constraints say how large what it scrolls is.
+  /// Sets the size of the scrolled content, which constraints determine.
   func takeScrolledSize(_ size: Size) {}
 
   // MARK: Drawing
 
-  /// Draws the view's own content, in its own coordinates; subviews are drawn over it.
+  /// Draws the view's own content, in its own coordinates. Subviews are drawn over it.
   ///
-  /// `rect` is always the whole of ``bounds``, and a frame calls this once at most. Only what has to be
-  /// drawn again is changed: the context is cut off at that, and
-  /// ``GraphicsContext/clipBounds`` is the box around it, for those who want to save work. The context
-  /// is saved before and restored after. The base class draws nothing.
+  /// `rect` is always the whole ``bounds``, and the method is called at most once a frame. The context is
+  /// clipped to the area that needs display. ``GraphicsContext/clipBounds`` is the box around it, which an
+  /// override can use to save work. The context's state is saved before the call and restored after it. The
+  /// base class draws nothing.
   open func draw(_ rect: Rect, in context: GraphicsContext) { hasPlainDrawing = true }
 
-  /// Draws the view's own content on ``GraphicsContext/current``: ``draw(_:in:)`` for code that is not
-  /// handed a context. The base class, and each view of the library, calls ``draw(_:in:)``; who overrides
-  /// both and wants both calls `super`. Follows `UIView.draw(_:)`.
+  /// Draws the view's own content on ``GraphicsContext/current``: the alternative to ``draw(_:in:)`` for code
+  /// that does not receive a context. The base class, and each view of the library, calls ``draw(_:in:)``. An
+  /// override of both methods that needs both calls `super`. Follows `UIView.draw(_:)`.
   open func draw(_ rect: Rect) { drawOnCurrentContext(rect) }
 
-  /// Has the whole view drawn again, with the next frame.
+  /// Redraws the whole view in the next frame.
   open func setNeedsDisplay() { invalidate(bounds) }
 
-  /// Has a part of the view, in its own coordinates, drawn again with the next frame.
+  /// Redraws a part of the view, in its own coordinates, in the next frame.
   open func setNeedsDisplay(_ rect: Rect) { invalidate(rect.intersection(bounds)) }
 
   // MARK: Focus
 
-  /// Whether the Tab key stops here. Follows `UIFocusItem.canBecomeFocused`.
+  /// A Boolean value that indicates whether Tab stops at the view. The default is `false`. Follows
+  /// `UIFocusItem.canBecomeFocused`.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether keys come here because the Tab key stopped here.
+  /// A Boolean value that indicates whether the view has the focus.
   open var isFocused: Bool { host?.focusHost.focusedView === self }
 
-  /// The Tab key stopped here, or went on. The base class draws the view again.
+  /// Called when the view has received or lost the focus. The base class redraws the view.
   open func focusDidChange() { setNeedsDisplay() }
 
-  /// The group that the view and those in it are in; nil for the superview's.
+  /// The focus group of the view and its subviews, or `nil` for the superview's.
   ///
-  /// The Tab key stops at one view of a group, and the arrow keys go on from there to the others. Follows
+  /// Tab stops at one view of a group, and the arrow keys move the focus from there to the others. Follows
   /// `UIFocusEnvironment.focusGroupIdentifier`.
   open var focusGroupIdentifier: String? {
     get { extrasBox?.extras.focusGroup }
     set { extras.focusGroup = newValue }
   }
 
-  /// Whether the Tab key stops at this view of its group rather than at another.
+  /// The priority of the view in its focus group. Tab stops at the view with the highest one.
   open var focusGroupPriority: FocusGroupPriority {
     get { extrasBox?.extras.focusGroupPriority ?? .ignored }
     set { extras.focusGroupPriority = newValue }
   }
 
-  /// Whether the focus may go where the context says, from or to this view or one in it; true until
-  /// overridden.
+  /// Returns a Boolean value that indicates whether a focus update is permitted that concerns this view or a
+  /// descendant. The default is `true`.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
-  /// The focus went from or to this view or one in it. The base class does nothing.
+  /// Called after a focus update that concerns this view or a descendant. The base class does nothing.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
 
   // MARK: Responder
 
-  /// The arrow keys move the focus in the view's group; all else goes on.
+  /// Moves the focus in the view's group with the arrow keys. Other keys go to the next responder.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !moveFocusInGroup(for: presses) { super.pressesBegan(presses, with: event) }
   }
 
-  /// The controller whose root view this is, else the superview.
+  /// The controller whose root view this is, or the superview.
   open override var next: Responder? { viewController ?? superview }
 
   override var firstResponderHost: (any FirstResponderHost)? { host?.focusHost }
 
   // MARK: State
 
-  /// The name by which the view's state is kept, from one run of the program to the next; nil, as at first,
-  /// for not at all. It is kept while the view lies in the view of a controller whose state is kept, and has
-  /// to be another one than that of each other view there. See <doc:RestoringState>. Follows
-  /// `UIView.restorationIdentifier`.
+  /// The identifier under which the view's state is saved for the next run of the program. If it is `nil`,
+  /// which is the default, the state is not saved. It is saved if the view is in the view of a controller
+  /// whose state is saved. It has to differ from those of all other views there. See <doc:RestoringState>.
+  /// Follows `UIView.restorationIdentifier`.
   open var restorationIdentifier: String? {
     get { extrasBox?.extras.restorationIdentifier }
     set { if newValue != nil || extrasBox != nil { extras.restorationIdentifier = newValue } }
   }
 
-  /// Writes down what the view is to have when the program comes back. An override calls `super`. The base
-  /// class writes nothing. Follows `UIView.encodeRestorableState(with:)`.
+  /// Encodes the state of the view that is restored in the next run. An override calls `super`. The base
+  /// class encodes nothing. Follows `UIView.encodeRestorableState(with:)`.
   open func encodeRestorableState(with coder: Coder) {}
 
-  /// Takes back what ``encodeRestorableState(with:)`` wrote. An override calls `super`.
+  /// Decodes the state that ``encodeRestorableState(with:)`` has encoded. An override calls `super`.
   open func decodeRestorableState(with coder: Coder) {}
 
-  /// All controllers and views have their state again. The base class does nothing.
+  /// Called when all controllers and views have their state again. The base class does nothing.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Interactions
 
-  /// What was added to the view to be done with it, such as a context menu.
+  /// The interactions that were added to the view, such as a context menu.
   open var interactions: [any Interaction] {
     get { addedInteractions }
     set { replaceInteractions(newValue) }
   }
 
-  /// Adds something to be done with the view, taking it from where it is.
+  /// Adds an interaction to the view. It is removed from its earlier view.
   open func addInteraction(_ interaction: any Interaction) { add(interaction) }
 
-  /// Takes back what ``addInteraction(_:)`` did.
+  /// Removes an interaction from the view.
   open func removeInteraction(_ interaction: any Interaction) { remove(interaction) }
 
   final var addedInteractions: [any Interaction] {
@@ -646,16 +650,16 @@
 
   // MARK: Tool tip
 
-  /// What is read beside the view when the pointer rests on it or a finger stays on it; nil for nothing.
-  /// A ``ToolTipInteraction`` shows it. Follows `UIControl.toolTip`.
+  /// The text of the tool tip, which appears when the pointer rests on the view or a touch stays on it, or
+  /// `nil` if there is none. A ``ToolTipInteraction`` shows it. Follows `UIControl.toolTip`.
   open var toolTip: String? {
     get { toolTips.shownToolTip }
     set { toolTips.shownToolTip = newValue }
   }
 
-  // MARK: What few views have
+  // MARK: Rarely used properties
 
-  /// What ``tintAdjustmentMode`` was set to.
+  /// The value to which ``tintAdjustmentMode`` was set.
   final var ownTintAdjustment: TintAdjustmentMode {
     get { extrasBox?.extras.tintAdjustment ?? .automatic }
     set { extras.tintAdjustment = newValue }
@@ -798,44 +802,48 @@
   /// The view was left. The base class does nothing.
   open func accessibilityElementDidLoseFocus() {}
 
-  // MARK: For the library's own controls
+  // MARK: Overrides of the library's controls
 
-  /// How far the first line of text has its baseline below the top for a size, in points.
+  /// Returns the distance of the first line's baseline from the top for a size, in points, or `nil` if there
+  /// is no text.
   func baselineFromTop(for size: Size) -> Double? {
     (self as? any BaselineView)?.baselineFromTop(forHeight: size.height)
   }
 
-  /// How far the last line of text has its baseline below the top for a size, in points; the first
-  /// line's where there is but one.
+  /// Returns the distance of the last line's baseline from the top for a size, in points. With one line, it
+  /// is the first line's.
   func lastBaselineFromTop(for size: Size) -> Double? { baselineFromTop(for: size) }
 
-  /// How what ``draw(_:in:)`` draws follows bounds whose size is on its way to another: stretched,
-  /// or in its own size at one side. `redraw` draws it anew for each size.
+  /// The way in which the drawing of ``draw(_:in:)`` follows an animation of the bounds' size: scaled, or in
+  /// its own size at one side. With `redraw`, it is drawn again for each size.
   var motionContentMode: ContentMode { contentMode }
 
-  /// Whether ``draw(_:in:)`` keeps to the bounds by itself, so that no clip is needed.
+  /// A Boolean value that indicates whether ``draw(_:in:)`` draws only inside the bounds, so that no clipping
+  /// is needed.
   var drawsInsideBounds: Bool { false }
 
-  /// Whether all that the view shows goes along when its bounds get another origin, so that pixels
-  /// may be moved instead of drawn: what ``draw(_:in:)`` draws must depend on nothing else of the
-  /// bounds.
+  /// A Boolean value that indicates whether all content moves with the origin of the bounds, so that pixels
+  /// can be moved instead of drawn. The drawing of ``draw(_:in:)`` must not depend on the bounds in another
+  /// way.
   var contentScrollsWithBounds: Bool { drawsNothing }
 
-  /// The box around all that the view and those in it paint, in own coordinates.
+  /// The box around everything that the view and its subviews paint, in the view's own coordinates.
   var paintedBounds: Rect { boundsWithOverflow }
 
-  /// Whether the view shows its background and its subviews, and nothing by ``draw(_:in:)``.
+  /// A Boolean value that indicates whether the view shows only its background and its subviews, and draws
+  /// nothing in ``draw(_:in:)``.
   var drawsNothing: Bool { Swift.type(of: self) == View.self }
 
-  /// Whether drawing the view, without its subviews, takes no longer than a background or a text does.
+  /// A Boolean value that indicates whether drawing the view, without its subviews, takes no longer than a
+  /// background or a text.
   var isCheapToDraw: Bool {
     (drawsNothing || hasPlainDrawing) && appearance.alpha >= 1
       && appearance.shadow?.isVisible != true && !hasLayerContent
   }
 
-  /// The view, or one above it, is about to leave its window, or was hidden.
+  /// Called when the view or an ancestor is about to leave its window, or was hidden.
   func interactionWillEnd() {}
 
-  /// The pointer came over the view, with no button down, or left it.
+  /// Called when the pointer has entered or left the view, with no button down.
   func pointerDidChange() {}
 }

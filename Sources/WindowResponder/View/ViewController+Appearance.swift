@@ -1,17 +1,18 @@
-/// Coming and going.
+/// The appearance and disappearance of controllers.
 ///
-/// A child follows its container, whatever that is at when the child or its view comes to it or leaves
-/// it. A controller without a container follows its view, which gets into windows and out of them. A
-/// presentation, or an exchange of two children, holds the controllers that it tells itself.
+/// A child follows the appearance state of its container from the time at which the child or its view is
+/// added to it until it is removed. A controller without a container follows its view as that is added to
+/// windows and removed from them. A presentation, or a transition between two children, suspends this and
+/// notifies the controllers itself.
 extension ViewController {
   // MARK: Single steps
 
-  /// The view is about to appear or to disappear; the children hear too.
+  /// Begins the appearance or disappearance of the view, and of the children's views.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     become(isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
-  /// The view is in its place and has its size.
+  /// Notes that the view has its position and its size.
   func tellIsAppearing() {
     guard appearanceState == .appearing, !hasToldIsAppearing else { return }
     hasToldIsAppearing = true
@@ -19,7 +20,7 @@ extension ViewController {
     bringChildrenAlong()
   }
 
-  /// The view has appeared or disappeared.
+  /// Ends the appearance or disappearance of the view.
   func endAppearance() {
     if appearanceState == .disappearing { return become(.disappeared) }
     guard appearanceState == .appearing else { return }
@@ -27,7 +28,7 @@ extension ViewController {
     if appearanceState == .appearing { become(.appeared) }
   }
 
-  /// Makes a step and tells of it, where it leads on from where the view is; the children hear too.
+  /// Changes the state if it follows from the current one, and notifies the controller and its children.
   private func become(_ new: AppearanceState, animated: Bool? = nil) {
     guard appearanceState.next(towards: new) == new else { return }
     appearanceState = new
@@ -50,17 +51,17 @@ extension ViewController {
 
   // MARK: Following
 
-  /// Has the children follow. What the calls have changed meanwhile counts.
+  /// Updates the children. Changes that their handlers make are included.
   private func bringChildrenAlong() {
     for child in children where child.parent === self { child.followAppearance() }
   }
 
-  /// Goes step by step to where the controller has to be now, and tells every step.
+  /// Changes the state step by step to the wanted one, with a notification of every step.
   func followAppearance() {
     while appearanceHolds == 0, let target = wantedAppearance, makeStep(to: target) {}
   }
 
-  /// Where the controller has to be; nil where its container tells it by itself.
+  /// The wanted state, or `nil` if the container notifies the controller itself.
   private var wantedAppearance: AppearanceState? {
     guard let view = viewIfLoaded else { return .disappeared }
     if let parent {
@@ -72,7 +73,7 @@ extension ViewController {
     return view.window?.isOnScreen ?? false ? .appeared : .disappeared
   }
 
-  /// Makes the next step. Tells whether there was one.
+  /// Makes the next step. Returns a Boolean value that indicates whether there was one.
   private func makeStep(to target: AppearanceState) -> Bool {
     guard let next = appearanceState.next(towards: target) else {
       return tellIsAppearing(to: target)
@@ -81,13 +82,13 @@ extension ViewController {
       endAppearance()
     } else {
       become(next, animated: next == target && isParentAnimated)
-      // Its container goes already: it came all the same.
+      // The container is disappearing already. The child appears and disappears all the same.
       if next == .appearing, target == .disappearing { endAppearance() }
     }
     return true
   }
 
-  /// Follows a container that has its place and its size.
+  /// Notes the appearance of a child whose container has its position and size.
   private func tellIsAppearing(to target: AppearanceState) -> Bool {
     guard appearanceState == .appearing, target == .appearing, !hasToldIsAppearing,
       parent?.hasToldIsAppearing ?? false
@@ -100,7 +101,8 @@ extension ViewController {
 
   // MARK: The view
 
-  /// The view is about to get into a window that is shown, or out of one, with all in a view.
+  /// Called when the view is about to be added to a visible window, or removed from one, together with an
+  /// ancestor.
   func viewWillMove(onScreen: Bool, with root: View) {
     guard appearanceHolds == 0 else { return }
     var isAnimated = false
@@ -108,7 +110,7 @@ extension ViewController {
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
       let place = parent.viewIfLoaded
       if let place, place.isDescendant(of: root), viewIfLoaded?.isDescendant(of: place) ?? false {
-        // The container moves too, and has been told.
+        // The container moves too, and was notified.
         return followAppearance()
       }
       if onScreen, parent.appearanceState == .disappeared { return }
@@ -117,12 +119,12 @@ extension ViewController {
     beginAppearance(onScreen, animated: isAnimated)
   }
 
-  /// The view is in a window that is shown, or in none.
+  /// Called when the view was added to a visible window, or removed from one.
   func viewDidMove(onScreen: Bool) {
     if onScreen, appearanceHolds == 0, appearanceState == .appearing,
       wantedAppearance == .disappearing
     {
-      // It came into a container that goes already.
+      // The view was added to a container that is disappearing already.
       endAppearance()
     }
     followAppearance()
@@ -138,7 +140,7 @@ extension ViewController {
     child.willMove(toParent: self)
     children.append(child)
     let oldTraits = child.shownTraits
-    // What another parent said counts no longer.
+    // The overrides of the earlier parent do not apply any more.
     child.traitState?.fromParent = nil
     child.parent = self
     child.parentTraitsDidChange(from: oldTraits)
@@ -154,11 +156,12 @@ extension ViewController {
     viewIfLoaded?.updateTraitFlag()
     didMove(toParent: nil)
     transitionFlags.subtract([.movingFromParent, .movingToParent])
-    // Its container would have told it the end. One that disappears is told by its view, which goes.
+    // The container would have ended the appearance. The removal of a view ends a disappearance.
     if appearanceState == .appearing { followAppearance() }
   }
 
-  /// What ``transition(from:to:duration:options:animations:completion:)`` does in the base class.
+  /// Performs a transition, as the base class's
+  /// ``transition(from:to:duration:options:animations:completion:)`` does.
   func exchange(
     _ old: ViewController, _ new: ViewController, _ duration: Double,
     _ options: View.AnimationOptions, _ animations: (() -> Void)?,
@@ -210,7 +213,7 @@ extension ViewController {
         withDuration: duration, options: options, animations: { animations?() },
         completion: finish)
     }
-    // The new view is seen at the end of the transition, and not before.
+    // The new view is visible at the end of the transition, but not before it.
     newView.isHidden = true
     View.transition(
       with: parentView, duration: duration, options: options,
@@ -227,9 +230,9 @@ extension ViewController {
 }
 
 extension ViewController.AppearanceState {
-  /// The next step on the way to another state; nil for the same, and where there is nothing to do.
-  /// What came is told so before it goes: nothing leads from disappeared to disappearing but by way of
-  /// appearing.
+  /// Returns the next state on the way to another one, or `nil` if there is none. A view that has appeared is
+  /// notified of that before it disappears. Therefore there is no step from `disappeared` to `disappearing`
+  /// without `appearing`.
   fileprivate func next(towards target: Self) -> Self? {
     let isGoing = target == .disappearing || target == .disappeared
     switch self {

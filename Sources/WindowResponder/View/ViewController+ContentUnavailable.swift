@@ -1,26 +1,26 @@
-/// What is known when a controller says what is shown in place of content. Follows
+/// The state with which a controller updates the view that replaces unavailable content. Follows
 /// `UIContentUnavailableConfigurationState`.
 public struct ContentUnavailableConfigurationState {
   /// The traits of the controller.
   public var traitCollection: TraitCollection
-  /// What is typed into the search of the controller's navigation item; nil where there is none.
+  /// The text in the search of the controller's navigation item, or `nil` if there is no search.
   public var searchText: String?
-  /// Values of the program's own, by the names of their keys.
+  /// The application's own values, by the names of their keys.
   package var custom: [String: AnyHashable] = [:]
 
-  /// Creates the state of a controller that nothing is searched in.
+  /// Creates a state without a search text.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }
 
 extension ViewController {
-  /// The state that ``updateContentUnavailableConfiguration(using:)`` is asked with.
+  /// The state that ``updateContentUnavailableConfiguration(using:)`` receives.
   public final var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
     var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = items.searchedText
     return state
   }
 
-  /// Asks ``updateContentUnavailableConfiguration(using:)`` where that is to be asked.
+  /// Calls ``updateContentUnavailableConfiguration(using:)`` if an update is needed.
   final func updateContentUnavailableIfNeeded() {
     guard needsContentUnavailableUpdate else { return }
     needsContentUnavailableUpdate = false

@@ -1,6 +1,6 @@
 extension ViewController {
-  /// The size that a view is made with, since it has no place yet: that of the window it is for, or of
-  /// the screen where there is none; in points.
+  /// The initial size of the view, in points: that of the window for which it is loaded, or of the screen if
+  /// there is no window.
   package var loadingSize: Size {
     if let window = loadingWindow, !window.bounds.isEmpty {
       return window.host?.roomForRootView.size ?? window.bounds.size
@@ -8,10 +8,10 @@ extension ViewController {
     return ProgramContext.current.display?.outputs.first?.frame.size ?? Self.screenlessSize
   }
 
-  /// The size where there is not even a screen, in points: the default size of a window.
+  /// The size without a screen, in points: the default size of a window.
   private static let screenlessSize = Size(width: 640, height: 480)
 
-  /// The window that the controller's view will probably be in; nil where nothing tells.
+  /// The window that will probably contain the controller's view, or `nil` if it is not known.
   private var loadingWindow: Window? {
     var current: ViewController? = self
     while let controller = current {

@@ -1,17 +1,13 @@
-/// A responder that keeps a view, loads it when it is first asked for, and hears when it comes and
-/// goes. Follows `UIViewController`.
+/// A responder that manages a view. It loads the view on first access and is notified when the view appears
+/// and disappears. Follows `UIViewController`.
 ///
-///     final class Counter: ViewController {
-///       override func viewDidLoad() {
-///         super.viewDidLoad()
-///         view.addSubview(label)
-///       }
-///     }
+///     final class Counter: ViewController { override func viewDidLoad() { super.viewDidLoad()
+///     view.addSubview(label) } }
 @preconcurrency @MainActor
 open class ViewController: Responder, ControllerCreating,
   ContentContainer
 {
-  /// A name for people, as for a tab or a title bar.
+  /// A title that the user sees, as in a tab or a title bar.
   open var title: String? {
     didSet { items.titleDidChange(from: oldValue) }
   }
@@ -19,9 +15,9 @@ open class ViewController: Responder, ControllerCreating,
   private var loadedView: View?
   private var isLoading = false
 
-  /// Creates a controller; its view is made when it is first asked for.
+  /// Creates a controller. Its view is loaded on first access.
   ///
-  /// Views come from code: name and bundle are remembered, and nothing is loaded from there. Follows
+  /// Views are created in code. Name and bundle are stored, and nothing is loaded from them. Follows
   /// `UIViewController.init(nibName:bundle:)`.
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil) {
     nibName = nibNameOrNil
@@ -29,20 +25,20 @@ open class ViewController: Responder, ControllerCreating,
     super.init()
   }
 
-  /// Creates a controller. No archives are read: the coder is not asked for anything. Follows
+  /// Creates a controller. Archives are not supported. The coder is ignored. Follows
   /// `UIViewController.init(coder:)`.
   public init?(coder: AnyObject) {
     super.init()
   }
 
-  /// The name that the controller was created with.
+  /// The name with which the controller was created.
   public private(set) final var nibName: String?
-  /// The bundle that the controller was created with.
+  /// The bundle with which the controller was created.
   public private(set) final var nibBundle: ResourceBundle?
 
   // MARK: The view
 
-  /// The controller's view. Asking for it the first time loads it.
+  /// The controller's view. It is loaded on first access.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -59,13 +55,13 @@ open class ViewController: Responder, ControllerCreating,
     }
   }
 
-  /// The controller's view; nil while it has not been loaded.
+  /// The controller's view, or `nil` if it was not loaded.
   open var viewIfLoaded: View? { loadedView }
 
-  /// Whether the view has been made.
+  /// A Boolean value that indicates whether the view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view where that has not happened.
+  /// Loads the view if it was not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil, !isLoading else { return }
     isLoading = true
@@ -76,113 +72,112 @@ open class ViewController: Responder, ControllerCreating,
     viewDidLoad()
   }
 
-  /// Makes the view and sets ``view``. The base class makes a plain one, as large as the window, or as
-  /// the screen where there is none yet: it gets its own place and size later. Do not call `super` from an
-  /// override that sets its own.
+  /// Creates the view and sets ``view``. The base class creates a plain view of the window's size, or of the
+  /// screen's if there is no window. The final position and size are set later. An override that sets its own
+  /// view does not call `super`.
   open func loadView() {
     let plain = View(frame: Rect(origin: .zero, size: loadingSize))
     plain.backgroundColor = .systemGroupedBackground
     view = plain
   }
 
-  /// The view has been made.
+  /// Called when the view was loaded.
   open func viewDidLoad() {}
 
-  // MARK: Coming and going
+  // MARK: Appearance and disappearance
 
-  /// The view is about to be shown.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in a window and has its size; between ``viewWillAppear(_:)`` and
-  /// ``viewDidAppear(_:)``.
+  /// Called between ``viewWillAppear(_:)`` and ``viewDidAppear(_:)``, when the view is in a window and has
+  /// its size.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view is shown.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to be shown no longer.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view is shown no longer.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Makes the constraints of the controller's view what they have to be; called before layout, in place
-  /// of the view's `updateConstraints()`, which the base class calls. An override calls `super` at its
-  /// end.
+  /// Updates the constraints of the controller's view. Called before layout, instead of the view's
+  /// `updateConstraints()`, which the base class calls. An override calls `super` at its end.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
-  /// Says what is shown in place of content, as a table's where it has no rows: an override sets
-  /// `contentUnavailableConfiguration`. Asked before the first layout, and before the next one after
-  /// ``setNeedsUpdateContentUnavailableConfiguration()``. Does nothing unless overridden.
+  /// Updates the view that replaces unavailable content, such as that of a table without rows. An override
+  /// sets `contentUnavailableConfiguration`. Called before the first layout, and before the next one after
+  /// ``setNeedsUpdateContentUnavailableConfiguration()``. The base class does nothing.
   open func updateContentUnavailableConfiguration(
     using state: ContentUnavailableConfigurationState
   ) {}
-  /// Asks ``updateContentUnavailableConfiguration(using:)`` again, before the next layout.
+  /// Schedules a call of ``updateContentUnavailableConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     needsContentUnavailableUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
   final var needsContentUnavailableUpdate = true
 
-  /// What bars and the like cover at the top of the view, for constraints. UIKit's older way to say
+  /// The layout guide of the area at the top of the view that bars cover. It is UIKit's older form of
   /// `view.safeAreaLayoutGuide`.
   open var topLayoutGuide: LayoutGuide { view.madeTopGuide }
-  /// What bars and the like cover at the bottom of the view, for constraints. UIKit's older way to say
+  /// The layout guide of the area at the bottom of the view that bars cover. It is UIKit's older form of
   /// `view.safeAreaLayoutGuide`.
   open var bottomLayoutGuide: LayoutGuide { view.madeBottomGuide }
 
-  /// UIKit's older word for a scroll view's ``ScrollView/contentInsetAdjustmentBehavior``, which counts here.
-  /// Kept, and changes nothing.
+  /// UIKit's older form of a scroll view's ``ScrollView/contentInsetAdjustmentBehavior``, which applies here.
+  /// The value is stored without effect.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether what is presented over this context may say how itself. Kept, and changes nothing: what is
-  /// presented always says it.
+  /// A Boolean value that indicates whether the transition style of this context is used for presentations.
+  /// It is stored without effect, because the presented controller's style is always used.
   open var providesPresentationContextTransitionStyle = false
 
-  /// The view's subviews are about to be laid out.
+  /// Called when the view's subviews are about to be laid out.
   open func viewWillLayoutSubviews() {}
-  /// The view's subviews have been laid out.
+  /// Called when the view's subviews were laid out.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether the controller is about to be presented, or just was: true from `viewWillAppear` to
+  /// A Boolean value that indicates whether the controller is being presented, from `viewWillAppear` to
   /// `viewDidAppear`.
   open var isBeingPresented: Bool { transitionFlags.contains(.presented) }
-  /// Whether the controller is about to be dismissed, or just was: true from `viewWillDisappear` to
+  /// A Boolean value that indicates whether the controller is being dismissed, from `viewWillDisappear` to
   /// `viewDidDisappear`.
   open var isBeingDismissed: Bool { transitionFlags.contains(.dismissed) }
-  /// Whether the view appears because the controller was added to a parent: true from
-  /// `viewWillAppear` to `viewDidAppear`.
+  /// A Boolean value that indicates whether the view appears because the controller was added to a parent,
+  /// from `viewWillAppear` to `viewDidAppear`.
   open var isMovingToParent: Bool { transitionFlags.contains(.movingToParent) }
-  /// Whether the view disappears because the controller is about to leave its parent: true from
-  /// `viewWillDisappear` to `viewDidDisappear`.
+  /// A Boolean value that indicates whether the view disappears because the controller is being removed from
+  /// its parent, from `viewWillDisappear` to `viewDidDisappear`.
   open var isMovingFromParent: Bool { transitionFlags.contains(.movingFromParent) }
 
-  /// Whether children hear of appearing and disappearing when this controller does, or when their
-  /// views come and go; true until overridden. With false, call
-  /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the children.
+  /// A Boolean value that indicates whether the appearance methods of children are called automatically, when
+  /// this controller's are or their views are added and removed. The default is `true`. If it is `false`,
+  /// call ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its view is about to appear or to disappear. To be called by a container that
-  /// does not forward by itself.
+  /// Notifies a child that its view is about to appear or disappear. Call it in a container that does not
+  /// forward automatically.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
-  /// Tells a child that its view has appeared or disappeared.
+  /// Notifies a child that its view has appeared or disappeared.
   public final func endAppearanceTransition() { endAppearance() }
 
-  /// The view's ``View/safeAreaInsets`` changed.
+  /// Called when the view's ``View/safeAreaInsets`` have changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The view's ``View/layoutMargins`` changed.
+  /// Called when the view's ``View/layoutMargins`` have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Unsafe distances that the controller adds for its own bars, in points.
+  /// The insets that the controller adds to the safe area for its own bars, in points.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
-  /// What the controller's view keeps free at least, in points: 16 at the sides, or 20 where the window is
-  /// wide; without the safe area. Follows `UIViewController.systemMinimumLayoutMargins`.
+  /// The minimum margins of the controller's view, in points, without the safe area. At the sides they are
+  /// 16, or 20 in a wide window. Follows `UIViewController.systemMinimumLayoutMargins`.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let side = traitCollection.horizontalSizeClass == .regular ? 20.0 : 16
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are ``systemMinimumLayoutMargins`` at least. Follows
-  /// `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
+  /// A Boolean value that indicates whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  /// The default is `true`. Follows `UIViewController.viewRespectsSystemMinimumLayoutMargins`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue {
@@ -191,83 +186,84 @@ open class ViewController: Responder, ControllerCreating,
     }
   }
 
-  /// Memory is short: let go of what can be made again. Called where the view is loaded.
+  /// Called when memory is low and the view is loaded. Release objects that can be created again.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Traits
 
-  /// What the controller's place is like: that of what its view is in, or would be in, with what its parent
-  /// and itself say otherwise.
+  /// The traits of the controller: those of its view's surroundings, with the overrides of its parent and
+  /// itself.
   open var traitCollection: TraitCollection { shownTraits }
 
-  /// The traits changed; they were these before. The base class does nothing.
+  /// Called when the traits have changed, with the earlier ones. The base class does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The traits are about to change, as when a window becomes narrow; before
-  /// ``viewWillTransition(to:with:)``. An override calls `super`, which tells the children and what is
-  /// presented.
+  /// Called when the traits are about to change, for example because a window becomes narrow, before
+  /// ``viewWillTransition(to:with:)``. An override calls `super`, which notifies the children and the
+  /// presented controller.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: newCollection, with: coordinator)
   }
 
-  /// The traits that the controller and its view have otherwise than what is around.
+  /// The overrides of traits for the controller and its view.
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
     set { changeTraits { madeTraitState.overrides = newValue.values } }
   }
 
-  /// Light or dark for the controller, its view and its children; ``UserInterfaceStyle/unspecified`` for
-  /// what is around.
+  /// The user interface style of the controller, its view and its children, or
+  /// ``UserInterfaceStyle/unspecified`` for the inherited one.
   open var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { traitState?.style ?? .unspecified }
     set { changeTraits { madeTraitState.style = newValue } }
   }
 
-  /// Has a child be told these traits rather than those around, as far as they say anything; nil for those
-  /// around.
+  /// Overrides the inherited traits of a child with those that a collection specifies, or removes the
+  /// override if it is `nil`.
   open func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild child: ViewController
   ) {
     child.changeTraits { child.madeTraitState.fromParent = collection }
   }
 
-  /// What a child is told rather than the traits around; nil for nothing. The base class gives what
-  /// ``setOverrideTraitCollection(_:forChild:)`` set. A subclass that gives something else is asked when
-  /// the child or its view comes, and whenever traits are read.
+  /// Returns the traits that override a child's inherited ones, or `nil` if there are none. The base class
+  /// returns those of ``setOverrideTraitCollection(_:forChild:)``. An override in a subclass is called when
+  /// the child or its view is added, and whenever traits are read.
   open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     child.parent === self ? child.traitState?.fromParent : nil
   }
 
   final var traitState: TraitState?
 
-  // MARK: Controllers in controllers
+  // MARK: Containment
 
-  /// The controllers whose views are shown in this one's.
+  /// The child controllers, whose views are in this one's view.
   public internal(set) final var children: [ViewController] = []
-  /// The controller that this one was added to.
+  /// The controller that contains this one as a child.
   public internal(set) final weak var parent: ViewController?
 
-  /// Makes a controller a child; add its view to the own view afterwards, and call
-  /// ``didMove(toParent:)`` of the child then.
+  /// Adds a controller as a child. After it, add its view to the own view, and then call the child's
+  /// ``didMove(toParent:)``.
   open func addChild(_ child: ViewController) { adopt(child) }
-  /// Takes the controller from its parent; call ``willMove(toParent:)`` with nil and remove its view
-  /// from the parent's view before.
+  /// Removes the controller from its parent. Before it, call ``willMove(toParent:)`` with `nil` and remove
+  /// its view from the parent's view.
   open func removeFromParent() { leaveParent() }
-  /// The controller is about to get another parent, or none. An override calls `super`.
+  /// Called when the controller is about to move to another parent, or to none. An override calls `super`.
   open func willMove(toParent parent: ViewController?) {
     if parent == nil { transitionFlags.insert(.movingFromParent) }
   }
-  /// The controller has another parent, or none. An override calls `super`.
+  /// Called when the controller has moved to another parent, or to none. An override calls `super`.
   open func didMove(toParent parent: ViewController?) {
     if parent == nil { transitionFlags.remove(.movingFromParent) }
   }
 
-  /// Puts the view of one child in the place of another's, which leaves its superview at the end.
+  /// Replaces the view of one child by that of another, and removes the old view from its superview at the
+  /// end.
   ///
-  /// Both have to be children already. The children hear `viewWillDisappear`, `viewWillAppear` and so
-  /// on. Follows `UIViewController.transition(from:to:duration:options:animations:completion:)`.
+  /// Both have to be children already. Their `viewWillDisappear`, `viewWillAppear` and similar methods are
+  /// called. Follows `UIViewController.transition(from:to:duration:options:animations:completion:)`.
   @preconcurrency open func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -276,269 +272,278 @@ open class ViewController: Responder, ControllerCreating,
     exchange(old, new, duration, options, animations, completion)
   }
 
-  // MARK: Presenting
+  // MARK: Presentation
 
-  /// Presents a controller above this one, as its ``modalPresentationStyle`` says.
+  /// Presents a controller above this one, in the way of its ``modalPresentationStyle``.
   ///
-  /// `completion` is called when the controller has appeared. A controller that presents one already,
-  /// or whose view is in no window, presents nothing: one line on the standard error tells why.
+  /// `completion` is called when the controller has appeared. If this controller presents another one
+  /// already, or its view is in no window, nothing is presented, and one line on the standard error reports
+  /// the reason.
   @preconcurrency open func present(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
     presenting.beginPresenting(controller, animated: animated, completion: completion)
   }
 
-  /// Dismisses the controller that this one presents, with all that is presented above it; where it
-  /// presents none, itself.
+  /// Dismisses the controller that this one presents, with all that are presented above it. If this
+  /// controller presents none, it is dismissed itself.
   ///
-  /// Only the topmost is seen leaving. `completion` is called when it has disappeared.
+  /// Only the topmost controller is animated. `completion` is called when it has disappeared.
   @preconcurrency open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     presenting.beginDismissing(animated: animated, completion: completion)
   }
 
-  /// Shows a controller as suits the place: presents it. A container may do something else. Follows
+  /// Shows a controller in the way of the nearest container. By default, it is presented. Follows
   /// `UIViewController.show(_:sender:)`.
   open func show(_ controller: ViewController, sender: Any?) {
     presenting.showByParent(controller, sender)
   }
 
-  /// The controller that this one, or the nearest parent that does, presents.
+  /// The controller that this one, or the nearest ancestor that does, presents.
   open var presentedViewController: ViewController? { presenting.firstPresented }
-  /// The controller that presented this one, or the nearest parent that was presented.
+  /// The controller that presented this one, or the nearest ancestor that was presented.
   open var presentingViewController: ViewController? { presenting.firstPresenter }
 
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// How it comes and goes.
+  /// The transition with which the controller appears and disappears.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Who makes what presents the controller, where its style is ``ModalPresentationStyle/custom``.
+  /// The delegate that provides the presentation controller if the style is
+  /// ``ModalPresentationStyle/custom``.
   open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
-  /// Whether the user may not dismiss the controller: no tap beside it, no Escape, no drag does.
+  /// A Boolean value that indicates whether the user cannot dismiss the controller with a tap outside, Escape
+  /// or a drag. The default is `false`.
   open var isModalInPresentation = false
-  /// Whether controllers that are presented over the current context cover this controller's view and
-  /// no more.
+  /// A Boolean value that indicates whether controllers that are presented over the current context cover
+  /// only this controller's view. The default is `false`.
   open var definesPresentationContext = false
 
-  /// Shows a controller beside this one where there is room, as a second column does; else presents it.
-  /// Follows `UIViewController.showDetailViewController(_:sender:)`.
+  /// Shows a controller next to this one if there is space, for example in a second column. Otherwise it is
+  /// presented. Follows `UIViewController.showDetailViewController(_:sender:)`.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
     presenting.showDetailByParent(controller, sender)
   }
 
-  /// The size that the view would like to have where it is presented, in points; zero for none.
+  /// The preferred size of the view in a presentation, in points, or zero for none.
   open var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { presenting.announcePreferredSize() } }
   }
-  /// A child, or a controller that this one presents, would like to have another size.
+  /// Called when the preferred size of a child or the presented controller has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// A child's size by its constraints is another one. Kept for code that overrides it: it is not told, and
-  /// containers that want to know ask the child's view.
+  /// Called by UIKit when a child's size by its constraints has changed. It exists for code that overrides
+  /// it, and is not called. Containers use the child's view instead.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// The size that a child's view is to have while this one's has another size, in points; the same for
-  /// all of them, until overridden.
+  /// Returns the size of a child's view for another size of this one's, in points. The default is the size of
+  /// this one's.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
 
-  /// The view is about to get another size, in points, as that of a window that is resized. An override
-  /// calls `super`, which tells the children and what is presented.
+  /// Called when the view's size is about to change, in points, as in a window that is resized. An override
+  /// calls `super`, which notifies the children and the presented controller.
   ///
-  /// What the coordinator is told to animate is done when the view has its size, at once: a window that
-  /// is resized follows the pointer.
+  /// Animations that are added to the coordinator take effect at once when the view has its size, because a
+  /// window that is resized follows the pointer.
   open func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     items.forwardTransition(to: size, with: coordinator)
   }
 
-  /// The transition under way, of this controller or of one around it; nil at rest.
+  /// The coordinator of the current transition of this controller or an ancestor, or `nil` if there is none.
   open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     items.currentCoordinator
   }
 
   // MARK: State
 
-  /// The name by which the controller's state is kept, from one run of the program to the next; nil, as at
-  /// first, for not at all: then nothing of its children is kept either, nor of its views. It has to be
-  /// another one than those of its siblings. See <doc:RestoringState>. Follows
+  /// The identifier under which the controller's state is saved for the next run of the program. If it is
+  /// `nil`, which is the default, neither its state nor that of its children and views is saved. It has to
+  /// differ from those of its siblings. See <doc:RestoringState>. Follows
   /// `UIViewController.restorationIdentifier`.
   open var restorationIdentifier: String?
 
-  /// The type that makes the controller again when the program comes back; nil, as at first, for a
-  /// controller that the program makes by itself, or its delegate when it is asked. Follows
+  /// The type that creates the controller again in the next run. If it is `nil`, which is the default, the
+  /// application creates the controller itself, or its delegate does when it is asked. Follows
   /// `UIViewController.restorationClass`.
   open var restorationClass: (any ViewControllerRestoration.Type)?
 
-  /// Writes down what the controller is to have when the program comes back. An override calls `super`, by
-  /// which a container keeps its children. Follows `UIViewController.encodeRestorableState(with:)`.
+  /// Encodes the state of the controller that is restored in the next run. An override calls `super`, with
+  /// which a container encodes its children. Follows `UIViewController.encodeRestorableState(with:)`.
   open func encodeRestorableState(with coder: Coder) {}
 
-  /// Takes back what ``encodeRestorableState(with:)`` wrote. Parents come before their children, and
-  /// controllers before views. An override calls `super`.
+  /// Decodes the state that ``encodeRestorableState(with:)`` has encoded. Parents are decoded before their
+  /// children, and controllers before views. An override calls `super`.
   open func decodeRestorableState(with coder: Coder) {}
 
-  /// All controllers and views have their state again. The base class does nothing.
+  /// Called when all controllers and views have their state again. The base class does nothing.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Bars
 
-  /// What a navigation bar shows while the controller is on top of it. It is made when it is first asked
-  /// for.
+  /// The item that a navigation bar shows while the controller is the topmost one. Created on first access.
   open var navigationItem: NavigationItem { items.ownNavigationItem }
 
-  /// The controller's tab. It is made when it is first asked for.
+  /// The controller's tab bar item. Created on first access.
   open var tabBarItem: TabBarItem! {
     get { items.ownTabBarItem }
     set { items.ownTabBarItem = newValue }
   }
 
-  /// What a navigation controller's toolbar shows while the controller is on top of it.
+  /// The items of a navigation controller's toolbar while the controller is the topmost one.
   open var toolbarItems: [BarButtonItem]? {
     get { barParts?.toolbarItems }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets what a navigation controller's toolbar shows.
+  /// Sets the items of a navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
     items.changeToolbarItems(to: toolbarItems)
   }
 
-  /// Whether the bar at the bottom goes while the controller is in a stack, and what is above it.
+  /// A Boolean value that indicates whether the bottom bar is hidden while the controller, or one above it,
+  /// is in a navigation stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false
 
-  /// The edges at which the view goes on under bars; all of them at the start.
+  /// The edges at which the view extends under bars. The default is all edges.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// Whether it goes on under bars that let nothing through.
+  /// A Boolean value that indicates whether the view also extends under opaque bars. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Whether what the controller shows is being changed.
+  /// A Boolean value that indicates whether the controller's content is being edited.
   open var isEditing: Bool {
     get { barParts?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends that. An override calls `super`.
+  /// Begins or ends editing. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { items.changeEditing(to: editing) }
 
-  /// A button that begins and ends that. It is made when it is first asked for.
+  /// The button that begins and ends editing. Created on first access.
   open var editButtonItem: BarButtonItem { items.ownEditButtonItem }
 
-  /// What items of bars the controller has; nil while it has none.
+  /// The controller's items of bars, or `nil` if there are none.
   final var barParts: ControllerBarParts?
-  /// How far the bars of the containers reach into the view, in points: a part of its safe area.
+  /// The distances by which the bars of the containers extend into the view, in points. They are a part of
+  /// its safe area.
   final var barInsets = EdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
 
   final var items: any ControllerItems { self }
 
-  /// What presents the controller, or would by its ``modalPresentationStyle``. It is another one after
-  /// each dismissal.
+  /// The presentation controller of the controller, or the one that its ``modalPresentationStyle`` would use.
+  /// After each dismissal it is a new one.
   open var presentationController: PresentationController? {
     presenting.currentPresentationController
   }
-  /// The same, where it is a sheet.
+  /// The presentation controller, if it is that of a sheet.
   open var sheetPresentationController: SheetPresentationController? {
     presenting.currentPresentationController as? SheetPresentationController
   }
-  /// The same, where it is a popover.
+  /// The presentation controller, if it is that of a popover.
   open var popoverPresentationController: PopoverPresentationController? {
     presenting.currentPresentationController as? PopoverPresentationController
   }
 
-  /// Makes what presents the controller in its style.
+  /// Creates the presentation controller of the controller's style.
   func makePresentationController() -> PresentationController {
     presenting.makeUsualPresentationController()
   }
 
-  /// What presents and is presented.
+  /// The part of the controller that concerns presentations.
   private var presenting: any ControllerPresenting { self }
 
-  /// The links to what this controller presents, and to what presents it; nil while there is none.
+  /// The links to the controllers above and below this one, or `nil` if there are none.
   final var links: PresentationLinks?
 
-  // MARK: What a telephone asks
+  // MARK: Preferences for devices
 
-  /// How a status bar over the controller would look; a desktop has none and does not ask.
+  /// The preferred style of a status bar over the controller. It has no effect, because a desktop has no
+  /// status bar.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// Whether a status bar would be hidden.
+  /// A Boolean value that indicates whether the controller prefers a hidden status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How a status bar would come and go.
+  /// The preferred animation of a status bar.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// The child that is asked about the status bar's style instead; nil for none.
+  /// The child whose status bar style is used instead, or `nil` if there is none.
   open var childForStatusBarStyle: ViewController? { nil }
-  /// The child that is asked whether the status bar is hidden instead; nil for none.
+  /// The child that determines instead whether the status bar is hidden, or `nil` if there is none.
   open var childForStatusBarHidden: ViewController? { nil }
-  /// Nothing is asked again: there is no status bar.
+  /// Performs no action, because there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Whether a controller that is presented and does not cover everything would be asked too.
+  /// A Boolean value that indicates whether the controller determines the status bar in a presentation that
+  /// does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Which ways up the controller can be shown; a desktop gives windows any shape and does not ask.
+  /// The orientations that the controller supports. It has no effect, because a desktop gives windows any
+  /// shape.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
-  /// Which way up the controller is shown best.
+  /// The preferred orientation in a presentation.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// Whether the controller turns with the device.
+  /// A Boolean value that indicates whether the controller rotates with the device.
   open var shouldAutorotate: Bool { true }
-  /// Nothing is asked again: windows have any shape.
+  /// Performs no action, because windows have any shape.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether a line at the bottom of the screen would hide by itself; a desktop has none.
+  /// A Boolean value that indicates whether the home indicator hides automatically. It has no effect, because
+  /// a desktop has none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that is asked about that instead; nil for none.
+  /// The child that determines that instead, or `nil` if there is none.
   open var childForHomeIndicatorAutoHidden: ViewController? { nil }
-  /// Nothing is asked again.
+  /// Performs no action, because there is no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Whether the pointer is to stay where it is while the controller's window is in front: for what turns a
-  /// view or plays. ``Window/pointerMotionHandler`` tells how its device moves then. False until
-  /// overridden. Follows `UIViewController.prefersPointerLocked`.
+  /// A Boolean value that indicates whether the pointer is locked while the controller's window is active,
+  /// for example for rotating a view or for a game. ``Window/pointerMotionHandler`` then receives the
+  /// movements of its device. The default is `false`. Follows `UIViewController.prefersPointerLocked`.
   open var prefersPointerLocked: Bool { false }
-  /// The child that is asked about that instead; nil for none.
+  /// The child that determines the pointer lock instead, or `nil` if there is none.
   open var childViewControllerForPointerLock: ViewController? { nil }
-  /// ``prefersPointerLocked`` is asked again.
+  /// Updates the pointer lock after a change of ``prefersPointerLocked``.
   open func setNeedsUpdateOfPrefersPointerLocked() {
     viewIfLoaded?.host?.pointerLockMayHaveChanged()
   }
-  /// At which edges the system's own swipes would wait; a desktop has none.
+  /// The edges at which the system's own gestures are deferred. It has no effect, because a desktop has no
+  /// such gestures.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
-  /// Nothing is asked again.
+  /// Performs no action, because there are no such gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Focus
 
-  /// Whether the focus may go where the context says, from or to a view in the controller's; true until
-  /// overridden.
+  /// Returns a Boolean value that indicates whether a focus update is permitted that concerns a view of the
+  /// controller. The default is `true`.
   open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
-  /// The focus went from or to a view in the controller's. The base class does nothing.
+  /// Called after a focus update that concerns a view of the controller. The base class does nothing.
   open func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
 
   // MARK: Responder
 
-  /// The shortcuts of the controller: those added with ``addKeyCommand(_:)``.
+  /// The keyboard shortcuts of the controller: those that were added with ``addKeyCommand(_:)``.
   open override var keyCommands: [KeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
   private var addedKeyCommands: [KeyCommand] = []
 
-  /// Adds a shortcut to ``keyCommands``.
+  /// Adds a keyboard shortcut to ``keyCommands``.
   open func addKeyCommand(_ keyCommand: KeyCommand) { addedKeyCommands.append(keyCommand) }
-  /// Takes back a shortcut that was added.
+  /// Removes a keyboard shortcut from ``keyCommands``.
   open func removeKeyCommand(_ keyCommand: KeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 
-  /// The presenting controller, for a presented one; else the view's superview; the window, for its root
-  /// controller.
+  /// The next responder: the presenting controller for a presented one, the window for its root controller,
+  /// otherwise the view's superview.
   open override var next: Responder? { presenting.nextResponder }
 
   override var firstResponderHost: (any FirstResponderHost)? { viewIfLoaded?.host?.focusHost }
@@ -546,20 +551,20 @@ open class ViewController: Responder, ControllerCreating,
   /// The window whose root controller this is.
   final weak var rootWindow: Window?
   final var appearanceState = AppearanceState.disappeared
-  /// Whether the transition under way, or the last one, is seen.
+  /// A Boolean value that indicates whether the current or last transition is animated.
   final var isAppearanceAnimated = false
   final var hasToldIsAppearing = false
-  /// While above zero neither the view nor the container tells anything: a presentation does, or an
-  /// exchange of two children.
+  /// The number of presentations and transitions of children that notify the controller themselves. While it
+  /// is not 0, the view and the container send no notifications.
   final var appearanceHolds = 0
   final var transitionFlags: TransitionFlags = []
 
-  /// Where the view is on its way into and out of windows.
+  /// The appearance states of a view.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Why a view comes or goes.
+  /// The reasons for an appearance or disappearance.
   struct TransitionFlags: OptionSet {
     let rawValue: UInt8
     static let presented = TransitionFlags(rawValue: 1)

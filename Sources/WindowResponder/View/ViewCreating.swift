@@ -1,11 +1,11 @@
-/// Views that are created with `X()`, or by `init()` of a metatype. Every ``View`` is one.
+/// A view that is created with `X()`, or with `init()` of a metatype. Every ``View`` conforms to it.
 ///
-/// A class that overrides `init(frame:)` inherits no initializer without arguments; this one stands in
-/// for it.
+/// A class that overrides `init(frame:)` inherits no initializer without arguments. The protocol's
+/// initializer replaces it.
 @preconcurrency @MainActor public protocol ViewCreating {}
 
 extension ViewCreating {
-  /// Creates a view without size, by the `init(frame:)` of its class. A metatype of a superclass, as
-  /// ``View``'s, creates a view of the class that it holds. Follows `UIView.init()`.
+  /// Creates a view without size, with the `init(frame:)` of its class. With a metatype of a superclass, such
+  /// as that of ``View``, it creates a view of the class that the metatype contains. Follows `UIView.init()`.
   public init() { self.init { Creation.plainView($0) } }
 }

@@ -1,5 +1,4 @@
-/// What a program calls a view, says it stands at, and counts it among. Few views have any, so that it
-/// is kept apart.
+/// The rarely used properties of a view. They are stored separately, because few views have any.
 struct ViewExtras {
   var label: String?
   var value: String?
@@ -14,7 +13,7 @@ struct ViewExtras {
   var tintAdjustment = View.TintAdjustmentMode.automatic
 }
 
-/// Keeps them where there are some.
+/// A container of the rarely used properties, created if there are any.
 final class ViewExtrasBox {
   var extras = ViewExtras()
 }

@@ -1,24 +1,25 @@
-/// Where a view is: its own coordinates, and how they lie in its superview's.
+/// The geometry of a view: its own coordinates, and their position in its superview.
 struct ViewGeometry {
-  /// The view's own coordinates, in points. The origin is the scroll offset.
+  /// The bounds in the view's own coordinates, in points. The origin is the content offset.
   var bounds = Rect.zero
-  /// The middle of the bounds, in the superview's coordinates; the place of ``anchor`` where that is another.
+  /// The position of the ``anchor``, in the superview's coordinates. By default, that is the center of the
+  /// bounds.
   var center = Point.zero
-  /// A transform around that place.
+  /// The transform around the anchor.
   var transform = Transform.identity {
     didSet { isPlain = transform.isIdentity && anchor == Self.middle }
   }
-  /// The point of the bounds that ``center`` tells the place of, from (0, 0) to (1, 1).
+  /// The point of the bounds that is at ``center``, from (0, 0) to (1, 1).
   var anchor = ViewGeometry.middle {
     didSet { isPlain = transform.isIdentity && anchor == Self.middle }
   }
-  /// Whether the transform changes nothing and the anchor is in the middle: the common case, which is kept
-  /// fast.
+  /// A Boolean value that indicates whether the transform is the identity and the anchor is the center. This
+  /// common case has fast code.
   private(set) var isPlain = true
   static let middle = Point(x: 0.5, y: 0.5)
 
-  /// The bounding box in the superview's coordinates. Setting it sets the center to its middle, and
-  /// the size to that of the box without the transform.
+  /// The frame in the superview's coordinates. Setting it sets the center to its center, and the size to the
+  /// one that results in it with the transform.
   var frame: Rect {
     get {
       if isPlain { return frameBeforeTransform }
@@ -34,7 +35,7 @@ struct ViewGeometry {
         bounds.size = frame.size
       } else {
         let old = self.frame
-        // There and back again is a little beside where it was: what is the same stays the same.
+        // A conversion in both directions is not exact. Therefore an unchanged frame changes nothing.
         if frame == old, transform.tx == 0, transform.ty == 0 { return }
         if frame.size != old.size { bounds.size = frame.size.applying(transform.inverted()) }
       }
@@ -48,19 +49,20 @@ struct ViewGeometry {
     }
   }
 
-  /// Where the view would be without its transform, in the superview's coordinates.
+  /// The frame without the transform, in the superview's coordinates.
   var frameBeforeTransform: Rect {
     Rect(
       x: center.x - bounds.size.width * anchor.x, y: center.y - bounds.size.height * anchor.y,
       width: bounds.size.width, height: bounds.size.height)
   }
 
-  /// Whether the transform leaves nothing of the view: it can neither be seen nor hit.
+  /// A Boolean value that indicates whether the transform reduces the view to nothing, so that it is neither
+  /// visible nor hit.
   var isCollapsed: Bool {
     !isPlain && transform.a * transform.d - transform.b * transform.c == 0
   }
 
-  /// Turns own coordinates into the superview's.
+  /// The transform from the view's own coordinates to the superview's.
   var toSuperview: Transform {
     if isPlain {
       return Transform(
@@ -74,7 +76,7 @@ struct ViewGeometry {
     .concatenating(Transform(translationX: center.x, y: center.y))
   }
 
-  /// A point of the superview in own coordinates.
+  /// Converts a point of the superview to the view's own coordinates.
   @inline(__always) func fromSuperview(_ point: Point) -> Point {
     if isPlain {
       return Point(
@@ -84,7 +86,7 @@ struct ViewGeometry {
     return fromSuperviewTurned(point)
   }
 
-  /// A rectangle of the superview in own coordinates: the box around its corners.
+  /// Converts a rectangle of the superview to the view's own coordinates. The result contains its corners.
   func fromSuperview(_ rect: Rect) -> Rect {
     if isPlain {
       return rect.offsetBy(
@@ -98,7 +100,7 @@ struct ViewGeometry {
     point.applying(toSuperview.inverted())
   }
 
-  /// An own point in the superview's coordinates.
+  /// Converts a point of the view to the superview's coordinates.
   @inline(__always) func toSuperview(_ point: Point) -> Point {
     if isPlain {
       return Point(

@@ -1,85 +1,90 @@
 import ResponderPlatform
 
-/// What a tree of views is shown in: a window.
+/// The container of a view hierarchy: a window.
 @MainActor protocol ViewHost: View {
-  /// What the program gives to everything in it.
+  /// The context that the application provides to all objects in the window.
   var ownContext: ProgramContext { get }
-  /// What keeps the first responder and the focus.
+  /// The object that stores the first responder and the focus.
   var focusHost: any FocusHost { get }
 
-  /// The rectangle that the root controller's view has or will have, in window coordinates.
+  /// The rectangle of the root controller's view, in window coordinates, even before it is loaded.
   var roomForRootView: Rect { get }
-  /// The traits of all that overrides none.
+  /// The traits of views without overrides.
   var hostTraits: TraitCollection { get }
-  /// The theme of all that overrides no traits, and what it is in other surroundings.
+  /// The theme of views without overrides, with its variants.
   var hostThemes: ThemeVariants { get }
 
   // MARK: Drawing
 
-  /// A rectangle, in window coordinates, has to be drawn again.
+  /// Adds a rectangle that needs display, in window coordinates.
   func addDamage(_ rect: Rect)
-  /// Something has to be laid out or drawn with the next frame.
+  /// Requests layout and drawing in the next frame.
   func setNeedsFrame()
-  /// A view is about to get another origin of its bounds: moves its pixels to where they are then. Gives
-  /// false where they have to be drawn instead.
+  /// Moves the pixels of a view whose bounds are about to have another origin. Returns `false` if they have
+  /// to be drawn instead.
   func movePixels(of view: View, for new: ViewGeometry) -> Bool
-  /// Whether a frame is to be made whenever the display is ready for one.
+  /// A Boolean value that indicates whether a frame is drawn whenever the display is ready.
   var wantsFrames: Bool { get set }
-  /// What has everything that moves take its steps; nil until something moves.
+  /// The clock of the window's animations, or `nil` before the first one.
   var existingFrameClock: FrameClock? { get set }
 
-  // MARK: Views that come and go
+  // MARK: Notifications of views
 
-  /// A view is leaving with all in it.
+  /// Called when a view is leaving the window with its subviews.
   func viewWillLeave(_ view: View)
-  /// A view was hidden: the keys go elsewhere, its touches go on.
+  /// Called when a view was hidden. It loses the focus, and its touches continue.
   func viewWasHidden(_ view: View)
-  /// The view that the pointer is over, with no button down; nil for none.
+  /// The view under the pointer with no button down, or `nil` if there is none.
   var pointedView: View? { get }
-  /// A view that the pointer may be over has another cursor.
+  /// Called when the cursor of a view that may be under the pointer has changed.
   func refreshCursor()
-  /// A controller, which may be the one that names the window, has another title.
+  /// Called when a controller's title has changed. It may be the title of the window.
   func controllerTitleDidChange()
-  /// A controller wants the pointer locked, or no longer.
+  /// Called when a controller's preference for a locked pointer may have changed.
   func pointerLockMayHaveChanged()
 }
 
-/// What keeps a window's first responder and the view that has the focus.
+/// An object that stores a window's first responder and the view with the focus.
 @MainActor protocol FocusHost: FirstResponderHost {
-  /// The view that has the focus; nil for none.
+  /// The view with the focus, or `nil` if there is none.
   var focusedView: View? { get }
-  /// Something was presented while a view had the focus: one there is to have it.
+  /// A Boolean value that indicates whether a view was focused before a presentation, so that a presented
+  /// view takes the focus.
   var wantsFocusInPresented: Bool { get }
-  /// Makes the first responder resign, also when it would refuse.
+  /// Makes the first responder resign, even if it refuses.
   @discardableResult func forceResign() -> Bool
-  /// Focuses a view, or none. Tells whether it has the focus. With `isForced` nobody is asked.
+  /// Focuses a view, or none. Returns a Boolean value that indicates whether it has the focus. If `isForced`
+  /// is `true`, no permission is asked.
   @discardableResult func focus(_ view: View?, _ heading: FocusHeading, isForced: Bool) -> Bool
-  /// Moves the focus to the next stop in reading order, or to the one before.
+  /// Moves the focus to the next or previous stop in reading order.
   @discardableResult func moveFocus(forward: Bool) -> Bool
-  /// Moves the focus within the group of the view that has it. Tells whether there is one to go to.
+  /// Moves the focus within the group of the focused view. Returns a Boolean value that indicates whether
+  /// there is a neighbor.
   func moveFocusInGroup(_ direction: Vector, _ heading: FocusHeading) -> Bool
 }
 
 extension FocusHost {
-  /// Focuses a view, or none, where those around allow it. Tells whether it has the focus.
+  /// Focuses a view, or none, if the surrounding views permit it. Returns a Boolean value that indicates
+  /// whether it has the focus.
   @discardableResult func focus(_ view: View?) -> Bool { focus(view, [], isForced: false) }
 
-  /// Takes the focus from what has it, without asking.
+  /// Removes the focus without asking for permission.
   func forceFocusAway() { focus(nil, [], isForced: true) }
 }
 
 extension View {
-  /// What the view is shown in; nil for nothing.
+  /// The window of the view, or `nil` if there is none.
   final var host: (any ViewHost)? { ownWindow }
 
-  /// What the program gives the view: time, timers and settings.
+  /// The context that the application provides to the view: time, timers and settings.
   final var programContext: ProgramContext { host?.ownContext ?? .current }
 
-  /// Has the view's pixels moved for a geometry that it is about to get, where that is possible.
+  /// Moves the view's pixels for a geometry that is about to be set. Returns a Boolean value that indicates
+  /// whether that was possible.
   func movePixels(for new: ViewGeometry) -> Bool { host?.movePixels(of: self, for: new) ?? false }
 }
 
 extension ProgramContext {
-  /// The one of a view, or that of the program that runs where the view is nil.
+  /// Returns the context of a view, or that of the running application if the view is `nil`.
   static func of(_ view: View?) -> ProgramContext { view?.programContext ?? .current }
 }

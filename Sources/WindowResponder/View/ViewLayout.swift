@@ -1,4 +1,4 @@
-/// What a view's layout needs to know.
+/// The layout data of a view.
 struct ViewLayout {
   var autoresizingMask: View.AutoresizingMask = []
   var autoresizesSubviews = true
@@ -14,16 +14,17 @@ struct ViewLayout {
   var horizontalResistance = LayoutPriority.defaultHigh
   var verticalResistance = LayoutPriority.defaultHigh
 
-  /// Whether the frame and the autoresizing mask say where the view is, and not constraints.
+  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the view's
+  /// position, and not constraints.
   var translatesMask = true
-  /// `View.updateConstraints()` is to be called.
+  /// A Boolean value that indicates whether `View.updateConstraints()` is called before the next layout.
   var needsUpdate = false
   var fixedWidth: Double?
   var fixedHeight: Double?
 }
 
 extension ViewLayout {
-  /// Texts and pictures grow after everything else, as UIKit's do.
+  /// Raises the hugging priorities of a text or an image, which grow after all other views, as in UIKit.
   mutating func hugsContentMore() {
     horizontalHugging = LayoutPriority(251)
     verticalHugging = LayoutPriority(251)

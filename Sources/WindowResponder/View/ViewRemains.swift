@@ -1,20 +1,22 @@
-/// What a view leaves behind: what has to be told that it is gone.
+/// The cleanup of a view: an object that notifies other objects when the view was released.
 ///
-/// A class with an `isolated deinit` allows its subclasses no plain one, and a plain one may run on any
-/// thread. So ``View`` has none. It stores this object, which holds again what the view holds, and
-/// tells it on the main actor, at once or when the main queue gets to it. A subclass's own parts are
-/// gone by then, and other threads may be taking the view apart: links to a view are therefore weak
-/// ones, which lead nowhere from the moment on at which its last reference goes.
+/// A class with an `isolated deinit` permits its subclasses no plain one, and a plain one may run on any
+/// thread. Therefore ``View`` has none. It stores this object, which references again what the view
+/// references. It notifies these objects on the main actor, at once or in a later turn of the main queue. A
+/// subclass's own properties are released by then, and other threads may be deinitializing the view.
+/// References to a view are therefore weak ones, which are `nil` from the time at which its last reference is
+/// released.
 @MainActor final class ViewRemains {
   var subviews: [View] = []
   var recognizers: [GestureRecognizer] = []
   var motion: ViewMotion?
-  /// The view is a window: what is in it, at any depth, is in none any more.
+  /// A Boolean value that indicates whether the view is a window, whose descendants are then in no window any
+  /// more.
   var isOfWindow = false
 
   isolated deinit {
     for index in subviews.indices {
-      // What nobody else holds goes too.
+      // A subview without another owner is released too.
       if !isKnownUniquelyReferenced(&subviews[index]), subviews[index].link == nil {
         subviews[index].constraintsWereOrphaned()
       }
@@ -25,7 +27,7 @@
 }
 
 extension View {
-  /// Made when there is something that has to be told.
+  /// The cleanup object of the view. Created on first access.
   var remains: ViewRemains {
     if let keptRemains { return keptRemains }
     let made = ViewRemains()
@@ -33,10 +35,10 @@ extension View {
     return made
   }
 
-  /// Changes ``subviews``, here and in what the view leaves behind.
+  /// Changes ``subviews`` in the view and in its cleanup object.
   func changeSubviews(_ change: (inout [View]) -> Void) {
     let remains = self.remains
-    // Held once meanwhile, so that nothing is copied.
+    // The array has a single owner during the change, so that it is not copied.
     remains.subviews = []
     change(&subviews)
     remains.subviews = subviews

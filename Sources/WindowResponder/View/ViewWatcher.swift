@@ -1,7 +1,7 @@
-/// What watches the touches of a view: a gesture recognizer.
+/// An observer of the touches of a view: a gesture recognizer.
 @MainActor protocol ViewWatcher: AnyObject {
-  /// The view that is watched; nil for none.
+  /// The observed view, or `nil` if there is none.
   var owner: View? { get set }
-  /// The view watches it no longer: what it follows is over for it.
+  /// Ends the observation of the view's current touches.
   func withdraw()
 }

@@ -1,6 +1,6 @@
-/// Corners of a layer that are round. Follows `CACornerMask`.
+/// The rounded corners of a layer. Follows `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
-  /// The bits, as `CACornerMask` has them.
+  /// The bits, with the values of `CACornerMask`.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -17,6 +17,6 @@ public struct CornerMask: OptionSet, Hashable, Sendable {
 
   static let all = CornerMask(rawValue: 15)
 
-  /// The same corners as those of a path.
+  /// The corners as those of a path.
   var corners: RectCorner { RectCorner(rawValue: rawValue) }
 }

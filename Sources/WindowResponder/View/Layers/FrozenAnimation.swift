@@ -1,6 +1,6 @@
 import ResponderPhysics
 
-/// The times of an animation. Follows `CAMediaTiming`.
+/// The timing of a layer animation. Follows `CAMediaTiming`.
 struct LayerTiming {
   var duration: Double
   var beginTime: Double
@@ -12,26 +12,27 @@ struct LayerTiming {
   var fillMode: MediaTimingFillMode
   var curve: UnitBezier?
 
-  /// How long it is played once, there and back again where it does, in seconds of its own.
+  /// The duration of one repetition, including its reverse, in seconds of the animation.
   private var period: Double { duration * (autoreverses ? 2 : 1) }
 
-  /// How long it is played in all, in seconds of its own.
+  /// The duration of all repetitions, in seconds of the animation.
   private var length: Double {
     if repeatDuration > 0 { return repeatDuration }
     return repeatCount > 0 ? period * repeatCount : period
   }
 
-  /// How long it is played in all, in seconds of whoever plays it.
+  /// The duration of all repetitions, in seconds of the parent's time.
   var total: Double { speed > 0 ? (length - timeOffset) / speed : .infinity }
 
-  /// A moment of it: how far it has come, from 0 to 1, in which round, and in seconds.
+  /// A position in the animation: the progress from 0 to 1, the time in seconds, and the repetition.
   struct Moment {
     var progress: Double
     var seconds: Double
     var round: Double
   }
 
-  /// The moment after a time in seconds since it began; nil where it is not seen then.
+  /// Returns the position at a time in seconds since the start, or `nil` if the animation is not visible
+  /// then.
   func moment(after time: Double) -> Moment? {
     if time < 0, !fillMode.fillsBefore { return nil }
     let isOver = time >= total
@@ -39,7 +40,7 @@ struct LayerTiming {
     let own = min(max(time, 0) * speed + timeOffset, length)
     guard period > 0 else { return Moment(progress: 1, seconds: 0, round: 0) }
     var round = (own / period).rounded(.down)
-    // The last moment belongs to the last round.
+    // The last position belongs to the last repetition.
     if isOver, round > 0, round * period == own { round -= 1 }
     var seconds = own - round * period
     if autoreverses, seconds > duration { seconds = 2 * duration - seconds }
@@ -47,9 +48,9 @@ struct LayerTiming {
   }
 }
 
-/// An animation that runs, as it was when it was added.
+/// A running animation, with the values at the time at which it was added.
 @MainActor struct FrozenAnimation {
-  /// What it moves.
+  /// A part of the animation: one property, or an animation of a group.
   enum Part {
     case property(LayerKeyPath, track: LayerTrack, isAdditive: Bool, isCumulative: Bool)
     case animation(FrozenAnimation)
@@ -58,14 +59,14 @@ struct LayerTiming {
   var timing: LayerTiming
   var parts: [Part]
 
-  /// Writes what is seen after a time in seconds into a look; `model` is the layer's own.
+  /// Writes the visible values at a time, in seconds, into a look. `model` contains the layer's own values.
   func apply(after time: Double, model: LayerLook, to look: inout LayerLook) {
     guard let moment = timing.moment(after: time) else { return }
     let progress = timing.curve?.value(at: moment.progress) ?? moment.progress
     for part in parts {
       switch part {
       case .animation(let animation):
-        // Its own seconds, bent by the group's curve.
+        // The animation's time is the group's, changed by the group's timing function.
         let seconds = progress * timing.duration
         animation.apply(after: seconds - animation.timing.beginTime, model: model, to: &look)
       case .property(let key, let track, let isAdditive, let isCumulative):

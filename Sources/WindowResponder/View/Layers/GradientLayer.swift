@@ -1,14 +1,14 @@
 import Glibc
 
-/// A layer of colours that run into one another. Follows `CAGradientLayer`.
+/// A layer that draws a color gradient. Follows `CAGradientLayer`.
 @preconcurrency @MainActor open class GradientLayer: Layer {
-  /// Creates a layer without colours.
+  /// Creates a layer without colors.
   public override init() {
     super.init()
     if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
   }
 
-  /// Creates a layer that looks as another one does.
+  /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)
     if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
@@ -23,35 +23,36 @@ import Glibc
   }
   private var own: GradientValues { freeLook.values.gradient ?? GradientValues() }
 
-  /// The colours, from the start to the end; what is no colour is left out. Nil for none.
+  /// The colors, from the start to the end, or `nil` if there are none. Values that are not colors are
+  /// ignored.
   open var colors: [Any]? {
     get { own.colors.isEmpty ? nil : own.colors }
     set { change(.colors) { $0.colors = (newValue ?? []).compactMap { $0 as? Color } } }
   }
 
-  /// Where the colours stand, from 0 to 1; nil for evenly spread.
+  /// The locations of the colors, from 0 to 1, or `nil` if they are evenly spaced.
   @_disfavoredOverload open var locations: [Double]? {
     get { own.locations }
     set { change(.locations) { $0.locations = newValue } }
   }
 
-  /// Where the first colour stands: (0, 0) is the top left of the bounds, (1, 1) the bottom right. The
-  /// middle of the top edge at the start; a center for ``GradientLayerType/radial`` and
+  /// The position of the first color: (0, 0) is the top left of the bounds, (1, 1) is the bottom right. The
+  /// default is the center of the top edge. It is the center for ``GradientLayerType/radial`` and
   /// ``GradientLayerType/conic``.
   open var startPoint: Point {
     get { own.start }
     set { change(.startPoint) { $0.start = newValue } }
   }
 
-  /// Where the last colour stands; the middle of the bottom edge at the start. A corner of the box around
-  /// the last ellipse for ``GradientLayerType/radial``, where the turn begins for
-  /// ``GradientLayerType/conic``.
+  /// The position of the last color. The default is the center of the bottom edge. For
+  /// ``GradientLayerType/radial``, it is a corner of the box around the last ellipse. For
+  /// ``GradientLayerType/conic``, it is the direction in which the gradient begins.
   open var endPoint: Point {
     get { own.end }
     set { change(.endPoint) { $0.end = newValue } }
   }
 
-  /// Whether the colours run along a line, outward or around.
+  /// The type of the gradient: axial, radial or conic.
   open var type: GradientLayerType {
     get { own.type }
     set { change(nil) { $0.type = newValue } }
@@ -84,7 +85,8 @@ import Glibc
     }
   }
 
-  /// The last ellipse has its radii in the distance of the end from the center, on each side.
+  /// Draws a radial gradient. The radii of the last ellipse are the distances of the end from the center on
+  /// both axes.
   private func drawRadial(
     _ gradient: Gradient, _ shape: Path, from center: Point, to end: Point,
     _ context: GraphicsContext

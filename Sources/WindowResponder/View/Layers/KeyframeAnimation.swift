@@ -1,18 +1,18 @@
 import ResponderPhysics
 
-/// Leads a property through several values. Follows `CAKeyframeAnimation`.
+/// An animation of a property through several values. Follows `CAKeyframeAnimation`.
 @preconcurrency @MainActor open class KeyframeAnimation: LayerPropertyAnimation {
-  /// The values, in their order.
+  /// The values, in order.
   open var values: [Any]?
-  /// A path that the layer's position follows, in place of ``values``.
+  /// A path that the layer's position follows instead of ``values``.
   open var path: Path?
-  /// When each value is reached, as parts of the duration from 0 to 1; nil for evenly spread.
+  /// The times of the values, as parts of the duration from 0 to 1, or `nil` if they are evenly spaced.
   @_disfavoredOverload open var keyTimes: [Double]?
-  /// How time becomes way between each two values.
+  /// The timing functions between consecutive values.
   open var timingFunctions: [MediaTimingFunction]?
-  /// How values between two others are found.
+  /// The interpolation between values.
   open var calculationMode = AnimationCalculationMode.linear
-  /// Whether a layer turns along ``path``.
+  /// The rotation of the layer along ``path``, or `nil` for none.
   open var rotationMode: AnimationRotationMode?
 
   override func frozen(on layer: Layer) -> FrozenAnimation {
@@ -70,32 +70,32 @@ import ResponderPhysics
   }
 }
 
-/// How a keyframe animation finds values between two others. Follows `CAAnimationCalculationMode`.
+/// The modes of interpolation of a keyframe animation. Follows `CAAnimationCalculationMode`.
 public struct AnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Straight.
+  /// Linear interpolation.
   public static let linear = AnimationCalculationMode(rawValue: "linear")
-  /// In jumps.
+  /// No interpolation.
   public static let discrete = AnimationCalculationMode(rawValue: "discrete")
-  /// Straight, at an even pace whatever the times.
+  /// Linear interpolation at an even pace, whatever the times.
   public static let paced = AnimationCalculationMode(rawValue: "paced")
-  /// In a smooth curve.
+  /// Interpolation along a smooth curve.
   public static let cubic = AnimationCalculationMode(rawValue: "cubic")
-  /// In a smooth curve, at an even pace whatever the times.
+  /// Interpolation along a smooth curve at an even pace, whatever the times.
   public static let cubicPaced = AnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns along a path. Follows `CAAnimationRotationMode`.
+/// The modes of rotation along a path. Follows `CAAnimationRotationMode`.
 public struct AnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Its right side leads.
+  /// A rotation with the right side of the layer in front.
   public static let rotateAuto = AnimationRotationMode(rawValue: "auto")
-  /// Its left side leads.
+  /// A rotation with the left side of the layer in front.
   public static let rotateAutoReverse = AnimationRotationMode(rawValue: "autoReverse")
 }

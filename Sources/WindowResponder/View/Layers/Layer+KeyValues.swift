@@ -1,8 +1,8 @@
-/// Values by their names, as animations name them.
+/// Access to a layer's values by name, as animations use it.
 extension Layer {
-  /// The value of a property by its name, as `"transform.scale"` or `"cornerRadius"`: a number as `Double`,
-  /// else a `Point`, `Size`, `Rect`, ``Transform3D``, ``Color`` and the like; or what was set for another
-  /// name.
+  /// Returns the value of a property by its name, such as `"transform.scale"` or `"cornerRadius"`: a number
+  /// as `Double`, or a `Point`, `Size`, `Rect`, ``Transform3D``, ``Color`` or similar value. For another
+  /// name, returns the value that was set for it.
   public final func value(forKeyPath keyPath: String) -> Any? {
     guard let key = LayerKeyPath(rawValue: keyPath) else { return ownValues[keyPath] }
     if key == .frame { return frame }
@@ -10,7 +10,8 @@ extension Layer {
     return key.value(in: look)?.plain(for: key) ?? ownValues[keyPath]
   }
 
-  /// Sets a property by its name, as its setter does; other names keep the value for the program's own use.
+  /// Sets a property by its name, as its setter does. For another name, the value is stored for the
+  /// application's own use.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = LayerKeyPath(rawValue: keyPath) else {
       ownValues[keyPath] = value
@@ -21,7 +22,7 @@ extension Layer {
     set(new, for: key)
   }
 
-  /// The value of a property by its name.
+  /// Returns the value of a property by its name.
   public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Sets a property by its name.
@@ -34,7 +35,7 @@ extension Layer {
     }
     var next = look
     key.write(value, into: &next)
-    // Each group of values has a way of its own to be changed, which views hear of as well.
+    // Each group of values is changed by its own method, which also updates views.
     if key.isGeometry {
       changeGeometry(key) { $0 = next.geometry }
     } else if next.appearance != look.appearance {
@@ -48,7 +49,7 @@ extension Layer {
 }
 
 extension LayerKeyPath {
-  /// Whether it says where the layer is.
+  /// A Boolean value that indicates whether the key is a part of the layer's geometry.
   fileprivate var isGeometry: Bool {
     rawValue.hasPrefix("position") || rawValue.hasPrefix("bounds")
       || rawValue.hasPrefix("transform") || self == .anchorPoint
@@ -56,7 +57,7 @@ extension LayerKeyPath {
 }
 
 extension LayerValue {
-  /// The value as code knows it.
+  /// Returns the value in the type that the application uses.
   func plain(for key: LayerKeyPath) -> Any? {
     switch self {
     case .color(let color): color
@@ -68,7 +69,7 @@ extension LayerValue {
     }
   }
 
-  /// What setting nothing means for a property that may have nothing; nil for others.
+  /// Returns the meaning of `nil` for a property that can be empty, or `nil` for other properties.
   static func none(for key: LayerKeyPath) -> LayerValue? {
     switch key {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color(nil)
@@ -89,9 +90,10 @@ extension AnimationVector {
 }
 
 extension LayerAnimation {
-  /// What was set for a name, for the program's own use: by it a delegate knows which animation it hears of.
+  /// Returns the value that was set for a name, for the application's own use. A delegate can use it to
+  /// identify the animation.
   public final func value(forKey key: String) -> Any? { ownValues[key] }
 
-  /// Keeps a value under a name, for the program's own use; nil takes it away.
+  /// Stores a value for a name, for the application's own use, or removes it if it is `nil`.
   public final func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
 }

@@ -1,6 +1,6 @@
 extension Layer {
-  /// Draws a layer without a view, and all in it. The context is in the superlayer's coordinates, and so is
-  /// `clip`, the part that has to be drawn.
+  /// Draws a layer without a view, and its sublayers. The context, and `clip`, which is the part to draw, are
+  /// in the superlayer's coordinates.
   final func renderFree(in context: GraphicsContext, clip: Rect) {
     let look = shownLook
     let (geometry, looks) = (look.geometry, look.appearance)
@@ -18,7 +18,7 @@ extension Layer {
     context.restoreState()
   }
 
-  /// Draws something, cut off with the mask. The context is in own coordinates.
+  /// Draws with the mask applied. The context is in the layer's own coordinates.
   final func renderMasked(in context: GraphicsContext, clip: Rect, _ body: () -> Void) {
     guard let mask = ownMask else { return body() }
     context.beginMaskedLayer()
@@ -52,7 +52,7 @@ extension Layer {
     box.drawBorder(in: context)
   }
 
-  /// Draws the picture of the layer, what its kind draws, and what it draws itself.
+  /// Draws the layer's contents, then the content of its class, then its own drawing.
   final func renderContent(_ values: LayerValues, in bounds: Rect, _ context: GraphicsContext) {
     if let image = values.contents { draw(image, values, in: bounds, context) }
     context.saveState()
@@ -75,7 +75,7 @@ extension Layer {
     context.restoreState()
   }
 
-  /// Whether there is something for ``renderContent(_:in:_:)`` to draw.
+  /// Returns a Boolean value that indicates whether ``renderContent(_:in:_:)`` has anything to draw.
   final func hasContent(_ values: LayerValues) -> Bool {
     values.contents != nil || values.gradient != nil || values.shape != nil || values.text != nil
       || (drawsItself && view == nil)
@@ -86,7 +86,7 @@ extension Layer {
   ) {
     let part = values.contentsRect
     guard !part.isEmpty, !bounds.isEmpty else { return }
-    // A picture of pixels has its own points; the layer says how many pixels make one.
+    // An image has its own size in points. The layer's scale determines the number of pixels per point.
     let factor = image.scale / values.contentsScale
     let size = Size(
       width: image.size.width * factor * part.width,
@@ -102,17 +102,17 @@ extension Layer {
     context.restoreState()
   }
 
-  /// The sublayers in the order in which they are drawn.
+  /// The sublayers in drawing order.
   private var orderedChildren: [Layer] {
     sortsChildren ? children.sortedByZ { $0.shownValues.zPosition } : children
   }
 
-  /// The box around all that the layer and those in it draw, in own coordinates.
+  /// The box around everything that the layer and its sublayers draw, in the layer's own coordinates.
   final var paintedBox: Rect {
     let look = shownLook
     let (bounds, looks) = (look.geometry.bounds, look.appearance)
     if let mask = ownMask {
-      // What lies outside of the mask is not seen, but the mask may change.
+      // Content outside of the mask is not visible, but the mask may change.
       return mask.maskBox.union(unmaskedBox(look, bounds, looks))
     }
     return unmaskedBox(look, bounds, looks)
@@ -137,7 +137,7 @@ extension Layer {
     return box
   }
 
-  /// Draws the layer as ``render(in:)`` does.
+  /// Draws the layer, as ``render(in:)`` does.
   final func renderOnto(_ context: GraphicsContext) {
     if let view {
       view.renderOnto(context)
@@ -155,7 +155,7 @@ extension Layer {
 }
 
 extension Array {
-  /// The elements by a number, those with the same in their order.
+  /// Returns the elements sorted by a number. Elements with the same number keep their order.
   func sortedByZ(_ position: (Element) -> Double) -> [Element] {
     enumerated().sorted {
       let (one, other) = (position($0.element), position($1.element))

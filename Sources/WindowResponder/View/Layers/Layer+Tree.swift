@@ -1,5 +1,5 @@
 extension Layer {
-  /// The sublayers and those of the subviews, from back to front; nil for none.
+  /// The sublayers, including those of subviews, from back to front, or `nil` if there are none.
   final var allSublayers: [Layer]? {
     guard let view, !view.subviews.isEmpty else { return children.isEmpty ? nil : children }
     var result = children.filter { $0.lowerSubview == nil }
@@ -20,11 +20,11 @@ extension Layer {
     for layer in layers { insert(layer, at: nil) }
   }
 
-  /// Puts a layer at an index among all sublayers, or in front of them.
+  /// Inserts a layer at an index among all sublayers, or in front of them.
   final func insert(_ layer: Layer, at index: Int?) {
     guard layer !== self, !isInside(layer) else { return }
     if let added = layer.view {
-      // The layer of another view brings that along.
+      // For the layer of another view, the view is inserted.
       guard let view else { return }
       let all = allSublayers ?? []
       let below = all.prefix(index ?? all.count).count { $0.view != nil && $0 !== layer }
@@ -67,7 +67,7 @@ extension Layer {
     lowerSubview = nil
   }
 
-  /// A subview goes: the layers right above it are above the one below it from now on.
+  /// Moves the layers directly above a subview, which is being removed, above the subview below it.
   final func subviewLeaves(_ subview: View) {
     for layer in children where layer.lowerSubview === subview {
       let index = view?.subviews.firstIndex { $0 === subview } ?? 0
@@ -75,14 +75,14 @@ extension Layer {
     }
   }
 
-  /// The layer may be seen in a window from now on, with all in it.
+  /// Starts the animations of the layer and its sublayers, which may be visible in a window from now on.
   final func cameToView() {
     animations?.attach()
     ownMask?.cameToView()
     for layer in children { layer.cameToView() }
   }
 
-  /// The layer leaves its window, with all in it: what moves comes to its end.
+  /// Ends the animations of the layer and its sublayers, which leave their window.
   final func leaveView() {
     hasBeenSeen = false
     animations?.endAll(isFinished: false)
@@ -99,7 +99,7 @@ extension Layer {
     return false
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   final func findHitLayer(at point: Point) -> Layer? {
     guard !appearance.isHidden, appearance.alpha > 0, !geometry.isCollapsed else { return nil }
@@ -112,7 +112,7 @@ extension Layer {
     return isInside ? self : nil
   }
 
-  /// Turns own coordinates into those of the layer at the root.
+  /// The transform from the layer's own coordinates to those of the root layer.
   final var toRoot: Transform {
     var result = geometry.toSuperview
     var layer = self
@@ -123,30 +123,30 @@ extension Layer {
     return result
   }
 
-  /// Turns a point of this layer into a point of another; nil means the root.
+  /// Converts a point of this layer to another one, or to the root layer if it is `nil`.
   public final func convert(_ point: Point, to layer: Layer?) -> Point {
     point.applying(transform(to: layer))
   }
 
-  /// Turns a point of another layer into a point of this one; nil means the root.
+  /// Converts a point of another layer, or the root layer if it is `nil`, to this one.
   public final func convert(_ point: Point, from layer: Layer?) -> Point {
     point.applying(transform(to: layer).inverted())
   }
 
-  /// Turns a rectangle of this layer into one of another: the box around its corners.
+  /// Converts a rectangle of this layer to another one. The result contains all its corners.
   public final func convert(_ rect: Rect, to layer: Layer?) -> Rect {
     rect.applying(transform(to: layer))
   }
 
-  /// Turns a rectangle of another layer into one of this layer: the box around its corners.
+  /// Converts a rectangle of another layer to this one. The result contains all its corners.
   public final func convert(_ rect: Rect, from layer: Layer?) -> Rect {
     rect.applying(transform(to: layer).inverted())
   }
 
-  /// Turns a time in seconds into itself: there is one clock.
+  /// Returns a time unchanged, in seconds, because there is one clock.
   public final func convertTime(_ time: Double, from layer: Layer?) -> Double { time }
 
-  /// Turns a time in seconds into itself: there is one clock.
+  /// Returns a time unchanged, in seconds, because there is one clock.
   public final func convertTime(_ time: Double, to layer: Layer?) -> Double { time }
 
   private func transform(to layer: Layer?) -> Transform {
@@ -154,7 +154,7 @@ extension Layer {
     return layer === self ? .identity : toRoot.concatenating(layer.toRoot.inverted())
   }
 
-  /// A copy that looks as the layer is seen.
+  /// Returns a copy of the layer with its visible values.
   final func presented<Kind: Layer>() -> Kind? {
     guard hasBeenSeen || view?.ownWindow != nil else { return nil }
     let copy: Layer =
@@ -166,7 +166,7 @@ extension Layer {
       }
     copy.freeLook = shownLook
     copy.modelOfPresentation = self
-    // A program's own kind of layer cannot be made here: it answers with what it leads to.
+    // An object of a subclass of the application cannot be created here. The layer itself is returned then.
     return copy as? Kind ?? self as? Kind
   }
 }

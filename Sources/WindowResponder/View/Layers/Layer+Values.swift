@@ -1,19 +1,19 @@
-/// Where a layer's values are kept, and what follows when they change.
+/// The storage of a layer's values, and the effects of their changes.
 extension Layer {
-  /// Where the layer is: the view's place, or its own.
+  /// The geometry of the layer: that of its view, or its own.
   final var geometry: ViewGeometry { view?.geometry ?? freeLook.geometry }
 
-  /// How the layer looks: as the view does, or by itself.
+  /// The appearance of the layer: that of its view, or its own.
   final var appearance: Appearance { view?.appearance ?? freeLook.appearance }
 
-  /// All values that the layer has.
+  /// All values of the layer.
   final var look: LayerLook {
     guard let view else { return freeLook }
     return LayerLook(
       geometry: view.geometry, appearance: view.appearance, values: freeLook.values)
   }
 
-  /// All values as they are seen.
+  /// All visible values of the layer.
   final var shownLook: LayerLook {
     if let view {
       return LayerLook(
@@ -23,10 +23,10 @@ extension Layer {
     return animations?.shown ?? freeLook
   }
 
-  /// What is special of the layer, as it is seen.
+  /// The visible values that are specific to layers.
   final var shownValues: LayerValues { animations?.shown?.values ?? freeLook.values }
 
-  /// Changes where the layer is.
+  /// Changes the geometry of the layer.
   final func changeGeometry(_ key: LayerKeyPath, _ change: (inout ViewGeometry) -> Void) {
     if let view { return view.updateGeometry(change) }
     let old = freeLook.geometry
@@ -37,7 +37,7 @@ extension Layer {
     }
   }
 
-  /// Changes how the layer looks; what the key stands for moves.
+  /// Changes the appearance of the layer, animated for the property of a key.
   final func changeAppearance(_ key: LayerKeyPath?, _ change: (inout Appearance) -> Void) {
     if let view { return view.updateAppearance(change) }
     changeLook(key.map { [$0] } ?? []) { change(&$0.appearance) }
@@ -56,7 +56,8 @@ extension Layer {
     changeLook([]) { $0.appearance.isHidden = isHidden }
   }
 
-  /// Changes what is special of the layer; what the key stands for moves in layers without a view.
+  /// Changes the values that are specific to layers, animated for the property of a key if the layer has no
+  /// view.
   final func changeValues(_ key: LayerKeyPath?, _ change: (inout LayerValues) -> Void) {
     changeLook(key.map { [$0] } ?? []) { change(&$0.values) }
   }
@@ -99,7 +100,8 @@ extension Layer {
     invalidate()
   }
 
-  /// Whether what is set moves without a word: the layer has no view, and was seen.
+  /// A Boolean value that indicates whether changes are animated implicitly: the layer has no view and was
+  /// drawn.
   private var movesByItself: Bool {
     view == nil && hasBeenSeen && host != nil && !Transaction.disableActions
   }
@@ -116,9 +118,9 @@ extension Layer {
     run(animation, forKey: key.rawValue)
   }
 
-  // MARK: What surrounds it
+  // MARK: Hierarchy
 
-  /// The view that the layer is drawn in: its own, or that of the nearest layer further up.
+  /// The view in which the layer is drawn: its own, or that of the nearest ancestor.
   final var hostView: View? {
     var layer: Layer? = self
     while let current = layer {
@@ -128,10 +130,10 @@ extension Layer {
     return nil
   }
 
-  /// What shows the view that the layer is drawn in.
+  /// The host of the view in which the layer is drawn.
   final var host: (any ViewHost)? { hostView?.host }
 
-  /// Has all that the layer draws drawn again.
+  /// Redraws everything that the layer draws.
   final func invalidate() {
     if let view { return view.invalidateWithOverflow() }
     if let masked = maskedLayer { return masked.invalidate() }
@@ -139,14 +141,14 @@ extension Layer {
     parent.invalidate(below: paintedBox.applying(shownLook.geometry.toSuperview))
   }
 
-  /// Has an own rectangle drawn again, in which something of the sublayers changed.
+  /// Redraws a rectangle of the layer in which its sublayers have changed.
   private func invalidate(below rect: Rect) {
     if let view { return view.invalidate(rect) }
     if let masked = maskedLayer { return masked.invalidate() }
     parent?.invalidate(below: rect.applying(shownLook.geometry.toSuperview))
   }
 
-  /// Has an own rectangle drawn again.
+  /// Redraws a rectangle of the layer's own drawing.
   final func markForDisplay(_ rect: Rect?) {
     drawsItself = true
     if let view {

@@ -1,36 +1,38 @@
-/// Something that moves a layer. Follows `CAAnimation`.
+/// An animation of a layer. Follows `CAAnimation`.
 ///
-/// What is set after the animation was added to a layer counts for no animation that runs.
+/// Changes to the properties after the animation was added to a layer do not affect the running animation.
 @preconcurrency @MainActor open class LayerAnimation {
   /// Creates an animation.
   public init() {}
 
-  /// How long it takes once, in seconds; 0, as at the start, for the transaction's duration.
+  /// The duration of one repetition, in seconds. If it is 0, which is the default, the transaction's duration
+  /// is used.
   open var duration = 0.0
-  /// When it begins, on the clock of `CACurrentMediaTime()` in seconds, or within its group; 0 for at once.
+  /// The start time, in seconds on the clock of `CACurrentMediaTime()` or in the time of its group, or 0 for
+  /// an immediate start.
   open var beginTime = 0.0
-  /// How far into it it begins, in seconds.
+  /// The time in the animation at which it begins, in seconds.
   open var timeOffset = 0.0
-  /// How fast its time runs: with 2 it takes half as long.
+  /// The speed of the animation's time. With 2, the animation takes half the time.
   open var speed: Float = 1
-  /// How often it is played; 0 and 1 for once.
+  /// The number of repetitions. 0 and 1 play it once.
   open var repeatCount: Float = 0
-  /// How long it is played, in seconds; 0 for as often as ``repeatCount`` says.
+  /// The duration of all repetitions, in seconds, or 0 if ``repeatCount`` determines it.
   open var repeatDuration = 0.0
-  /// Whether it is played back again.
+  /// A Boolean value that indicates whether the animation also plays in reverse.
   open var autoreverses = false
-  /// What is seen before it begins and when it is over.
+  /// The visible values before the start and after the end.
   open var fillMode = MediaTimingFillMode.removed
-  /// Whether the layer lets go of it when it is over.
+  /// A Boolean value that indicates whether the animation is removed from the layer at its end.
   open var isRemovedOnCompletion = true
-  /// How time becomes way; nil for evenly.
+  /// The timing function, or `nil` for linear timing.
   open var timingFunction: MediaTimingFunction?
-  /// What code keeps under names of its own.
+  /// The values that the application stores by name.
   final var ownValues: [String: Any] = [:]
-  /// Who hears of its beginning and end. It is held, as in UIKit.
+  /// The delegate, which is notified of the start and the end. It is held strongly, as in UIKit.
   open var delegate: (any LayerAnimationDelegate)?
 
-  /// What runs: a copy of what is set now.
+  /// Returns a running animation with the current property values.
   func frozen(on layer: Layer) -> FrozenAnimation { FrozenAnimation(timing: timing, parts: []) }
 
   var timing: LayerTiming {
@@ -42,17 +44,17 @@
   }
 }
 
-/// Hears of an animation's beginning and end. Follows `CAAnimationDelegate`.
+/// The methods that are notified of an animation's start and end. Follows `CAAnimationDelegate`.
 @preconcurrency @MainActor public protocol LayerAnimationDelegate {
-  /// The animation begins to be seen.
+  /// Tells the delegate that the animation is visible from now on.
   func animationDidStart(_ anim: LayerAnimation)
-  /// The animation came to its end, or was taken away before: `finished` is false then.
+  /// Tells the delegate that the animation has ended. `finished` is `false` if it was removed before its end.
   func animationDidStop(_ anim: LayerAnimation, finished flag: Bool)
 }
 
 extension LayerAnimationDelegate {
-  /// Does nothing.
+  /// Performs no action by default.
   public func animationDidStart(_ anim: LayerAnimation) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
 }

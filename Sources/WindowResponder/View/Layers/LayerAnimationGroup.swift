@@ -1,6 +1,6 @@
-/// Several animations that run as one. Follows `CAAnimationGroup`.
+/// A group of animations that run together. Follows `CAAnimationGroup`.
 @preconcurrency @MainActor open class LayerAnimationGroup: LayerAnimation {
-  /// The animations; their times are within the group's.
+  /// The animations. Their times are relative to the group.
   open var animations: [LayerAnimation]?
 
   override func frozen(on layer: Layer) -> FrozenAnimation {
@@ -9,41 +9,40 @@
   }
 }
 
-/// Leads from what a layer looks like when it is added to what it looks like afterwards. Follows
-/// `CATransition`.
+/// A transition from the layer's content when it is added to the content afterwards. Follows `CATransition`.
 ///
-/// It moves layers of views; on others the change is seen at once. What changed before it was added
-/// belongs to the look that it leads from.
+/// It applies to layers of views. On other layers the change is visible at once. Changes before it was added
+/// belong to the earlier content.
 @preconcurrency @MainActor open class LayerTransition: LayerAnimation {
-  /// How the old makes way for the new.
+  /// The type of the transition.
   open var type = LayerTransitionType.fade
-  /// Where the new comes from.
+  /// The side from which the new content appears.
   open var subtype: LayerTransitionSubtype?
-  /// Kept, and changes nothing: it begins at its start.
+  /// A stored value without effect. The transition begins at its start.
   open var startProgress: Float = 0
-  /// Kept, and changes nothing: it ends at its end.
+  /// A stored value without effect. The transition ends at its end.
   open var endProgress: Float = 1
 }
 
-/// How a transition's old makes way for the new. Follows `CATransitionType`.
+/// The types of transitions. Follows `CATransitionType`.
 public struct LayerTransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The old fades into the new.
+  /// The old content fades into the new.
   public static let fade = LayerTransitionType(rawValue: "fade")
-  /// The new slides over the old.
+  /// The new content moves over the old.
   public static let moveIn = LayerTransitionType(rawValue: "moveIn")
-  /// The new pushes the old away.
+  /// The new content pushes the old away.
   public static let push = LayerTransitionType(rawValue: "push")
-  /// The old slides away from the new.
+  /// The old content moves away from the new.
   public static let reveal = LayerTransitionType(rawValue: "reveal")
 }
 
-/// Where a transition's new comes from. Follows `CATransitionSubtype`.
+/// The sides from which the new content of a transition appears. Follows `CATransitionSubtype`.
 public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the side.
   public let rawValue: String
   /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,7 +55,7 @@ public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// From the bottom.
   public static let fromBottom = LayerTransitionSubtype(rawValue: "fromBottom")
 
-  /// The way that the new goes, in whole sizes.
+  /// The direction in which the content moves, in whole sizes.
   var direction: Vector {
     switch self {
     case .fromRight: Vector(dx: -1, dy: 0)

@@ -1,14 +1,14 @@
-/// What moves a layer at present. A layer that rests has none.
+/// The running animations of a layer. A layer at rest has none.
 @MainActor final class LayerAnimations {
   private weak var layer: Layer?
 
-  /// One animation that was added.
+  /// An animation that was added.
   private struct Running {
     var key: String
     var animation: LayerAnimation
     var frozen: FrozenAnimation
     var completion: TransactionCompletion?
-    /// When it began, in seconds; nil while the layer is in no window.
+    /// The start time, in seconds, or `nil` while the layer is in no window.
     var begin: Double?
     var hasBegun = false
     var isOver = false
@@ -20,7 +20,7 @@
   private var time = -Double.infinity
   private static var unnamed = 0
 
-  /// How the layer is seen; nil for as it is.
+  /// The visible values of the layer, or `nil` for its own values.
   private(set) var shown: LayerLook?
 
   init(layer: Layer) { self.layer = layer }
@@ -47,7 +47,7 @@
     attach()
   }
 
-  /// Begins what waits for a window.
+  /// Starts the animations that wait for a window.
   func attach() {
     guard !running.isEmpty, let view = layer?.hostView, let host = view.host, host.isOnScreen else {
       return
@@ -72,7 +72,7 @@
     tell(gone.animation, gone.completion, isFinished: false)
   }
 
-  /// Ends everything.
+  /// Ends all animations.
   func endAll(isFinished: Bool) {
     let gone = running
     if gone.isEmpty { return }
@@ -94,10 +94,11 @@
     motion?.remove(self)
   }
 
-  /// The layer's own values changed.
+  /// Updates the visible values after the layer's own have changed.
   func modelDidChange() { update(at: time) }
 
-  /// Takes what is seen to a time. Tells whether the view that is drawn by the layer has to follow.
+  /// Updates the visible values for a time. Returns a Boolean value that indicates whether the layer belongs
+  /// to a view.
   func step(at time: Double, _ report: inout ViewMotion.Report) -> Bool {
     guard let layer else { return false }
     self.time = time
@@ -136,7 +137,7 @@
     }
   }
 
-  /// Tells who waits for what came to its end in the last step.
+  /// Notifies delegates and completions of the animations that ended in the last step.
   func tellEnds() {
     let told = ended
     ended = []
@@ -172,7 +173,7 @@
     return look
   }
 
-  /// How a view is seen whose own animations give it a place and looks.
+  /// Returns the visible state of a view whose own animations have the given geometry and appearance.
   func shownOfView(
     _ geometry: ViewGeometry, _ appearance: Appearance
   ) -> (geometry: ViewGeometry, appearance: Appearance)? {
@@ -200,7 +201,7 @@ extension Layer {
     view?.removeAllAnimations()
   }
 
-  /// Leads from what is seen of the view now to what is seen of it then.
+  /// Runs a transition from the visible content of the view to its later content.
   private func run(_ transition: LayerTransition) {
     let completion = Transaction.completion
     completion?.began()
@@ -218,7 +219,7 @@ extension Layer {
 }
 
 extension LayerTransition {
-  /// How the old makes way for the new.
+  /// The kind of the view transition.
   fileprivate var kind: ViewTransition.Kind {
     let way = (subtype ?? .fromLeft).direction
     switch type {

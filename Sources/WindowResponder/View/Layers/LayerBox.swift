@@ -4,7 +4,7 @@
   let looks: Appearance
   let corners: CornerMask
 
-  /// The box as a path, where only some of its corners are round; nil otherwise.
+  /// Returns the box as a path if only some of its corners are rounded, otherwise `nil`.
   private func partlyRound(_ rect: Rect, radius: Double) -> Path? {
     guard radius > 0, corners != .all else { return nil }
     return Path(roundedRect: rect, corners: corners.corners, cornerRadius: radius)
@@ -24,7 +24,8 @@
     }
   }
 
-  /// Fills the box with black. Edges of round corners keep the pixel that they share with what lies outside.
+  /// Fills the box with black. Along rounded corners, it keeps one pixel clear, which the edge shares with
+  /// the outside.
   func fillBehind(in context: GraphicsContext) {
     guard looks.cornerRadius > 0 else { return fill(in: context, color: .black) }
     let pixel = 1 / context.scale

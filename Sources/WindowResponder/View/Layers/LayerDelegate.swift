@@ -1,22 +1,22 @@
-/// Draws and lays out for a layer. Follows `CALayerDelegate`.
+/// The methods that draw and lay out for a layer. Follows `CALayerDelegate`.
 @preconcurrency @MainActor public protocol LayerDelegate: AnyObject {
-  /// The layer's contents are to be made.
+  /// Tells the delegate to update the layer's contents.
   func display(_ layer: Layer)
-  /// Draws the layer's contents, in its own coordinates.
+  /// Draws the layer's content, in its own coordinates.
   func draw(_ layer: Layer, in context: GraphicsContext)
-  /// The layer is about to be drawn.
+  /// Tells the delegate that the layer is about to be drawn.
   func layerWillDraw(_ layer: Layer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: Layer)
 }
 
 extension LayerDelegate {
-  /// Does nothing.
+  /// Performs no action by default.
   public func display(_ layer: Layer) {}
-  /// Draws nothing.
+  /// Draws nothing by default.
   public func draw(_ layer: Layer, in context: GraphicsContext) {}
-  /// Does nothing.
+  /// Performs no action by default.
   public func layerWillDraw(_ layer: Layer) {}
-  /// Places nothing.
+  /// Places no sublayers by default.
   public func layoutSublayers(of layer: Layer) {}
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What of a layer can move, by the names that animations have for it.
+/// The animatable properties of a layer, with their names in animations.
 enum LayerKeyPath: String {
   case opacity, position, bounds, anchorPoint, zPosition, transform
   case positionX = "position.x"
@@ -23,10 +23,10 @@ enum LayerKeyPath: String {
   case colors, locations, startPoint, endPoint
   case path, fillColor, strokeColor, lineWidth, lineDashPhase, strokeStart, strokeEnd
   case foregroundColor, fontSize
-  /// Setting it sets position and bounds; it cannot be animated itself.
+  /// Setting it sets position and bounds. It cannot be animated.
   case frame
 
-  /// The value in a look; nil where the layer has none.
+  /// Returns the property's value in a look, or `nil` if the layer has no such property.
   @MainActor func value(in look: LayerLook) -> LayerValue? {
     geometryValue(look.geometry) ?? looksValue(look.appearance) ?? ownValue(look.values)
   }

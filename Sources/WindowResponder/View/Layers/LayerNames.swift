@@ -1,20 +1,20 @@
-/// How the corners of a layer are curved. Follows `CALayerCornerCurve`.
+/// The curves of a layer's corners. Follows `CALayerCornerCurve`.
 public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the curve.
   public let rawValue: String
   /// Creates a curve from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Parts of a circle.
+  /// Circular arcs.
   public static let circular = LayerCornerCurve(rawValue: "circular")
-  /// Parts of a curve that begins sooner; drawn as parts of a circle.
+  /// A curve that begins earlier. It is drawn as circular arcs.
   public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }
 
-/// Where the contents of a layer stand that are of another size. Follows `CALayerContentsGravity`.
+/// The placements of a layer's contents that have another size. Follows `CALayerContentsGravity`.
 public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the placement.
   public let rawValue: String
-  /// Creates a place from its name.
+  /// Creates a placement from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In the middle.
   public static let center = LayerContentsGravity(rawValue: "center")
@@ -34,14 +34,14 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = LayerContentsGravity(rawValue: "bottomLeft")
   /// At the bottom right.
   public static let bottomRight = LayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the bounds.
+  /// Scaled to the size of the bounds.
   public static let resize = LayerContentsGravity(rawValue: "resize")
-  /// As large as it fits into the bounds.
+  /// Scaled to fit into the bounds, with the aspect ratio kept.
   public static let resizeAspect = LayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as it covers the bounds.
+  /// Scaled to fill the bounds, with the aspect ratio kept.
   public static let resizeAspectFill = LayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The same as a view says it.
+  /// The same as a content mode of a view.
   var mode: View.ContentMode {
     switch self {
     case .center: .center
@@ -60,9 +60,9 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How the colours of a gradient layer run. Follows `CAGradientLayerType`.
+/// The types of gradient layers. Follows `CAGradientLayerType`.
 public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the type.
   public let rawValue: String
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -74,65 +74,65 @@ public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = GradientLayerType(rawValue: "conic")
 }
 
-/// What of a shape layer's path is inside. Follows `CAShapeLayerFillRule`.
+/// The fill rules of a shape layer. Follows `CAShapeLayerFillRule`.
 public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the rule.
   public let rawValue: String
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The direction of the lines decides.
+  /// The winding direction determines the inside.
   public static let nonZero = ShapeLayerFillRule(rawValue: "non-zero")
-  /// What is enclosed an odd number of times is inside.
+  /// Points that are enclosed an odd number of times are inside.
   public static let evenOdd = ShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape layer's lines look. Follows `CAShapeLayerLineCap`.
+/// The line caps of a shape layer. Follows `CAShapeLayerLineCap`.
 public struct ShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the cap.
   public let rawValue: String
   /// Creates a cap from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The line ends exactly at its end.
+  /// The line ends exactly at its end point.
   public static let butt = ShapeLayerLineCap(rawValue: "butt")
-  /// A half circle goes beyond the end.
+  /// A half circle extends beyond the end point.
   public static let round = ShapeLayerLineCap(rawValue: "round")
-  /// A half square goes beyond the end.
+  /// A half square extends beyond the end point.
   public static let square = ShapeLayerLineCap(rawValue: "square")
 
   var cap: LineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How the corners of a shape layer's lines look. Follows `CAShapeLayerLineJoin`.
+/// The line joins of a shape layer. Follows `CAShapeLayerLineJoin`.
 public struct ShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the join.
   public let rawValue: String
   /// Creates a join from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A pointed corner.
   public static let miter = ShapeLayerLineJoin(rawValue: "miter")
-  /// A round corner.
+  /// A rounded corner.
   public static let round = ShapeLayerLineJoin(rawValue: "round")
-  /// A corner cut off straight.
+  /// A beveled corner.
   public static let bevel = ShapeLayerLineJoin(rawValue: "bevel")
 
   var join: LineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
 }
 
-/// Where the lines of a text layer stand. Follows `CATextLayerAlignmentMode`.
+/// The alignment modes of a text layer. Follows `CATextLayerAlignmentMode`.
 public struct TextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Where the text's direction begins.
+  /// The start edge of the text's direction.
   public static let natural = TextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// The left edge.
   public static let left = TextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// The right edge.
   public static let right = TextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// The center.
   public static let center = TextLayerAlignmentMode(rawValue: "center")
-  /// From edge to edge.
+  /// Both edges.
   public static let justified = TextLayerAlignmentMode(rawValue: "justified")
 
   var alignment: TextAlignment {
@@ -146,19 +146,19 @@ public struct TextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where a text layer shortens text that has no room. Follows `CATextLayerTruncationMode`.
+/// The truncation modes of a text layer. Follows `CATextLayerTruncationMode`.
 public struct TextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere: it is cut off.
+  /// No truncation. The text is clipped.
   public static let none = TextLayerTruncationMode(rawValue: "none")
-  /// At the beginning.
+  /// Truncation at the beginning.
   public static let start = TextLayerTruncationMode(rawValue: "start")
-  /// At the end.
+  /// Truncation at the end.
   public static let end = TextLayerTruncationMode(rawValue: "end")
-  /// In the middle.
+  /// Truncation in the middle.
   public static let middle = TextLayerTruncationMode(rawValue: "middle")
 
   var lineBreakMode: LineBreakMode {

@@ -1,10 +1,11 @@
-/// Moves one property of a layer. Follows `CAPropertyAnimation`.
+/// An animation of one property of a layer. Follows `CAPropertyAnimation`.
 @preconcurrency @MainActor open class LayerPropertyAnimation: LayerAnimation {
-  /// The property's name, as `opacity` or `transform.rotation.z`; nothing moves for a name that no layer has.
+  /// The name of the property, such as `opacity` or `transform.rotation.z`. A name that is no property of a
+  /// layer has no effect.
   open var keyPath: String?
-  /// Whether values are added to the layer's own.
+  /// A Boolean value that indicates whether values are added to the layer's own.
   open var isAdditive = false
-  /// Whether each time it is played begins where the one before ended.
+  /// A Boolean value that indicates whether each repetition begins at the end of the one before.
   open var isCumulative = false
 
   /// Creates an animation of a property.
@@ -16,15 +17,16 @@
   var property: LayerKeyPath? { keyPath.flatMap { LayerKeyPath(rawValue: $0) } }
 }
 
-/// Leads a property from one value to another. Follows `CABasicAnimation`.
+/// An animation of a property from one value to another. Follows `CABasicAnimation`.
 @preconcurrency @MainActor open class BasicAnimation: LayerPropertyAnimation {
-  /// Where it begins; nil for what is seen when the animation is added, or what follows from the others.
+  /// The start value. If it is `nil`, it is the visible value when the animation is added, or follows from
+  /// the other values.
   open var fromValue: Any?
-  /// Where it ends; nil for the layer's own value, or what follows from the others.
+  /// The end value. If it is `nil`, it is the layer's own value, or follows from the other values.
   open var toValue: Any?
-  /// How far it leads; nil for as far as the others say.
+  /// The difference between start and end. If it is `nil`, it follows from the other values.
   open var byValue: Any?
-  /// Where it begins, by the library's own word.
+  /// The start value of an implicit animation, set by the library.
   final var startValue: LayerValue?
 
   override func frozen(on layer: Layer) -> FrozenAnimation {
@@ -40,7 +42,7 @@
     case (let from?, let to?, _): (start, end) = (from, to)
     case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
     case (nil, let to?, let by?): (start, end) = (to.subtracting(by), to)
-    // Where it ends is the layer's own value, whatever becomes of that meanwhile.
+    // The end is the layer's own value, even if that changes during the animation.
     case (let from?, nil, nil): (start, end) = (from, nil)
     case (nil, let to?, nil): (start, end) = (isAdditive ? .numbers(AnimationVector()) : seen, to)
     case (nil, nil, let by?): (start, end) = (seen, seen?.adding(by))
@@ -56,6 +58,6 @@
       ])
   }
 
-  /// How progress runs.
+  /// The pace of the progress.
   var pace: LayerTrack.Pace { .linear }
 }

@@ -1,23 +1,23 @@
 import Glibc
 import ResponderPhysics
 
-/// The values that a property goes through.
+/// The values of a property in an animation.
 struct LayerTrack {
-  /// How the way between two values is gone.
+  /// The pace between two values.
   enum Pace: Equatable {
     case linear, steps, smooth
     case spring(Spring, velocity: Double)
   }
 
-  /// The values; where there is but one it leads to the layer's own.
+  /// The values. A single value is followed by the layer's own value.
   var values: [LayerValue]
   var pace: Pace
-  /// When each value is reached, from 0 to 1; empty for evenly spread.
+  /// The times of the values, from 0 to 1. If it is empty, the times are evenly spaced.
   var times: [Double] = []
-  /// How time becomes way between each two.
+  /// The timing curves between consecutive values.
   var curves: [UnitBezier] = []
 
-  /// The value at a part of the time; `end` is what a single value leads to.
+  /// Returns the value at a progress. `end` is the value that follows a single value.
   func value(at progress: Double, seconds: Double, end: LayerValue?) -> LayerValue? {
     var values = values
     if values.count == 1, pace != .steps, let end { values.append(end) }
@@ -42,7 +42,8 @@ struct LayerTrack {
     return values[index].blended(with: values[index + 1], fraction: part)
   }
 
-  /// A curve through four values, between the middle two (Catmull and Rom's); nil for what are no numbers.
+  /// Returns a value on a Catmull–Rom spline between the middle two of four values, or `nil` if they are not
+  /// numbers.
   private static func smooth(
     _ values: [LayerValue], _ index: Int, _ part: Double
   ) -> LayerValue? {
@@ -62,7 +63,7 @@ struct LayerTrack {
     return .numbers((b * 2 + straight + bend + turn) * 0.5)
   }
 
-  /// The times at which values are reached at an even pace.
+  /// Returns the times of values at an even pace.
   static func evenTimes(of values: [LayerValue]) -> [Double] {
     var sums = [0.0]
     for (from, to) in zip(values, values.dropFirst()) {
@@ -74,8 +75,8 @@ struct LayerTrack {
 }
 
 extension Path {
-  /// Places along the path, each with the share of the path's steps that lie before it and the direction
-  /// there, in radians.
+  /// Points along the path. Each has the share of the path's steps before it, and the direction at the point,
+  /// in radians.
   var placesAlong: [(point: Point, share: Double, angle: Double)] {
     var points: [(point: Point, step: Double)] = []
     var (start, last) = (Point.zero, Point.zero)

@@ -1,4 +1,4 @@
-/// A value that an animation leads from or to.
+/// A start, end or intermediate value of an animation.
 enum LayerValue: Equatable {
   case numbers(AnimationVector)
   case color(Color?)
@@ -19,7 +19,8 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value that code gave for a property; nil for what is none of its kind.
+  /// Creates a value for a property from one that the application has set. If its type does not fit, returns
+  /// `nil`.
   init?(_ value: Any?, for key: LayerKeyPath) {
     guard let value else { return nil }
     if let own = value as? LayerValue {
@@ -65,7 +66,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value part of the way to another one.
+  /// Returns an interpolation between the value and another one.
   func blended(with other: LayerValue, fraction: Double) -> LayerValue {
     switch (self, other) {
     case (.numbers(let a), .numbers(let b)): return .numbers(a + (b - a) * fraction)
@@ -85,33 +86,34 @@ enum LayerValue: Equatable {
     fraction < 0.5 ? self : other
   }
 
-  /// The sum of two values; the other one where there is none.
+  /// Returns the sum of two values. If they cannot be added, returns the other one.
   func adding(_ other: LayerValue) -> LayerValue {
     if case .numbers(let a) = self, case .numbers(let b) = other { return .numbers(a + b) }
     return other
   }
 
-  /// The difference of two values; this one where there is none.
+  /// Returns the difference of two values. If they cannot be subtracted, returns this one.
   func subtracting(_ other: LayerValue) -> LayerValue {
     if case .numbers(let a) = self, case .numbers(let b) = other { return .numbers(a - b) }
     return self
   }
 
-  /// How far two values are from each other.
+  /// Returns the distance between two values.
   func distance(to other: LayerValue) -> Double {
     if case .numbers(let a) = self, case .numbers(let b) = other { return (b - a).length }
     return self == other ? 0 : 1
   }
 }
 
-/// A number that animations may be given beside Swift's own, as Foundation's `NSNumber` is.
+/// A number that can be used in animations in addition to Swift's own types, such as Foundation's `NSNumber`.
 public protocol AnimationNumber {
-  /// The number.
+  /// The number as a `Double`.
   var doubleValue: Double { get }
 }
 
 extension Path {
-  /// The path part of the way to another one of the same steps; nil where the steps differ.
+  /// Returns an interpolation between the path and another one with the same elements. If the elements
+  /// differ, returns `nil`.
   func blended(with other: Path, fraction: Double) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: Point, _ b: Point) -> Point {

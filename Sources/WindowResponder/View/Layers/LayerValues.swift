@@ -1,4 +1,4 @@
-/// What a layer has beside its place and its looks. Few layers have much of it.
+/// The values of a layer in addition to its geometry and appearance. Few layers use many of them.
 struct LayerValues {
   var corners = CornerMask.all
   var shadowPath: Path?
@@ -12,7 +12,7 @@ struct LayerValues {
   var text: TextValues?
 }
 
-/// What a gradient layer draws.
+/// The values of a gradient layer.
 struct GradientValues {
   var colors: [Color] = []
   var locations: [Double]?
@@ -21,7 +21,7 @@ struct GradientValues {
   var type = GradientLayerType.axial
 }
 
-/// What a shape layer draws.
+/// The values of a shape layer.
 struct ShapeValues {
   var path: Path?
   var fillColor: Color? = .black
@@ -37,7 +37,7 @@ struct ShapeValues {
   var strokeEnd = 1.0
 }
 
-/// What a text layer draws.
+/// The values of a text layer.
 struct TextValues {
   var text = StyledText("")
   var font: Font?
@@ -48,7 +48,7 @@ struct TextValues {
   var isWrapped = false
 }
 
-/// How a layer is seen: its own values, or those on the way to them.
+/// All values of a layer: its own, or the visible ones during an animation.
 struct LayerLook {
   var geometry = ViewGeometry()
   var appearance = Appearance()

@@ -1,10 +1,10 @@
 import ResponderPhysics
 
-/// How an animation's time becomes its way. Follows `CAMediaTimingFunction`.
+/// A timing function of an animation. Follows `CAMediaTimingFunction`.
 public final class MediaTimingFunction: Sendable, Hashable {
   let curve: UnitBezier
 
-  /// Creates one of the usual functions.
+  /// Creates a predefined function.
   public init(name: MediaTimingFunctionName) {
     switch name {
     case .linear: curve = .linear
@@ -21,46 +21,46 @@ public final class MediaTimingFunction: Sendable, Hashable {
       Point(x: Double(c1x), y: Double(c1y)), Point(x: Double(c2x), y: Double(c2y)))
   }
 
-  /// Whether both have the same curve.
+  /// Returns a Boolean value that indicates whether both functions have the same curve.
   public static func == (one: MediaTimingFunction, other: MediaTimingFunction) -> Bool {
     one.curve == other.curve
   }
 
-  /// Takes the curve into a hash.
+  /// Hashes the curve.
   public func hash(into hasher: inout Hasher) { hasher.combine(curve) }
 }
 
-/// The names of the usual timing functions. Follows `CAMediaTimingFunctionName`.
+/// The names of the predefined timing functions. Follows `CAMediaTimingFunctionName`.
 public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the function.
   public let rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Even.
+  /// Linear timing.
   public static let linear = MediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at the beginning.
   public static let easeIn = MediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow towards the end.
+  /// Slow at the end.
   public static let easeOut = MediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at both ends.
   public static let easeInEaseOut = MediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What layers do by themselves: quick at first.
+  /// The timing of implicit animations: fast at the beginning.
   public static let `default` = MediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is seen before an animation begins and when it is over. Follows `CAMediaTimingFillMode`.
+/// The visible values before an animation begins and after it has ended. Follows `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The layer's own values before and after.
   public static let removed = MediaTimingFillMode(rawValue: "removed")
-  /// The last value afterwards, while the animation is there.
+  /// The last value after the end, until the animation is removed.
   public static let forwards = MediaTimingFillMode(rawValue: "forwards")
-  /// The first value before.
+  /// The first value before the start.
   public static let backwards = MediaTimingFillMode(rawValue: "backwards")
-  /// The first value before, the last one afterwards.
+  /// The first value before the start, and the last one after the end.
   public static let both = MediaTimingFillMode(rawValue: "both")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

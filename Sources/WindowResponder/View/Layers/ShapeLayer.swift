@@ -1,4 +1,4 @@
-/// A layer of a path, filled and with a line along it. Follows `CAShapeLayer`.
+/// A layer that fills and strokes a path. Follows `CAShapeLayer`.
 @preconcurrency @MainActor open class ShapeLayer: Layer {
   /// Creates a layer without a path.
   public override init() {
@@ -6,7 +6,7 @@
     if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
   }
 
-  /// Creates a layer that looks as another one does.
+  /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)
     if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
@@ -21,73 +21,74 @@
   }
   private var own: ShapeValues { freeLook.values.shape ?? ShapeValues() }
 
-  /// The path, in own coordinates; nil for none. It changes at once, as in UIKit.
+  /// The path, in the layer's own coordinates, or `nil` if there is none. Its changes are not animated, as in
+  /// UIKit.
   open var path: Path? {
     get { own.path }
     set { change(nil) { $0.path = newValue } }
   }
 
-  /// What the path is filled with: black at the start; nil for nothing.
+  /// The fill color, or `nil` if there is none. The default is black.
   open var fillColor: Color? {
     get { own.fillColor }
     set { change(.fillColor) { $0.fillColor = newValue } }
   }
 
-  /// What of the path is inside.
+  /// The rule that determines the inside of the path.
   open var fillRule: ShapeLayerFillRule {
     get { own.fillRule }
     set { change(nil) { $0.fillRule = newValue } }
   }
 
-  /// The colour of the line; nil, as at the start, for none.
+  /// The stroke color. If it is `nil`, which is the default, the path is not stroked.
   open var strokeColor: Color? {
     get { own.strokeColor }
     set { change(.strokeColor) { $0.strokeColor = newValue } }
   }
 
-  /// How wide the line is, in points.
+  /// The width of the line, in points.
   open var lineWidth: Double {
     get { own.lineWidth }
     set { change(.lineWidth) { $0.lineWidth = max(0, newValue) } }
   }
 
-  /// How the ends of the line look.
+  /// The cap of the line's ends.
   open var lineCap: ShapeLayerLineCap {
     get { own.lineCap }
     set { change(nil) { $0.lineCap = newValue } }
   }
 
-  /// How the corners of the line look.
+  /// The join of the line's corners.
   open var lineJoin: ShapeLayerLineJoin {
     get { own.lineJoin }
     set { change(nil) { $0.lineJoin = newValue } }
   }
 
-  /// How many times its width a pointed corner may be long.
+  /// The limit of the length of a pointed corner, as a factor of the line width.
   open var miterLimit: Double {
     get { own.miterLimit }
     set { change(nil) { $0.miterLimit = newValue } }
   }
 
-  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+  /// The lengths of dashes and gaps in turn, in points, or `nil` for a solid line.
   @_disfavoredOverload open var lineDashPattern: [Double]? {
     get { own.dashes.isEmpty ? nil : own.dashes }
     set { change(nil) { $0.dashes = newValue ?? [] } }
   }
 
-  /// How far into the dashes the line starts, in points.
+  /// The offset in the dash pattern at which the line begins, in points.
   open var lineDashPhase: Double {
     get { own.dashPhase }
     set { change(.lineDashPhase) { $0.dashPhase = newValue } }
   }
 
-  /// Where on the path the line begins, from 0 to 1 of its length.
+  /// The start of the line on the path, from 0 to 1 of its length.
   open var strokeStart: Double {
     get { own.strokeStart }
     set { change(.strokeStart) { $0.strokeStart = newValue } }
   }
 
-  /// Where on the path the line ends, from 0 to 1 of its length.
+  /// The end of the line on the path, from 0 to 1 of its length.
   open var strokeEnd: Double {
     get { own.strokeEnd }
     set { change(.strokeEnd) { $0.strokeEnd = newValue } }
@@ -110,7 +111,7 @@
 
   override func contentBounds(_ values: LayerValues, in bounds: Rect) -> Rect {
     guard let own = values.shape, let path = own.path, !path.isEmpty else { return bounds }
-    // A pointed corner may reach further than half the line's width.
+    // A pointed corner may extend beyond half of the line width.
     let reach =
       own.strokeColor == nil
       ? 1 : own.lineWidth * (own.lineJoin == .miter ? max(own.miterLimit, 1.5) : 1.5) + 1

@@ -1,19 +1,19 @@
 import ResponderPhysics
 
-/// Leads a property from one value to another as a spring does. Follows `CASpringAnimation`.
+/// An animation of a property with a spring. Follows `CASpringAnimation`.
 @preconcurrency @MainActor open class SpringAnimation: BasicAnimation {
-  /// What hangs at the spring, in kilograms.
+  /// The mass, in kilograms.
   open var mass = 1.0
-  /// How strong the spring is, in newtons a metre.
+  /// The stiffness, in newtons per meter.
   open var stiffness = 100.0
-  /// How much it is damped, in newtons a metre a second.
+  /// The damping, in newton-seconds per meter.
   open var damping = 10.0
-  /// How fast it moves at the start, in whole ways a second.
+  /// The initial velocity, in whole distances a second.
   open var initialVelocity = 0.0
-  /// Whether it creeps where it is damped that much; kept, and changes nothing: it always may.
+  /// A stored value without effect, because overdamping is always permitted.
   open var allowsOverdamping = false
 
-  /// Creates a spring by how long its first swing seems to take, in seconds, and how much it bounces.
+  /// Creates a spring with a perceived duration, in seconds, and a bounce.
   public convenience init(perceptualDuration: Double, bounce: Double) {
     self.init()
     let frequency = 2 * Double.pi / max(perceptualDuration, 0.001)
@@ -24,7 +24,7 @@ import ResponderPhysics
 
   private var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping) }
 
-  /// How long the spring takes to rest, in seconds.
+  /// The time until the spring is at rest, in seconds.
   open var settlingDuration: Double { spring.settlingDuration }
 
   override var pace: LayerTrack.Pace { .spring(spring, velocity: initialVelocity) }

@@ -6,7 +6,7 @@
     if freeLook.values.text == nil { freeLook.values.text = TextValues() }
   }
 
-  /// Creates a layer that looks as another one does.
+  /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)
     if freeLook.values.text == nil { freeLook.values.text = TextValues() }
@@ -21,7 +21,7 @@
   }
   private var own: TextValues { freeLook.values.text ?? TextValues() }
 
-  /// The text, a `String` or a ``StyledText``; anything else is none.
+  /// The text, a `String` or a ``StyledText``. Other values are ignored and remove the text.
   open var string: Any? {
     get { own.text.string.isEmpty ? nil : own.text }
     set {
@@ -30,7 +30,8 @@
     }
   }
 
-  /// The font, a ``Font``, or its name; ``fontSize`` says its size. Nil for the system's.
+  /// The font, a ``Font`` or the name of one, or `nil` for the system's font. ``fontSize`` determines its
+  /// size.
   open var font: Any? {
     get { own.font }
     set {
@@ -43,31 +44,31 @@
     }
   }
 
-  /// The size of the font, in points; 36 at the start.
+  /// The size of the font, in points. The default is 36.
   open var fontSize: Double {
     get { own.fontSize }
     set { change(.fontSize) { $0.fontSize = newValue } }
   }
 
-  /// The colour of letters that have none of their own; white at the start.
+  /// The color of text without a color attribute. The default is white.
   open var foregroundColor: Color? {
     get { own.color }
     set { change(.foregroundColor) { $0.color = newValue ?? .clear } }
   }
 
-  /// Where lines stand in the bounds.
+  /// The alignment of lines in the bounds.
   open var alignmentMode: TextLayerAlignmentMode {
     get { own.alignment }
     set { change(nil) { $0.alignment = newValue } }
   }
 
-  /// Whether lines break at the bounds' width.
+  /// A Boolean value that indicates whether lines wrap at the bounds' width.
   open var isWrapped: Bool {
     get { own.isWrapped }
     set { change(nil) { $0.isWrapped = newValue } }
   }
 
-  /// Where text is shortened that has no room.
+  /// The truncation of text that does not fit.
   open var truncationMode: TextLayerTruncationMode {
     get { own.truncation }
     set { change(nil) { $0.truncation = newValue } }

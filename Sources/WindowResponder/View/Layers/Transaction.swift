@@ -1,6 +1,7 @@
-/// Says how changes of layers that come now move. Follows `CATransaction`.
+/// The settings of implicit and explicit layer animations. Follows `CATransaction`.
 ///
-/// Without ``begin()`` changes belong to the program's own transaction, whose values are the usual ones.
+/// Outside of ``begin()`` and ``commit()``, changes belong to the application's own transaction, which has
+/// default values.
 @preconcurrency @MainActor public enum Transaction {
   private struct Values {
     var disablesActions = false
@@ -12,46 +13,46 @@
   private static var open: [Values] = []
   private static var outer = Values()
 
-  /// Begins a transaction, until ``commit()``; it takes over what the one around it says.
+  /// Begins a transaction, which ``commit()`` ends. It inherits the values of the enclosing one.
   public static func begin() {
     var values = open.last ?? outer
     values.completion = nil
     open.append(values)
   }
 
-  /// Ends the transaction begun last; without one it does nothing.
+  /// Ends the transaction that was begun last. If there is none, nothing happens.
   public static func commit() {
     guard let ended = open.popLast() else { return }
     ended.completion?.close()
   }
 
-  /// Has what was changed drawn with the next frame, as it is anyway.
+  /// Performs no action. Changes are drawn in the next frame.
   public static func flush() {}
 
-  /// Whether changes take effect at once.
+  /// A Boolean value that indicates whether changes take effect at once, without animation.
   public static var disableActions: Bool { (open.last ?? outer).disablesActions }
 
-  /// Says whether changes take effect at once.
+  /// Sets whether changes take effect at once, without animation.
   public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// How long changes take, in seconds: a quarter of a second unless something else was said.
+  /// The duration of animations, in seconds. The default is 0.25.
   public static var animationDuration: Double { (open.last ?? outer).duration ?? 0.25 }
 
-  /// Says how long changes take, in seconds; it counts for animations without a duration too.
+  /// Sets the duration of animations, in seconds. It also applies to animations without a duration.
   public static func setAnimationDuration(_ duration: Double) {
     change { $0.duration = max(0, duration) }
   }
 
-  /// How the time of changes becomes their way; nil for the usual.
+  /// The timing function of animations, or `nil` for the default one.
   public static var animationTimingFunction: MediaTimingFunction? { (open.last ?? outer).curve }
 
-  /// Says how the time of changes becomes their way.
+  /// Sets the timing function of animations.
   public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
     change { $0.curve = function }
   }
 
-  /// Has a closure called when everything that is added to layers in this transaction from now on has come to
-  /// its end; when the transaction is committed, where that is nothing.
+  /// Sets a closure that is called when all animations that are added in this transaction from now on have
+  /// ended. If there are none, it is called when the transaction is committed.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { $0.completion = block.map(TransactionCompletion.init) }
   }
@@ -61,7 +62,7 @@
     change(&outer)
     guard !endsOuter else { return }
     endsOuter = true
-    // The program's own transaction ends with the turn of the loop.
+    // The application's own transaction ends in the next turn of the loop.
     ClockTimer.scheduledTimer(withTimeInterval: 0) { _ in
       endsOuter = false
       let ended = outer
@@ -71,13 +72,13 @@
   }
   private static var endsOuter = false
 
-  /// Who waits for what is added now; nil for nobody.
+  /// The completion for animations that are added now, or `nil` if there is none.
   static var completion: TransactionCompletion? {
     open.last { $0.completion != nil }?.completion ?? outer.completion
   }
 }
 
-/// Waits for the end of animations.
+/// A completion that waits for the ends of animations.
 @MainActor final class TransactionCompletion {
   private let block: @MainActor () -> Void
   private var count = 0

@@ -1,22 +1,22 @@
 import Glibc
 
-/// A transform of space, of which the layer shows what is seen from straight ahead, without perspective.
+/// A three-dimensional transform, of which a layer shows the orthogonal projection, without perspective.
 /// Follows `CATransform3D`.
 public struct Transform3D: Hashable, Sendable {
-  // The names are those of the elements: row and column.
-  /// Row 1: how x goes into x, y, z and w.
+  // The names of the elements are their rows and columns.
+  /// Row 1: the effect of x on x, y, z and w.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-  /// Row 2: how y goes into them.
+  /// Row 2: the effect of y.
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-  /// Row 3: how z goes into them.
+  /// Row 3: the effect of z.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
-  /// Row 4: the shift, in points.
+  /// Row 4: the translation, in points.
   public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity transform.
   public init() {}
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = Transform3D()
 
   /// Creates a transform in the plane.
@@ -26,13 +26,14 @@ public struct Transform3D: Hashable, Sendable {
     (m41, m42) = (transform.tx, transform.ty)
   }
 
-  /// Creates a shift, in points.
+  /// Creates a translation, in points.
   public init(translationX x: Double, y: Double, z: Double) { (m41, m42, m43) = (x, y, z) }
 
-  /// Creates a stretch.
+  /// Creates a scale.
   public init(scaleX x: Double, y: Double, z: Double) { (m11, m22, m33) = (x, y, z) }
 
-  /// Creates a turn by an angle in radians around an axis; nothing for an axis without length.
+  /// Creates a rotation by an angle in radians around an axis. If the axis has no length, creates the
+  /// identity.
   public init(rotationAngle angle: Double, x: Double, y: Double, z: Double) {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return }
@@ -45,7 +46,7 @@ public struct Transform3D: Hashable, Sendable {
     (m31, m32, m33) = (t * x * z + s * y, t * y * z - s * x, t * z * z + c)
   }
 
-  /// This transform first, then another.
+  /// Returns the transform that applies this one and then another.
   public func concatenating(_ other: Transform3D) -> Transform3D {
     let (a, b) = (rows, other.rows)
     var result = [[Double]](repeating: [0, 0, 0, 0], count: 4)
@@ -57,14 +58,14 @@ public struct Transform3D: Hashable, Sendable {
     return Transform3D(rows: result)
   }
 
-  /// What of it lies in the plane, as it is seen from straight ahead.
+  /// The orthogonal projection of the transform to the plane.
   public var affine: Transform {
     let w = m44 == 0 ? 1 : m44
     return Transform(
       a: m11 / w, b: m12 / w, c: m21 / w, d: m22 / w, tx: m41 / w, ty: m42 / w)
   }
 
-  /// Whether it changes nothing outside of the plane.
+  /// A Boolean value that indicates whether the transform stays in the plane.
   public var isAffine: Bool {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0
       && m43 == 0 && m44 == 1

@@ -1,6 +1,6 @@
-/// What a view does for its layer.
+/// The members of a view that concern its layer.
 extension View {
-  /// Makes the layer that ``layer`` gives.
+  /// Creates the layer that ``layer`` returns.
   final func makeLayer() -> Layer {
     let made = Swift.type(of: self).makeLayerOfKind()
     made.view = self
@@ -9,7 +9,7 @@ extension View {
     return made
   }
 
-  /// Makes a layer of ``layerClass``.
+  /// Creates a layer of the ``layerClass``.
   static func makeLayerOfClass() -> Layer {
     let kind: AnyClass = layerClass
     if kind == GradientLayer.self { return GradientLayer() }
@@ -24,7 +24,7 @@ extension View {
   final func setMask(_ view: View?) {
     view?.removeFromSuperview()
     layer.mask = view?.layer
-    // A mask is kept by its view's layer: somebody has to hold the view.
+    // The view's layer retains only the mask layer, so that the view of the mask is retained here.
     layer.maskView = view
   }
 
@@ -34,15 +34,17 @@ extension View {
     for child in layer.children { child.flushLayout() }
   }
 
-  /// The radius of the corners, in points: what ``Layer/cornerRadius`` gives, without making a layer.
+  /// The radius of the corners, in points. Reading it does not create the layer, unlike
+  /// ``Layer/cornerRadius``.
   package final var boxCornerRadius: Double { appearance.cornerRadius }
 
   // MARK: Drawing
 
-  /// Whether the layer shows more than the view itself has: sublayers, a mask, a picture.
+  /// A Boolean value that indicates whether the layer has content in addition to the view's: sublayers, a
+  /// mask, an image.
   final var hasLayerContent: Bool { madeLayer?.isSpecial ?? false }
 
-  /// Draws the subviews from one on, with the layers between them.
+  /// Draws the subviews from an index on, with the layers between them.
   final func renderChildren(from first: Int, in context: GraphicsContext, clip: Rect) {
     guard let layer = madeLayer, layer.hasOrder else {
       for subview in subviews[first...] { subview.render(in: context, clip: clip) }
@@ -66,10 +68,10 @@ extension View {
     }
   }
 
-  /// Whether siblings have to be drawn in an order of their own.
+  /// A Boolean value that indicates whether sublayers are sorted by their z positions.
   final var drawsInOrderOfZ: Bool { madeLayer?.sortsChildren ?? false }
 
-  /// What the layer draws beyond what the view draws, in own coordinates.
+  /// Returns a box, extended by the layer's drawing beyond the view's, in the view's own coordinates.
   final func layerOverflow(_ box: Rect) -> Rect {
     guard let layer = madeLayer, layer.isSpecial else { return box }
     var box = box
@@ -87,14 +89,15 @@ extension View {
 }
 
 extension Layer {
-  /// Whether the layer shows more than its view has.
+  /// A Boolean value that indicates whether the layer has content in addition to its view's.
   final var isSpecial: Bool {
     !children.isEmpty || ownMask != nil || sortsChildren || freeLook.values.corners != .all
       || freeLook.values.shadowPath != nil || hasContent(freeLook.values) || animations != nil
       || freeLook.values.zPosition != 0
   }
 
-  /// Whether something stands between the subviews, or they stand in another order.
+  /// A Boolean value that indicates whether layers lie between the subviews, or the drawing order differs
+  /// from theirs.
   final var hasOrder: Bool { sortsChildren || !children.isEmpty }
 
   final func renderChildren(above subview: View?, in context: GraphicsContext, clip: Rect) {

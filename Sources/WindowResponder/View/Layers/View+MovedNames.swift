@@ -1,4 +1,4 @@
-/// Where the names went that views had for what their layers have. A subclass may have properties of these
+/// Unavailable names that refer to the properties of layers. A subclass may declare properties with these
 /// names.
 extension View {
   /// See ``Layer/cornerRadius``.

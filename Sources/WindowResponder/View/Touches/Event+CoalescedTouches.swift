@@ -1,12 +1,12 @@
 import ResponderPlatform
 
 extension Event {
-  /// Every place that a touch went through since the last event, oldest first, each as a touch of
-  /// its own; the last one is where the touch is now.
+  /// Returns all locations of a touch since the last event, the oldest first, each as a touch object. The
+  /// last one has the touch's current location.
   ///
-  /// A screen may tell of a finger more often than the window is drawn: there is one event a frame, and
-  /// here are all places of that time (see ``InteractionSettings/coalescesMoves``). Nil for a touch
-  /// that is not in this event. Follows `UIEvent.coalescedTouches(for:)`.
+  /// A touch screen may send more moves than the window draws frames. There is one event a frame, and this
+  /// method returns all locations since the event before (see ``InteractionSettings/coalescesMoves``). If the
+  /// touch is not in this event, returns `nil`. Follows `UIEvent.coalescedTouches(for:)`.
   public func coalescedTouches(for touch: Touch) -> [Touch]? {
     guard touches.contains(touch) else { return nil }
     guard touch.samples.count > 1 else { return [touch] }
@@ -14,11 +14,11 @@ extension Event {
       at: touch.samples, after: touch.previousLocation, held: touch.pencilSamples)
   }
 
-  /// Where a touch is likely to be until the next frame, soonest first, each as a touch of its own with
-  /// ``Touch/isPredicted``.
+  /// Returns the predicted locations of a touch until the next frame, the earliest first, each as a touch
+  /// object with ``Touch/isPredicted`` set.
   ///
-  /// What is drawn for them has to be drawn anew when the next event comes. It is empty for a touch
-  /// that rests, that is over, or that is too young; nil for one that is not in this event. Follows
+  /// Drawing for them has to be replaced when the next event arrives. The array is empty for a touch that is
+  /// stationary, over, or too new. If the touch is not in this event, returns `nil`. Follows
   /// `UIEvent.predictedTouches(for:)`.
   public func predictedTouches(for touch: Touch) -> [Touch]? {
     guard touches.contains(touch) else { return nil }
@@ -33,9 +33,9 @@ extension Event {
 }
 
 extension Touch {
-  /// A touch like this one at each of some places.
+  /// Returns a copy of the touch for each sample.
   ///
-  /// - Parameter held: How a pen was held at each of them; where it is empty, as it is now.
+  /// - Parameter held: The state of a pen at each of them. If it is empty, the current state is used.
   fileprivate func copies(
     at samples: [Sample], after start: Point, held: [PenState] = []
   ) -> [Touch] {

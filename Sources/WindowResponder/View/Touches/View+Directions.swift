@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension View {
-  /// A direction of the window in the view's coordinates, as a vector of length 1.
+  /// Converts a direction of the window to the view's coordinates, as a vector of length 1.
   func direction(fromWindow direction: Vector) -> Vector {
     let start = convertFromWindow(.zero)
     let end = convertFromWindow(Point(x: direction.dx, y: direction.dy))

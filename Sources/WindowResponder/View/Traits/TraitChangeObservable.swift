@@ -1,22 +1,21 @@
-/// What can be asked to tell of changes of its traits. Follows `UITraitChangeObservable`.
+/// An object with observers of its traits. Follows `UITraitChangeObservable`.
 @preconcurrency @MainActor public protocol TraitChangeObservable: TraitEnvironment {
-  /// Has an observer told, for as long as this exists.
+  /// Registers an observer of traits for the lifetime of this object.
   @discardableResult func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     observer: @escaping @MainActor (AnyObject, TraitCollection) -> Void
   ) -> any TraitChangeRegistration
 
-  /// Has somebody told no longer.
+  /// Removes the registration of an observer.
   func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
 extension TraitChangeObservable {
-  /// Has a closure called when one of some traits changes, with this object and the traits before. It is
-  /// not called for the traits as they are.
+  /// Registers a closure that is called when one of the traits changes, with this object and the earlier
+  /// traits. It is not called for the current traits.
   ///
   ///     registerForTraitChanges([TraitUserInterfaceStyle.self]) { (self: Self, previous) in
-  ///       self.updateBorder()
-  ///     }
+  ///     self.updateBorder() }
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     handler: @escaping @MainActor (Self, TraitCollection) -> Void
@@ -28,7 +27,7 @@ extension TraitChangeObservable {
       })
   }
 
-  /// The same for a closure that names the object's type by another, as `Self` in a class that is not final.
+  /// Registers a closure that uses another type for the object, such as `Self` in a class that is not final.
   @discardableResult public func registerForTraitChanges<Object: TraitEnvironment>(
     _ traits: [any TraitDefinition.Type],
     handler: @escaping @MainActor (Object, TraitCollection) -> Void
@@ -40,7 +39,8 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Has an action of this object performed when one of some traits changes; the object is the sender.
+  /// Registers an action of this object that is sent when one of the traits changes. The object is the
+  /// sender.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], action: Selector
   ) -> any TraitChangeRegistration {
@@ -51,8 +51,8 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Has an action of a target, which is held weakly, performed when one of some traits changes; this
-  /// object is the sender.
+  /// Registers an action that is sent to a target when one of the traits changes. The target is held weakly.
+  /// This object is the sender.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], target: Any, action: Selector
   ) -> any TraitChangeRegistration {
@@ -64,7 +64,7 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Has a method of this object called when one of some traits changes.
+  /// Registers a method of this object that is called when one of the traits changes.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     action: @escaping @MainActor (Self) -> @MainActor () -> Void
@@ -76,7 +76,7 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Has a method of a target, which is held weakly, called when one of some traits changes.
+  /// Registers a method of a target that is called when one of the traits changes. The target is held weakly.
   @discardableResult public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [any TraitDefinition.Type], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -88,8 +88,8 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Has a method of a target, which is held weakly, called with this object when one of some traits
-  /// changes.
+  /// Registers a method of a target that is called with this object when one of the traits changes. The
+  /// target is held weakly.
   @discardableResult public func registerForTraitChanges<Target: AnyObject, Sender>(
     _ traits: [any TraitDefinition.Type], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -101,8 +101,8 @@ extension TraitChangeObservable {
       })
   }
 
-  /// Has a method of a target, which is held weakly, called with this object and the traits before when one
-  /// of some traits changes.
+  /// Registers a method of a target that is called with this object and the earlier traits when one of the
+  /// traits changes. The target is held weakly.
   @discardableResult public func registerForTraitChanges<Target: AnyObject, Sender>(
     _ traits: [any TraitDefinition.Type], target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender, TraitCollection) -> Void

@@ -1,12 +1,12 @@
-/// What has traits and hears when they change: views, controllers, windows. Follows
+/// An object that has traits and is notified of their changes: views, controllers, windows. Follows
 /// `UITraitEnvironment`.
 @preconcurrency @MainActor public protocol TraitEnvironment: AnyObject {
-  /// The traits there.
+  /// The traits of the object.
   var traitCollection: TraitCollection { get }
-  /// The traits changed; they were these before.
+  /// Called when the traits have changed, with the earlier ones.
   func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
 }
 
-/// Something that was registered for changes of traits, to be taken back with
-/// ``TraitChangeObservable/unregisterForTraitChanges(_:)``. Follows `UITraitChangeRegistration`.
+/// A registration for changes of traits. ``TraitChangeObservable/unregisterForTraitChanges(_:)`` removes it.
+/// Follows `UITraitChangeRegistration`.
 @preconcurrency @MainActor public protocol TraitChangeRegistration: AnyObject {}

@@ -1,19 +1,19 @@
-/// What a view or controller says about its own traits, and who wants to hear of changes. Only those
-/// that have any of it have one.
+/// The trait overrides of a view or controller, and the observers of its traits. Created only for objects
+/// that have any.
 @MainActor final class TraitState {
   var overrides = TraitValues() { didSet { inherited = nil } }
   var style = UserInterfaceStyle.unspecified { didSet { inherited = nil } }
-  /// What the parent controller says of a child.
+  /// The overrides from the parent controller.
   var fromParent: TraitCollection?
   var registrations: [TraitObserver] = []
 
-  /// Whether its traits may be others than those around.
+  /// A Boolean value that indicates whether the traits may differ from the inherited ones.
   var overridesTraits: Bool { style != .unspecified || !overrides.isEmpty || fromParent != nil }
 
-  /// The theme for some traits, as it was looked up last.
+  /// The theme for traits, from the last look-up.
   private var knownTheme: (traits: TraitCollection, variants: ThemeVariants, theme: Theme)?
 
-  /// The theme for traits, among variants.
+  /// Returns the theme for traits, among variants.
   func theme(of variants: ThemeVariants, for traits: TraitCollection) -> Theme {
     if let knownTheme, knownTheme.traits === traits, knownTheme.variants === variants {
       return knownTheme.theme
@@ -26,7 +26,8 @@
   private var inherited: TraitCollection?
   private var result: TraitCollection?
 
-  /// The traits where those around are such: its own overrides count before its style.
+  /// Returns the traits with the overrides applied to inherited ones. Explicit overrides have priority over
+  /// the style.
   func traits(inheriting traits: TraitCollection) -> TraitCollection {
     if style == .unspecified, overrides.isEmpty { return traits }
     if let result, inherited === traits { return result }
@@ -40,7 +41,7 @@
   }
 }
 
-/// Who wants to hear when some traits change.
+/// An observer of traits.
 final class TraitObserver: TraitChangeRegistration {
   private let traits: [any TraitDefinition.Type]
   private let call: (AnyObject, TraitCollection) -> Void
@@ -52,7 +53,7 @@ final class TraitObserver: TraitChangeRegistration {
     self.call = call
   }
 
-  /// Tells of a change, where it is one of those that count.
+  /// Calls the closure after a change of one of the observed traits.
   func tell(_ object: AnyObject, from old: TraitCollection, to new: TraitCollection) {
     if traits.contains(where: { !old.values.isSame($0, in: new.values) }) { call(object, old) }
   }

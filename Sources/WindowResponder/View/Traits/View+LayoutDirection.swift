@@ -1,5 +1,5 @@
 extension View {
-  /// The direction of a view with an attribute, in the program's direction. Follows
+  /// Returns the layout direction of a view with an attribute, in the application's direction. Follows
   /// `UIView.userInterfaceLayoutDirection(for:)`.
   public static func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
@@ -7,7 +7,7 @@ extension View {
     attribute.direction(in: ProgramContext.current.layoutDirection)
   }
 
-  /// The direction of a view with an attribute, where the surroundings have another one, perhaps.
+  /// Returns the layout direction of a view with an attribute, in surroundings with a given direction.
   public static func userInterfaceLayoutDirection(
     for semanticContentAttribute: SemanticContentAttribute,
     relativeTo layoutDirection: UserInterfaceLayoutDirection
@@ -15,7 +15,7 @@ extension View {
     semanticContentAttribute.direction(in: layoutDirection)
   }
 
-  /// Whether things follow one another from right to left in the view.
+  /// A Boolean value that indicates whether the view's layout is right-to-left.
   package final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   final var shownDirection: UserInterfaceLayoutDirection {

@@ -1,7 +1,7 @@
 extension View: TraitChangeObservable {
   // MARK: Reading
 
-  /// The view's traits: those around it, with what it and its controller say otherwise.
+  /// The view's traits: the inherited ones with the overrides of the view and its controller.
   final var shownTraits: TraitCollection {
     var view = self
     while true {
@@ -11,16 +11,17 @@ extension View: TraitChangeObservable {
     }
   }
 
-  /// The traits of what the view is in.
+  /// The traits that the view inherits.
   final var traitsAround: TraitCollection { link?.shownTraits ?? rootTraits }
 
-  /// The traits of what no view is around: the window's, the parent controller's, or the program's.
+  /// The inherited traits of a view without superview: those of the window, the parent controller, or the
+  /// application.
   private var rootTraits: TraitCollection {
     if let host { return host.hostTraits }
     return viewController?.traitsAroundWithoutView ?? ProgramContext.current.traits
   }
 
-  /// The traits of the view's controller and of the view itself, where those around are such.
+  /// Returns the traits of the view's controller and of the view itself for inherited traits.
   private func ownTraits(inheriting traits: TraitCollection) -> OwnTraits {
     guard overridesTraits else { return OwnTraits(controller: traits, view: traits) }
     let controller = viewController?.ownTraits(inheriting: traits) ?? traits
@@ -33,7 +34,7 @@ extension View: TraitChangeObservable {
     let view: TraitCollection
   }
 
-  /// The theme that the view draws with.
+  /// The theme with which the view draws.
   final var shownTheme: Theme {
     var view = self
     while view.link != nil || view.overridesTraits {
@@ -51,7 +52,7 @@ extension View: TraitChangeObservable {
 
   // MARK: Changing
 
-  /// Changes what the view or its controller says of traits, and tells who has others now.
+  /// Changes the overrides of the view or its controller, and notifies the views whose traits have changed.
   final func changeTraits(_ change: () -> Void) {
     let around = traitsAround
     let old = ownTraits(inheriting: around)
@@ -60,19 +61,20 @@ extension View: TraitChangeObservable {
     tell(from: old, to: ownTraits(inheriting: around), tellsTheme: true)
   }
 
-  /// Notes whether the view or its controller says anything of traits.
+  /// Updates the flag for overrides of the view or its controller.
   final func updateTraitFlag() {
     overridesTraits =
       traitState?.overridesTraits ?? false || viewController?.overridesTraits ?? false
   }
 
-  /// The view has another superview, and so perhaps other traits around.
+  /// Updates the traits after the view has moved to another superview.
   final func joinTraits(from old: TraitCollection) {
     let new = traitsAround
     if old !== new { traitsAroundDidChange(from: old, to: new, tellsTheme: true) }
   }
 
-  /// The traits of what the view is in changed. With `tellsTheme` nobody has told of colours and sizes yet.
+  /// Updates the traits after the inherited ones have changed. If `tellsTheme` is `true`, views are also
+  /// notified of colors and sizes.
   final func traitsAroundDidChange(
     from old: TraitCollection, to new: TraitCollection, tellsTheme: Bool
   ) {
@@ -99,7 +101,7 @@ extension View: TraitChangeObservable {
     }
   }
 
-  /// Draws the view in other colours, and with text of another size.
+  /// Updates the view for other colors and text sizes.
   private func adapt(from old: TraitCollection, to new: TraitCollection) {
     if new.hasDifferentColorAppearance(comparedTo: old) { themeDidChange() }
     if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
@@ -109,7 +111,7 @@ extension View: TraitChangeObservable {
     }
   }
 
-  /// Has the view laid out and drawn again, since it may be the other way round now.
+  /// Lays out and draws the view again after a possible change of the layout direction.
   final func directionMayHaveChanged() {
     if constraintBox != nil { constraintsSeeDirection() }
     invalidateIntrinsicContentSize()
@@ -119,7 +121,7 @@ extension View: TraitChangeObservable {
 
   // MARK: Observers
 
-  /// Has an observer told, for as long as the view exists.
+  /// Registers an observer of traits for the lifetime of the view.
   @discardableResult public final func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     observer: @escaping @MainActor (AnyObject, TraitCollection) -> Void
@@ -129,12 +131,12 @@ extension View: TraitChangeObservable {
     return registration
   }
 
-  /// Has somebody told no longer.
+  /// Removes the registration of an observer.
   public final func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     traitState?.registrations.removeAll { $0 === registration }
   }
 
-  /// Does nothing: the traits of a view are always those of the moment.
+  /// Performs no action, because the traits of a view are always current.
   public final func updateTraitsIfNeeded() {}
 
   final var madeTraitState: TraitState {

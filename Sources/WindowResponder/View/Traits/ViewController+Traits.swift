@@ -1,5 +1,5 @@
 extension ViewController: TraitChangeObservable {
-  /// The traits of the controller: those around its view, with what its parent and itself say otherwise.
+  /// The controller's traits: those around its view with the overrides of its parent and itself.
   final var shownTraits: TraitCollection {
     if let view = viewIfLoaded, view.superview != nil || view.host != nil {
       return ownTraits(inheriting: view.traitsAround)
@@ -7,8 +7,8 @@ extension ViewController: TraitChangeObservable {
     return ownTraits(inheriting: traitsAroundWithoutView)
   }
 
-  /// The traits around a controller whose view is in none: the parent's, those of its window, or the
-  /// program's.
+  /// The inherited traits of a controller whose view has no superview: those of the parent, the window, or
+  /// the application.
   final var traitsAroundWithoutView: TraitCollection {
     if let parent { return parent.traitCollection }
     return (rootWindow as View?)?.shownTraits ?? ProgramContext.current.traits
@@ -24,13 +24,13 @@ extension ViewController: TraitChangeObservable {
     return traitState?.traits(inheriting: traits) ?? traits
   }
 
-  /// Whether the controller's traits may be others than those around its view.
+  /// A Boolean value that indicates whether the controller's traits may differ from those around its view.
   final var overridesTraits: Bool {
     if traitState?.overridesTraits == true { return true }
     return parent?.overrideTraitCollection(forChild: self) != nil
   }
 
-  /// Changes what is said of the controller's traits, and tells who has others now.
+  /// Changes the overrides of the controller, and notifies the objects whose traits have changed.
   final func changeTraits(_ change: () -> Void) {
     if let view = viewIfLoaded { return view.changeTraits(change) }
     let old = shownTraits
@@ -39,7 +39,7 @@ extension ViewController: TraitChangeObservable {
     if old != new { traitsDidChange(from: old, to: new) }
   }
 
-  /// The controller has another parent, which may say something of its traits.
+  /// Updates the traits after the controller has moved to another parent, which may override them.
   final func parentTraitsDidChange(from old: TraitCollection) {
     guard let view = viewIfLoaded else { return }
     let around = view.traitsAround
@@ -51,22 +51,22 @@ extension ViewController: TraitChangeObservable {
     }
   }
 
-  /// Tells the children, and what is presented, of the traits that they are about to have, where these are
-  /// others.
+  /// Notifies the children and the presented controller of the traits that they are about to have, if they
+  /// differ.
   final func forwardTransition(
     to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     for controller in children + [links?.presented].compactMap({ $0 }) {
       let new = controller.ownTraits(inheriting: traits)
       guard new != controller.traitCollection else { continue }
-      // What presents a controller hears first, and tells it.
+      // The presentation controller is notified first, and forwards to the controller it presents.
       let isPresented = controller === links?.presented
       let presentation = isPresented ? controller.links?.controller as? any ContentContainer : nil
       (presentation ?? controller).willTransition(to: new, with: coordinator)
     }
   }
 
-  /// Tells of other traits.
+  /// Notifies the controller and its observers of changed traits.
   final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
     new.withCurrent {
       traitCollectionDidChange(old)
@@ -74,7 +74,7 @@ extension ViewController: TraitChangeObservable {
     }
   }
 
-  /// Has an observer told, for as long as the controller exists.
+  /// Registers an observer of traits for the lifetime of the controller.
   @discardableResult public final func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     observer: @escaping @MainActor (AnyObject, TraitCollection) -> Void
@@ -84,12 +84,12 @@ extension ViewController: TraitChangeObservable {
     return registration
   }
 
-  /// Has somebody told no longer.
+  /// Removes the registration of an observer.
   public final func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     traitState?.registrations.removeAll { $0 === registration }
   }
 
-  /// Does nothing: the traits of a controller are always those of the moment.
+  /// Performs no action, because the traits of a controller are always current.
   public final func updateTraitsIfNeeded() {}
 
   final var madeTraitState: TraitState {

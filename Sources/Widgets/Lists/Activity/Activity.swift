@@ -1,91 +1,96 @@
 public import WindowResponder
 
-/// Something that can be done with what a program hands on: a row of an ``ActivityViewController``. Follows
-/// `UIActivity`: subclasses say what they are called and what they take, and do it in ``perform()``.
+/// An action that can be performed on the items of an ``ActivityViewController``, which shows it as a row.
+/// Follows `UIActivity`.
+///
+/// Subclasses give a title, accept or refuse the items, and act on them in ``perform()``.
 @preconcurrency @MainActor open class Activity {
-  /// What kind of activity it is. Follows `UIActivity.ActivityType`.
+  /// A type of activity. Follows `UIActivity.ActivityType`.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the type.
     public let rawValue: String
-    /// Creates a kind from its name.
+    /// Creates a type with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a kind from its name.
+    /// Creates a type with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Puts it on the pasteboard.
+    /// The activity that puts the items on the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Begins a message of the mail program with it.
+    /// The activity that opens a new message of the mail program with the items.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Opens it with the program that is meant for it.
+    /// The activity that opens an item with its default application.
     public static let openInDefaultProgram = ActivityType("open")
 
-    // What only a telephone has. Nothing shows them: they can be named in lists of what is left out.
+    // Activities of telephones. None of them is offered: the names exist for `excludedActivityTypes`.
 
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let addToReadingList = ActivityType(
       "com.apple.UIKit.activity.AddToReadingList")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// Of a telephone alone.
+    /// Never offered: an activity of telephones.
     public static let postToTencentWeibo = ActivityType(
       "com.apple.UIKit.activity.TencentWeibo")
   }
 
-  /// Where activities stand. Follows `UIActivity.Category`.
+  /// The group that an activity is listed in. Follows `UIActivity.Category`.
   public enum Category: Int, Sendable {
-    /// Does something with it here.
+    /// An activity that acts on the items in the program.
     case action
-    /// Hands it to somebody.
+    /// An activity that shares the items.
     case share
   }
 
   /// Creates an activity.
   public init() {}
 
-  /// Where the activity stands: those that share come first.
+  /// The category of the activity. Activities that share are listed first. The default is `.action`.
   open class var activityCategory: Category { .action }
-  /// What kind it is; nil for none.
+  /// The type of the activity. The default is `nil`.
   open var activityType: ActivityType? { nil }
-  /// What it is called; nil for the name of the class.
+  /// The title of the activity. If it is `nil`, the row shows the name of the class.
   open var activityTitle: String? { nil }
-  /// Its symbol; nil for none.
+  /// The symbol of the activity, or `nil` for none.
   open var activityImage: Image? { nil }
 
-  /// Whether it takes these; the base class takes nothing.
+  /// Returns a Boolean value that indicates whether the activity can act on the items. The base class returns
+  /// `false`.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Keeps what it is to be done with. The base class keeps nothing.
+  /// Stores the items to act on. The base class stores nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// A controller that does it, shown in place of ``perform()``; it calls ``activityDidFinish(_:)``.
+  /// A controller that is presented instead of a call of ``perform()``. The controller calls
+  /// ``activityDidFinish(_:)``.
   open var activityViewController: ViewController? { nil }
-  /// Does it, and calls ``activityDidFinish(_:)``, at once or later. The base class does nothing but that.
+  /// Performs the activity, and calls ``activityDidFinish(_:)`` at once or later. The base class only calls
+  /// it, with `true`.
   open func perform() { activityDidFinish(true) }
 
-  /// Who waits for the end.
+  /// The handler that receives the result.
   final var finish: ((_ completed: Bool) -> Void)?
 
-  /// It is done, or was given up.
+  /// Reports that the activity is completed, or that it was cancelled. Subclasses call it once.
   open func activityDidFinish(_ completed: Bool) {
     let told = finish
     finish = nil

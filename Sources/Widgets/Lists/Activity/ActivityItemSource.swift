@@ -1,15 +1,15 @@
-/// Something that says what is handed on when it is known to what. Follows `UIActivityItemSource`.
+/// An object that provides an item when the activity is known. Follows `UIActivityItemSource`.
 @preconcurrency @MainActor public protocol ActivityItemSource: AnyObject {
-  /// Something of the kind that will be handed on, by which activities are chosen.
+  /// Returns an item of the type that is shared later. Activities are offered by this type.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: ActivityViewController
   ) -> Any
-  /// What is handed on; nil for nothing.
+  /// Returns the item to share, or `nil` for none.
   func activityViewController(
     _ activityViewController: ActivityViewController,
     itemForActivityType activityType: Activity.ActivityType?
   ) -> Any?
-  /// The subject of a mail; empty without one.
+  /// Returns the subject of a mail, or an empty string for none.
   func activityViewController(
     _ activityViewController: ActivityViewController,
     subjectForActivityType activityType: Activity.ActivityType?
@@ -17,7 +17,7 @@
 }
 
 extension ActivityItemSource {
-  /// None.
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: ActivityViewController,
     subjectForActivityType activityType: Activity.ActivityType?

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The rows of an ``ActivityViewController``.
+/// The data source and delegate of the table in an ``ActivityViewController``.
 @MainActor final class ActivityList: TableViewDataSource, TableViewDelegate {
   var groups: [[Activity]] = []
   var onChoice: (Activity) -> Void = { _ in }

@@ -1,26 +1,28 @@
 public import WindowResponder
 
-/// Offers what can be done with texts, addresses, images and the like. Follows `UIActivityViewController`.
+/// A view controller that offers activities for texts, addresses, images and other items. Follows
+/// `UIActivityViewController`.
 ///
 ///     let controller = ActivityViewController(activityItems: [address], applicationActivities: nil)
 ///     controller.popoverPresentationController?.sourceView = button
 ///     present(controller, animated: true)
 ///
-/// A desktop has no common list of whom to send things to: what there is are copying, opening an address,
-/// writing a mail, and the program's own activities.
+/// Desktops have no common list of recipients. The activities are copying, opening an address, writing a
+/// mail, and the activities of the program.
 @preconcurrency @MainActor open class ActivityViewController: ViewController {
-  /// Told at the end: by which activity, whether it was completed, and what it gave back, which is nothing
-  /// here.
+  /// A handler that receives the type of the chosen activity, a Boolean value that indicates whether the
+  /// activity was completed, the returned items, and an error. The last two are always `nil`.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       Activity.ActivityType?, Bool, [Any]?, (any Error)?
     ) -> Void
 
-  /// Called when the controller has gone; with false where nothing was chosen.
+  /// The handler that is called after the controller is dismissed. If no activity was chosen, it receives
+  /// `nil` and `false`.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The kinds that are not offered.
+  /// The types of activities that are not offered.
   open var excludedActivityTypes: [Activity.ActivityType]?
-  /// Whether the user is asked before something is handed to others; kept, since nothing is without asking.
+  /// A Boolean value that is stored and has no effect. No activity shares items without a choice of the user.
   open var allowsProminentActivity = true
 
   private let items: [Any]
@@ -33,11 +35,11 @@ public import WindowResponder
   }
   private var isChosen = false
 
-  /// Creates a controller, to be presented.
+  /// Creates a controller for presentation as a popover.
   ///
   /// - Parameters:
   ///   - activityItems: Strings, styled texts, addresses, images, colours, or an ``ActivityItemSource``.
-  ///   - applicationActivities: The program's own, which come after the usual ones.
+  ///   - applicationActivities: The program's own activities. They follow the library's in each group.
   public init(activityItems: [Any], applicationActivities: [Activity]?) {
     items = activityItems
     ownActivities = applicationActivities ?? []
@@ -46,10 +48,10 @@ public import WindowResponder
     findActivities()
   }
 
-  /// Nothing is made of an archive.
+  /// Returns `nil`. Archives are not supported.
   public override init?(coder: AnyObject) { nil }
 
-  /// Between two groups, and above and below all of them, in points.
+  /// The space between two groups, and above the first and below the last group, in points.
   private static let gap = 22.0
 
   private func findActivities() {
@@ -63,13 +65,13 @@ public import WindowResponder
       offered.filter { type(of: $0).activityCategory == .action },
     ].filter { !$0.isEmpty }
     let rows = groups.reduce(0) { $0 + $1.count }
-    // A row has a picture or a line of text with room around it; groups have gaps around them.
+    // The height of a row with an image or a line of text and padding. Groups have gaps around them.
     let row = max(47, Font.preferredFont(forTextStyle: .body).lineHeight + 24)
     let height = Double(rows) * row + Double(groups.count + 1) * Self.gap
     preferredContentSize = Size(width: 320, height: height.rounded(.up))
   }
 
-  /// Leaves out what the program does not want.
+  /// Removes the excluded activities from the list.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let excluded = excludedActivityTypes ?? []
@@ -79,7 +81,7 @@ public import WindowResponder
     table.reloadData()
   }
 
-  /// Puts the list into the view.
+  /// Adds the list to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
@@ -92,7 +94,7 @@ public import WindowResponder
     view.addSubview(table)
   }
 
-  /// Tells that nothing was chosen.
+  /// Calls the completion handler if no activity was chosen.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if !isChosen, presentingViewController == nil { tell(nil, false) }
@@ -104,7 +106,7 @@ public import WindowResponder
     handler?(type, completed, nil, nil)
   }
 
-  /// Does what was chosen with what is there for it.
+  /// Performs the chosen activity with the items.
   private func choose(_ activity: Activity) {
     guard !isChosen else { return }
     isChosen = true

@@ -1,9 +1,9 @@
 import ResponderWords
 import WindowResponder
 
-/// What of handed-on things the library's own activities understand.
+/// The texts, images and colours among shared items that the library's own activities accept.
 struct ActivityContent {
-  /// Texts and addresses, in order.
+  /// The texts and addresses, in their order.
   var texts: [String] = []
   var images: [Image] = []
   var colors: [Color] = []
@@ -15,14 +15,14 @@ struct ActivityContent {
       case let text as StyledText: texts.append(text.string)
       case let image as Image: images.append(image)
       case let color as Color: colors.append(color)
-      // An address of Foundation's is described by its text.
+      // Foundation's `URL` has its text as its description.
       case let item as any CustomStringConvertible: texts.append(item.description)
       default: break
       }
     }
   }
 
-  /// The texts that are addresses of pages or files.
+  /// The texts that are addresses of web pages, files or mail.
   var addresses: [String] {
     texts.filter { text in
       ["https://", "http://", "file://", "mailto:"].contains { text.hasPrefix($0) }
@@ -31,7 +31,7 @@ struct ActivityContent {
   }
 }
 
-/// Puts texts, an image or a colour on the pasteboard.
+/// An activity that puts texts, an image or a colour on the pasteboard.
 final class CopyActivity: Activity {
   private var content = ActivityContent([])
 
@@ -59,7 +59,7 @@ final class CopyActivity: Activity {
   }
 }
 
-/// Has the desktop open an address.
+/// An activity that opens an address with the desktop's default application.
 final class OpenActivity: Activity {
   private var address: String?
 
@@ -79,7 +79,7 @@ final class OpenActivity: Activity {
   }
 }
 
-/// Begins a message of the mail program.
+/// An activity that opens a new message of the mail program.
 final class MailActivity: Activity {
   var subject = ""
   private var body = ""
@@ -101,7 +101,7 @@ final class MailActivity: Activity {
     }
   }
 
-  /// The address of a message, as RFC 6068 has it.
+  /// Returns the `mailto` address of a message. Follows RFC 6068.
   static func address(subject: String, body: String) -> String {
     let parts = [("subject", subject), ("body", body)].filter { !$0.1.isEmpty }
     return "mailto:?" + parts.map { "\($0)=\(escaped($1))" }.joined(separator: "&")

@@ -2,7 +2,7 @@ extension DroppedItem: CollectionViewDropItem {}
 
 extension ItemDropPlace: CollectionViewDropPlaceholderContext {}
 
-/// A drop on a collection.
+/// The coordinator of a drop on a collection view.
 @MainActor final class CollectionDropCoordinator: CollectionViewDropCoordinator {
   private let base: ItemDropCoordinator
   private weak var collection: CollectionView?

@@ -1,4 +1,4 @@
-/// Follows the pointer over a collection's items.
+/// An observer of the pointer over a collection view's items.
 @MainActor final class CollectionHover {
   private unowned let collection: CollectionView
   private let recognizer = HoverGestureRecognizer()
@@ -10,7 +10,7 @@
     collection.addGestureRecognizer(recognizer)
   }
 
-  /// Looks again for the item under the pointer, as after a scroll.
+  /// Finds the item under the pointer again, for example after a scroll.
   func update() {
     guard recognizer.state == .began || recognizer.state == .changed else {
       return collection.hover(over: nil)
@@ -21,7 +21,7 @@
 }
 
 extension CollectionView {
-  /// The pointer is over another item.
+  /// Sets the item that the pointer is over, and updates the cells of the old and the new one.
   func hover(over path: ItemPath?) {
     guard hoveredPath != path else { return }
     let old = hoveredPath
@@ -31,7 +31,8 @@ extension CollectionView {
     }
   }
 
-  /// Whether something lies in front of the cells at a place, as a header that stays in sight.
+  /// Returns a Boolean value that indicates whether a view covers the cells at a location, as a pinned header
+  /// does.
   fileprivate func isCovered(_ place: Point) -> Bool {
     for view in shownSupplements.values
     where view.attributes?.zIndex ?? 0 > 0 && view.frame.contains(place) {

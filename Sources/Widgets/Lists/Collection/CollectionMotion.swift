@@ -1,22 +1,22 @@
-/// Lets what is seen go from where it was to where it is after a batch of changes, or in another
-/// layout.
+/// The animation of a collection view's cells from their positions before a batch of changes or a change of
+/// layout to those after it.
 @MainActor final class CollectionMotion {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   static let duration = 0.3
 
   private unowned let collection: CollectionView
-  /// Where the items were that are seen still, by their places after the changes. Not by their cells,
-  /// which may come to show other items.
+  /// The earlier frames of the items that stay, by their index paths after the changes. They are not kept by
+  /// cell, because a cell can come to show another item.
   private var framesBefore: [ItemPath: Rect] = [:]
-  /// Where items were that were moved on their own, by their places after it.
+  /// The earlier frames of the items that were moved individually, by their index paths after the changes.
   private var movedFrom: [ItemPath: Rect] = [:]
-  /// Cells that are seen no longer, each with the place it goes to.
+  /// The cells that move out of the visible area, each with its target frame.
   private var leaving: [(cell: CollectionViewCell, target: Rect)] = []
-  /// Cells whose items are gone, each with its place before that.
+  /// The cells of deleted items, each with its index path before the deletion.
   private var vanishing: [(cell: CollectionViewCell, path: ItemPath)] = []
   private let isAnimated: Bool
 
-  /// Notes where everything is before the changes.
+  /// Creates an animation, and stores the frames of all visible cells before the changes.
   init(_ collection: CollectionView, moves: [ItemChanges.Move<ItemPath>] = []) {
     self.collection = collection
     isAnimated = collection.window != nil && View.areAnimationsEnabled
@@ -28,21 +28,22 @@
     }
   }
 
-  /// What stays has its new place by number, and its cell is still where it was.
+  /// Stores the frames of the visible cells. Called again when the cells have their new index paths and their
+  /// old frames.
   func keep() {
     framesBefore = [:]
     for (path, cell) in collection.shown { framesBefore[path] = cell.frame }
   }
 
-  /// A cell's item is gone, or is to have another cell.
+  /// Adds a cell whose item is deleted or gets another cell.
   func leave(_ cell: CollectionViewCell, _ path: ItemPath) {
     vanishing.append((cell, path))
   }
 
-  /// Places everything, and has it move there.
+  /// Lays out the collection view, and animates the cells to their new positions.
   ///
-  /// - Parameter inserted: The items that were not there before, which appear at their places; others
-  ///   come from where they were. Nil for all.
+  /// - Parameter inserted: The inserted items, which appear at their positions. All other items move from
+  ///   their earlier positions. If it is `nil`, all new cells appear at their positions.
   func play(inserted: Set<ItemPath>?, completion: @escaping @MainActor () -> Void) {
     guard isAnimated else {
       for (cell, _) in vanishing { collection.recycle(cell) }
@@ -51,7 +52,7 @@
       return completion()
     }
     let shift = moveKept()
-    // What is new in sight is made at its place, and begins elsewhere.
+    // Cells that become visible are created at their final positions, then start elsewhere.
     collection.laidOutBounds = collection.bounds
     collection.layoutCollection()
     let new = collection.shown.filter { framesBefore[$0.key] == nil }
@@ -74,7 +75,7 @@
     } completion: { [weak collection] _ in
       for cell in leaving.map(\.cell) + vanishing.map(\.cell) {
         cell.alpha = 1
-        // A data source with cells of its own may show it again.
+        // A data source that keeps its own cells can show this one again.
         if collection?.path(of: cell) == nil { collection?.recycle(cell) }
       }
       if let collection { collection.cells.settle(limit: collection.shown.count + 8) }
@@ -82,7 +83,7 @@
     }
   }
 
-  /// The items can be touched while they move.
+  /// Runs an animation during which items still receive touches.
   private static func animate(
     _ changes: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
@@ -91,7 +92,7 @@
       completion: completion)
   }
 
-  /// Moves what stays; gives how far the cells moved, by their places after it.
+  /// Moves the cells that stay, and returns their displacements by their index paths after the changes.
   private func moveKept() -> [ItemPath: Vector] {
     let layout = collection.collectionViewLayout
     var shift: [ItemPath: Vector] = [:]
@@ -121,8 +122,8 @@
     return shift
   }
 
-  /// Puts cells that come to where they begin: what is new is not to be seen yet, what was out of
-  /// sight comes along with its neighbour.
+  /// Sets the start of cells that become visible. Inserted items start transparent, and items from outside
+  /// the visible area move along with their neighbours.
   private func begin(
     _ new: [ItemPath: CollectionViewCell], _ inserted: Set<ItemPath>?, _ shift: [ItemPath: Vector]
   ) {
@@ -143,8 +144,8 @@
     }
   }
 
-  /// A place that is no further out of sight than the collection is large: who comes from far away, or
-  /// goes there, is seen on its way.
+  /// Returns a rectangle that is at most the size of the collection view away from its visible area, so that
+  /// a cell that moves a long way is visible during the animation.
   private func near(_ rect: Rect) -> Rect {
     let (bounds, size) = (collection.bounds, collection.bounds.size)
     func nearest(_ place: Double, _ low: Double, _ high: Double) -> Double {

@@ -1,38 +1,38 @@
 import WindowResponder
 
-/// A view that a collection uses again and again: a cell, a header or a footer. Follows
-/// `UICollectionReusableView`.
+/// A view that a collection view reuses: a cell, a header or a footer. Follows `UICollectionReusableView`.
 ///
-/// What is set for one item has to be set for every item.
+/// A program that sets a property for one item sets it for every item.
 @preconcurrency @MainActor open class CollectionReusableView: View {
-  /// Creates one. A collection makes those of the classes that it was told of.
+  /// Creates a view. A collection view creates views of the registered classes.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
 
-  /// The identifier by which views of its kind are used again; nil for a view that is not.
+  /// The identifier with which views of the same type are reused, or `nil` for a view that is not reused.
   public internal(set) final var reuseIdentifier: String?
 
-  /// The collection has another item for the view: what the last one changed is to be taken back.
-  /// An override calls `super`.
+  /// Called when the view is about to be reused for another item. An override resets what depends on the old
+  /// item, and calls `super`.
   open func prepareForReuse() {}
 
-  /// The layout has other attributes for the view. Place, opacity and transform are set already; an
-  /// override is for attributes of its own.
+  /// Called when the layout has new attributes for the view. The position, the opacity and the transform are
+  /// already set. Override it to apply attributes of a subclass. The base class does nothing.
   open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
-  /// The attributes that suit the view's content better than those of the layout, which asks for them where
-  /// sizes are estimated. The base class measures itself along the axes that are.
+  /// Returns the attributes that fit the view's content better than those of the layout. The layout calls it
+  /// for items with an estimated size. The base class measures the view along the estimated axes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
-  /// The size that constraints in the view lead to; without any, what `sizeThatFits(_:)` gives.
+  /// Returns the size that satisfies the constraints in the view. If there are none, returns the result of
+  /// `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -47,31 +47,31 @@ import WindowResponder
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// The layout is about to be exchanged for another one. The base class does nothing.
+  /// Called when the layout is about to be replaced by another one. The base class does nothing.
   open func willTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}
-  /// The layout was exchanged for another one. The base class does nothing.
+  /// Called when the layout has been replaced by another one. The base class does nothing.
   open func didTransition(
     from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout
   ) {}
 
-  /// Whether the view is to be asked how large it wants to be.
+  /// A Boolean value that indicates whether the view has to be measured again.
   final var needsFit = true
-  /// The width for which it was asked, in points.
+  /// The width for which the view was last measured, in points.
   final var fittedWidth = -1.0
 
-  /// How a list draws the row that the view is asked for; nil for other layouts.
+  /// The list row that the view is created for, or `nil` in other layouts.
   final var pendingRow: ListRow?
 
-  /// What it was placed by; nil before it was placed.
+  /// The attributes that position the view, or `nil` if it has no position yet.
   final var attributes: CollectionViewLayoutAttributes?
-  /// How far in front of others it was last put; nil before it was.
+  /// The z-index with which the view was last ordered, or `nil` if it was not ordered yet.
   final var placedIndex: Int?
-  /// The layout pass that last saw it.
+  /// The number of the last layout pass that contained the view.
   final var pass = 0
 
-  /// Takes place and looks from the layout.
+  /// Sets the position and the appearance from the layout's attributes.
   final func place(_ new: CollectionViewLayoutAttributes) {
     let old = attributes
     attributes = new
@@ -94,7 +94,7 @@ import WindowResponder
     apply(new)
   }
 
-  /// It is to be used for something else: nothing is known of its place.
+  /// Resets the attributes and the transform before the view is reused.
   final func forgetPlace() {
     if let attributes, !attributes.transform.isIdentity { transform = .identity }
     attributes = nil
@@ -117,12 +117,13 @@ import WindowResponder
     return copy
   }
 
-  /// What a subclass of ours does about attributes.
+  /// Called when attributes have been applied. Subclasses in the library override it.
   func didPlace() {}
 }
 
 extension CollectionViewLayoutAttributes {
-  /// Whether something placed by either looks the same.
+  /// Returns a Boolean value that indicates whether both attributes give a view the same position and
+  /// appearance.
   fileprivate func looks(like other: CollectionViewLayoutAttributes) -> Bool {
     placeFrame == other.placeFrame && alpha == other.alpha && zIndex == other.zIndex
       && transform == other.transform && listRow == other.listRow

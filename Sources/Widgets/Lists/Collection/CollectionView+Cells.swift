@@ -26,7 +26,7 @@ extension CollectionView {
     return cell
   }
 
-  /// A row of an outline stands as far in as it is deep.
+  /// Sets the indentation level of a cell to the level of its item in the outline.
   private func indent(_ cell: CollectionViewCell) {
     cell.pendingRow = makingRow
     guard let cell = cell as? CollectionViewListCell, let path = making else { return }
@@ -53,13 +53,13 @@ extension CollectionView {
     return view
   }
 
-  /// A header knows what list it is made for.
+  /// Gives a header the list row that it is created for.
   private func takePendingRow(_ view: CollectionReusableView) {
     view.pendingRow = makingRow
     (view as? CollectionViewListCell)?.takeListsBackground()
   }
 
-  /// Has the data source fill a cell, and shows it.
+  /// Requests a cell from the data source, and shows it.
   func makeCell(_ attributes: CollectionViewLayoutAttributes) {
     let before = generation
     let path = attributes.indexPath
@@ -71,7 +71,7 @@ extension CollectionView {
     guard let cell = made else { return }
     guard before == generation else { return recycle(cell) }
     cell.needsFit = true
-    // A data source may keep cells of its own: then one that is seen elsewhere comes here.
+    // If the data source keeps its own cells, a cell that is visible elsewhere moves here.
     if let old = self.path(of: cell) { shown[old] = nil }
     cell.collection = self
     cell.pass = pass
@@ -99,7 +99,7 @@ extension CollectionView {
       self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
   }
 
-  /// Makes a view of the layout's own, of the class that it was told of.
+  /// Creates a decoration view of the class that the layout has registered.
   func makeDecoration(_ attributes: CollectionViewLayoutAttributes) {
     guard let kind = attributes.representedElementKind else { return }
     let key = poolKey(kind, Self.decorationIdentifier)
@@ -114,10 +114,10 @@ extension CollectionView {
     shownSupplements[SupplementKey(kind: kind, path: attributes.indexPath)] = view
   }
 
-  /// The identifier of views of the layout's own.
+  /// The reuse identifier of decoration views.
   private static var decorationIdentifier: String { "CollectionView.decoration" }
 
-  /// Sets what the collection knows of an item.
+  /// Sets a cell's selection, highlight, focus and hover state from those of its item.
   func updateState(_ cell: CollectionViewCell, _ path: ItemPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -128,7 +128,7 @@ extension CollectionView {
     cell.isHovered = hoveredPath == path
   }
 
-  /// Tells every cell that is seen what the collection knows of its item.
+  /// Sets the states of all visible cells.
   package func updateStates() {
     for (path, cell) in shown { updateState(cell, path) }
   }
@@ -147,9 +147,9 @@ extension CollectionView {
       self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
   }
 
-  /// Takes a cell back, to be used for another item.
+  /// Removes a cell, and keeps it for reuse.
   func recycle(_ cell: CollectionViewCell) {
-    // What is typed from now on would be another item's.
+    // Text that is typed later would change another item.
     cell.endEditing(true)
     cell.forgetPlace()
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
@@ -163,7 +163,7 @@ extension CollectionView {
     supplements.put(view, poolKey(kind, identifier))
   }
 
-  /// Takes everything back.
+  /// Removes all cells and supplementary views, and keeps them for reuse.
   func recycleAll() {
     let cells = shown
     let views = shownSupplements

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What programs seldom choose otherwise of a collection.
+/// The settings of a collection view that programs rarely change.
 struct CollectionChoices {
   var allowsFocus = true
   var allowsFocusDuringEditing = true
@@ -9,35 +9,39 @@ struct CollectionChoices {
 }
 
 extension CollectionView {
-  /// Whether keys may go to items.
+  /// A Boolean value that indicates whether items can have the keyboard focus. The default is `true`.
   public var allowsFocus: Bool {
     get { choices.allowsFocus }
     set { choices.allowsFocus = newValue }
   }
-  /// Whether keys may go to items while the collection is edited.
+  /// A Boolean value that indicates whether items can have the keyboard focus while the collection view is in
+  /// editing mode. The default is `true`.
   public var allowsFocusDuringEditing: Bool {
     get { choices.allowsFocusDuringEditing }
     set { choices.allowsFocusDuringEditing = newValue }
   }
-  /// Whether keys go to the item that they went to last when they come back. They do here either way,
-  /// unless the delegate names another item.
+  /// A Boolean value that indicates whether the focus returns to the item that had it last. The default is
+  /// `false`.
+  ///
+  /// The value has no effect: the focus always returns to that item, unless the delegate names another one.
   public var remembersLastFocusedIndexPath: Bool {
     get { choices.remembersFocus }
     set { choices.remembersFocus = newValue }
   }
-  /// Whether cells are asked again how large they want to be when what they show has changed.
+  /// A value that indicates whether cells are measured again when their content has changed. The default is
+  /// `.enabled`.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { choices.selfSizing }
     set { choices.selfSizing = newValue }
   }
-  /// Whether cells are asked again how large they want to be when what they show has changed. The values
-  /// are those of `UICollectionView.SelfSizingInvalidation`.
+  /// A value that indicates whether cells are measured again when their content has changed. Follows
+  /// `UICollectionView.SelfSizingInvalidation`.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They are not.
+    /// Cells are not measured again.
     case disabled
-    /// They are, when their content configuration is another one.
+    /// A cell is measured again when its content configuration has changed.
     case enabled
-    /// The same; constraints that change count too.
+    /// A cell is measured again when its content configuration or its constraints have changed.
     case enabledIncludingConstraints
   }
 }

@@ -1,8 +1,9 @@
-/// Rows that are dragged, and what is dropped on items.
+/// Drag and drop of items.
 extension CollectionView {
-  /// Says what of the collection can be dragged. It is not kept alive.
+  /// The delegate that provides the items for a drag. The reference is weak.
   ///
-  /// With a data source that moves items, and no ``dropDelegate``, the user can drag items to other places.
+  /// If it is set, ``dropDelegate`` is `nil` and the data source can move items, the user can move items by
+  /// dragging.
   public var dragDelegate: (any CollectionViewDragDelegate)? {
     get { dragDelegates.drag }
     set {
@@ -10,7 +11,7 @@ extension CollectionView {
       updateDragging()
     }
   }
-  /// Says what can be dropped on the collection, and takes it. It is not kept alive.
+  /// The delegate that accepts or refuses drops, and handles them. The reference is weak.
   public var dropDelegate: (any CollectionViewDropDelegate)? {
     get { dragDelegates.drop }
     set {
@@ -18,18 +19,19 @@ extension CollectionView {
       updateDragging()
     }
   }
-  /// Whether the user can drag items, where there is a ``dragDelegate``; true at the start.
+  /// A Boolean value that indicates whether the user can drag items if there is a ``dragDelegate``. The
+  /// default is `true`.
   public var dragInteractionEnabled: Bool {
     get { dragDelegates.isEnabled }
     set { dragDelegates.isEnabled = newValue }
   }
-  /// Whether items of the collection are being dragged.
+  /// A Boolean value that indicates whether items of the collection view are being dragged.
   public var hasActiveDrag: Bool { dragging?.session != nil }
-  /// Whether something is dragged over the collection.
+  /// A Boolean value that indicates whether a drag is over the collection view.
   public var hasActiveDrop: Bool { dragging?.over != nil }
 }
 
-/// Who says what of a collection is dragged and dropped.
+/// The delegates for drag and drop of a collection view.
 @MainActor struct CollectionDragDelegates {
   weak var drag: (any CollectionViewDragDelegate)?
   weak var drop: (any CollectionViewDropDelegate)?
@@ -134,7 +136,7 @@ extension CollectionView: ItemDragHost {
       answers.ask(.move) {
         dataSource?.collectionView(self, moveItemAt: source, to: target)
       }.isOwn
-    // A data source that has told the collection itself has done it all.
+    // If the data source has already moved the item in the collection view, nothing is left to do.
     guard isOwn, before == generation else { return setNeedsLayout() }
     moveItem(at: source, to: target)
   }

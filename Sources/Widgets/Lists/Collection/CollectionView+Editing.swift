@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// Editing, and outlines.
+/// Editing mode and outlines.
 extension CollectionView {
-  /// The data source as one that knows which items are below others in an outline, or `nil`.
+  /// The data source as a source of an outline, or `nil` if it is not one.
   var outline: (any OutlineSource)? { dataSource as? any OutlineSource }
 
-  /// Editing began or ended: rows show what goes with it.
+  /// Called when editing mode has begun or ended. Updates all visible cells.
   func editingDidChange() {
     closeSwipe(animated: true)
     if !allowsMultipleSelectionNow, selection.count > 1 {
@@ -21,7 +21,7 @@ extension CollectionView {
       })
   }
 
-  /// Shows what is below a row in an outline, or hides it.
+  /// Expands or collapses an item of an outline.
   func toggleOutline(at path: ItemPath) {
     guard let outline else { return }
     let cell = shown[path]
@@ -29,7 +29,8 @@ extension CollectionView {
     cell?.setNeedsUpdateConfiguration()
   }
 
-  /// Whether a finger that was lifted shows or hides what is below a row, by a tap anywhere on it.
+  /// Expands or collapses an item if a tap that ended on its cell does so. Returns a Boolean value that
+  /// indicates whether it did.
   func toggles(_ touches: Set<Touch>) -> Bool {
     guard let pressed, touches.contains(pressed.touch), !isEditing,
       let cell = pressed.cell as? CollectionViewListCell, cell.togglesByTap,
@@ -41,7 +42,7 @@ extension CollectionView {
     return true
   }
 
-  /// Arrow keys show what is below a row in an outline, and hide it; gives the other keys.
+  /// Expands or collapses the focused item for the arrow keys, and returns the other presses.
   func outlinePresses(_ presses: Set<Press>) -> Set<Press> {
     guard outline != nil, takesKeys, let path = focusedPath else { return presses }
     return presses.filter { press in
@@ -52,7 +53,7 @@ extension CollectionView {
     }
   }
 
-  /// Shows what is below the row that keys go to, or hides it; gives whether there was something to do.
+  /// Expands or collapses an item. Returns `false` if the item has no children or is in that state already.
   func setOutline(at path: ItemPath, isExpanded: Bool) -> Bool {
     guard let outline, outline.hasChildren(at: path), outline.isExpanded(at: path) != isExpanded
     else { return false }
@@ -61,14 +62,14 @@ extension CollectionView {
   }
 }
 
-/// Who knows which items of a collection are below others in an outline.
+/// A data source whose items form an outline.
 @MainActor protocol OutlineSource: AnyObject {
-  /// How deep an item is: 0 at the top.
+  /// Returns the level of an item in the outline. The topmost level is 0.
   func level(at path: ItemPath) -> Int
-  /// Whether what is below an item is shown.
+  /// Returns a Boolean value that indicates whether an item's children are visible.
   func isExpanded(at path: ItemPath) -> Bool
-  /// Whether there is something below an item.
+  /// Returns a Boolean value that indicates whether an item has children.
   func hasChildren(at path: ItemPath) -> Bool
-  /// Shows what is below an item, or hides it, where nobody is against it.
+  /// Expands or collapses an item, unless a handler of the data source forbids it.
   func toggle(at path: ItemPath)
 }

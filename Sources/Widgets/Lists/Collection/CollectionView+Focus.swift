@@ -1,5 +1,6 @@
 extension CollectionView {
-  /// The Tab key stopped at the collection, or went on.
+  /// Called when the collection view has become or ceased to be the stop of the Tab key. Updates the focused
+  /// item.
   func keyFocusDidChange() {
     if isFocused {
       loadIfNeeded()
@@ -8,7 +9,7 @@ extension CollectionView {
           preferredFocus ?? selection.filter { shown[$0] != nil }.min() ?? shown.keys.min()
           ?? firstItem
       }
-      // A click shows by itself where it was.
+      // A click needs no focus ring.
       showsFocus = pressed == nil
     } else {
       showsFocus = false
@@ -17,24 +18,24 @@ extension CollectionView {
     updateStates()
   }
 
-  /// The item that the delegate would have keys go to first.
+  /// The item that the delegate prefers for the focus, if it exists.
   private var preferredFocus: ItemPath? {
     let path = collectionDelegate?.indexPathForPreferredFocusedView(in: self)
     return path.flatMap { contains($0) ? $0 : nil }
   }
 
-  /// Whether the delegate lets keys go to an item.
+  /// Returns a Boolean value that indicates whether the delegate allows an item to have the focus.
   package func canFocus(_ path: ItemPath) -> Bool {
     collectionDelegate?.collectionView(self, canFocusItemAt: path) ?? true
   }
 
-  /// Whether an item that keys go to is selected at once.
+  /// Returns a Boolean value that indicates whether an item is selected when it gets the focus.
   package func selectionFollowsFocus(at path: ItemPath) -> Bool {
     collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
       ?? selectionFollowsFocus
   }
 
-  /// Has keys go to another item.
+  /// Moves the focus to another item.
   package func moveFocus(to path: ItemPath, scrolls: Bool) {
     let old = focusedPath
     focusedPath = path
@@ -43,7 +44,7 @@ extension CollectionView {
     if scrolls { scroll(to: path, [], false) }
   }
 
-  /// The pointer or a finger does the work: the ring is in its way.
+  /// Hides the focus ring while the user works with the pointer or touch.
   package func hideFocus() {
     guard showsFocus else { return }
     showsFocus = false

@@ -1,4 +1,4 @@
-/// What a collection tells those who do what tables and collections have in common.
+/// The conformance to the protocol that tables and collection views share.
 extension CollectionView: ItemHost {
   package func owns(_ cell: CollectionViewCell) -> Bool { cell.collection === self }
 

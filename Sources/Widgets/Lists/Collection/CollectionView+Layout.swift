@@ -1,7 +1,7 @@
 extension CollectionView {
   // MARK: What there is
 
-  /// Asks the data source how much there is, where that is not known.
+  /// Requests the numbers of sections and items from the data source if they have to be reloaded.
   package func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
@@ -18,7 +18,7 @@ extension CollectionView {
     }
   }
 
-  /// What ``reloadData()`` does in the base class.
+  /// Performs ``reloadData()``.
   func reload() {
     dropMovement()
     needsReload = true
@@ -69,7 +69,8 @@ extension CollectionView {
 
   // MARK: What is seen
 
-  /// What ``layoutSubviews()`` does: what left is taken back, what came is made.
+  /// Performs ``layoutSubviews()``: removes views that are no longer visible, and creates those that become
+  /// visible.
   func layoutCollection() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -97,7 +98,7 @@ extension CollectionView {
   }
 
   private func placeElements() {
-    // Where sizes go by content, what is seen may be something else once they are known.
+    // With sizes that depend on content, other items can be visible once the sizes are known.
     for _ in 0..<8 {
       let anchor = sizingAnchor()
       guard placeOnce() else { return }
@@ -106,8 +107,8 @@ extension CollectionView {
     }
   }
 
-  /// Places what is seen; gives whether views that came want other sizes, so that all is to be looked at
-  /// anew.
+  /// Positions the visible views. Returns a Boolean value that indicates whether new views have other sizes,
+  /// so that the layout has to run again.
   private func placeOnce() -> Bool {
     let before = generation
     let rect = movement?.reach(of: bounds) ?? bounds
@@ -135,7 +136,7 @@ extension CollectionView {
     }
     for attributes in missing {
       makeView(attributes)
-      // A data source that changed the collection in the middle: all is looked at anew.
+      // If the data source changed the collection view during the pass, the layout starts again.
       guard before == generation else {
         setNeedsLayout()
         return false
@@ -160,7 +161,7 @@ extension CollectionView {
   func show(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     let container = container(of: attributes)
     if container !== self {
-      // A view that comes from elsewhere is not seen on its way.
+      // A view from another container does not move visibly.
       if view.superview !== container { container.addSubview(view) }
       view.place(attributes)
       if view.placedIndex != attributes.zIndex {
@@ -178,7 +179,7 @@ extension CollectionView {
     if view.isHidden { view.isHidden = false }
   }
 
-  /// Puts a view in front of those with smaller numbers and behind those with larger ones.
+  /// Moves a view in front of those with a lower z-index, and behind those with a higher one.
   private func arrange(_ view: CollectionReusableView) {
     let index = view.attributes?.zIndex ?? 0
     if index == 0 {
@@ -202,7 +203,7 @@ extension CollectionView {
     }
   }
 
-  /// The last view that a view with a number is to be in front of.
+  /// Returns the last subview that a view with a z-index belongs in front of.
   private func frontmost(_ index: Int) -> View {
     var last: View = divider
     var isPastDivider = false
@@ -224,11 +225,11 @@ extension CollectionView {
     }
   }
 
-  /// Takes back what the last pass did not see.
+  /// Removes the views that the last pass did not contain.
   private func takeBackUnseen() {
     var left: [ItemPath] = []
     for (path, cell) in shown where cell.pass != pass {
-      // What the user works with stays its item's, also out of sight.
+      // A cell that the user is working with keeps its item outside the visible area.
       if contains(path), cell.isInUse { placeOutOfSight(cell, path) } else { left.append(path) }
     }
     if !left.isEmpty {
@@ -253,7 +254,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-  /// Fills the collection with the background of its layout, unless the program has set one.
+  /// Sets the background color of the layout, unless the program has set another color.
   private func takeGround(replacing old: Color?) {
     guard let ground = collectionViewLayout.ground, ground != old else { return }
     if backgroundColor == old { backgroundColor = ground }

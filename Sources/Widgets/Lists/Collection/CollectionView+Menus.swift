@@ -1,4 +1,4 @@
-/// The menus of items.
+/// The context menus of items.
 extension CollectionView {
   package var hasItemDelegate: Bool { collectionDelegate != nil }
 

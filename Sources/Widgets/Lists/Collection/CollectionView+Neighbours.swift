@@ -1,6 +1,6 @@
-/// Which item the arrow keys go to.
+/// The neighbours of items for the arrow keys.
 extension CollectionView {
-  /// The next item that can be selected in one direction; nil where there is none.
+  /// Returns the next selectable item in a direction, or `nil` if there is none.
   package func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
     guard let path, contains(path) else {
       return selectable(from: direction > 0 ? firstItem : lastItem, direction)
@@ -17,7 +17,7 @@ extension CollectionView {
     return nearest(to: frame, axis, direction, from: edge)
   }
 
-  /// The item about a page away; the last one there is where there are no more.
+  /// Returns the item about one page away. If there are fewer items, returns the last one.
   package func page(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     guard let path, contains(path), let frame = attributes(of: path)?.frame else {
       return selectable(from: direction > 0 ? firstItem : lastItem, direction)
@@ -30,17 +30,17 @@ extension CollectionView {
       ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right
     let low = isVertical ? frame.minY : frame.minX
     let high = isVertical ? frame.maxY : frame.maxX
-    // The farthest item that is still seen together with this one.
+    // The farthest item that is visible together with this one.
     let found = nearest(
       to: frame, axis, -direction, from: direction > 0 ? low + room : high - room)
     if let found, found != path, (found > path) == (direction > 0) { return found }
     return nearest(to: frame, axis, direction, from: direction > 0 ? high : low)
   }
 
-  /// The item nearest to a box beyond an edge, in a direction: first along the axis, then across
-  /// it.
+  /// Returns the item that is nearest to a rectangle beyond an edge in a direction: first along the axis,
+  /// then across it.
   ///
-  /// It is looked for in strips as long as what is seen.
+  /// The search goes through strips as long as the visible area.
   private func nearest(
     to frame: Rect, _ axis: ItemAxis, _ direction: Int, from start: Double
   ) -> ItemPath? {

@@ -1,14 +1,14 @@
 extension CollectionView {
-  /// Says in one place what class an item's cell has and how it is filled. Follows
+  /// A registration of a cell class with a handler that configures the cells. Follows
   /// `UICollectionView.CellRegistration`.
   ///
   ///     let rows = CollectionView.CellRegistration<TextCell, String> { cell, path, text in
   ///       cell.label.text = text
   ///     }
   ///
-  /// Make it once, and not for each cell: cells are used again by their registration.
+  /// Create it once and not for each cell, because cells are reused by their registration.
   @preconcurrency @MainActor public struct CellRegistration<Cell: CollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// A handler that configures a cell for an item.
     public typealias Handler = @MainActor (Cell, ItemPath, Item) -> Void
 
     let identifier = RegistrationNumber.next()
@@ -20,26 +20,26 @@ extension CollectionView {
     }
   }
 
-  /// Says in one place what class a header or footer has and how it is filled. Follows
+  /// A registration of the class of a header or footer with a handler that configures the views. Follows
   /// `UICollectionView.SupplementaryRegistration`.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
-    /// Fills a view, with its kind.
+    /// A handler that configures a view. It also receives the element kind.
     public typealias Handler = @MainActor (Supplementary, String, ItemPath) -> Void
 
     let identifier = RegistrationNumber.next()
     let elementKind: String
     let handler: Handler
 
-    /// Creates a registration for a kind of views.
+    /// Creates a registration for an element kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell that left the screen, else a new one, filled with an item by its registration; with no item it
-  /// is not filled.
+  /// Returns a reused or new cell, configured for an item by its registration. If the item is `nil`, the
+  /// handler is not called.
   public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: ItemPath, item: Item?
   ) -> Cell {
@@ -52,7 +52,7 @@ extension CollectionView {
     return cell
   }
 
-  /// A header, footer or other view that left the screen, else a new one, filled by its registration.
+  /// Returns a reused or new supplementary view, configured by its registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: ItemPath
   ) -> Supplementary {
@@ -69,7 +69,7 @@ extension CollectionView {
   }
 }
 
-/// What tells one registration from another.
+/// A source of the identifiers of registrations.
 @MainActor enum RegistrationNumber {
   private static var last = 0
 

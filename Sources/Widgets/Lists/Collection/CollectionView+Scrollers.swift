@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// Sections that are scrolled across.
+/// Sections that scroll orthogonally.
 extension CollectionView {
-  /// Has a scroll view for each section in sight that is scrolled across.
+  /// Creates, positions and removes the scroll views of the visible sections that scroll orthogonally.
   func placeScrollers(in rect: Rect) {
     let places = collectionViewLayout.scrollers(in: rect)
     guard !places.isEmpty || !scrollers.isEmpty else { return }
@@ -26,18 +26,18 @@ extension CollectionView {
     return scroller
   }
 
-  /// The user or the program scrolled a section across.
+  /// Called when the user or the program has scrolled a section orthogonally.
   func scrollerDidScroll(_ scroller: OrthogonalScroller) {
     collectionViewLayout.scrollerDidScroll(scroller.section, to: scroller.contentOffset)
     setNeedsLayout()
   }
 
-  /// The view that an element is put into.
+  /// Returns the view that contains an element's view.
   func container(of attributes: CollectionViewLayoutAttributes) -> View {
     attributes.scroller.flatMap { scrollers[$0] } ?? self
   }
 
-  /// Sections are elsewhere after a batch of changes.
+  /// Moves the scroll views to the new numbers of their sections after a batch of changes.
   func moveScrollers(_ map: ItemUpdateMap) {
     let old = scrollers
     scrollers = [:]
@@ -51,7 +51,8 @@ extension CollectionView {
     }
   }
 
-  /// Scrolls a section across as little as shows an item; gives whether the item is one of those.
+  /// Scrolls a section orthogonally to an item. Does nothing if the item's section does not scroll
+  /// orthogonally.
   func scrollAcross(to path: ItemPath, _ position: ScrollPosition, _ animated: Bool) {
     guard let attributes = attributes(of: path), let section = attributes.scroller,
       let local = attributes.localFrame

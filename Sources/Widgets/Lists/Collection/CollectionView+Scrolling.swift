@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// What ``scrollToItem(at:at:animated:)`` does in the base class.
+  /// Performs ``scrollToItem(at:at:animated:)``.
   func scroll(to path: ItemPath, _ position: ScrollPosition, _ animated: Bool) {
     loadIfNeeded()
     if bounds.size != laidOutBounds.size { layoutIfNeeded() }
@@ -7,7 +7,7 @@ extension CollectionView {
     guard let placed = attributes(of: path) else { return }
     var frame = placed.frame
     if placed.scroller != nil {
-      // The section's own scrolling brings it into sight across.
+      // The section's own scroll view shows the item along the other axis.
       if contentSize.height > bounds.height {
         frame.origin.x = bounds.minX
         frame.size.width = 0
@@ -48,12 +48,12 @@ extension CollectionView {
         start: -inset.top, vertical))
   }
 
-  /// Where an item is to be along one axis.
+  /// The position of an item along one axis after scrolling.
   private enum Alignment {
     case start, middle, end, nearest
   }
 
-  /// The offset along one axis at which an item is where it is to be.
+  /// Returns the offset along one axis at which an item has an alignment.
   private func place(
     _ low: Double, _ high: Double, now: Double, length: Double, before: Double, after: Double,
     end: Double, start: Double, _ alignment: Alignment
@@ -76,7 +76,7 @@ extension CollectionView {
     return min(max(wanted, start), end)
   }
 
-  /// How much of what is seen a header and a footer cover that stay in sight.
+  /// Returns the lengths that the pinned header and footer of a section cover.
   private func pinnedLengths(_ path: ItemPath) -> EdgeInsets {
     guard let flow = collectionViewLayout as? CollectionViewFlowLayout,
       flow.flow.sections.indices.contains(path.section)

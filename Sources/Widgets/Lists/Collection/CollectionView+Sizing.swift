@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// Views whose size goes by their content.
+/// Views whose size depends on their content.
 extension CollectionView {
-  /// A cell shows something else: its size may be another one.
+  /// Called when the content of a cell has changed. Measures the cell again in the next layout pass.
   func cellSizeMayHaveChanged(_ cell: CollectionViewCell) {
     guard selfSizingInvalidation != .disabled,
       cell.attributes?.measuresHeight ?? false || cell.attributes?.measuresWidth ?? false,
@@ -12,13 +12,13 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// Nothing is known of sizes any more.
+  /// Marks all visible views to be measured again.
   func fitAllViews() {
     for cell in shown.values { cell.needsFit = true }
     for view in shownSupplements.values { view.needsFit = true }
   }
 
-  /// A view in another width may want another height.
+  /// Marks a view to be measured again if its width differs from the measured one.
   func noteWidth(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     if attributes.measuresHeight, !attributes.measuresWidth,
       view.fittedWidth != attributes.frame.width
@@ -27,7 +27,7 @@ extension CollectionView {
     }
   }
 
-  /// Asks views that have come how large they want to be; gives whether the layout is another one now.
+  /// Measures the marked views. Returns a Boolean value that indicates whether the layout has changed.
   func fitViews(_ placed: [(CollectionReusableView, CollectionViewLayoutAttributes)]) -> Bool {
     var hasChanged = false
     for (view, attributes) in placed where view.needsFit {
@@ -51,8 +51,8 @@ extension CollectionView {
     return true
   }
 
-  /// The first item that is seen and was before, and where it lies; nil where the collection stands at its
-  /// beginning.
+  /// Returns the first visible item that is already measured, and its position, or `nil` if the collection
+  /// view is scrolled to its beginning.
   func sizingAnchor() -> (path: ItemPath, origin: Point)? {
     let inset = adjustedContentInset
     guard bounds.minY > -inset.top + 0.5 || bounds.minX > -inset.left + 0.5 else { return nil }
@@ -67,7 +67,7 @@ extension CollectionView {
     return best
   }
 
-  /// What is seen stays where it is.
+  /// Adjusts the content offset so that an item stays at its position on screen.
   func keep(_ anchor: (path: ItemPath, origin: Point)?) {
     guard let anchor,
       let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.path)?.frame

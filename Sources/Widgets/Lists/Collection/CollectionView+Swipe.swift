@@ -1,12 +1,12 @@
 import WindowResponder
 
-/// What swipes over the rows of lists open.
+/// Swipe actions of list rows.
 extension CollectionView {
   private func actions(_ path: ItemPath, isLeft: Bool) -> SwipeActionsConfiguration? {
     collectionViewLayout.swipeActions(path, isLeading: isLeft != isMirrored)
   }
 
-  /// Whether a swipe over a row would open something.
+  /// Returns a Boolean value that indicates whether a swipe over a row shows actions.
   func swipeMayBegin(at place: Point, isLeft: Bool) -> Bool {
     guard movement == nil, let path = item(at: place), let cell = shown[path] else { return false }
     if swipe?.cell === cell { return true }
@@ -24,11 +24,12 @@ extension CollectionView {
     if let swipe { swipe.startOffset = swipe.offset }
   }
 
-  /// The finger is a distance to the right of where it began, in points.
+  /// Updates the swipe with the horizontal distance of the touch from its start, in points. To the right is
+  /// positive.
   func swipeChanged(_ distance: Double) {
     guard let swipe else { return }
     var offset = swipe.startOffset + distance
-    // To the other side the row gives way a little.
+    // Toward the side without actions, the row follows only a little.
     if swipe.isLeft ? offset < 0 : offset > 0 { offset *= 0.15 }
     let width = swipe.cell.frame.width
     let wasFull = swipe.isFull(rowWidth: width)
@@ -42,7 +43,7 @@ extension CollectionView {
     }
   }
 
-  /// The finger was lifted, at a speed in points a second.
+  /// Completes or cancels the swipe when the touch ends with a velocity, in points per second.
   func swipeEnded(velocity: Double) {
     guard let swipe else { return }
     if swipe.isFull(rowWidth: swipe.cell.frame.width),
@@ -58,7 +59,7 @@ extension CollectionView {
     openFully(swipe)
   }
 
-  /// Opens what a swipe over the end of a row would.
+  /// Shows the actions at the trailing end of a row.
   func openSwipe(at path: ItemPath) {
     guard let cell = shown[path] else { return }
     closeSwipe(animated: true)
@@ -88,14 +89,14 @@ extension CollectionView {
 
   private func perform(_ action: ContextualAction, _ button: View) {
     guard let swipe else { return }
-    // The action may delete the row, and this button with it.
+    // The action can delete the row, and this button with it.
     action.handler(action, button) { [weak self] _ in
       guard let self, self.swipe === swipe else { return }
       closeSwipe(animated: true)
     }
   }
 
-  /// Moves a row back that a swipe opened.
+  /// Closes the open swipe actions.
   func closeSwipe(animated: Bool) {
     guard let closed = swipe else { return }
     swipe = nil
@@ -128,7 +129,7 @@ extension CollectionView {
       animations: changes, completion: { _ in completion?() })
   }
 
-  /// Puts the row's content and its actions side by side.
+  /// Positions the row's content and its actions side by side.
   func placeSwipe() {
     guard let swipe, path(of: swipe.cell) != nil else { return }
     if swipe.scrollOffset != bounds.minY { return closeSwipe(animated: true) }
@@ -141,7 +142,7 @@ extension CollectionView {
     if swipe.view.frame != frame { swipe.view.frame = frame }
   }
 
-  /// Whether a touch is on the actions that a swipe opened.
+  /// Returns a Boolean value that indicates whether a touch is on the open swipe actions.
   func isInSwipe(_ touch: Touch) -> Bool {
     guard let view = touch.view, let swipe else { return false }
     return view.isDescendant(of: swipe.view)

@@ -1,8 +1,9 @@
 extension CollectionView {
-  /// A touch that no view in a cell took: it presses the item.
+  /// Begins a press of an item for a touch that no view in its cell handles. Returns a Boolean value that
+  /// indicates whether the touch is handled.
   func pressBegan(_ touches: Set<Touch>, _ event: Event?) -> Bool {
     if swipe != nil, let touch = touches.first, !isInSwipe(touch) {
-      // The first touch elsewhere closes what a swipe opened, and does nothing more.
+      // The first touch outside closes the open swipe actions, and has no other effect.
       closeSwipe(animated: true)
       return true
     }
@@ -10,7 +11,7 @@ extension CollectionView {
       touch.isPrimary(in: event)
     else { return false }
     guard let cell = touchedCell(touch), let path = path(of: cell) else {
-      // A click on the ground takes the selection away, as in a file manager.
+      // A click beside the items deselects all items, as in a file manager.
       if touch.type == .indirectPointer, allowsMultipleSelection, touch.view === self,
         event?.modifierFlags.isDisjoint(with: [.shift, .control]) ?? true
       {

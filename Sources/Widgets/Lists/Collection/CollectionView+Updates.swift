@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// Has the data source fill the cells of some items again, without making others.
+  /// Requests the data source to configure the existing cells of items again.
   func reconfigure(_ paths: [ItemPath]) {
     guard !needsReload else { return }
     for path in paths {
@@ -21,13 +21,13 @@ extension CollectionView {
     }
   }
 
-  // MARK: Making them
+  // MARK: Applying changes
 
   package func applyChanges() {
     dropMovement()
     let (made, done) = updates.take()
     guard !needsReload else {
-      // Everything is asked for anew anyway.
+      // All data is requested again in any case.
       layoutIfNeeded()
       return done.forEach { $0(true) }
     }
@@ -63,7 +63,7 @@ extension CollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// Takes everything that names an item to its place after the changes.
+  /// Moves everything that refers to an item to its index path after the changes.
   private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
     releasePress()
     moveSelection(map)
@@ -98,7 +98,7 @@ extension CollectionView {
     }
   }
 
-  // MARK: Another layout
+  // MARK: Change of the layout
 
   func exchangeLayout(
     _ layout: CollectionViewLayout, _ animated: Bool, _ completion: (@MainActor (Bool) -> Void)?
@@ -135,7 +135,7 @@ extension CollectionView {
     }
   }
 
-  /// Items are elsewhere now: the layout may want something else to be seen.
+  /// Called when items have moved. Scrolls to the offset that the layout or the delegate prefers.
   private func keepLayoutsOffset() {
     let proposed = collectionViewLayout.targetContentOffset(
       forProposedContentOffset: contentOffset)

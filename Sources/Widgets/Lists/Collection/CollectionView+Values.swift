@@ -1,18 +1,18 @@
 extension CollectionView {
-  /// What a layout places. The values are those of `UICollectionView.ElementCategory`.
+  /// The category of a view that a layout positions. Follows `UICollectionView.ElementCategory`, with its
+  /// values.
   public enum ElementCategory: Int, Sendable {
-    /// An item's cell.
+    /// The cell of an item.
     case cell
-    /// A header, a footer, or another view that the data source makes.
+    /// A header, a footer, or another view that the data source provides.
     case supplementaryView
-    /// A view that the layout itself makes.
+    /// A view that the layout provides.
     case decorationView
   }
 
-  /// Where an item is to be after scrolling. The bits are those of
-  /// `UICollectionView.ScrollPosition`.
+  /// The position of an item after scrolling. Follows `UICollectionView.ScrollPosition`, with its bits.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the option set.
     public let rawValue: Int
 
     /// Creates a position from its bits.
@@ -20,31 +20,31 @@ extension CollectionView {
       self.rawValue = rawValue
     }
 
-    /// At the top.
+    /// The item is at the top.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// In the middle between top and bottom.
+    /// The item is centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// At the bottom.
+    /// The item is at the bottom.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// The item is at the left edge.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// In the middle between left and right.
+    /// The item is centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// The item is at the right edge.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The direction in which a layout's content is larger than what is seen. The values are those of
-  /// `UICollectionView.ScrollDirection`.
+  /// The direction in which a layout's content exceeds the visible area. Follows
+  /// `UICollectionView.ScrollDirection`, with its values.
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
+    /// The layout scrolls vertically.
     case vertical
-    /// From left to right.
+    /// The layout scrolls horizontally.
     case horizontal
   }
 
-  /// The kind of a section's header.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

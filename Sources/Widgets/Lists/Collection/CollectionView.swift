@@ -1,41 +1,43 @@
-/// Items in a grid, a list, or wherever a layout puts them, in sections, of which only those that
-/// are seen exist. Follows `UICollectionView`.
+/// A view that shows items in sections, arranged by a layout such as a grid or a list. Follows
+/// `UICollectionView`.
 ///
-/// A ``CollectionViewDataSource`` tells how many items there are and makes the cells, a
-/// ``CollectionViewLayout`` where they lie, and a ``CollectionViewDelegate`` hears what the user
-/// does.
+/// Only the visible items have cells.
+///
+/// A ``CollectionViewDataSource`` provides the number of items and the cells. A ``CollectionViewLayout``
+/// positions the items. A ``CollectionViewDelegate`` receives the actions of the user.
 ///
 ///     let grid = CollectionViewGridLayout(minimumItemWidth: 120)
 ///     let collection = CollectionView(frame: bounds, collectionViewLayout: grid)
 ///     collection.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 ///     collection.dataSource = self
 ///
-/// Items are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and
-/// by keys: arrows go to the neighbours, Home and End to the ends, and Page Up and Page Down by
-/// what is seen. See <doc:Collections>.
+/// The user selects items by touch, with the pointer (with Ctrl and Shift if several can be selected) and
+/// with keys. The arrow keys select the neighbouring items, Home and End the first and the last, and Page Up
+/// and Page Down move by the visible length. See <doc:Collections>.
 @preconcurrency @MainActor open class CollectionView: ScrollView {
-  /// Creates a collection with a layout.
+  /// Creates a collection view with a layout.
   public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     prepareForItems()
   }
 
-  /// Creates one with a flow layout. No archives are read: the coder is not asked for anything.
+  /// Creates a collection view with a flow layout. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
     prepareForItems()
   }
 
-  /// Keeps which items are selected, and which is the first that is seen: see ``DataSourceModelAssociation``.
-  /// An override calls `super`.
+  /// Saves the selected items and the first visible item. See ``DataSourceModelAssociation``. An override
+  /// calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeItems(coder)
   }
 
-  /// Takes that back, and tells no delegate. An override calls `super`.
+  /// Restores the selected items and the first visible item without notifying a delegate. An override calls
+  /// `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeItems(coder)
@@ -54,25 +56,25 @@
     }
   }
 
-  // MARK: Who fills it
+  // MARK: Data source, delegate and layout
 
-  /// Tells what the items are. It is not kept alive.
+  /// The object that provides the items. The reference is weak.
   open weak var dataSource: (any CollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reload() } }
   }
 
-  /// Hears which items are about to be seen. It is not kept alive.
+  /// The object that is notified before items become visible. The reference is weak.
   open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
     didSet {
       prefetchWindow.reset()
       setNeedsLayout()
     }
   }
-  /// Whether ``prefetchDataSource`` hears of items.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
   final var prefetchWindow = PrefetchWindow()
 
-  /// The delegate, a ``CollectionViewDelegate`` or a `PlainScrollViewDelegate`, which is not kept alive.
+  /// The delegate, a ``CollectionViewDelegate`` or a `PlainScrollViewDelegate`. The reference is weak.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
@@ -83,99 +85,103 @@
   }
   final weak var collectionDelegate: (any CollectionViewDelegate)?
 
-  /// Where the items lie.
+  /// The layout that positions the items.
   open var collectionViewLayout: CollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
 
-  /// Has another layout place the items at once.
+  /// Replaces the layout.
+  /// - Parameter animated: `true` to animate the items to their new positions.
   open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Has another layout place the items, which move there where `animated`.
+  /// Replaces the layout, and calls a closure at the end. If `animated` is `true`, the items move to their
+  /// new positions.
   @preconcurrency open func setCollectionViewLayout(
     _ layout: CollectionViewLayout, animated: Bool, completion: (@MainActor (Bool) -> Void)?
   ) { exchangeLayout(layout, animated, completion) }
 
-  /// What lies behind the items and does not scroll.
+  /// A view behind the items that does not scroll, or `nil`.
   open var backgroundView: View? { didSet { backgroundDidChange(oldValue) } }
 
   // MARK: Cells
 
-  /// Has cells of a class made for an identifier; nil to have none made.
+  /// Registers a cell class for a reuse identifier. If the class is `nil`, removes the registration.
   open func register(
     _ cellClass: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) { cells.register(maker(cellClass), for: identifier) }
 
-  /// Has views of a class made for an identifier and a kind of view; nil to have none made.
+  /// Registers a class of supplementary views for an element kind and a reuse identifier. If the class is
+  /// `nil`, removes the registration.
   open func register(
     _ viewClass: CollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) { supplements.register(maker(viewClass), for: poolKey(elementKind, identifier)) }
 
-  /// A cell that left the screen, else a new one of the class that must be registered.
+  /// Returns a reused cell, or a new one of the registered class. The identifier must be registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: ItemPath
   ) -> CollectionViewCell { takeCell(identifier) }
 
-  /// A view that left the screen, else a new one of the class that must be registered.
+  /// Returns a reused supplementary view, or a new one of the registered class. The identifier must be
+  /// registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: ItemPath
   ) -> CollectionReusableView { takeSupplement(elementKind, identifier) }
 
-  // MARK: What there is
+  // MARK: Items
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
-  /// How many items a section has.
+  /// Returns the number of items in a section. If there is no such section, returns 0.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0
   }
-  /// Where the layout puts an item; nil where there is no such item.
+  /// Returns the layout attributes of an item, or `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: ItemPath) -> CollectionViewLayoutAttributes? {
     attributes(of: indexPath)
   }
-  /// Where the layout puts a header, a footer or another view.
+  /// Returns the layout attributes of a supplementary view, or `nil` if there is no such view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// The item at a point; nil where there is none.
+  /// Returns the index path of the item at a point in the content, or `nil` if there is none.
   open func indexPathForItem(at point: Point) -> ItemPath? { item(at: point) }
-  /// The item that a cell shows; nil for a cell that shows none.
+  /// Returns the index path of the item that a cell shows, or `nil` if it shows none.
   open func indexPath(for cell: CollectionViewCell) -> ItemPath? { path(of: cell) }
-  /// The cell that shows an item; nil for an item that is not seen.
+  /// Returns the cell of an item, or `nil` if the item is not visible.
   open func cellForItem(at indexPath: ItemPath) -> CollectionViewCell? {
     layoutIfNeeded()
     return shown[indexPath]
   }
-  /// The header, footer or other view where it is seen.
+  /// Returns a supplementary view, or `nil` if it is not visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionReusableView? {
     layoutIfNeeded()
     return shownSupplements[SupplementKey(kind: elementKind, path: indexPath)]
   }
-  /// The cells that are seen, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { shown[$0] } }
-  /// The items that are seen, in order.
+  /// The index paths of the visible items, in order.
   open var indexPathsForVisibleItems: [ItemPath] {
     layoutIfNeeded()
     return shown.filter { $0.value.pass == pass }.map(\.key).sorted()
   }
-  /// The sections whose views of a kind are seen, in order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [ItemPath] {
     layoutIfNeeded()
     return shownSupplements.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }
-  /// The views of a kind that are seen, in order.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       shownSupplements[SupplementKey(kind: elementKind, path: $0)]
@@ -184,206 +190,213 @@
 
   // MARK: Scrolling
 
-  /// Scrolls to an item; without a position as little as shows it.
+  /// Scrolls to an item. If the position is empty, scrolls as little as is needed to show it.
   open func scrollToItem(
     at indexPath: ItemPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated) }
 
   // MARK: Changes
 
-  /// Asks the data source for everything anew. Nothing is selected afterwards.
+  /// Reloads all items from the data source, and deselects them.
   open func reloadData() { reload() }
-  /// Takes several changes together. The second closure is called when what moves has come to rest.
+  /// Animates several changes as one. The completion handler is called when the animations have ended.
   ///
-  /// What is deleted, reloaded or moved from is named by its place before all changes, what is
-  /// inserted or moved to by its place after them. The numbers of items have to go with the
-  /// changes.
+  /// Deletions, reloads and the sources of moves use index paths before all changes. Insertions and the
+  /// targets of moves use index paths after all changes. The data source's numbers of items have to agree
+  /// with the changes.
   @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) { batch(updates, completion) }
-  /// Whether changes were told that are not made yet.
+  /// A Boolean value that indicates whether there are changes that are not applied yet.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 && !updates.changes.isEmpty }
-  /// Items were inserted: these, by their places after the change.
+  /// Inserts items at index paths that are valid after the change.
   open func insertItems(at indexPaths: [ItemPath]) {
     note { $0.insertItems(indexPaths) }
   }
-  /// Items were deleted: these, by their places before the change.
+  /// Deletes items at index paths that are valid before the change.
   open func deleteItems(at indexPaths: [ItemPath]) {
     note { $0.deleteItems(indexPaths) }
   }
-  /// Items show something else: their cells are asked for anew.
+  /// Reloads items: the data source provides their cells again.
   open func reloadItems(at indexPaths: [ItemPath]) {
     note { $0.reloadItems(indexPaths) }
   }
-  /// Items show something else: the data source fills the cells that they have.
+  /// Reconfigures items: the data source configures their existing cells again.
   open func reconfigureItems(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
-  /// An item is at another place.
+  /// Moves an item to another index path.
   open func moveItem(at indexPath: ItemPath, to newIndexPath: ItemPath) {
     note { $0.moveItem(indexPath, newIndexPath) }
   }
-  /// Sections were inserted: these, by their places after the change.
+  /// Inserts sections at indexes that are valid after the change.
   open func insertSections(_ sections: some Sequence<Int>) {
     note { $0.insertSections(sections) }
   }
-  /// Sections were deleted: these, by their places before the change.
+  /// Deletes sections at indexes that are valid before the change.
   open func deleteSections(_ sections: some Sequence<Int>) {
     note { $0.deleteSections(sections) }
   }
-  /// Sections show something else: their items are counted and asked for anew.
+  /// Reloads sections: the data source provides their numbers of items and their cells again.
   open func reloadSections(_ sections: some Sequence<Int>) {
     note { $0.reloadSections(sections) }
   }
-  /// A section is at another place.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.moveSection(section, newSection) }
   }
 
   // MARK: Editing
 
-  /// Whether the collection is edited: rows of lists show what it takes to delete or move them.
+  /// A Boolean value that indicates whether the collection view is in editing mode. In this mode, list rows
+  /// show their controls for deletion and reordering. The default is `false`.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   // MARK: Selection
 
-  /// Whether the user can select items.
+  /// A Boolean value that indicates whether the user can select items. The default is `true`.
   open var allowsSelection = true
-  /// Whether the user can select several items.
+  /// A Boolean value that indicates whether the user can select several items. The default is `false`.
   open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
-  /// Whether the user can select items while the collection is edited.
+  /// A Boolean value that indicates whether the user can select items in editing mode. The default is
+  /// `false`.
   open var allowsSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
-  /// Whether the user can select several items while the collection is edited.
+  /// A Boolean value that indicates whether the user can select several items in editing mode. The default is
+  /// `false`.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
-  /// Whether an item that the arrow keys go to is selected at once.
+  /// A Boolean value that indicates whether an item is selected when it gets the focus from the arrow keys.
+  /// The default is `false`.
   open var selectionFollowsFocus = false
-  /// The selected items, in order; as in UIKit an empty array where there is none.
+  /// The index paths of the selected items, in order. As in UIKit, the array is empty if no item is selected.
   open var indexPathsForSelectedItems: [ItemPath]? { selection.sorted() }
-  /// Selects an item, without asking or telling the delegate; with nil none. With a position it is
-  /// scrolled to.
+  /// Selects an item without calling the delegate. If the index path is `nil`, deselects all items. If a
+  /// position is given, scrolls to the item.
   open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
     programSelects(indexPath, animated, scrollPosition)
   }
-  /// Selects an item no longer, without asking or telling the delegate.
+  /// Deselects an item without calling the delegate.
   open func deselectItem(at indexPath: ItemPath, animated: Bool) {
     unmark(indexPath, animated: animated)
   }
 
   // MARK: Menus and moving
 
-  /// What opens the menus of items; nil for a collection without a ``CollectionViewDelegate``, who has
-  /// them.
+  /// The interaction that shows the menus of items. If there is no ``CollectionViewDelegate``, which provides
+  /// the menus, the value is `nil`.
   public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
 
-  /// Takes an item in hand, to be moved by ``updateInteractiveMovementTargetPosition(_:)``; gives whether
-  /// the data source lets it be moved and it is seen. A ``CollectionViewController`` does it at a long
-  /// press.
+  /// Begins to move an item with ``updateInteractiveMovementTargetPosition(_:)``. A
+  /// ``CollectionViewController`` calls it on a long press.
+  /// - Returns: `false` if the item is not visible or the data source does not allow the move.
   open func beginInteractiveMovementForItem(at indexPath: ItemPath) -> Bool {
     beginMovement(of: indexPath)
   }
-  /// Moves the item in hand, with its middle to a point of the content; others make room.
+  /// Moves the item with its center to a point in the content. Other items make room.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: Point) {
     updateMovement(to: targetPosition)
   }
-  /// Lets go of the item in hand where it is; the data source is told where that is.
+  /// Ends the interactive movement at the current position. The data source receives the new index path.
   open func endInteractiveMovement() { endMovement(cancelled: false) }
-  /// Puts the item in hand back.
+  /// Cancels the interactive movement, and returns the item to its original position.
   open func cancelInteractiveMovement() { endMovement(cancelled: true) }
 
   // MARK: View
 
-  /// Places what is to be seen, and makes the cells that have come.
+  /// Positions the visible views, and creates cells for items that have become visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutCollection()
   }
 
-  /// Has the layout place everything anew: metrics may be others.
+  /// Invalidates the layout, because the metrics of the theme can differ.
   open override func themeDidChange() {
     super.themeDidChange()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// The insets changed: lines have other room.
+  /// Invalidates the layout, because the available size has changed.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Whether the Tab key stops here: where there is an item to be selected.
+  /// A Boolean value that indicates whether the Tab key stops at the collection view. It does if there is an
+  /// item and items can be selected and focused.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && allowsSelection && allowsFocus && firstItem != nil
       && (!isEditing || allowsFocusDuringEditing)
   }
-  /// Where the Tab key stops, commands go to.
+  /// A Boolean value that indicates whether the collection view can become first responder. It can if it can
+  /// have the focus.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
-  /// Shows which item keys go to.
+  /// Shows or hides the focus ring of the focused item.
   open override func focusDidChange() { keyFocusDidChange() }
 
-  /// Presses the item under a finger.
+  /// Begins a press of the item at the touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     if !pressBegan(touches, event) { super.touchesBegan(touches, with: event) }
   }
-  /// Lets go of an item that the finger leaves.
+  /// Cancels the press if the touch leaves the item.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     if !pressMoved(touches) { super.touchesMoved(touches, with: event) }
   }
-  /// Selects the item under a finger.
+  /// Selects the item at the touch.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     if !toggles(touches), !pressEnded(touches, event) {
       super.touchesEnded(touches, with: event)
     }
   }
-  /// Lets go of the item under a finger.
+  /// Cancels the press.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     if !pressCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
-  /// Moves among the items, and selects them.
+  /// Moves the focus among the items, and selects them.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = outlinePresses(presses)
     keys.began(others, in: self) { super.pressesBegan($0, with: event) }
   }
-  /// A key came up.
+  /// Ends the repetition of a key.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     keys.ended(presses) { super.pressesEnded($0, with: event) }
   }
-  /// A key was taken away.
+  /// Ends the repetition of a key.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     keys.ended(presses) { super.pressesCancelled($0, with: event) }
   }
 
-  // MARK: Parts
+  // MARK: Internal state
 
-  /// The item whose cell the data source is asked for.
+  /// The index path of the cell that the data source is being asked for.
   final var making: ItemPath?
-  /// How a list draws the view that the data source is asked for; nil for other layouts.
+  /// The list row of the view that the data source is being asked for, or `nil` in other layouts.
   final var makingRow: ListRow?
   final var choices = CollectionChoices()
-  /// The scroll views of sections that are scrolled across.
+  /// The scroll views of sections that scroll orthogonally, by section.
   final var scrollers: [Int: OrthogonalScroller] = [:]
-  /// Whether the layout is being told of other bounds.
+  /// A Boolean value that indicates whether the layout is being invalidated for other bounds.
   final var isChangingBounds = false
-  /// The row that a swipe has opened.
+  /// The state of the open swipe actions.
   final var swipe: ItemSwipe?
   final var swiping: ItemSwiping?
 
-  /// The number of items of each section.
+  /// The number of items in each section.
   final var counts: [Int] = []
   final var needsReload = true
-  /// Grows whenever items are counted or placed anew, so that who is at work in the middle notices.
+  /// A number that increases whenever items are counted or positioned again. Code that calls the data source
+  /// compares it afterwards.
   final var generation = 0
   final var isLayingOut = false
-  /// The bounds that the layout last placed items for.
+  /// The bounds at the last layout pass.
   final var laidOutBounds = Rect.null
 
   final var shown: [ItemPath: CollectionViewCell] = [:]
   final var shownSupplements: [SupplementKey: CollectionReusableView] = [:]
   final var cells = ReusePool<CollectionViewCell>()
   final var supplements = ReusePool<CollectionReusableView>()
-  /// Lies between cells and what is in front of them.
+  /// A hidden subview between the cells and the views in front of them.
   final let divider = View()
-  /// Counts layout passes, so that each view knows whether it was seen in the last one.
+  /// The number of the current layout pass. Views of the last pass have it.
   final var pass = 0
 
-  /// The cell that is being filled again for its own item.
+  /// The cell that is being configured again for the same item.
   final var reconfigured: CollectionViewCell?
   package final var updates = ItemUpdates()
 

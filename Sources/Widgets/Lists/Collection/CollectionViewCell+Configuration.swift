@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Contents and backgrounds as values.
+/// Content and background configurations.
 extension CollectionViewCell {
   func configureContent(_ new: (any ContentConfiguration)?) {
     content.configure(new, in: self)
@@ -48,14 +48,14 @@ extension CollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The size that the content of a configuration needs, else the present one.
+  /// Returns the size that the configured content needs. If there is none, returns the current size.
   func contentSize(in size: Size) -> Size {
     updateConfigurationIfNeeded()
     let isMeasured = content.isConfigured || content.view.hasConstraintsInside
     return isMeasured ? content.view.measured(inWidth: size.width) : bounds.size
   }
 
-  /// Has configurations set for the state, where that changed since.
+  /// Updates the configurations if the state has changed since the last update.
   func updateConfigurationIfNeeded() {
     guard content.needsUpdate else { return }
     content.needsUpdate = false
@@ -64,7 +64,7 @@ extension CollectionViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Gives a background the shape that the item has in a list.
+  /// Gives a background view the shape of the list row, and the hover state.
   func shapeBackground(_ background: ConfiguredBackgroundView) {
     background.row = listRow
     background.isHovered = isHovered

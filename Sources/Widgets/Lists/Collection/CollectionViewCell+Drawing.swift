@@ -1,9 +1,9 @@
 extension CollectionViewCell {
-  /// How round the corners of a tint or a ring are where the cell's are square, in points.
+  /// The corner radius of a tint or a ring if the cell has square corners, in points.
   private static var cornerRadius: Double { 6 }
-  /// How round a group's corners are, in points.
+  /// The corner radius of a group, in points.
   private static var groupCornerRadius: Double { 10 }
-  /// How wide the outline of a selected cell is, in points.
+  /// The width of the outline of a selected cell, in points.
   fileprivate static var outlineWidth: Double { 2 }
 
   var listRow: ListRow? { attributes?.listRow ?? pendingRow }
@@ -25,7 +25,7 @@ extension CollectionViewCell {
   }
 
   func layoutParts() {
-    // A swipe moves all of it aside by the bounds' origin.
+    // A swipe moves all subviews by the origin of the bounds.
     let whole = Rect(origin: .zero, size: bounds.size)
     for view in [content.background, backgroundView, selectedBackgroundView, ring] as [View?] {
       if let view, view.frame != whole { view.frame = whole }
@@ -33,9 +33,10 @@ extension CollectionViewCell {
     layoutContent()
   }
 
-  // MARK: Behind the content
+  // MARK: Drawing behind the content
 
-  /// A group's ground: corners that are to be square lie outside of the bounds.
+  /// Returns the rounded rectangle of a row in a group. Corners that have to be square lie outside the
+  /// bounds.
   private func groupShape(_ row: ListRow) -> (rect: Rect, radius: Double) {
     guard row.isGrouped, row.isFirst || row.isLast else { return (bounds, 0) }
     let radius = Self.groupCornerRadius
@@ -69,7 +70,7 @@ extension CollectionViewCell {
     if content.background == nil { drawLines(in: context) }
   }
 
-  /// Draws the lines above and below a row.
+  /// Draws the separators above and below a row.
   func drawLines(in context: GraphicsContext) {
     guard let row = listRow else { return }
     let thickness = 1 / max(1, contentScaleFactor.rounded(.down))
@@ -92,9 +93,10 @@ extension CollectionViewCell {
     return isHovered ? Color.label.withAlphaComponent(0.045) : nil
   }
 
-  // MARK: In front of it
+  // MARK: Drawing in front of the content
 
-  /// A cell in a grid may be all picture, so that what lies behind it is not seen.
+  /// A Boolean value that indicates whether a selected cell has an outline. An image can fill the whole cell
+  /// of a grid and cover the background.
   private var hasOutline: Bool {
     isSelected && drawsSelection && selectedBackgroundView == nil && listRow == nil
       && content.background == nil
@@ -129,8 +131,7 @@ extension CollectionViewCell {
   }
 }
 
-/// What of a cell is drawn in front of its content: the ring of the keyboard, the outline of a
-/// selected one.
+/// A view that draws the focus ring and the outline of a selected cell in front of the content.
 final class CellRing: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

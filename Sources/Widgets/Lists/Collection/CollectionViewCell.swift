@@ -1,9 +1,9 @@
 import WindowResponder
 
-/// One item of a collection on the screen. Follows `UICollectionViewCell`.
+/// The view of one visible item of a collection view. Follows `UICollectionViewCell`.
 ///
-/// Put views of your own into ``contentView``. There are only as many cells as are to be seen: one
-/// that leaves the screen is used again for another item.
+/// Add your own views to ``contentView``. Only visible items have cells: a cell that leaves the visible area
+/// is reused for another item.
 ///
 ///     final class PhotoCell: CollectionViewCell {
 ///       let photo = ImageView()
@@ -19,108 +19,112 @@ import WindowResponder
 ///       }
 ///     }
 ///
-/// A selected cell shows it by a tinted ground and an outline, one that has the keyboard by a ring;
-/// see ``drawsSelection``.
+/// A selected cell has a tinted background and an outline, and a focused cell has a ring. See
+/// ``drawsSelection``.
 @preconcurrency @MainActor open class CollectionViewCell: CollectionReusableView {
-  /// Creates a cell. A collection makes those of the classes that it was told of.
+  /// Creates a cell. A collection view creates cells of the registered classes.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     addSubview(content.view)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a cell of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     addSubview(content.view)
   }
 
-  /// Where views of your own belong. A ``contentConfiguration`` puts a view of its own there.
+  /// The view that contains the cell's subviews. A ``contentConfiguration`` replaces it by a view of its own.
   open var contentView: View { content.view }
   final let content = CellContent()
 
   // MARK: Configurations
 
-  /// What the content shows, as a value; nil for views of your own. Setting one puts a view that it makes
-  /// into the place of ``contentView``.
+  /// The configuration of the content, or `nil` if the cell has its own views. A new value replaces
+  /// ``contentView`` by the view that the configuration creates.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { configureContent(newValue) }
   }
-  /// What lies behind the content, as a value; nil for `View.backgroundColor`, ``backgroundView`` and what
-  /// the cell draws itself. Setting one of those takes it away.
+  /// The configuration of the background, or `nil` if `View.backgroundColor`, ``backgroundView`` or the
+  /// cell's own drawing is used. A value set to one of those resets it to `nil`.
   open var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background?.configuration }
     set { configureBackground(newValue) }
   }
-  /// The background that an item of the layout has: nothing, but in a list a row's.
+  /// Returns the default background of the layout: that of a row in a list, otherwise an empty one.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration { usualBackground }
-  /// Whether ``contentConfiguration`` follows the cell's state by itself.
+  /// A Boolean value that indicates whether ``contentConfiguration`` is updated when the cell's state
+  /// changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
   }
-  /// Whether ``backgroundConfiguration`` follows the cell's state by itself.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` is updated when the cell's state
+  /// changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }
   }
-  /// The state that configurations go by.
+  /// The state for which configurations are updated.
   open var configurationState: CellConfigurationState { makeConfigurationState() }
-  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout of the cell.
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
-  /// The state changed, or ``setNeedsUpdateConfiguration()`` was called. An override calls `super`, and sets
-  /// configurations for the state.
+  /// Called when the state has changed, or after ``setNeedsUpdateConfiguration()``. An override calls
+  /// `super`, and sets configurations for the state.
   open func updateConfiguration(using state: CellConfigurationState) {
     content.update(for: state, in: self)
   }
-  /// Called with the cell and its state whenever that changed: sets configurations for it.
+  /// A handler that sets configurations for the state of the cell, or `nil`. It is called whenever the state
+  /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Sets a cell's configurations for its state.
+  /// A handler that sets a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (CollectionViewCell, CellConfigurationState) -> Void
 
-  /// The collection has another item for the cell. An override calls `super`.
+  /// Called when the cell is about to be reused for another item. An override calls `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     setNeedsUpdateConfiguration()
   }
 
-  /// Whether the item is selected. The collection sets it; what an override does may be animated.
+  /// A Boolean value that indicates whether the item is selected. The collection view sets it. Changes in an
+  /// override can be animated.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger is on the item. The collection sets it.
+  /// A Boolean value that indicates whether the item is pressed. The collection view sets it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// What lies behind the content; nil for the `View.backgroundColor`.
+  /// The view behind the content, or `nil` for `View.backgroundColor`.
   open var backgroundView: View? {
     get { ownBackgroundView }
     set { setBackgroundView(newValue) }
   }
   package final var ownBackgroundView: View?
-  /// What lies behind the content while the item is selected or highlighted; nil for a tint.
+  /// The view behind the content of a selected or highlighted item, or `nil` for a tint.
   open var selectedBackgroundView: View? {
     didSet { replaceGround(oldValue, with: selectedBackgroundView) }
   }
 
-  /// Whether the cell shows by itself that it is selected or pressed; a cell that does it in its
-  /// own way says false. UIKit's cells show nothing by themselves.
+  /// A Boolean value that indicates whether the cell draws its selected and highlighted states. The default
+  /// is `true`. Set it to `false` in a cell that shows them itself. Cells of UIKit draw neither state.
   open var drawsSelection = true { didSet { if drawsSelection != oldValue { stateDidChange() } } }
 
-  /// Places content and grounds.
+  /// Positions the content and the background views.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutParts()
   }
 
-  /// How large the cell has to be for its content in a width, in points.
+  /// Returns the size that the cell needs for its content in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
 
-  /// The size that constraints in the content view, or in the cell, lead to, or that a configuration's
-  /// content has; else what `sizeThatFits(_:)` gives.
+  /// Returns the size that satisfies the constraints in the content view or the cell, or that a configured
+  /// content needs. Otherwise returns the result of `sizeThatFits(_:)`.
   open override func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -136,7 +140,7 @@ import WindowResponder
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Draws the ground of a row, the selection behind the content, and the line below a row.
+  /// Draws the background of a row, the selection behind the content, and the separators.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }
 
   /// What was set, else the texts of a list's content.
@@ -151,7 +155,7 @@ import WindowResponder
     set { super.accessibilityValue = newValue }
   }
 
-  /// What the cell is filled with; nil for what it draws itself.
+  /// The background color of the cell, or `nil` for the cell's own drawing.
   open override var backgroundColor: Color? {
     get { super.backgroundColor }
     set {
@@ -161,14 +165,14 @@ import WindowResponder
   }
   final func setOwnColor(_ color: Color?) { super.backgroundColor = color }
 
-  /// Places the content. A row of a list makes room for what stands beside it.
+  /// Positions the content. A list row leaves room for its accessories.
   func layoutContent() {
     let whole = Rect(origin: .zero, size: bounds.size)
     if content.view.frame != whole { content.view.frame = whole }
   }
-  /// How large the cell has to be for its content in a width, in points.
+  /// Returns the size that the cell needs for its content in a width, in points.
   func fittingSize(in size: Size) -> Size { contentSize(in: size) }
-  /// Where the line below a row begins, in points.
+  /// The leading end of the separator, in points.
   var separatorStart: Double { content.list?.textStart ?? TableMetrics.margin }
 
   override func didPlace() {
@@ -177,11 +181,11 @@ import WindowResponder
     ring?.setNeedsDisplay()
   }
 
-  /// The collection that shows the cell.
+  /// The collection view that shows the cell.
   final weak var collection: CollectionView?
-  /// Whether keys go to the item, and that is to be seen.
+  /// A Boolean value that indicates whether the item has a visible focus ring.
   final var showsFocus = false { didSet { if showsFocus != oldValue { stateDidChange() } } }
-  /// Whether the pointer is over the item.
+  /// A Boolean value that indicates whether the pointer is over the item.
   final var isHovered = false {
     didSet {
       guard isHovered != oldValue, drawsSelection else { return }
@@ -189,6 +193,6 @@ import WindowResponder
       setNeedsDisplay()
     }
   }
-  /// What is drawn in front of the content; made when there is something to draw.
+  /// The view that draws in front of the content. Created on first use.
   final var ring: CellRing?
 }

@@ -1,4 +1,4 @@
-/// A controller whose view is a collection, which it fills and listens to. Follows
+/// A view controller whose view is a collection view. The controller is its data source and delegate. Follows
 /// `UICollectionViewController`.
 ///
 /// Override the methods of ``CollectionViewDataSource`` and ``CollectionViewDelegate`` that you need.
@@ -6,45 +6,45 @@
 open class CollectionViewController: ViewController, CollectionViewDataSource,
   CollectionViewDelegate
 {
-  /// The layout that the collection was made with.
+  /// The layout that the collection view was created with.
   public let collectionViewLayout: CollectionViewLayout
 
-  /// Creates a controller; its collection is made when it is first asked for.
+  /// Creates a controller with a layout. The collection view is created on first access.
   public init(collectionViewLayout layout: CollectionViewLayout) {
     collectionViewLayout = layout
     super.init()
   }
 
-  /// Creates a controller of a collection with a flow layout. See `ViewController.init(nibName:bundle:)`.
+  /// Creates a controller with a flow layout. See `ViewController.init(nibName:bundle:)`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: ResourceBundle?) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a collection with a flow layout. No archives are read: the coder is not asked
-  /// for anything.
+  /// Creates a controller with a flow layout. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     collectionViewLayout = CollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection, which is the controller's view.
+  /// The collection view, which is the controller's view.
   open var collectionView: CollectionView! {
     get { view as? CollectionView }
     set { view = newValue }
   }
 
-  /// Whether nothing is selected when the view comes to be seen again.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is
+  /// `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether an item can be moved by a long press; true at the start. It can where
-  /// ``collectionView(_:canMoveItemAt:)`` is overridden and says so.
+  /// A Boolean value that indicates whether a long press moves an item. The default is `true`. Items can be
+  /// moved if ``collectionView(_:canMoveItemAt:)`` is overridden and returns `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { itemMover?.isEnabled = installsStandardGestureForInteractiveMovement }
   }
   private final var itemMover: ItemMover?
 
-  /// Makes the collection.
+  /// Creates the collection view.
   open override func loadView() {
     let collection = CollectionView(
       frame: Rect(origin: .zero, size: loadingSize), collectionViewLayout: collectionViewLayout)
@@ -55,7 +55,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     itemMover?.isEnabled = installsStandardGestureForInteractiveMovement
   }
 
-  /// Deselects what led away from here.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection = collectionView else { return }
@@ -66,26 +66,27 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Items
 
-  /// One section.
+  /// Returns 1.
   open func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 
-  /// How many items a section has; none until overridden.
+  /// Returns the number of items in a section. The base class returns 0.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell for an item; an empty one until overridden.
+  /// Returns the cell for an item. The base class returns an empty cell.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: ItemPath
   ) -> CollectionViewCell { CollectionViewCell() }
 
-  /// The header or footer, or another view that the layout places; an empty one until overridden.
+  /// Returns a header, a footer or another supplementary view. The base class returns an empty view.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
   ) -> CollectionReusableView { CollectionReusableView() }
 
-  /// Every item; but see ``installsStandardGestureForInteractiveMovement``.
+  /// Returns `true`. If the method is not overridden, a long press moves no items. See
+  /// ``installsStandardGestureForInteractiveMovement``.
   open func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
   ) -> Bool {
@@ -93,7 +94,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     return true
   }
 
-  /// Nothing: the item goes back.
+  /// Leaves the item at its original position.
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath
@@ -101,81 +102,81 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
 
   // MARK: Selection
 
-  /// Every item.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, didHighlightItemAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, didUnhighlightItemAt indexPath: ItemPath
   ) {}
 
-  /// Every item.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Every item.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath
   ) {}
 
-  /// Every item.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: ItemPath
   ) {}
 
-  // MARK: Coming and going
+  // MARK: Display
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: ItemPath
   ) {}
 
-  // MARK: Menus, moving, keys
+  // MARK: Menus, moves and focus
 
-  /// Asks for the menu of the one item at the point.
+  /// Returns the menu of the item at the point.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [ItemPath],
     point: Point
@@ -186,27 +187,27 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     }
   }
 
-  /// None.
+  /// Returns `nil`: items have no menu.
   open func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: ItemPath,
     point: Point
   ) -> ContextMenuConfiguration? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// There, or where the shorter method says.
+  /// Returns the result of the method without the current index path.
   open func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: ItemPath,
@@ -217,45 +218,45 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       toProposedIndexPath: proposedIndexPath)
   }
 
-  /// There.
+  /// Returns the proposed index path.
   open func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: ItemPath,
     toProposedIndexPath proposedIndexPath: ItemPath
   ) -> ItemPath { proposedIndexPath }
 
-  /// That.
+  /// Returns the proposed offset.
   open func collectionView(
     _ collectionView: CollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: Point
   ) -> Point { proposedContentOffset }
 
-  /// It may.
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// The selected one, or the first that is seen.
+  /// Returns `nil`: the focus goes to a selected item, or to the first visible one.
   open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> ItemPath? { nil }
 
-  /// As the collection has it.
+  /// Returns the collection view's ``CollectionView/selectionFollowsFocus``.
   open func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
   ) -> Bool { collectionView.selectionFollowsFocus }
 
   // MARK: Scrolling
 
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target where it is.
+  /// Keeps the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {}
-  /// Asks the method that has the target as an `inout` argument.
+  /// Calls the method that has the target as an `inout` argument.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>
@@ -264,60 +265,60 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: &target)
     targetContentOffset.pointee = target
   }
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Zooms nothing.
+  /// Returns `nil`: the content does not zoom.
   open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: Double
   ) {}
-  /// Lets it go there.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 
-  /// Not.
+  /// Returns `false`.
   open func collectionView(
     _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
 
-  /// The item itself.
+  /// Returns `nil`: the item itself is highlighted.
   open func collectionView(
     _ collectionView: CollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// The item itself.
+  /// Returns `nil`: the item itself is the preview.
   open func collectionView(
     _ collectionView: CollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   open func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
 
-  /// The item itself.
+  /// Returns the result of the method without the index path.
   open func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
@@ -327,7 +328,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// The item itself.
+  /// Returns the result of the method without the index path.
   open func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,

@@ -1,45 +1,47 @@
-/// Tells a collection what there is, and makes its cells. Follows `UICollectionViewDataSource`.
+/// An object that provides the items and cells of a collection view. Follows `UICollectionViewDataSource`.
 ///
-/// Two methods are needed; the others may be left out.
+/// Two methods are required. The others have default implementations.
 @preconcurrency @MainActor public protocol CollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell for an item: one from
-  /// ``CollectionView/dequeueReusableCell(withReuseIdentifier:for:)``, filled.
+  /// Returns the cell for an item: one from ``CollectionView/dequeueReusableCell(withReuseIdentifier:for:)``,
+  /// with the content of the item.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: ItemPath
   ) -> CollectionViewCell
-  /// How many sections there are; 1 where it is left out.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// The header or footer, or another view that the layout places: one from
-  /// ``CollectionView/dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)``, filled.
+  /// Returns a header, a footer or another supplementary view of the layout: one from
+  /// ``CollectionView/dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)``, with its content.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
   ) -> CollectionReusableView
-  /// Whether an item can be moved by hand; asked by
-  /// ``CollectionView/beginInteractiveMovementForItem(at:)``. True unless told.
+  /// Returns a Boolean value that indicates whether the user can move an item.
+  /// ``CollectionView/beginInteractiveMovementForItem(at:)`` calls it. The default is `true`.
   ///
-  /// A ``CollectionViewController`` lets a long press move an item only where this is implemented: UIKit
-  /// finds out by itself whether the data source takes moves, which Swift cannot.
+  /// A ``CollectionViewController`` moves items on a long press only if this method is implemented. UIKit
+  /// finds out whether a data source implements ``collectionView(_:moveItemAt:to:)``, which is not possible
+  /// in Swift.
   func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath) -> Bool
-  /// The user moved an item to another place: change the data. The collection has it there already.
+  /// Called when the user has moved an item, to change the data. The collection view already shows the item
+  /// at its new index path.
   func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath)
 }
 
 extension CollectionViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
 
-  /// A view with nothing in it.
+  /// Returns an empty view.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
   ) -> CollectionReusableView { CollectionReusableView() }
 
-  /// Every item.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
   ) -> Bool {
@@ -47,7 +49,7 @@ extension CollectionViewDataSource {
     return true
   }
 
-  /// Nothing: the item goes back.
+  /// Leaves the item at its original position.
   public func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath

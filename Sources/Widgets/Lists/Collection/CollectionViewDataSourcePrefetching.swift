@@ -1,22 +1,22 @@
-/// Hears which items are about to be seen, so that what takes long can begin early, as loading a picture.
-/// Follows `UICollectionViewDataSourcePrefetching`.
+/// An object that is notified before items become visible, so that it can start long operations early, for
+/// example load images. Follows `UICollectionViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol CollectionViewDataSourcePrefetching: AnyObject {
-  /// These items are about to be seen, the nearest first.
+  /// Called when items are about to become visible. The nearest items are first.
   func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [ItemPath])
-  /// These items, which were told of before, are not about to be seen any more.
+  /// Called when items of an earlier call are no longer about to become visible.
   func collectionView(
     _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [ItemPath])
 }
 
 extension CollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [ItemPath]
   ) {}
 }
 
 extension CollectionView {
-  /// Tells of the items that are about to be seen.
+  /// Notifies the prefetch data source of the items that are about to become visible.
   func prefetch() {
     guard isPrefetchingEnabled, let first = shown.keys.min(), let last = shown.keys.max(),
       let direction = prefetchWindow.direction(first, last, contentOffset)

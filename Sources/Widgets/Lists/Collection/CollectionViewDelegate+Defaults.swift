@@ -1,62 +1,62 @@
 extension CollectionViewDelegate {
-  /// Lets it.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: ItemPath
   ) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, didHighlightItemAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, didUnhighlightItemAt indexPath: ItemPath
   ) {}
-  /// Lets it.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: ItemPath
   ) -> Bool { true }
-  /// Lets it.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: ItemPath
   ) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, didSelectItemAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath
   ) {}
-  /// Lets it.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
   ) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: ItemPath
   ) {}
-  /// Asks for the menu of the one item at the point.
+  /// Returns the menu of the item at the point.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [ItemPath],
     point: Point
@@ -66,24 +66,24 @@ extension CollectionViewDelegate {
         collectionView, contextMenuConfigurationForItemAt: path, point: point)
     }
   }
-  /// None.
+  /// Returns `nil`: items have no menu.
   public func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: ItemPath,
     point: Point
   ) -> ContextMenuConfiguration? { nil }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
-  /// There, or where the shorter method says.
+  /// Returns the result of the method without the current index path.
   public func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: ItemPath,
@@ -93,61 +93,61 @@ extension CollectionViewDelegate {
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
-  /// There.
+  /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: ItemPath,
     toProposedIndexPath proposedIndexPath: ItemPath
   ) -> ItemPath { proposedIndexPath }
-  /// That.
+  /// Returns the proposed offset.
   public func collectionView(
     _ collectionView: CollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: Point
   ) -> Point { proposedContentOffset }
-  /// It may.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, canFocusItemAt indexPath: ItemPath
   ) -> Bool { true }
-  /// The selected one, or the first that is seen.
+  /// Returns `nil`: the focus goes to a selected item, or to the first visible one.
   public func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> ItemPath? {
     nil
   }
-  /// As the collection has it.
+  /// Returns the collection view's ``CollectionView/selectionFollowsFocus``.
   public func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
   ) -> Bool { collectionView.selectionFollowsFocus }
 
-  /// Not.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView) {}
 
-  /// The item itself.
+  /// Returns `nil`: the item itself is highlighted.
   public func collectionView(
     _ collectionView: CollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// The item itself.
+  /// Returns `nil`: the item itself is the preview.
   public func collectionView(
     _ collectionView: CollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
 
-  /// The item itself.
+  /// Returns the result of the method without the index path.
   public func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
@@ -157,7 +157,7 @@ extension CollectionViewDelegate {
       collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
-  /// The item itself.
+  /// Returns the result of the method without the index path.
   public func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,

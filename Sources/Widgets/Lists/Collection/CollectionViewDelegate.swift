@@ -1,161 +1,171 @@
-/// Hears what the user does with a collection, and has a say in it. Every method may be left out.
-/// Follows `UICollectionViewDelegate`.
+/// An object that receives the actions of the user on a collection view and controls them. Every method has a
+/// default implementation. Follows `UICollectionViewDelegate`.
 @preconcurrency @MainActor public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Whether an item may be pressed, and so selected; asked when a finger comes down on it.
+  /// Returns a Boolean value that indicates whether an item can be highlighted and then selected. Called when
+  /// a touch begins on the item.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: ItemPath
   ) -> Bool
-  /// A finger is on an item.
+  /// Called when an item has been highlighted by a touch.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: ItemPath)
-  /// The finger has left the item.
+  /// Called when an item is no longer highlighted.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: ItemPath)
 
-  /// Whether the user may select an item.
+  /// Returns a Boolean value that indicates whether the user can select an item.
   func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: ItemPath
   ) -> Bool
-  /// Whether the user may take an item out of the selection.
+  /// Returns a Boolean value that indicates whether the user can deselect an item.
   func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: ItemPath
   ) -> Bool
-  /// The user selected an item.
+  /// Called when the user has selected an item.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: ItemPath)
-  /// The user took an item out of the selection.
+  /// Called when the user has deselected an item.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath)
 
-  /// Whether an item can be opened, as by a double click or Return.
+  /// Returns a Boolean value that indicates whether an item has a primary action, for a double click or
+  /// Return.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
   ) -> Bool
-  /// The user opens an item.
+  /// Called when the user performs the primary action of an item.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: ItemPath)
 
-  /// A cell is about to be seen.
+  /// Called when a cell is about to become visible.
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
     forItemAt indexPath: ItemPath)
-  /// A cell is to be seen no longer.
+  /// Called when a cell is no longer visible.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: ItemPath)
-  /// A header, a footer or another view is about to be seen.
+  /// Called when a supplementary view is about to become visible.
   func collectionView(
     _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
     forElementKind elementKind: String, at indexPath: ItemPath)
-  /// A header, a footer or another view is to be seen no longer.
+  /// Called when a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: CollectionView,
     didEndDisplayingSupplementaryView view: CollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: ItemPath)
 
-  /// The menu of some items, opened by the pointer's secondary button, a long press, or the Menu key; nil
-  /// for none. Unless told, ``collectionView(_:contextMenuConfigurationForItemAt:point:)`` is asked for
-  /// the one that was pressed.
+  /// Returns the menu of items, or `nil` for none. Called for the pointer's secondary button, a long press,
+  /// or the Menu key. The default implementation returns the result of
+  /// ``collectionView(_:contextMenuConfigurationForItemAt:point:)`` for the item at the point.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection.
-  ///   - indexPaths: All that are selected, where the one that was pressed is among them; else that one;
-  ///     none where there is nothing at the point.
-  ///   - point: Where it was asked for, in the collection's own coordinates, in points; the middle of the
-  ///     item for a key.
+  ///   - collectionView: The collection view.
+  ///   - indexPaths: If the item at the point is selected, all selected items. Otherwise the item at the
+  ///     point. If there is none, the array is empty.
+  ///   - point: The location in the collection view's coordinate space, in points. For a key it is the center
+  ///     of the item.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [ItemPath],
     point: Point
   ) -> ContextMenuConfiguration?
-  /// The menu of an item; nil, by default, for none. Not asked where
-  /// ``collectionView(_:contextMenuConfigurationForItemsAt:point:)`` is implemented.
+  /// Returns the menu of an item, or `nil` for none. The default is `nil`. If
+  /// ``collectionView(_:contextMenuConfigurationForItemsAt:point:)`` is implemented, this method is not
+  /// called.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: ItemPath,
     point: Point
   ) -> ContextMenuConfiguration?
-  /// The menu of items is about to appear.
+  /// Called when the menu of items is about to appear.
   func collectionView(
     _ collectionView: CollectionView,
     willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The menu of items is about to go.
+  /// Called when the menu of items is about to disappear.
   func collectionView(
     _ collectionView: CollectionView,
     willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
 
-  /// Where an item that is moved by hand goes, of which the layout proposes a place: there unless told.
+  /// Returns the index path to which the user moves an item. The default is the proposed one.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection.
-  ///   - originalIndexPath: Where it was before.
-  ///   - currentIndexPath: Where it would go until now.
-  ///   - proposedIndexPath: Where the layout would put it.
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: The index path before the move.
+  ///   - currentIndexPath: The target so far.
+  ///   - proposedIndexPath: The target that the layout proposes.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: ItemPath,
     atCurrentIndexPath currentIndexPath: ItemPath, toProposedIndexPath proposedIndexPath: ItemPath
   ) -> ItemPath
-  /// The same, without the place where it would go until now; asked where the longer one is not
-  /// implemented.
+  /// Returns the index path to which the user moves an item, without the current one. If the longer method is
+  /// implemented, this method is not called.
   func collectionView(
     _ collectionView: CollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: ItemPath,
     toProposedIndexPath proposedIndexPath: ItemPath
   ) -> ItemPath
-  /// What is to be seen after a batch of changes or with another layout, which the layout has been asked
-  /// about before: that unless told.
+  /// Returns the content offset after a batch of changes or a change of layout. The layout has already
+  /// adjusted the proposed offset. The default is the proposed offset.
   func collectionView(
     _ collectionView: CollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: Point
   ) -> Point
 
-  /// Whether keys may go to an item that can be highlighted; true unless told.
+  /// Returns a Boolean value that indicates whether an item that can be highlighted can have the focus. The
+  /// default is `true`.
   func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: ItemPath) -> Bool
-  /// The item that keys go to when the collection gets them for the first time; nil, by default, for the
-  /// selected one or the first that is seen.
+  /// Returns the item that gets the focus when the collection view gets it for the first time. The default is
+  /// `nil`: a selected item, or the first visible one.
   func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> ItemPath?
-  /// Whether an item that keys go to is selected at once; ``CollectionView/selectionFollowsFocus`` unless
-  /// told.
+  /// Returns a Boolean value that indicates whether an item is selected when it gets the focus. The default
+  /// is ``CollectionView/selectionFollowsFocus``.
   func collectionView(
     _ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: ItemPath
   ) -> Bool
 
-  /// Whether the user may select several items, beginning with one, by the pointer with Shift or Ctrl, where
-  /// only one can be selected at present; false unless told. Here the collection can be made to allow it.
+  /// Returns a Boolean value that indicates whether the user can begin to select several items with the
+  /// pointer and Shift or Ctrl while only one can be selected. The default is `false`. The delegate can
+  /// change the collection view to allow it.
   func collectionView(
     _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) -> Bool
-  /// The user is about to select several items: allow it now, perhaps by editing.
+  /// Called when the user is about to select several items. The delegate allows it, for example by starting
+  /// editing mode.
   func collectionView(
     _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath)
-  /// The user has selected several items.
+  /// Called when the user has selected several items.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
 
-  /// What stands out while a menu is shown; nil for the item itself, which is shown as pressed. Nothing
-  /// stands out beside a desktop's menus: with a preview the item is not shown as pressed.
+  /// Returns the preview that is highlighted while a menu is visible, or `nil` for the item itself, which is
+  /// drawn as highlighted. Menus show no preview on a desktop: with a preview, the item is not drawn as
+  /// highlighted.
   func collectionView(
     _ collectionView: CollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// What goes back when a menu goes; nil for the item itself.
+  /// Returns the preview to which a menu is dismissed, or `nil` for the item itself.
   func collectionView(
     _ collectionView: CollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// The preview was tapped. A desktop's menus have none, so that it never is.
+  /// Called when the user taps the preview. Menus show no preview on a desktop, so that the method is never
+  /// called.
   func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   )
 
-  /// What of an item stands out while its menu is shown; what the method without the item says unless told.
+  /// Returns the preview of an item that is highlighted while its menu is visible. The default is the result
+  /// of the method without the index path.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: ItemPath
   ) -> TargetedPreview?
 
-  /// What of an item goes back when its menu goes; what the method without the item says unless told.
+  /// Returns the preview of an item to which its menu is dismissed. The default is the result of the method
+  /// without the index path.
   func collectionView(
     _ collectionView: CollectionView,
     contextMenuConfiguration configuration: ContextMenuConfiguration,

@@ -1,36 +1,37 @@
-/// Tells a ``CollectionViewFlowLayout`` sizes that are not the same for all. Every method may be
-/// left out, and the layout's own values count then. Follows `UICollectionViewDelegateFlowLayout`.
+/// A delegate that provides individual sizes for a ``CollectionViewFlowLayout``. Follows
+/// `UICollectionViewDelegateFlowLayout`.
 ///
-/// Where ``collectionView(_:layout:sizeForItemAt:)`` is left out nothing is kept for a single item,
-/// however many there are; else every item's size is asked for once.
+/// Every method has a default implementation that returns the value of the layout. If
+/// ``collectionView(_:layout:sizeForItemAt:)`` is not implemented, the layout stores nothing for a single
+/// item, whatever the number of items. Otherwise it requests each size once.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: ItemPath
   ) -> Size
-  /// The room around a section's items, in points.
+  /// Returns the insets around the items of a section, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// The room between a section's lines at least, in points.
+  /// Returns the minimum spacing between the lines of a section, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> Double
-  /// The room between the items of a line at least, in points.
+  /// Returns the minimum spacing between the items of a line, in points.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> Double
-  /// The size of a section's header, in points; only what lies along the scroll direction counts.
+  /// Returns the size of a section's header, in points. Only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> Size
-  /// The size of a section's footer, in points; only what lies along the scroll direction counts.
+  /// Returns the size of a section's footer, in points. Only the length along the scroll direction is used.
   func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -38,7 +39,7 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// The layout's own.
+  /// Returns the layout's ``CollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     sizeForItemAt indexPath: ItemPath
@@ -48,31 +49,31 @@ extension CollectionViewDelegateFlowLayout {
     return flow?.itemSize ?? .zero
   }
 
-  /// The layout's own.
+  /// Returns the layout's ``CollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     insetForSectionAt section: Int
   ) -> EdgeInsets { (collectionViewLayout as? CollectionViewFlowLayout)?.sectionInset ?? .zero }
 
-  /// The layout's own.
+  /// Returns the layout's ``CollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> Double { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
-  /// The layout's own.
+  /// Returns the layout's ``CollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> Double { (collectionViewLayout as? CollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
 
-  /// The layout's own.
+  /// Returns the layout's ``CollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> Size { (collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
 
-  /// The layout's own.
+  /// Returns the layout's ``CollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,4 +1,4 @@
-/// The outlines of sections, and items that are moved by hand.
+/// Outlines of sections, and items that the user moves.
 extension CollectionViewDiffableDataSource {
   func showOutline(
     _ outline: DiffableSectionSnapshot<Item>, _ section: Section, _ animated: Bool,
@@ -19,7 +19,7 @@ extension CollectionViewDiffableDataSource {
     return flat
   }
 
-  /// Outlines that do not go with a snapshot are none any more.
+  /// Removes the outlines that do not match a snapshot.
   func forgetOutlines(but snapshot: DiffableSnapshot<Section, Item>) {
     for (section, outline) in outlines
     where snapshot.itemIdentifiers(inSection: section) != outline.visibleItems {
@@ -27,7 +27,7 @@ extension CollectionViewDiffableDataSource {
     }
   }
 
-  /// The user moved an item by hand.
+  /// Updates the snapshot and the outlines after the user has moved an item.
   func itemWasMoved(from source: ItemPath, to destination: ItemPath) {
     let before = shown
     let places = Set([source.section, destination.section].compactMap { before.section(at: $0) })

@@ -1,5 +1,5 @@
-/// Fills a collection from snapshots of its sections and items, and finds out by itself what changed from
-/// one to the next. Follows `UICollectionViewDiffableDataSource`.
+/// A data source that shows snapshots of sections and items, and finds the differences between them. Follows
+/// `UICollectionViewDiffableDataSource`.
 ///
 ///     let photos = CollectionView.CellRegistration<PhotoCell, Photo.ID> { cell, path, id in
 ///       cell.photo.image = library[id]?.thumbnail
@@ -10,15 +10,15 @@
 ///     }
 ///     source.apply(snapshot)
 ///
-/// The collection holds it weakly, as every data source.
+/// The collection view holds a weak reference to it, as to every data source.
 @preconcurrency @MainActor
 open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   CollectionViewDataSource
 {
-  /// Gives the cell for an item.
+  /// A closure that provides the cell for an item.
   public typealias CellProvider =
     @MainActor (CollectionView, ItemPath, Item) -> CollectionViewCell?
-  /// Gives a header, a footer or another view.
+  /// A closure that provides a supplementary view.
   public typealias SupplementaryViewProvider =
     @MainActor (CollectionView, String, ItemPath) -> CollectionReusableView?
 
@@ -29,15 +29,16 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   /// The outlines of sections.
   final var outlines: [Section: DiffableSectionSnapshot<Item>] = [:]
 
-  /// Who has a say when items of outlines are expanded and collapsed, and hears of it.
+  /// The handlers that control and observe the expansion and collapse of items in outlines.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
-  /// Who has a say when items are moved by hand, and hears of it.
+  /// The handlers that control and observe moves by the user.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// Gives headers and footers, with their kinds; nil where there are none.
+  /// The closure that provides headers, footers and other supplementary views of an element kind, or `nil` if
+  /// there are none.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Creates a data source, and makes it the collection's.
+  /// Creates a data source, and sets it as the data source of a collection view.
   @preconcurrency
   public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
@@ -45,11 +46,11 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     collectionView.dataSource = self
   }
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> DiffableSnapshot<Section, Item> { shown }
 
-  /// Shows a snapshot, where `animatingDifferences` with what changed coming, going and moving in sight.
-  /// The completion comes when all is at rest.
+  /// Shows a snapshot. If `animatingDifferences` is `true`, items are inserted, deleted and moved with
+  /// animation. The completion handler is called after the animations.
   @preconcurrency open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
@@ -58,7 +59,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     show(snapshot, animated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot, and returns when all is at rest.
+  /// Shows a snapshot, and returns after the animations.
   open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true
   ) async {
@@ -67,13 +68,13 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     }
   }
 
-  /// Shows the items of one section, as an outline; the section is added where it is not there.
+  /// Shows the items of one section as an outline. If there is no such section, appends it.
   open func apply(
     _ snapshot: DiffableSectionSnapshot<Item>, to section: Section,
     animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) { showOutline(snapshot, section, animatingDifferences, completion) }
 
-  /// Shows the items of one section, as an outline, and returns when all is at rest.
+  /// Shows the items of one section as an outline, and returns after the animations.
   open func apply(
     _ snapshot: DiffableSectionSnapshot<Item>, to section: Section,
     animatingDifferences: Bool = true
@@ -83,12 +84,12 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     }
   }
 
-  /// What a section shows.
+  /// Returns the outline of a section.
   open func snapshot(for section: Section) -> DiffableSectionSnapshot<Item> {
     outlineOf(section)
   }
 
-  /// Shows a snapshot at once, with every cell asked for anew.
+  /// Shows a snapshot without animation, and requests all cells again.
   @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -98,40 +99,40 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     completion?()
   }
 
-  /// Shows a snapshot at once, with every cell asked for anew.
+  /// Shows a snapshot without animation, and requests all cells again.
   open func applySnapshotUsingReloadData(_ snapshot: DiffableSnapshot<Section, Item>) async {
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  // MARK: What is where
+  // MARK: Index paths and identifiers
 
-  /// The item at a place; nil for a place that is not there.
+  /// Returns the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: ItemPath) -> Item? { shown.item(at: indexPath) }
 
-  /// The place of an item; nil where it is not shown.
+  /// Returns the index path of an item, or `nil` if the snapshot does not contain it.
   open func indexPath(for item: Item) -> ItemPath? { shown.path(of: item) }
 
-  /// The identifier of a section; nil for one that is not there.
+  /// Returns the identifier of the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> Section? {
     shown.section(at: index)
   }
 
-  /// The number of a section; nil for one that is not there.
+  /// Returns the index of a section, or `nil` if the snapshot does not contain it.
   open func index(for sectionIdentifier: Section) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: CollectionViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: CollectionView) -> Int { shown.numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func collectionView(
     _ collectionView: CollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.count(inSectionAt: section) }
 
-  /// The cell that the provider gives for the item.
+  /// Returns the cell from the cell provider. If there is none, returns an empty cell.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: ItemPath
   ) -> CollectionViewCell {
@@ -141,7 +142,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     return cell
   }
 
-  /// The view that the provider gives.
+  /// Returns the view from the supplementary view provider. If there is none, returns an empty view.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: ItemPath
@@ -149,7 +150,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? CollectionReusableView()
   }
 
-  /// Whether an item can be moved by hand: where ``reorderingHandlers`` say so.
+  /// Returns a Boolean value that indicates whether the user can move an item. ``reorderingHandlers`` decide.
   open func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
   ) -> Bool {
@@ -157,46 +158,46 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// The user moved an item: it goes there in the snapshot. An override that calls `super` changes what is
-  /// behind it too.
+  /// Moves an item in the snapshot after the user has moved it. An override calls `super`, and changes the
+  /// data of the program.
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath
   ) { itemWasMoved(from: sourceIndexPath, to: destinationIndexPath) }
 
-  /// Who has a say when items of outlines are expanded and collapsed, and hears of it. Follows
+  /// The handlers that control and observe the expansion and collapse of items in outlines. Follows
   /// `UICollectionViewDiffableDataSource.SectionSnapshotHandlers`.
   public struct SectionSnapshotHandlers<ItemType: Hashable> {
-    /// Whether the user may expand an item; nil for every item.
+    /// The handler that decides whether the user can expand an item, or `nil` to allow every item.
     public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
-    /// The user expands an item.
+    /// The handler that is called before the user expands an item.
     public var willExpandItem: (@MainActor (ItemType) -> Void)?
-    /// Whether the user may collapse an item; nil for every item.
+    /// The handler that decides whether the user can collapse an item, or `nil` to allow every item.
     public var shouldCollapseItem: (@MainActor (ItemType) -> Bool)?
-    /// The user collapses an item.
+    /// The handler that is called before the user collapses an item.
     public var willCollapseItem: (@MainActor (ItemType) -> Void)?
-    /// Gives what is below an item that is expanded, where that is not known before.
+    /// The handler that provides the children of an expanded item, if they are not known before.
     public var snapshotForExpandingParent:
       (
         @MainActor (ItemType, DiffableSectionSnapshot<ItemType>) ->
           DiffableSectionSnapshot<ItemType>
       )?
 
-    /// Creates handlers that do nothing.
+    /// Creates handlers that are all `nil`.
     public init() {}
   }
 
-  /// Who has a say when items are moved by hand, and hears of it. Follows
+  /// The handlers that control and observe moves by the user. Follows
   /// `UICollectionViewDiffableDataSource.ReorderingHandlers`.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved by hand; nil for none.
+    /// The handler that decides whether the user can move an item, or `nil` to allow none.
     public var canReorderItem: (@MainActor (Item) -> Bool)?
-    /// An item is about to be at another place.
+    /// The handler that is called before an item moves.
     public var willReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
-    /// An item is at another place: change the data that is behind it.
+    /// The handler that is called after an item has moved, to change the data of the program.
     public var didReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
 
-    /// Creates handlers that let nothing be moved.
+    /// Creates handlers that allow no moves.
     public init() {}
   }
 }

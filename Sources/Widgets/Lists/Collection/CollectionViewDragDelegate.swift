@@ -1,29 +1,32 @@
-/// Says what of a collection can be dragged. Follows `UICollectionViewDragDelegate`.
+/// An object that provides the items of drags from a collection view. Follows `UICollectionViewDragDelegate`.
 @preconcurrency @MainActor public protocol CollectionViewDragDelegate: AnyObject {
-  /// What is dragged when an item is; none for nothing.
+  /// Returns the drag items for an item. If the array is empty, no drag begins.
   func collectionView(
     _ collectionView: CollectionView, itemsForBeginning session: any DragSession,
     at indexPath: ItemPath
   ) -> [DragItem]
-  /// What is added to what is dragged when an item is tapped meanwhile; none for nothing.
+  /// Returns the drag items to add when the user taps an item during a drag. If the array is empty, none are
+  /// added.
   func collectionView(
     _ collectionView: CollectionView, itemsForAddingTo session: any DragSession,
     at indexPath: ItemPath, point: Point
   ) -> [DragItem]
-  /// How the picture of an item is cut out; nil for all of it.
+  /// Returns the parameters of the drag image of an item, or `nil` for the whole item.
   func collectionView(
     _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: ItemPath
   ) -> DragPreviewParameters?
-  /// The user begins to drag.
+  /// Called when a drag is about to begin.
   func collectionView(
     _ collectionView: CollectionView, dragSessionWillBegin session: any DragSession)
-  /// It is over.
+  /// Called when a drag has ended.
   func collectionView(_ collectionView: CollectionView, dragSessionDidEnd session: any DragSession)
-  /// Whether it may be moved, rather than copied; true unless told.
+  /// Returns a Boolean value that indicates whether the drag items can be moved and not only copied. The
+  /// default is `true`.
   func collectionView(
     _ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to see it; false unless told.
+  /// Returns a Boolean value that indicates whether the drag is invisible to other applications. The default
+  /// is `false`.
   func collectionView(
     _ collectionView: CollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession
@@ -31,28 +34,28 @@
 }
 
 extension CollectionViewDragDelegate {
-  /// None.
+  /// Returns no items.
   public func collectionView(
     _ collectionView: CollectionView, itemsForAddingTo session: any DragSession,
     at indexPath: ItemPath, point: Point
   ) -> [DragItem] { [] }
-  /// All of it.
+  /// Returns `nil`: the image shows the whole item.
   public func collectionView(
     _ collectionView: CollectionView, dragPreviewParametersForItemAt indexPath: ItemPath
   ) -> DragPreviewParameters? { nil }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, dragSessionWillBegin session: any DragSession
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, dragSessionDidEnd session: any DragSession
   ) {}
-  /// It may.
+  /// Returns `true`.
   public func collectionView(
     _ collectionView: CollectionView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool { true }
-  /// They may.
+  /// Returns `false`.
   public func collectionView(
     _ collectionView: CollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession

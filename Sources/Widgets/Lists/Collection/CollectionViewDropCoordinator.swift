@@ -1,75 +1,78 @@
-/// What was dropped on a collection, and where. Follows `UICollectionViewDropCoordinator`.
+/// An object that coordinates a drop on a collection view. Follows `UICollectionViewDropCoordinator`.
 @preconcurrency @MainActor public protocol CollectionViewDropCoordinator: AnyObject {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any CollectionViewDropItem] { get }
-  /// Where it goes: the item that it would be, with items that are moved within the collection taken out,
-  /// or the item that it goes into. Nil where there is no such place.
+  /// The index path of the drop, or `nil` if there is none.
+  ///
+  /// It is the index path of the dropped item after items that move within the collection view are removed,
+  /// or that of the item that contains the drop.
   var destinationIndexPath: ItemPath? { get }
-  /// What was proposed.
+  /// The accepted proposal.
   var proposal: CollectionViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any DropSession { get }
-  /// Shows how an item becomes an item, which is there already.
+  /// Animates a drag item to an item that already exists.
   @discardableResult func drop(
     _ dragItem: DragItem, toItemAt indexPath: ItemPath
   ) -> any DragAnimating
-  /// Keeps a place for an item whose data is on its way.
+  /// Reserves an index path for an item whose data is not loaded yet.
   @discardableResult func drop(
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext
-  /// Shows how an item goes into an item, in a rectangle of it.
+  /// Animates a drag item into a rectangle of an item.
   @discardableResult func drop(
     _ dragItem: DragItem, intoItemAt indexPath: ItemPath, rect: Rect
   ) -> any DragAnimating
-  /// Shows how an item goes somewhere.
+  /// Animates a drag item to a target.
   @discardableResult func drop(
     _ dragItem: DragItem, to target: DragPreviewTarget
   ) -> any DragAnimating
 }
 
-/// One thing that was dropped on a collection. Follows `UICollectionViewDropItem`.
+/// An item that was dropped on a collection view. Follows `UICollectionViewDropItem`.
 @preconcurrency @MainActor public protocol CollectionViewDropItem: AnyObject {
-  /// The item.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it came from, where it is an item of this collection.
+  /// The earlier index path of an item of the same collection view. For other items it is `nil`.
   var sourceIndexPath: ItemPath? { get }
-  /// How large the picture of it is, in points.
+  /// The size of the drag image, in points.
   var previewSize: Size { get }
 }
 
-/// Where an item goes whose data is on its way. Follows `UICollectionViewDropPlaceholder`.
+/// A placeholder for an item whose data is not loaded yet. Follows `UICollectionViewDropPlaceholder`.
 ///
-/// On a desktop data comes at once, or not for long: no item stands in for it meanwhile.
+/// Data arrives fast on a desktop, so that no cell is shown for a placeholder.
 @preconcurrency @MainActor open class CollectionViewDropPlaceholder {
-  /// Where the item goes.
+  /// The index path of the insertion.
   public let insertionIndexPath: ItemPath
-  /// What a cell that stands in would be made by.
+  /// The reuse identifier of the placeholder cell.
   public let reuseIdentifier: String
-  /// Fills a cell that stands in.
+  /// The handler that configures the placeholder cell. It is not called, because no cell is shown.
   open var cellUpdateHandler: ((CollectionViewCell) -> Void)?
 
-  /// Creates one.
+  /// Creates a placeholder.
   public init(insertionIndexPath: ItemPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
   }
 }
 
-/// A place that is kept. Follows `UICollectionViewDropPlaceholderContext`.
+/// The context of a placeholder. Follows `UICollectionViewDropPlaceholderContext`.
 @preconcurrency @MainActor public protocol CollectionViewDropPlaceholderContext: DragAnimating {
-  /// The item.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Has the data source changed, and inserts the item. False where the place is gone.
+  /// Calls the closure to change the data, and inserts the item. If the index path is no longer valid,
+  /// returns `false`.
   @discardableResult func commitInsertion(
     dataSourceUpdates: (ItemPath) -> Void
   ) -> Bool
-  /// Gives up the place.
+  /// Cancels the insertion.
   @discardableResult func deletePlaceholder() -> Bool
 }
 
-/// What a drop on a collection would do. Follows `UICollectionViewDropProposal`.
+/// A proposal for the result of a drop on a collection view. Follows `UICollectionViewDropProposal`.
 @preconcurrency @MainActor open class CollectionViewDropProposal: DropProposal {
-  /// Where it would go.
+  /// The relation of the drop to the items.
   public final let intent: Intent
 
   /// Creates a proposal.
@@ -78,19 +81,19 @@
     super.init(operation: operation)
   }
 
-  /// Creates a proposal that leaves the place open.
+  /// Creates a proposal with an unspecified intent.
   public override init(operation: DropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Where something would go. The values are those of `UICollectionViewDropProposal.Intent`.
+  /// The relation of a drop to the items. Follows `UICollectionViewDropProposal.Intent`, with its values.
   public enum Intent: Int, Hashable, Sendable {
-    /// It is left to whoever takes it.
+    /// The drop has no specified relation to the items.
     case unspecified
-    /// Between items: a line shows where.
+    /// The drop goes between items. A line marks the index path.
     case insertAtDestinationIndexPath
-    /// Into an item: a frame shows which.
+    /// The drop goes into an item. A frame marks it.
     case insertIntoDestinationIndexPath
   }
 }

@@ -1,54 +1,56 @@
-/// Says what can be dropped on a collection, and takes it. Follows `UICollectionViewDropDelegate`.
+/// An object that accepts or refuses drops on a collection view, and handles them. Follows
+/// `UICollectionViewDropDelegate`.
 @preconcurrency @MainActor public protocol CollectionViewDropDelegate: AnyObject {
-  /// It was dropped: take it.
+  /// Called when the user has dropped items. The delegate handles them.
   func collectionView(
     _ collectionView: CollectionView, performDropWith coordinator: any CollectionViewDropCoordinator
   )
-  /// Whether what is dragged is of any interest here; true unless told.
+  /// Returns a Boolean value that indicates whether the delegate can handle a drag. The default is `true`.
   func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession) -> Bool
-  /// It came over the collection.
+  /// Called when a drag has entered the collection view.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidEnter session: any DropSession)
-  /// What a drop would do now, at an item or between two; nothing unless told.
+  /// Returns the proposal for a drop at the current location, at an item or between two. The default cancels
+  /// the drop.
   func collectionView(
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: ItemPath?
   ) -> CollectionViewDropProposal
-  /// It left the collection.
+  /// Called when a drag has left the collection view.
   func collectionView(_ collectionView: CollectionView, dropSessionDidExit session: any DropSession)
-  /// The drag is over that had come over the collection, however it ended.
+  /// Called when a drag that had entered the collection view has ended, with or without a drop.
   func collectionView(_ collectionView: CollectionView, dropSessionDidEnd session: any DropSession)
-  /// How the picture of an item that was dropped is cut out; nil for all of it.
+  /// Returns the parameters of the drag image of a dropped item, or `nil` for the whole item.
   func collectionView(
     _ collectionView: CollectionView, dropPreviewParametersForItemAt indexPath: ItemPath
   ) -> DragPreviewParameters?
 }
 
 extension CollectionViewDropDelegate {
-  /// It is.
+  /// Returns `true`.
   public func collectionView(_ collectionView: CollectionView, canHandle session: any DropSession)
     -> Bool
   {
     true
   }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, dropSessionDidEnter session: any DropSession
   ) {}
-  /// Nothing.
+  /// Returns a proposal that cancels the drop.
   public func collectionView(
     _ collectionView: CollectionView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: ItemPath?
   ) -> CollectionViewDropProposal { CollectionViewDropProposal(operation: .cancel) }
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, dropSessionDidExit session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, dropSessionDidEnd session: any DropSession
   ) {}
-  /// All of it.
+  /// Returns `nil`: the image shows the whole item.
   public func collectionView(
     _ collectionView: CollectionView, dropPreviewParametersForItemAt indexPath: ItemPath
   ) -> DragPreviewParameters? { nil }

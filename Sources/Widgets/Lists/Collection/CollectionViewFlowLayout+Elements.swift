@@ -1,5 +1,5 @@
 extension CollectionViewFlowLayout {
-  /// How far in front of cells a header lies that stays in sight.
+  /// The z-index of a pinned header or footer.
   private static var pinnedIndex: Int { 10 }
 
   func elements(in rect: Rect) -> [CollectionViewLayoutAttributes] {
@@ -46,7 +46,7 @@ extension CollectionViewFlowLayout {
     return attributes
   }
 
-  /// Whether a cell wants another size than it has, where sizes are estimated.
+  /// Returns a Boolean value that indicates whether a cell prefers another size than its estimated one.
   func differs(
     _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
   ) -> Bool {
@@ -57,7 +57,7 @@ extension CollectionViewFlowLayout {
       || abs(preferred.frame.height - original.frame.height) > 0.5
   }
 
-  /// About how large an item is, in points, where sizes are estimated and nothing is known of it.
+  /// Returns the estimated size of an item that is not measured yet, in points.
   func estimate(_ usual: Size) -> Size {
     estimatedItemSize == Self.automaticSize ? usual : estimatedItemSize
   }
@@ -83,7 +83,7 @@ extension CollectionViewFlowLayout {
     return attributes
   }
 
-  /// Where a header or footer is that stays in sight as long as its section is.
+  /// Returns the position of a pinned header or footer, which stays visible as long as its section is.
   private func pinned(
     _ main: Double, _ length: Double, _ section: FlowSection, isHeader: Bool
   ) -> Double {
@@ -98,7 +98,7 @@ extension CollectionViewFlowLayout {
     return min(main, max(edge - length, section.start + section.header))
   }
 
-  /// A box as a rectangle whose edges lie on whole pixels.
+  /// Returns the rectangle of a box, with its edges on whole pixels.
   private func rect(_ box: FlowSection.Box) -> Rect {
     let scale = collectionView?.contentScaleFactor ?? 1
     func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }

@@ -1,72 +1,74 @@
-/// Puts items into lines one after another, as words into a text, with a header before each section
-/// and a footer after it. Follows `UICollectionViewFlowLayout`.
+/// A layout that arranges items in lines, as words in a text, with a header before and a footer after each
+/// section. Follows `UICollectionViewFlowLayout`.
 ///
-/// Where all items of a section have one size nothing is kept of a single one: a hundred thousand
-/// items are laid out as fast as ten. Items of other sizes come from a
-/// ``CollectionViewDelegateFlowLayout``, which is asked for each of them once. A full line reaches
-/// from edge to edge; the last one begins at the edge and keeps to the columns.
+/// If all items of a section have the same size, the layout stores nothing for a single item: a hundred
+/// thousand items are laid out as fast as ten. A ``CollectionViewDelegateFlowLayout`` provides other sizes,
+/// once for each item. A full line reaches from edge to edge. The last line begins at the leading edge and
+/// keeps the columns of the lines above.
 @preconcurrency @MainActor open class CollectionViewFlowLayout: CollectionViewLayout {
-  /// The size of the items, in points, where the delegate says nothing else.
+  /// The size of items if the delegate does not provide one, in points. The default is 50 by 50.
   open var itemSize = Size(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Stands for the size that each cell wants; see ``estimatedItemSize``.
+  /// A value for ``estimatedItemSize`` that lets each cell have its preferred size.
   public nonisolated static let automaticSize = Size(width: -1, height: -1)
-  /// About how large items are, in points, where each is as large as its cell wants: not zero, as at the
-  /// start. ``automaticSize`` leaves that to the layout too.
+  /// The estimated size of items, in points. If it is not zero, each item gets the preferred size of its
+  /// cell. With ``automaticSize``, the layout estimates too. The default is zero.
   open var estimatedItemSize = Size.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// From where ``sectionInset`` is counted. The values are those of
-  /// `UICollectionViewFlowLayout.SectionInsetReference`.
+  /// The reference for ``sectionInset``. Follows `UICollectionViewFlowLayout.SectionInsetReference`, with its
+  /// values.
   public enum SectionInsetReference: Int, Sendable {
-    /// From the edges of the content.
+    /// The content inset.
     case fromContentInset
-    /// From the safe area.
+    /// The safe area.
     case fromSafeArea
-    /// From the layout margins.
+    /// The layout margins.
     case fromLayoutMargins
   }
-  /// From where ``sectionInset`` is counted.
+  /// The reference for ``sectionInset``. The default is `.fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// The room between lines at least, in points.
+  /// The minimum spacing between lines, in points. The default is 10.
   open var minimumLineSpacing = 10.0 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The room between the items of a line at least, in points.
+  /// The minimum spacing between the items of a line, in points. The default is 10.
   open var minimumInteritemSpacing = 10.0 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The room around the items of a section, in points.
+  /// The insets around the items of a section, in points. The default is zero.
   open var sectionInset = EdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// In which direction the content is scrolled; lines lie across it.
+  /// The direction in which the content scrolls. Lines are perpendicular to it. The default is vertical.
   open var scrollDirection = CollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of headers, in points; only what lies along the scroll direction counts, and with 0
-  /// there are none.
+  /// The size of headers, in points. Only the length along the scroll direction is used. If it is 0, as by
+  /// default, there are no headers.
   open var headerReferenceSize = Size.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points; only what lies along the scroll direction counts, and with 0
-  /// there are none.
+  /// The size of footers, in points. Only the length along the scroll direction is used. If it is 0, as by
+  /// default, there are no footers.
   open var footerReferenceSize = Size.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// Whether a section's header stays in sight while items of the section are.
+  /// A Boolean value that indicates whether a section's header stays visible while items of the section are.
+  /// The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether a section's footer stays in sight while items of the section are.
+  /// A Boolean value that indicates whether a section's footer stays visible while items of the section are.
+  /// The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// Asks for what there is, and finds out where it lies.
+  /// Requests the sizes, and computes the positions.
   open override func prepare() {
     super.prepare()
     flow = FlowGeometry(self)
@@ -75,33 +77,34 @@
   /// The size of all sections, in points.
   open override var collectionViewContentSize: Size { flow.contentSize }
 
-  /// What of the sections touches a rectangle.
+  /// Returns the attributes of the elements that intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: Rect
   ) -> [CollectionViewLayoutAttributes]? { elements(in: rect) }
 
-  /// Where an item lies.
+  /// Returns the attributes of an item.
   open override func layoutAttributesForItem(
     at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { item(at: indexPath) }
 
-  /// Where a section's header or footer lies.
+  /// Returns the attributes of a section's header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { end(elementKind, ofSection: indexPath.section) }
 
-  /// What tells the layout what is to be reckoned anew.
+  /// The class of the layout's invalidation contexts.
   open override class var invalidationContextClass: AnyClass {
     CollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Where sizes are estimated, the size that a cell wants counts.
+  /// Returns a Boolean value that indicates whether a cell's preferred size changes the layout. It can if
+  /// sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool { differs(preferredAttributes, originalAttributes) }
 
-  /// Takes the size that a cell wants.
+  /// Stores the preferred size of a cell, and returns an invalidation context.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -120,13 +123,13 @@
     fitted = new
   }
 
-  /// The sizes that cells are known to want, in points, where these are estimated.
+  /// The preferred sizes of the cells that have been measured, in points.
   final var fitted: [ItemPath: Size] = [:]
 
-  /// How large the items of a section are where the delegate says nothing: a grid or a list makes
-  /// them fit into the room that a line has, in points.
+  /// Returns the size of the items in a section if the delegate does not provide one, in points. Grids and
+  /// lists fit it to the available length of a line.
   func size(ofItemsIn section: Int, room: Double) -> Size { itemSize }
-  /// What a subclass adds to an item's attributes.
+  /// Called to add to an item's attributes. Subclasses override it.
   func finish(_ attributes: CollectionViewLayoutAttributes) {}
 
   override var itemAxis: ItemAxis? {
@@ -134,6 +137,7 @@
   }
 
   final var flow = FlowGeometry()
-  /// The delegate's own method was not there when it was asked for a size.
+  /// A Boolean value that indicates whether the default implementation was called for a size, because the
+  /// delegate has none.
   final var wasAskedForOwnSize = false
 }

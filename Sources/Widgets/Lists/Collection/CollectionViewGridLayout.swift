@@ -1,34 +1,34 @@
-/// Puts items of one size into columns that fill the width; with a horizontal scroll direction,
-/// into rows that fill the height.
+/// A layout that arranges items of one size in columns that fill the width. If the scroll direction is
+/// horizontal, the items form rows that fill the height.
 ///
 ///     let grid = CollectionViewGridLayout(minimumItemWidth: 120)
 ///     grid.itemAspectRatio = 4.0 / 3
 ///     let collection = CollectionView(frame: bounds, collectionViewLayout: grid)
 ///
-/// It is a ``CollectionViewFlowLayout`` that reckons ``CollectionViewFlowLayout/itemSize`` itself.
+/// The layout is a ``CollectionViewFlowLayout`` that computes ``CollectionViewFlowLayout/itemSize``.
 @preconcurrency @MainActor open class CollectionViewGridLayout: CollectionViewFlowLayout {
-  /// How many columns there are; nil for as many as fit.
+  /// The number of columns, or `nil` for as many as fit.
   open var columns: Int? { didSet { if columns != oldValue { invalidateLayout() } } }
-  /// How wide an item is at least where ``columns`` is nil, in points.
+  /// The minimum width of an item if ``columns`` is `nil`, in points. The default is 120.
   open var minimumItemWidth = 120.0 {
     didSet { if minimumItemWidth != oldValue { invalidateLayout() } }
   }
-  /// How high an item is as a part of its width.
+  /// The height of an item divided by its width. The default is 1.
   open var itemAspectRatio = 1.0 {
     didSet { if itemAspectRatio != oldValue { invalidateLayout() } }
   }
-  /// How much higher than that an item is, in points: the room for a text below a picture.
+  /// The additional height of an item, in points, for example for a text below an image. The default is 0.
   open var itemExtraHeight = 0.0 {
     didSet { if itemExtraHeight != oldValue { invalidateLayout() } }
   }
 
-  /// Creates a grid of a number of columns.
+  /// Creates a grid with a number of columns.
   public init(columns: Int) {
     self.columns = max(1, columns)
     super.init()
   }
 
-  /// Creates a grid of as many columns as fit.
+  /// Creates a grid with as many columns as fit.
   public init(minimumItemWidth: Double = 120) {
     self.minimumItemWidth = minimumItemWidth
     super.init()

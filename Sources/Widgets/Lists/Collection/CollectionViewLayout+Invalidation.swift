@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension CollectionViewLayout {
-  /// A context of the class that the layout wants.
+  /// Returns a context of the layout's context class.
   func makeContext() -> CollectionViewLayoutInvalidationContext {
     let kind = Self.invalidationContextClass as? CollectionViewLayoutInvalidationContext.Type
     return (kind ?? CollectionViewLayoutInvalidationContext.self).init()
@@ -17,7 +17,7 @@ extension CollectionViewLayout {
     return context
   }
 
-  /// Has what a context names reckoned anew.
+  /// Invalidates what a context names.
   func invalidate(with context: CollectionViewLayoutInvalidationContext) {
     if context.isSizing {
       collectionView?.layoutWasInvalidated()
@@ -29,16 +29,16 @@ extension CollectionViewLayout {
   }
 }
 
-/// Where a section is scrolled across.
+/// The position of a section that scrolls orthogonally.
 struct ScrollerPlace {
   var section: Int
-  /// The box in the content, in points.
+  /// The frame in the content, in points.
   var frame: Rect
-  /// How large what is scrolled is, in points.
+  /// The size of the scrolled content, in points.
   var contentSize: Size
-  /// The room before and after it, in points.
+  /// The insets of the scrolled content, in points.
   var inset: EdgeInsets
-  /// How far it is scrolled, in points.
+  /// The content offset, in points.
   var offset: Point
   var properties: CollectionLayoutSection.OrthogonalScrollingProperties
   var behavior: CollectionLayoutSection.OrthogonalScrollingBehavior

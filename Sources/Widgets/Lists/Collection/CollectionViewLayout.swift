@@ -1,7 +1,6 @@
-/// Decides where the items of a collection lie. Follows `UICollectionViewLayout`.
+/// An object that positions the items of a collection view. Follows `UICollectionViewLayout`.
 ///
-/// A subclass answers four questions; the collection asks them for what is to be seen, and never
-/// for more:
+/// A subclass overrides a few members. The collection view calls them only for the visible area:
 ///
 ///     final class Diagonal: CollectionViewLayout {
 ///       override var collectionViewContentSize: Size { Size(width: 4_400, height: 4_400) }
@@ -21,89 +20,91 @@
 ///       }
 ///     }
 ///
-/// What can be reckoned once is reckoned in ``prepare()``. ``CollectionViewFlowLayout`` puts items
-/// into lines, ``CollectionViewGridLayout`` into columns, ``CollectionViewListLayout`` below one
-/// another.
+/// Override ``prepare()`` to compute values once. ``CollectionViewFlowLayout`` arranges items in lines,
+/// ``CollectionViewGridLayout`` in columns, and ``CollectionViewListLayout`` in rows.
 @preconcurrency @MainActor open class CollectionViewLayout {
-  /// Creates a layout without a collection.
+  /// Creates a layout without a collection view.
   public init() {}
 
-  /// The collection that it places the items of.
+  /// The collection view whose items the layout positions.
   public internal(set) final weak var collectionView: CollectionView?
 
-  /// Reckons what is the same until the layout is invalidated. Called before anything else is
-  /// asked.
+  /// Computes the values that stay valid until the layout is invalidated. Called before any other method. The
+  /// base class does nothing.
   open func prepare() {}
 
-  /// The size of all content, in points.
+  /// The size of the content, in points. The base class has zero.
   open var collectionViewContentSize: Size { .zero }
 
-  /// Where the cells, headers and footers lie that touch a rectangle.
+  /// Returns the attributes of the cells, supplementary views and decoration views that intersect a
+  /// rectangle.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies; nil where there is no such item.
+  /// Returns the attributes of an item, or `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: ItemPath) -> CollectionViewLayoutAttributes? {
     nil
   }
 
-  /// Where a header, a footer or another view lies; nil where there is none.
+  /// Returns the attributes of a supplementary view, or `nil` if there is none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Where a view lies that the layout itself makes; nil where there is none.
+  /// Returns the attributes of a decoration view, or `nil` if there is none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Has views of a class made for a kind of view of the layout's own; nil to have none made.
+  /// Registers a class of decoration views for an element kind. If the class is `nil`, removes the
+  /// registration.
   open func register(
     _ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) { decorations[elementKind] = viewClass }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { CollectionViewLayoutAttributes.self }
-  /// The class of what tells the layout what is to be reckoned anew.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     CollectionViewLayoutInvalidationContext.self
   }
 
-  /// Whether other bounds, be it another size or another place, make another layout. The base class
-  /// says so of another size.
+  /// Returns a Boolean value that indicates whether other bounds, with another size or origin, invalidate the
+  /// layout. In the base class only another size does.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     collectionView?.laidOutBounds.size != newBounds.size
   }
 
-  /// Has everything reckoned anew before the next frame. An override calls `super`.
+  /// Invalidates the whole layout, which is computed again before the next frame. An override calls `super`.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Has what a context names reckoned anew before the next frame. An override calls `super`. The base class
-  /// reckons everything anew.
+  /// Invalidates what a context names, which is computed again before the next frame. An override calls
+  /// `super`. The base class computes the whole layout again.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidate(with: context)
   }
 
-  /// What is to be reckoned anew for other bounds. An override calls `super`.
+  /// Returns the invalidation context for other bounds. An override calls `super`.
   open func invalidationContext(
     forBoundsChange newBounds: Rect
   ) -> CollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether the sizes that a view wants make another layout. The base class says no.
+  /// Returns a Boolean value that indicates whether the preferred attributes of a view invalidate the layout.
+  /// The base class returns `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What is to be reckoned anew for the sizes that a view wants. An override calls `super`.
+  /// Returns the invalidation context for the preferred attributes of a view. An override calls `super`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> CollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// What is to be reckoned anew while items are moved by hand. An override calls `super`.
+  /// Returns the invalidation context for items that the user moves. An override calls `super`.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [ItemPath],
     withTargetPosition targetPosition: Point, previousIndexPaths: [ItemPath],
@@ -114,73 +115,75 @@
 
   // MARK: Changes
 
-  /// A batch of changes is about to be shown. An override calls `super`.
+  /// Called before a batch of changes is animated. An override calls `super`.
   open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
-  /// A batch of changes is shown from here on. An override calls `super`.
+  /// Called when the animation of a batch of changes is set up. An override calls `super`.
   open func finalizeCollectionViewUpdates() {}
-  /// The bounds are about to change in an animation. An override calls `super`.
+  /// Called before an animated change of the bounds. An override calls `super`.
   open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
-  /// The bounds have changed in an animation. An override calls `super`.
+  /// Called after an animated change of the bounds. An override calls `super`.
   open func finalizeAnimatedBoundsChange() {}
-  /// Another layout is about to take the place of this one. An override calls `super`.
+  /// Called before another layout replaces this one. An override calls `super`.
   open func prepareForTransition(to newLayout: CollectionViewLayout) {}
-  /// This layout is about to take the place of another one. An override calls `super`.
+  /// Called before this layout replaces another one. An override calls `super`.
   open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
-  /// One layout has taken the place of another. An override calls `super`.
+  /// Called after one layout has replaced another. An override calls `super`.
   open func finalizeLayoutTransition() {}
 
-  /// From where a header or another view comes that a batch of changes brings; nil, as in the base class,
-  /// to have it at its place at once.
+  /// Returns the start of a supplementary view that a batch of changes inserts. If it is `nil`, as in the
+  /// base class, the view appears without animation.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { nil }
-  /// Where a header or another view goes that a batch of changes takes away; nil, as in the base class, to
-  /// have it go at once.
+  /// Returns the end of a supplementary view that a batch of changes deletes. If it is `nil`, as in the base
+  /// class, the view disappears without animation.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
   // MARK: Direction
 
-  /// Whether the layout is mirrored where lines begin at the right. The base class says no.
+  /// A Boolean value that indicates whether the layout is mirrored for right-to-left languages. The base
+  /// class has `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// From where an item comes that a batch of changes brings; the base class has it fade in at its
-  /// place.
+  /// Returns the start of an item that a batch of changes inserts. In the base class the item fades in at its
+  /// final position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { faded(layoutAttributesForItem(at: itemIndexPath)) }
 
-  /// Where an item goes that a batch of changes takes away, by its place before them; nil, as in the base
-  /// class, to have it fade where it is.
+  /// Returns the end of an item that a batch of changes deletes, by its index path before the changes. If it
+  /// is `nil`, as in the base class, the item fades out at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { nil }
 
-  /// Where content that the user lets go is to come to rest, with the velocity in points per millisecond:
-  /// at an item's middle perhaps. The base class leaves it where it would by itself. The delegate is
-  /// asked after it.
+  /// Returns the content offset at which scrolling ends after a drag, for example at the center of an item.
+  /// The velocity is in points per millisecond. The base class returns the proposed offset. The delegate can
+  /// change the result.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: Point, withScrollingVelocity velocity: Point
   ) -> Point { proposedContentOffset }
 
-  /// What is to be seen after a batch of changes or with another layout. The base class leaves it.
+  /// Returns the content offset after a batch of changes or a change of layout. The base class returns the
+  /// proposed offset.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: Point) -> Point {
     proposedContentOffset
   }
 
-  /// Where an item that is moved by hand would go, with its middle at a place of the content. The base class
-  /// gives the place of the item there, else where it would go until now.
+  /// Returns the target index path of an item that the user moves. The base class returns the index path of
+  /// the item at the position. If there is none, returns the previous target.
   ///
   /// - Parameters:
-  ///   - previousIndexPath: Where it would go until now.
-  ///   - position: Its middle, in the collection's content, in points.
+  ///   - previousIndexPath: The target so far.
+  ///   - position: The center of the moved item in the content, in points.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: ItemPath, withPosition position: Point
   ) -> ItemPath { collectionView?.item(at: position) ?? previousIndexPath }
 
-  /// How an item looks that is moved by hand, with its middle at a place of the content. The base class
-  /// has it in front of the others.
+  /// Returns the attributes of an item that the user moves, with its center at a position in the content. In
+  /// the base class the item is in front of the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: ItemPath, withTargetPosition position: Point
   ) -> CollectionViewLayoutAttributes {
@@ -200,23 +203,23 @@
     return copy
   }
 
-  /// The classes of the layout's own views, by their kinds.
+  /// The classes of decoration views, by element kind.
   final var decorations: [String: CollectionReusableView.Type] = [:]
 
-  /// The boxes in which sections are scrolled across, as far as they touch a rectangle.
+  /// Returns the positions of the sections that scroll orthogonally and intersect a rectangle.
   func scrollers(in rect: Rect) -> [ScrollerPlace] { [] }
-  /// Which way a section's items were scrolled across, in points.
+  /// Stores the content offset of a section that scrolls orthogonally, in points.
   func scrollerDidScroll(_ section: Int, to offset: Point) {}
-  /// A batch of changes moved items: what is known of them goes along.
+  /// Called when a batch of changes has moved items. Moves what the layout stores for them.
   func itemsMoved(_ map: ItemUpdateMap) {}
-  /// What a swipe over an item brings; nil for nothing.
+  /// Returns the swipe actions of an item, or `nil` for none.
   func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
-  /// The background of the collection while the program sets none. `nil` for none.
+  /// The background color of the collection view if the program sets none, or `nil` for none.
   var ground: Color? { nil }
 
-  /// Whether ``prepare()`` has been called since the last change.
+  /// A Boolean value that indicates whether ``prepare()`` has been called since the last invalidation.
   final var isPrepared = false
-  /// Along which axis the items follow each other, where there is one: the arrow keys of that axis
-  /// go from one to the next and do not stop at the end of a line.
+  /// The axis along which items follow each other, or `nil` if there is none. The arrow keys of that axis go
+  /// from one item to the next, also at the end of a line.
   var itemAxis: ItemAxis? { nil }
 }

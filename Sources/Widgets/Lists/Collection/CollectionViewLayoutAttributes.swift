@@ -1,82 +1,83 @@
-/// Where an item of a collection lies and how it looks, as its layout says. Follows
+/// The position and the appearance of a cell or another view of a collection view. Follows
 /// `UICollectionViewLayoutAttributes`.
 ///
-/// A layout makes one for each cell, header or footer that is to be seen. Places are in the
-/// collection's content, in points.
+/// A layout creates attributes for each visible view. Positions are in the coordinate space of the content,
+/// in points.
 @preconcurrency @MainActor open class CollectionViewLayoutAttributes {
-  /// What is placed. The values are those of `UICollectionView.ElementCategory`.
+  /// The category of the view. Follows `UICollectionView.ElementCategory`, with its values.
   public typealias ElementCategory = CollectionView.ElementCategory
 
-  /// Which item, or which section's header or footer.
+  /// The index path of the item, or of the section's supplementary view.
   public final var indexPath: ItemPath
-  /// Whether it is a cell or another view.
+  /// The category of the view.
   public let representedElementCategory: ElementCategory
-  /// What kind of view it is; nil for a cell.
+  /// The element kind of the view, or `nil` for a cell.
   public let representedElementKind: String?
 
-  /// Creates those of an item's cell.
+  /// Creates attributes for the cell of an item.
   public convenience init(forCellWith indexPath: ItemPath) {
     self.init(.cell, kind: nil, indexPath)
   }
 
-  /// Creates those of a view that is no cell, as a header.
+  /// Creates attributes for a supplementary view, for example a header.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: ItemPath
   ) {
     self.init(.supplementaryView, kind: elementKind, indexPath)
   }
 
-  /// Creates those of a view that the layout itself makes.
+  /// Creates attributes for a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: ItemPath
   ) {
     self.init(.decorationView, kind: decorationViewKind, indexPath)
   }
 
-  /// Creates attributes of a category. A subclass with values of its own overrides ``copy()`` too.
+  /// Creates attributes for a category. A subclass with additional values also overrides ``copy()``.
   public required init(_ category: ElementCategory, kind: String?, _ indexPath: ItemPath) {
     representedElementCategory = category
     representedElementKind = kind
     self.indexPath = indexPath
   }
 
-  /// The box, in points. With a ``transform`` it is that of the box before it.
+  /// The frame of the view before its ``transform``, in points.
   public final var frame = Rect.zero
-  /// How solid it is, from 0 to 1.
+  /// The opacity, from 0 to 1. The default is 1.
   public final var alpha = 1.0
-  /// What is in front: the larger number. Cells have 0.
+  /// The order of the view. Views with larger numbers are in front. The default is 0, that of cells.
   public final var zIndex = 0
-  /// Whether it is not to be seen.
+  /// A Boolean value that indicates whether the view is hidden. The default is `false`.
   public final var isHidden = false
-  /// How it is turned and scaled around its middle.
+  /// The transform around the center.
   public final var transform = Transform.identity
-  /// How it is turned and scaled around its middle. What leads out of the plane is seen from straight ahead,
-  /// without perspective: it sets ``transform``.
+  /// The transform around the center in three dimensions. A new value is projected to the plane without
+  /// perspective, and sets ``transform``.
   public final var transform3D: Transform3D {
     get { Transform3D(transform) }
     set { transform = newValue.affine }
   }
 
-  /// How a list draws the row; nil for other layouts.
+  /// The appearance of a list row, or `nil` in other layouts.
   final var listRow: ListRow?
-  /// The box in what a section scrolls across, in points; nil for what lies in the content itself.
+  /// The frame in the content of an orthogonally scrolling section, in points, or `nil` for other views.
   final var localFrame: Rect?
-  /// The section that scrolls it across; nil for what lies in the content itself.
+  /// The section that scrolls the view orthogonally, or `nil` for other views.
   final var scroller: Int?
-  /// Whether the width or the height goes by the view's content.
+  /// A Boolean value that indicates whether the width depends on the view's content. ``measuresHeight`` is
+  /// that of the height.
   final var measuresWidth = false
   final var measuresHeight = false
 
-  /// The box in the view that it is put into, in points.
+  /// The frame in the view's superview, in points.
   final var placeFrame: Rect { localFrame ?? frame }
 
-  /// The box from its own corner, in points.
+  /// The bounds of the view, with an origin of zero, in points.
   public final var bounds: Rect {
     get { Rect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// The size of the box, in points.
+  /// The size of the view, in points. A new size keeps the center.
   public final var size: Size {
     get { frame.size }
     set {
@@ -86,13 +87,13 @@
     }
   }
 
-  /// The middle of the box, in points.
+  /// The center of the view, in points.
   public final var center: Point {
     get { Point(x: frame.midX, y: frame.midY) }
     set { frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
-  /// Others with the same values.
+  /// Returns a copy with the same values.
   open func copy() -> CollectionViewLayoutAttributes {
     let copy = Self(representedElementCategory, kind: representedElementKind, indexPath)
     copy.frame = frame

@@ -1,26 +1,26 @@
 import WindowResponder
 
-/// What of a layout is to be reckoned anew. Follows `UICollectionViewLayoutInvalidationContext`.
+/// A description of the invalid parts of a layout. Follows `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor open class CollectionViewLayoutInvalidationContext {
-  /// Creates a context of nothing in particular: everything the layout places is reckoned anew.
+  /// Creates a context that names nothing. The whole layout is then computed again.
   public required init() {}
 
-  /// Whether everything is, with the numbers of items.
+  /// A Boolean value that indicates whether everything is invalid, including the numbers of items.
   open internal(set) var invalidateEverything = false
-  /// Whether the numbers of items are.
+  /// A Boolean value that indicates whether the numbers of items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that are; nil where none was named.
+  /// The index paths of the invalid items, or `nil` if none were named.
   public private(set) final var invalidatedItemIndexPaths: [ItemPath]?
-  /// The headers, footers and other views that are, by their kinds; nil where none was named.
+  /// The index paths of the invalid supplementary views by element kind, or `nil` if none were named.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [ItemPath]]?
-  /// The views of the layout's own that are, by their kinds; nil where none was named.
+  /// The index paths of the invalid decoration views by element kind, or `nil` if none were named.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [ItemPath]]?
 
-  /// Names items.
+  /// Adds invalid items.
   open func invalidateItems(at indexPaths: [ItemPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-  /// Names headers, footers or other views.
+  /// Adds invalid supplementary views.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [ItemPath]
   ) {
@@ -28,7 +28,7 @@ import WindowResponder
     paths[elementKind, default: []] += indexPaths
     invalidatedSupplementaryIndexPaths = paths
   }
-  /// Names views of the layout's own.
+  /// Adds invalid decoration views.
   open func invalidateDecorationElements(
     ofKind elementKind: String, at indexPaths: [ItemPath]
   ) {
@@ -37,55 +37,57 @@ import WindowResponder
     invalidatedDecorationIndexPaths = paths
   }
 
-  /// How much further the content is scrolled afterwards, in points.
+  /// The distance to add to the content offset after the layout, in points. The default is zero.
   open var contentOffsetAdjustment = Point.zero
-  /// How much larger the content is afterwards, in points, where the layout says so itself.
+  /// The size to add to the content size after the layout, in points. The layout itself applies it. The
+  /// default is zero.
   open var contentSizeAdjustment = Size.zero
 
-  /// Where the items were that are moved by hand; nil where none is.
+  /// The index paths of the items that the user moves before the change, or `nil` if there are none.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [ItemPath]?
-  /// Where the items would go that are moved by hand; nil where none is.
+  /// The target index paths of the items that the user moves, or `nil` if there are none.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [ItemPath]?
-  /// Where their middle is, in points.
+  /// The center of the moved items, in points.
   open internal(set) var interactiveMovementTarget = Point.zero
 
-  /// Whether the layout knows the sizes of a few views better, and nothing else has changed.
+  /// A Boolean value that indicates whether only the measured sizes of some views have changed.
   final var isSizing = false
 }
 
-/// What of a flow layout is to be reckoned anew. Follows
+/// A description of the invalid parts of a flow layout. Follows
 /// `UICollectionViewFlowLayoutInvalidationContext`.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext:
   CollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes and distances anew.
+  /// A Boolean value that indicates whether sizes and spacings are requested from the delegate again. The
+  /// default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the items are placed anew.
+  /// A Boolean value that indicates whether the items are positioned again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// One change of a batch, as a layout is told of it. Follows `UICollectionViewUpdateItem`.
+/// One change of a batch, for a layout. Follows `UICollectionViewUpdateItem`.
 @preconcurrency @MainActor public final class CollectionViewUpdateItem {
-  /// What a change is. The values are those of `UICollectionViewUpdateItem.Action`.
+  /// The action of a change. Follows `UICollectionViewUpdateItem.Action`, with its values.
   public enum Action: Int, Sendable {
-    /// Something is inserted.
+    /// An item or section is inserted.
     case insert
-    /// Something is deleted.
+    /// An item or section is deleted.
     case delete
-    /// Something shows something else.
+    /// An item or section is reloaded.
     case reload
-    /// Something is moved.
+    /// An item or section is moved.
     case move
-    /// Nothing.
+    /// Nothing changes.
     case none
   }
 
-  /// The place before the changes; nil for what is inserted. For a whole section the item is -1.
+  /// The index path before the changes, or `nil` for an insertion. For a section, the item is -1.
   public let indexPathBeforeUpdate: ItemPath?
-  /// The place after the changes; nil for what is deleted.
+  /// The index path after the changes, or `nil` for a deletion. For a section, the item is -1.
   public let indexPathAfterUpdate: ItemPath?
-  /// What the change is.
+  /// The action of the change.
   public let updateAction: Action
 
   init(_ action: Action, from: ItemPath?, to: ItemPath?) {
@@ -94,7 +96,7 @@ open class CollectionViewFlowLayoutInvalidationContext:
     indexPathAfterUpdate = to
   }
 
-  /// The changes of a batch, one by one.
+  /// Returns the changes of a batch as single items.
   static func all(_ made: ItemChanges) -> [CollectionViewUpdateItem] {
     func section(_ number: Int) -> ItemPath { ItemPath(item: -1, section: number) }
     var all: [CollectionViewUpdateItem] = []

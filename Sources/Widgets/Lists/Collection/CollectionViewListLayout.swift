@@ -1,32 +1,33 @@
-/// Puts items below one another as rows of one height, each as wide as the collection, with a line
+/// A layout that arranges items in rows of one height, as wide as the collection view, with separators
 /// between them.
 ///
-/// For rows as high as their content, swiping and editing there is ``TableView``. It stands where
-/// UIKit has `UICollectionViewCompositionalLayout.list(using:)`.
+/// For rows with the height of their content, swipe actions and editing, see ``TableView``. The layout has
+/// the role of UIKit's `UICollectionViewCompositionalLayout.list(using:)`.
 @preconcurrency @MainActor open class CollectionViewListLayout: CollectionViewFlowLayout {
-  /// How a list looks.
+  /// The appearance of a list.
   public enum Appearance: Sendable {
-    /// Rows reach from edge to edge.
+    /// The rows reach from edge to edge.
     case plain
-    /// Each section's rows are a group with round corners, inset from the edges.
+    /// The rows of each section form a group with round corners, inset from the edges.
     case insetGrouped
   }
 
-  /// How the list looks.
+  /// The appearance of the list.
   public let appearance: Appearance
 
-  /// How high a row is, in points.
+  /// The height of a row, in points. The default is 44.
   open var rowHeight = 44.0 { didSet { if rowHeight != oldValue { invalidateLayout() } } }
-  /// Whether there is a line between rows.
+  /// A Boolean value that indicates whether there are separators between rows. The default is `true`.
   open var showsSeparators = true {
     didSet { if showsSeparators != oldValue { invalidateLayout() } }
   }
-  /// How far the line keeps from the left and right edges of a row, in points.
+  /// The insets of separators from the left and right edges of a row, in points. The default is 16 at the
+  /// left.
   open var separatorInset = EdgeInsets(left: 16) {
     didSet { if separatorInset != oldValue { invalidateLayout() } }
   }
 
-  /// Creates a list.
+  /// Creates a list layout.
   public init(appearance: Appearance = .plain) {
     self.appearance = appearance
     super.init()

@@ -1,8 +1,8 @@
-/// Where all sections of a flow layout lie.
+/// The positions of all sections in a flow layout.
 @MainActor struct FlowGeometry {
   private(set) var sections: [FlowSection] = []
   private(set) var contentSize = Size.zero
-  /// What is seen is so long across the scroll direction, in points.
+  /// The visible length across the scroll direction, without insets, in points.
   private(set) var crossLength = 0.0
 
   init() {}
@@ -54,7 +54,7 @@
     return FlowSection(count: count, size: extent(usual, isVertical), room: room)
   }
 
-  /// The room that a section has for its items, as the delegate wants it, else as the layout has it.
+  /// Returns the available space of a section. The delegate has precedence over the layout.
   private static func room(
     of section: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
     _ delegate: (any CollectionViewDelegateFlowLayout)?, _ crossLength: Double
@@ -86,7 +86,7 @@
       footer: max(0, isVertical ? footer.height : footer.width))
   }
 
-  /// The size of each item of a section; nil where the delegate has no sizes of its own.
+  /// Returns the size of each item in a section, or `nil` if the delegate provides none.
   private static func ownSizes(
     _ section: Int, _ count: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
     _ delegate: any CollectionViewDelegateFlowLayout
@@ -97,7 +97,7 @@
       return extent(
         delegate.collectionView(view, layout: layout, sizeForItemAt: path), isVertical)
     }
-    // Whether the delegate has a method of its own shows when it is asked for the first item.
+    // The call for the first item shows whether the delegate implements the method.
     layout.wasAskedForOwnSize = false
     let first = ask(0)
     guard !layout.wasAskedForOwnSize else { return nil }
@@ -116,7 +116,7 @@
       : FlowSection.Extent(main: width, cross: height)
   }
 
-  /// The first section that ends after a place.
+  /// Returns the index of the first section that ends after a position.
   func firstSection(endingAfter place: Double) -> Int {
     var low = 0
     var high = sections.count

@@ -1,39 +1,38 @@
-/// Where the items of one section lie in a flow layout: plain data, in points.
+/// The positions of a section's items in a flow layout, as plain data in points.
 ///
-/// It knows two axes instead of directions: `main` along the scroll direction, `cross` along the
-/// lines. Where all items have one size nothing is kept of a single one, and every question is a
-/// division.
+/// It has two axes instead of directions: `main` along the scroll direction, `cross` along the lines. If all
+/// items have the same size, it stores nothing for a single item, and computes each result by a division.
 struct FlowSection {
-  /// A size by the axes.
+  /// A size along the two axes.
   struct Extent: Equatable {
     var main: Double
     var cross: Double
   }
 
-  /// A box by the axes.
+  /// A rectangle along the two axes.
   struct Box: Equatable {
     var main: Double
     var cross: Double
     var extent: Extent
   }
 
-  /// Items in one line, where sizes differ.
+  /// A line of items with different sizes.
   struct Line: Equatable {
-    /// The number of its first item.
+    /// The index of the first item.
     var first: Int
     var count: Int
-    /// Where it begins, from the first line's beginning.
+    /// The offset from the start of the first line.
     var offset: Double
-    /// As much as its largest item.
+    /// The length of the largest item along the main axis.
     var length: Double
-    /// The room between its items.
+    /// The spacing between the items.
     var gap: Double
-    /// Where its first item begins, from the section's inset.
+    /// The offset of the first item from the section's inset.
     var indent: Double
   }
 
   let count: Int
-  /// How large all items are; nil where they differ.
+  /// The size of all items, or `nil` if the sizes differ.
   private(set) var uniform: Extent?
   private var perLine = 1
   private var gap = 0.0
@@ -42,20 +41,20 @@ struct FlowSection {
   private var lines: [Line] = []
   private let lineSpacing: Double
 
-  /// Where the section begins in the content.
+  /// The start of the section in the content.
   var start = 0.0
   let header: Double
   let footer: Double
-  /// The room before the first line, after the last one, and before the first item of a line.
+  /// The insets before the first line, after the last line, and before the first item of a line.
   let insetBefore: Double
   let insetAfter: Double
   let insetCross: Double
-  /// How long all lines are together, with the room between them.
+  /// The length of all lines, with the spacing between them.
   private(set) var itemsLength = 0.0
 
-  /// The room that a section has for its items.
+  /// The available space of a section.
   struct Room {
-    /// What a line is long, less the insets.
+    /// The length of a line without the insets.
     var cross: Double
     var lineSpacing: Double
     var itemSpacing: Double
@@ -76,16 +75,16 @@ struct FlowSection {
     insetCross = room.insetCross
   }
 
-  /// Lays out items of one size.
+  /// Creates a section with items of one size.
   init(count: Int, size: Extent, room: Room) {
     self.init(count: count, room: room)
     uniform = size
-    // A hair of tolerance: three thirds of a line are a line.
+    // The tolerance allows for rounding: three thirds of a line fill a line.
     let fitting =
       ((room.cross + room.itemSpacing) / max(size.cross + room.itemSpacing, 1e-6) + 1e-6)
       .rounded(.down)
     perLine = Int(min(max(fitting, 1), Double(max(count, 1))))
-    // A line that is not full keeps to the columns of one that is.
+    // A line that is not full keeps the columns of a full one.
     let full = min(max(fitting, 1), 1e6)
     if full > 1 {
       gap = max(room.itemSpacing, (room.cross - full * size.cross) / (full - 1))
@@ -97,7 +96,7 @@ struct FlowSection {
       lineCount == 0 ? 0 : Double(lineCount) * (size.main + lineSpacing) - lineSpacing
   }
 
-  /// Lays out items of different sizes.
+  /// Creates a section with items of different sizes.
   init(sizes: [Extent], room: Room) {
     self.init(count: sizes.count, room: room)
     self.sizes = sizes
@@ -117,7 +116,7 @@ struct FlowSection {
       let free = max(0, room.cross - cross)
       var line = Line(
         first: first, count: items, offset: offset, length: main, gap: room.itemSpacing, indent: 0)
-      // The last line begins where the others do; the others fill the room.
+      // The last line is aligned at its start. The other lines fill the available length.
       if !isLast, items > 1 { line.gap += free / Double(items - 1) }
       if items == 1, !isLast { line.indent = free / 2 }
       lines.append(line)
@@ -130,25 +129,25 @@ struct FlowSection {
 
   // MARK: Along the scroll direction
 
-  /// How long the section is in all.
+  /// The length of the section.
   var length: Double {
     header + footer + (count > 0 ? insetBefore + itemsLength + insetAfter : emptyInset)
   }
 
-  /// A section without items keeps its insets, as UIKit's does.
+  /// The insets of a section without items. It keeps them, as in UIKit.
   private var emptyInset: Double { insetBefore + insetAfter }
 
-  /// Where the section ends in the content.
+  /// The end of the section in the content.
   var end: Double { start + length }
 
-  /// Where the first line begins in the content.
+  /// The start of the first line in the content.
   var itemsStart: Double { start + header + insetBefore }
 
   private var lineCount: Int { uniform == nil ? lines.count : (count + perLine - 1) / perLine }
 
   // MARK: Items
 
-  /// Where an item lies in the content.
+  /// Returns the frame of an item in the content.
   func box(of item: Int) -> Box {
     guard let uniform else { return variableBox(of: item) }
     let line = item / perLine
@@ -163,12 +162,12 @@ struct FlowSection {
     var cross = insetCross + line.indent
     for other in line.first..<item { cross += sizes[other].cross + line.gap }
     let size = sizes[item]
-    // Items lower than their line stand in its middle.
+    // An item that is lower than its line is centered in it.
     return Box(
       main: itemsStart + line.offset + (line.length - size.main) / 2, cross: cross, extent: size)
   }
 
-  /// The items of the lines that touch a stretch of the content.
+  /// Returns the items of the lines that intersect a range of the content.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0, high > itemsStart, low < itemsStart + itemsLength else { return 0..<0 }
     guard let uniform else {
@@ -185,7 +184,8 @@ struct FlowSection {
     return Int(first) * perLine..<min(Int(end) * perLine, self.count)
   }
 
-  /// The first line of which something is so; what is so of one is so of all after it.
+  /// Returns the index of the first line that satisfies a condition. All lines after it have to satisfy it
+  /// too.
   private func lineIndex(_ isSo: (Line) -> Bool) -> Int {
     var low = 0
     var high = lines.count

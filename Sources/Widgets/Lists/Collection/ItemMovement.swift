@@ -1,22 +1,22 @@
-/// An item that is moved by hand to another place.
+/// The state of an item that the user moves.
 ///
-/// The layout goes on to place all items as they were; those between the old and the new place are shown
-/// where their neighbours were, until the data source has moved the item too.
+/// The layout keeps the original positions. The items between the old and the new index path are shown at the
+/// positions of their neighbours until the data source has moved the item.
 @MainActor final class ItemMovement {
-  /// In front of what layouts put in front.
+  /// A z-index in front of those that layouts use.
   static let zIndex = 1 << 20
 
   let cell: CollectionViewCell
   let source: ItemPath
-  /// Where it would go now.
+  /// The current target.
   var target: ItemPath
-  /// Where its middle is, in the content, in points.
+  /// The center of the item in the content, in points.
   var position: Point
-  /// Scrolls near an edge.
+  /// The timer that scrolls near an edge.
   var timer: ClockTimer?
   var lastTick = 0.0
   private unowned let layout: CollectionViewLayout
-  /// What was the cell's shadow before.
+  /// The shadow of the cell before the move.
   private let shadow: (color: Color?, opacity: Float, radius: Double, offset: Size)
 
   init(_ cell: CollectionViewCell, _ source: ItemPath, layout: CollectionViewLayout) {
@@ -33,7 +33,7 @@
     cell.layer.shadowOffset = Size(width: 0, height: 2)
   }
 
-  /// Gives the cell its own looks back.
+  /// Ends the scrolling, and restores the shadow of the cell.
   func layDown() {
     timer?.invalidate()
     cell.layer.shadowColor = shadow.color
@@ -42,12 +42,13 @@
     cell.layer.shadowOffset = shadow.offset
   }
 
-  /// What is asked of the layout to fill a rectangle: neighbours beyond it may be shown in it.
+  /// Returns the rectangle to request from the layout. It is larger, because neighbours outside the bounds
+  /// can be shown inside them.
   func reach(of bounds: Rect) -> Rect {
     bounds.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)
   }
 
-  /// What an element is placed by while the item is moved; nil for the item itself.
+  /// Returns the attributes of an element during the move, or `nil` for the moved item.
   func placed(_ usual: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes? {
     guard usual.representedElementCategory == .cell else { return usual }
     let path = usual.indexPath
@@ -58,7 +59,7 @@
     if let attributes = layout.layoutAttributesForItem(at: slot) {
       copy.frame.origin = attributes.frame.origin
     } else if slot.item > 1, let before = attributes(slot.item - 2, slot.section) {
-      // Behind the last one of the section: as far on as that is from the one before.
+      // After the last item of the section: the distance is that between the two items before.
       let way = usual.frame.origin - before.frame.origin
       copy.frame.origin = usual.frame.origin + way
     }
@@ -69,7 +70,7 @@
     layout.layoutAttributesForItem(at: ItemPath(item: item, section: section))
   }
 
-  /// Whose place an item takes while the moved one is over its target.
+  /// Returns the index path whose position an item takes during the move.
   private func slot(of path: ItemPath) -> ItemPath {
     var item = path.item
     if path.section == source.section, path.item > source.item { item -= 1 }
@@ -97,7 +98,7 @@ extension CollectionView {
     autoScrollIfNeeded()
   }
 
-  /// The item was let go of, or is to go back.
+  /// Ends or cancels the interactive movement.
   func endMovement(cancelled: Bool) {
     guard let ended = movement else { return }
     movement = nil
@@ -107,7 +108,7 @@ extension CollectionView {
     let isOwn = answers.ask(.move) {
       dataSource.collectionView(self, moveItemAt: ended.source, to: ended.target)
     }.isOwn
-    // A data source that has told the collection itself has done it all.
+    // If the data source has already moved the item in the collection view, nothing is left to do.
     guard before == generation else { return setNeedsLayout() }
     guard isOwn else {
       ErrorLine.write(
@@ -119,7 +120,7 @@ extension CollectionView {
     applyChanges()
   }
 
-  /// Something else changes the items: the one in hand goes where those go.
+  /// Ends the interactive movement without a move, because other changes apply.
   func dropMovement() {
     movement?.layDown()
     movement = nil
@@ -132,7 +133,7 @@ extension CollectionView {
     show(movement.cell, attributes)
   }
 
-  /// The item is where the hand is, and others make room.
+  /// Moves the item to the current position, and lets the other items make room.
   private func followHand() {
     guard let movement else { return }
     placeMoved()
@@ -148,14 +149,14 @@ extension CollectionView {
     settle()
   }
 
-  /// Whether an item could be put at a place.
+  /// Returns a Boolean value that indicates whether an item can be moved to an index path.
   private func isPlace(_ path: ItemPath, for movement: ItemMovement) -> Bool {
     guard counts.indices.contains(path.section), path.item >= 0 else { return false }
     let count = counts[path.section]
     return path.item < count || path.section != movement.source.section && path.item == count
   }
 
-  /// What is seen goes to its place.
+  /// Animates the visible items to their positions.
   private func settle() {
     guard window != nil else { return setNeedsLayout() }
     View.animate(
@@ -166,9 +167,9 @@ extension CollectionView {
       })
   }
 
-  // MARK: At the edges
+  // MARK: Automatic scrolling
 
-  /// Near an edge the collection scrolls by itself, the faster the nearer.
+  /// Starts a timer that scrolls the collection view if the item is near an edge. Nearer items scroll faster.
   private func autoScrollIfNeeded() {
     guard let movement, movement.timer == nil, autoScrollSpeed != .zero else { return }
     movement.lastTick = Application.shared.now
@@ -192,7 +193,7 @@ extension CollectionView {
         movement.timer = nil
         return timer.invalidate()
       }
-      // The hand stays where it is on the screen.
+      // The item stays at its position on the screen.
       movement.position = movement.position + (place - bounds.origin)
       setContentOffset(place, animated: false)
       layoutIfNeeded()
@@ -200,7 +201,7 @@ extension CollectionView {
     }
   }
 
-  /// How fast the collection scrolls by itself, in points a second.
+  /// The velocity of automatic scrolling, in points per second.
   private var autoScrollSpeed: Vector {
     guard let movement else { return .zero }
     let seen = bounds.inset(by: adjustedContentInset)

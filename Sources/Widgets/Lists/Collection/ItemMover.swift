@@ -1,12 +1,12 @@
-/// The long press by which a ``CollectionViewController`` has items moved.
+/// The long press that moves items of a ``CollectionViewController``.
 @MainActor final class ItemMover: GestureRecognizerDelegate {
   private unowned let collection: CollectionView
   private let press = LongPressGestureRecognizer()
-  /// How far the finger is from the item's middle, in points.
+  /// The distance of the touch from the item's center, in points.
   private var grab = Vector.zero
   private var start = Point.zero
   private var hasMoved = false
-  /// Whether it is a finger, which has no other way to open a menu.
+  /// A Boolean value that indicates whether the input is a touch, which has no other way to open a menu.
   private var isDirect = false
 
   init(_ collection: CollectionView) {
@@ -17,13 +17,13 @@
     collection.addGestureRecognizer(press)
   }
 
-  /// Whether items can be moved.
+  /// A Boolean value that indicates whether a long press moves items.
   var isEnabled: Bool {
     get { press.isEnabled }
     set { press.isEnabled = newValue }
   }
 
-  /// Only what the data source itself says can be moved.
+  /// Returns `true` for items that the data source itself allows to move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let path = collection.indexPathForItem(at: press.location(in: collection)),
       let source = collection.dataSource
@@ -41,7 +41,8 @@
     return true
   }
 
-  /// The menu of an item that can be moved comes when that is let go of again.
+  /// Returns `true` for a long press of the collection view: the menu of a movable item opens at the end of
+  /// the press.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
@@ -61,7 +62,7 @@
       hasMoved = false
       grab = (collection.movement?.position ?? place) - place
     case .changed:
-      // A hand that does not move moves nothing.
+      // The item does not move before the touch does.
       hasMoved = hasMoved || isFar
       if hasMoved { collection.updateInteractiveMovementTargetPosition(place + grab) }
     case .ended:

@@ -1,20 +1,20 @@
 import WindowResponder
 
-/// A row of a list in a collection that a swipe has opened: how far it is moved aside, and the actions beside
+/// The open swipe actions of a list row in a collection view: the offset of the row, and the actions beside
 /// it.
 @MainActor final class ItemSwipe {
   let cell: CollectionViewCell
   let configuration: SwipeActionsConfiguration
-  /// Whether the actions stand where the row's lines begin.
+  /// A Boolean value that indicates whether the actions are at the leading end of the row.
   let isLeading: Bool
-  /// Whether they stand at the left.
+  /// A Boolean value that indicates whether the actions are at the left.
   let isLeft: Bool
   let view: SwipeActionsView
-  /// How far the row's content is moved, in points; negative is to the left.
+  /// The horizontal offset of the row's content, in points. Negative offsets are to the left.
   var offset = 0.0
-  /// The offset when the finger came down, in points.
+  /// The offset at the start of the swipe, in points.
   var startOffset = 0.0
-  /// How far the collection was scrolled when the row was opened, in points.
+  /// The content offset of the collection view when the actions opened, in points.
   let scrollOffset: Double
 
   init(
@@ -30,17 +30,18 @@ import WindowResponder
     view.clipsToBounds = true
   }
 
-  /// The offset at which the actions have the room they need, in points.
+  /// The offset at which the actions have their full width, in points.
   var openOffset: Double { isLeft ? view.fittingWidth : -view.fittingWidth }
 
-  /// Whether the row is open so far that lifting the finger performs the first action.
+  /// Returns a Boolean value that indicates whether the row is so far open that the end of the touch performs
+  /// the first action.
   func isFull(rowWidth: Double) -> Bool {
     configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
       && abs(offset) > max(view.fittingWidth + 20, rowWidth * TableMetrics.fullSwipePart)
   }
 }
 
-/// The recognizer of swipes over the rows of a collection's lists.
+/// The recognizer of swipes over list rows in a collection view.
 @MainActor final class ItemSwiping: GestureRecognizerDelegate {
   private unowned let collection: CollectionView
   private let pan = PanGestureRecognizer()
@@ -54,7 +55,7 @@ import WindowResponder
     collection.addGestureRecognizer(pan)
   }
 
-  /// A swipe goes from side to side, over a row that has something to open there.
+  /// Returns `true` for a horizontal movement over a row that has actions on that side.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     let way = pan.translation(in: collection)
     guard abs(way.x) > abs(way.y) else { return false }
@@ -63,7 +64,7 @@ import WindowResponder
       at: Point(x: start.x - way.x, y: start.y - way.y), isLeft: way.x > 0)
   }
 
-  /// Scrolling waits until it is clear that nothing is swiped.
+  /// Returns `true` for the pan of the collection view: scrolling waits until the swipe has failed.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer

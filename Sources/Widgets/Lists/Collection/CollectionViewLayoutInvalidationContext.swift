@@ -79,7 +79,7 @@ open class CollectionViewFlowLayoutInvalidationContext:
     case reload
     /// An item or section is moved.
     case move
-    /// Nothing changes.
+    /// No change.
     case none
   }
 

@@ -1,9 +1,8 @@
 import WindowResponder
 
-/// Edges of a rectangle, with the sides named by the direction of reading. Follows
-/// `NSDirectionalRectEdge`.
+/// Edges of a rectangle, with sides that depend on the layout direction. Follows `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -13,71 +12,71 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
 
   /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge where a line begins.
+  /// The leading edge.
   public static let leading = DirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge where a line ends.
+  /// The trailing edge.
   public static let trailing = DirectionalRectEdge(rawValue: 1 << 3)
   /// All edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A place at the edge of a rectangle. Follows `NSRectAlignment`.
+/// A position at the edge of a rectangle. Follows `NSRectAlignment`.
 public enum RectAlignment: Int, Sendable {
-  /// Nowhere in particular.
+  /// No alignment.
   case none
-  /// In the middle of the top edge.
+  /// The center of the top edge.
   case top
-  /// At the top, where a line begins.
+  /// The top leading corner.
   case topLeading
-  /// In the middle of the edge where a line begins.
+  /// The center of the leading edge.
   case leading
-  /// At the bottom, where a line begins.
+  /// The bottom leading corner.
   case bottomLeading
-  /// In the middle of the bottom edge.
+  /// The center of the bottom edge.
   case bottom
-  /// At the bottom, where a line ends.
+  /// The bottom trailing corner.
   case bottomTrailing
-  /// In the middle of the edge where a line ends.
+  /// The center of the trailing edge.
   case trailing
-  /// At the top, where a line ends.
+  /// The top trailing corner.
   case topTrailing
 }
 
-/// How a view is attached to an item of a compositional layout. Follows `NSCollectionLayoutAnchor`.
+/// An anchor that attaches a view to an item of a compositional layout. Follows `NSCollectionLayoutAnchor`.
 public struct CollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges, or the corner.
+  /// The edges of the anchor. Two edges name a corner.
   public let edges: DirectionalRectEdge
-  /// How far from there: points, or parts of the view's size.
+  /// The offset from the edges, in points or as fractions of the view's size.
   public let offset: Point
-  /// Whether ``offset`` is in parts of the view's size.
+  /// A Boolean value that indicates whether ``offset`` is a fraction of the view's size.
   public let isFractionalOffset: Bool
-  /// Whether ``offset`` is in points.
+  /// A Boolean value that indicates whether ``offset`` is in points.
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Creates an anchor.
+  /// Creates an anchor without an offset.
   public init(edges: DirectionalRectEdge) {
     self.edges = edges
     offset = .zero
     isFractionalOffset = false
   }
 
-  /// Creates an anchor, with an offset in points.
+  /// Creates an anchor with an offset in points.
   public init(edges: DirectionalRectEdge, absoluteOffset: Point) {
     self.edges = edges
     offset = absoluteOffset
     isFractionalOffset = false
   }
 
-  /// Creates an anchor, with an offset in parts of the view's size.
+  /// Creates an anchor with an offset in fractions of the view's size.
   public init(edges: DirectionalRectEdge, fractionalOffset: Point) {
     self.edges = edges
     offset = fractionalOffset
     isFractionalOffset = true
   }
 
-  /// The anchor's point of a rectangle from left to right, as parts of its size.
+  /// The anchor's point in a left-to-right rectangle, as fractions of its size.
   var part: Point {
     let x = edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5
     let y = edges.contains(.top) ? 0 : edges.contains(.bottom) ? 1 : 0.5

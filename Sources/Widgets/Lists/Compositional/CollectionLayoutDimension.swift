@@ -1,48 +1,48 @@
 import WindowResponder
 
-/// A width or a height of an item in a compositional layout. Follows `NSCollectionLayoutDimension`.
+/// The width or the height of an item in a compositional layout. Follows `NSCollectionLayoutDimension`.
 public struct CollectionLayoutDimension: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
   let kind: Kind
-  /// The part of the container, or the number of points.
+  /// The fraction of the container's size, or the length in points.
   public let dimension: Double
 
-  /// A part of the container's width: 1 for all of it.
+  /// Returns a fraction of the container's width. 1 is the whole width.
   public static func fractionalWidth(_ fractionalWidth: Double) -> Self {
     Self(kind: .fractionalWidth, dimension: fractionalWidth)
   }
-  /// A part of the container's height: 1 for all of it.
+  /// Returns a fraction of the container's height. 1 is the whole height.
   public static func fractionalHeight(_ fractionalHeight: Double) -> Self {
     Self(kind: .fractionalHeight, dimension: fractionalHeight)
   }
-  /// A number of points.
+  /// Returns a length in points.
   public static func absolute(_ absoluteDimension: Double) -> Self {
     Self(kind: .absolute, dimension: absoluteDimension)
   }
-  /// As much as the content needs, which is about as many points.
+  /// Returns a dimension that depends on the content, with an estimate in points.
   public static func estimated(_ estimatedDimension: Double) -> Self {
     Self(kind: .estimated, dimension: estimatedDimension)
   }
-  /// As much as the largest item of the same group needs, which is about as many points.
+  /// Returns a dimension that depends on the largest item of the same group, with an estimate in points.
   public static func uniformAcrossSiblings(estimate estimatedDimension: Double) -> Self {
     Self(kind: .uniformAcrossSiblings, dimension: estimatedDimension)
   }
 
-  /// Whether it is a part of the container's width.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of the container's height.
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a number of points.
+  /// A Boolean value that indicates whether the dimension is a length in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether it goes by the content.
+  /// A Boolean value that indicates whether the dimension depends on content.
   public var isEstimated: Bool { kind == .estimated || kind == .uniformAcrossSiblings }
-  /// Whether it goes by the largest item of the group.
+  /// A Boolean value that indicates whether the dimension depends on the largest item of the group.
   public var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// How many points it is in a container.
+  /// Returns the length in a container, in points.
   func resolved(in container: Size) -> Double {
     switch kind {
     case .fractionalWidth: max(0, container.width * dimension)
@@ -52,14 +52,14 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// A size of an item in a compositional layout. Follows `NSCollectionLayoutSize`.
+/// The size of an item in a compositional layout. Follows `NSCollectionLayoutSize`.
 public struct CollectionLayoutSize: Hashable, Sendable {
-  /// The width.
+  /// The dimension of the width.
   public let widthDimension: CollectionLayoutDimension
-  /// The height.
+  /// The dimension of the height.
   public let heightDimension: CollectionLayoutDimension
 
-  /// Creates a size.
+  /// Creates a size from its dimensions.
   public init(
     widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension
   ) {

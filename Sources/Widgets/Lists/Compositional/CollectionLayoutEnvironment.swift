@@ -1,15 +1,14 @@
 import WindowResponder
 
-/// What a section of a compositional layout is made for. Follows `NSCollectionLayoutEnvironment`.
+/// The environment of a section in a compositional layout. Follows `NSCollectionLayoutEnvironment`.
 @preconcurrency @MainActor public protocol CollectionLayoutEnvironment: AnyObject {
-  /// The room that there is.
+  /// The container of the section.
   var container: any CollectionLayoutContainer { get }
-  /// The traits of the collection.
+  /// The traits of the collection view.
   var traitCollection: TraitCollection { get }
 }
 
-/// The room that there is for a section or a group of a compositional layout. Follows
-/// `NSCollectionLayoutContainer`.
+/// The container of a section or a group in a compositional layout. Follows `NSCollectionLayoutContainer`.
 @preconcurrency @MainActor public protocol CollectionLayoutContainer: AnyObject {
   /// The size, in points.
   var contentSize: Size { get }
@@ -17,11 +16,11 @@ import WindowResponder
   var effectiveContentSize: Size { get }
   /// The insets, in points.
   var contentInsets: DirectionalEdgeInsets { get }
-  /// The insets that count, in points.
+  /// The effective insets, in points.
   var effectiveContentInsets: DirectionalEdgeInsets { get }
 }
 
-/// The room there is, as plain values.
+/// A container and environment of plain values.
 final class LayoutRoom: CollectionLayoutContainer, CollectionLayoutEnvironment {
   let contentSize: Size
   let contentInsets: DirectionalEdgeInsets

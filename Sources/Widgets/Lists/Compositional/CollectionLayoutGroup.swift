@@ -1,24 +1,26 @@
 import WindowResponder
 
-/// Items side by side, one above the other, or wherever the program puts them, again and again until all
-/// items of a section have a place. Follows `NSCollectionLayoutGroup`.
+/// An item that arranges other items horizontally, vertically or with a closure. Follows
+/// `NSCollectionLayoutGroup`.
+///
+/// The group is repeated until all items of a section have a position.
 @preconcurrency @MainActor open class CollectionLayoutGroup: CollectionLayoutItem {
-  /// Gives the places of a group's items.
+  /// A closure that provides the positions of a group's items.
   public typealias ItemProvider =
     @MainActor (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
 
   enum Kind {
-    /// Along an axis: the items again and again as long as there is room, or a number of times.
+    /// Items along an axis, repeated as long as there is space, or a number of times.
     case line(ItemAxis, count: Int?, isEqual: Bool)
     case custom(ItemProvider)
   }
 
   final let kind: Kind
-  /// What is in the group, items and groups.
+  /// The items and groups in the group.
   public final let subitems: [CollectionLayoutItem]
-  /// The room between its items; nil for none.
+  /// The spacing between the items, or `nil` for none.
   open var interItemSpacing: CollectionLayoutSpacing?
-  /// Views that are attached to the group.
+  /// The supplementary items that are attached to the group.
   open var groupSupplementaryItems: [CollectionLayoutSupplementaryItem] = []
 
   init(_ size: CollectionLayoutSize, _ subitems: [CollectionLayoutItem], _ kind: Kind) {
@@ -27,9 +29,9 @@ import WindowResponder
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  // MARK: Side by side
+  // MARK: Horizontal groups
 
-  /// Items from the beginning of a line to its end, again and again as long as there is room.
+  /// Creates a horizontal group that repeats its items as long as there is space.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
@@ -37,7 +39,7 @@ import WindowResponder
       layoutSize, subitems, .line(.horizontal, count: nil, isEqual: false))
   }
 
-  /// An item a number of times, as wide as it says.
+  /// Creates a horizontal group that repeats an item a number of times with its own width.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -45,7 +47,8 @@ import WindowResponder
       layoutSize, [subitem], .line(.horizontal, count: max(1, count), isEqual: false))
   }
 
-  /// An item a number of times, each with the same part of the width, whatever it says.
+  /// Creates a horizontal group that repeats an item a number of times. All items have an equal part of the
+  /// group's width, and their own width is ignored.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -53,16 +56,16 @@ import WindowResponder
       layoutSize, [subitem], .line(.horizontal, count: max(1, count), isEqual: true))
   }
 
-  // MARK: One above the other
+  // MARK: Vertical groups
 
-  /// Items from top to bottom, again and again as long as there is room.
+  /// Creates a vertical group that repeats its items as long as there is space.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem]
   ) -> CollectionLayoutGroup {
     CollectionLayoutGroup(layoutSize, subitems, .line(.vertical, count: nil, isEqual: false))
   }
 
-  /// An item a number of times, as high as it says.
+  /// Creates a vertical group that repeats an item a number of times with its own height.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -70,7 +73,8 @@ import WindowResponder
       layoutSize, [subitem], .line(.vertical, count: max(1, count), isEqual: false))
   }
 
-  /// An item a number of times, each with the same part of the height, whatever it says.
+  /// Creates a vertical group that repeats an item a number of times. All items have an equal part of the
+  /// group's height, and their own height is ignored.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -78,16 +82,16 @@ import WindowResponder
       layoutSize, [subitem], .line(.vertical, count: max(1, count), isEqual: true))
   }
 
-  // MARK: Elsewhere
+  // MARK: Custom groups
 
-  /// Items wherever the program puts them.
+  /// Creates a group whose items are positioned by a closure.
   public static func custom(
     layoutSize: CollectionLayoutSize, itemProvider: @escaping ItemProvider
   ) -> CollectionLayoutGroup {
     CollectionLayoutGroup(layoutSize, [], .custom(itemProvider))
   }
 
-  /// What the group is made of, for the program's author.
+  /// Returns a description of the group's structure, for debugging.
   public final func visualDescription() -> String { description(depth: 0) }
 
   private func description(depth: Int) -> String {
@@ -104,15 +108,14 @@ import WindowResponder
   }
 }
 
-/// The place of an item in a group that the program arranges. Follows
-/// `NSCollectionLayoutGroupCustomItem`.
+/// The position of an item in a custom group. Follows `NSCollectionLayoutGroupCustomItem`.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// The box in the group, in points.
+  /// The frame in the group, in points.
   public let frame: Rect
-  /// What is in front: the larger number.
+  /// The order of the item. Items with larger numbers are in front.
   public let zIndex: Int
 
-  /// Creates a place.
+  /// Creates a position.
   public init(frame: Rect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

@@ -1,15 +1,15 @@
 import WindowResponder
 
-/// One place for a cell in a compositional layout. Follows `NSCollectionLayoutItem`.
+/// The position of one cell in a compositional layout. Follows `NSCollectionLayoutItem`.
 @preconcurrency @MainActor open class CollectionLayoutItem {
-  /// The size, by the group around it.
+  /// The size, relative to the group that contains the item.
   public final let layoutSize: CollectionLayoutSize
-  /// Views that are attached to it, as badges.
+  /// The supplementary items that are attached to the item, for example badges.
   public final let supplementaryItems: [CollectionLayoutSupplementaryItem]
-  /// How far the cell keeps from the edges of its place, in points. Along an axis whose dimension is
-  /// estimated it does not count.
+  /// The insets of the cell in its position, in points. They are ignored along an axis whose dimension is
+  /// estimated. The default is zero.
   open var contentInsets = DirectionalEdgeInsets.zero
-  /// The room around the place.
+  /// The spacing around the item, or `nil` for none.
   open var edgeSpacing: CollectionLayoutEdgeSpacing?
 
   /// Creates an item.
@@ -17,7 +17,7 @@ import WindowResponder
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates an item with views that are attached to it.
+  /// Creates an item with supplementary items.
   public init(
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem]
   ) {
@@ -26,18 +26,19 @@ import WindowResponder
   }
 }
 
-/// A view that is attached to an item, as a badge. Follows `NSCollectionLayoutSupplementaryItem`.
+/// A supplementary view that is attached to an item, for example a badge. Follows
+/// `NSCollectionLayoutSupplementaryItem`.
 @preconcurrency @MainActor open class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
-  /// The kind of the view, which the data source is asked for.
+  /// The element kind of the view, which the data source receives.
   public final let elementKind: String
-  /// Where of the item it is.
+  /// The anchor in the item.
   public final let containerAnchor: CollectionLayoutAnchor
-  /// Which point of the view is there; nil for the one inside the item.
+  /// The anchor in the view. If it is `nil`, the view lies inside the item.
   public final let itemAnchor: CollectionLayoutAnchor?
-  /// What is in front: the larger number. Cells have 0.
+  /// The order of the view. Views with larger numbers are in front. Cells have 0. The default is 1.
   open var zIndex = 1
 
-  /// Creates one, inside the item.
+  /// Creates a supplementary item inside its item.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor
   ) {
@@ -46,7 +47,7 @@ import WindowResponder
       anchor: nil)
   }
 
-  /// Creates one, with a point of its own at a point of the item.
+  /// Creates a supplementary item whose anchor lies at the anchor of its item.
   public convenience init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
     itemAnchor: CollectionLayoutAnchor
@@ -66,7 +67,7 @@ import WindowResponder
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Where the view is beside an item's rectangle, from left to right.
+  /// Returns the frame of the view for the frame of its item, both left-to-right.
   final func frame(beside item: Rect) -> Rect {
     let size = layoutSize.resolved(in: item.size)
     let place = containerAnchor.part
@@ -80,22 +81,24 @@ import WindowResponder
   }
 }
 
-/// A view at the edge of a section or of the whole layout, as a header. Follows
+/// A supplementary view at the edge of a section or of the whole layout, for example a header. Follows
 /// `NSCollectionLayoutBoundarySupplementaryItem`.
 @preconcurrency @MainActor
 open class CollectionLayoutBoundarySupplementaryItem:
   CollectionLayoutSupplementaryItem
 {
-  /// At which edge it is.
+  /// The edge of the view.
   public final let alignment: RectAlignment
-  /// How far from there, in points.
+  /// The offset from the edge, in points.
   public final let offset: Point
-  /// Whether it has room of its own; else it lies over the items.
+  /// A Boolean value that indicates whether the view has space of its own. Otherwise it covers the items. The
+  /// default is `true`.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
+  /// A Boolean value that indicates whether the view stays visible while its section is. The default is
+  /// `false`.
   open var pinToVisibleBounds = false
 
-  /// Creates one.
+  /// Creates a boundary supplementary item.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: Point = .zero
@@ -109,12 +112,12 @@ open class CollectionLayoutBoundarySupplementaryItem:
   }
 }
 
-/// A view that the layout itself makes, as the ground of a section. Follows
+/// A decoration view of a compositional layout, for example a section background. Follows
 /// `NSCollectionLayoutDecorationItem`.
 @preconcurrency @MainActor open class CollectionLayoutDecorationItem: CollectionLayoutItem {
-  /// The kind of the view, whose class the layout was told of.
+  /// The element kind of the view. Its class is registered with the layout.
   public final let elementKind: String
-  /// What is in front: the larger number. Cells have 0.
+  /// The order of the view. Views with larger numbers are in front. Cells have 0. The default is -1.
   open var zIndex = -1
 
   init(elementKind: String) {
@@ -125,7 +128,7 @@ open class CollectionLayoutBoundarySupplementaryItem:
       supplementaryItems: [])
   }
 
-  /// The ground of a section: as large as it is.
+  /// Creates a background with the size of its section.
   public static func background(elementKind: String) -> CollectionLayoutDecorationItem {
     CollectionLayoutDecorationItem(elementKind: elementKind)
   }

@@ -1,62 +1,60 @@
 import WindowResponder
 
-/// How a list in a collection looks and works. Follows `UICollectionLayoutListConfiguration`.
+/// A configuration of a list in a collection view. Follows `UICollectionLayoutListConfiguration`.
 ///
 ///     var configuration = CollectionLayoutListConfiguration(appearance: .insetGrouped)
 ///     configuration.headerMode = .supplementary
 ///     let layout = CollectionViewCompositionalLayout.list(using: configuration)
 @preconcurrency @MainActor public struct CollectionLayoutListConfiguration {
-  /// How a list looks. The values are those of
-  /// `UICollectionLayoutListConfiguration.Appearance`.
+  /// The appearance of a list. Follows `UICollectionLayoutListConfiguration.Appearance`, with its values.
   public enum Appearance: Int, Sendable {
-    /// Rows from edge to edge.
+    /// Rows reach from edge to edge.
     case plain
-    /// Groups from edge to edge.
+    /// Groups reach from edge to edge.
     case grouped
-    /// Groups with round corners, inset from the edges.
+    /// Groups have round corners and are inset from the edges.
     case insetGrouped
-    /// Rows of a sidebar: the selected one is a field with round corners.
+    /// Rows are those of a sidebar: a selected row has a background with round corners.
     case sidebar
-    /// The same, on a plain ground.
+    /// Rows are those of a sidebar, on a plain background.
     case sidebarPlain
   }
 
-  /// What stands above a section. The values are those of
-  /// `UICollectionLayoutListConfiguration.HeaderMode`.
+  /// The header of a section. Follows `UICollectionLayoutListConfiguration.HeaderMode`, with its values.
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
+    /// There is no header.
     case none
-    /// The view that the data source gives for
+    /// The header is the supplementary view of the data source for
     /// ``CollectionView/elementKindSectionHeader``.
     case supplementary
-    /// The section's first item.
+    /// The header is the section's first item.
     case firstItemInSection
   }
 
-  /// What stands below a section. The values are those of
-  /// `UICollectionLayoutListConfiguration.FooterMode`.
+  /// The footer of a section. Follows `UICollectionLayoutListConfiguration.FooterMode`, with its values.
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
+    /// There is no footer.
     case none
-    /// The view that the data source gives for
+    /// The footer is the supplementary view of the data source for
     /// ``CollectionView/elementKindSectionFooter``.
     case supplementary
   }
 
-  /// Gives the actions that a swipe over an item brings; nil for none.
+  /// A closure that provides the swipe actions of an item, or `nil` for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (ItemPath) -> SwipeActionsConfiguration?
-  /// Gives the lines of an item, of those that the list would draw.
+  /// A closure that provides the separators of an item. It receives those of the list.
   public typealias ItemSeparatorHandler =
     @MainActor (ItemPath, ListSeparatorConfiguration) -> ListSeparatorConfiguration
 
-  /// How the list looks.
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are lines between rows.
+  /// A Boolean value that indicates whether there are separators between rows. The default is `true`, in a
+  /// sidebar `false`.
   public var showsSeparators: Bool
-  /// How these lines look.
+  /// The configuration of the separators.
   public var separatorConfiguration: ListSeparatorConfiguration
-  /// Gives the lines of an item; nil for the same everywhere.
+  /// A closure that provides the separators of an item, or `nil` if all items have the same.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background of the list, behind its rows.
   ///
@@ -64,18 +62,18 @@ import WindowResponder
   /// `Color.systemGroupedBackground`; a sidebar has none. A `backgroundColor` of the collection itself
   /// replaces it. Follows `UICollectionLayoutListConfiguration.backgroundColor`.
   public var backgroundColor: Color?
-  /// What a swipe from a row's beginning brings; nil for nothing.
+  /// A closure that provides the swipe actions at the leading edge of an item, or `nil` for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe from a row's end brings; nil for nothing.
+  /// A closure that provides the swipe actions at the trailing edge of an item, or `nil` for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What stands above a section.
+  /// The header of sections. The default is `.none`.
   public var headerMode = HeaderMode.none
-  /// What stands below a section.
+  /// The footer of sections. The default is `.none`.
   public var footerMode = FooterMode.none
-  /// The room above a header, in points; nil for what suits the appearance.
+  /// The padding above a header, in points, or `nil` for that of the appearance.
   public var headerTopPadding: Double?
 
-  /// Creates a configuration.
+  /// Creates a configuration for an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
@@ -83,36 +81,35 @@ import WindowResponder
   }
 }
 
-/// The lines of a row of a list. Follows `UIListSeparatorConfiguration`.
+/// A configuration of the separators of a list row. Follows `UIListSeparatorConfiguration`.
 public struct ListSeparatorConfiguration: Hashable, Sendable {
-  /// Whether a line is to be seen. The values are those of
-  /// `UIListSeparatorConfiguration.Visibility`.
+  /// The visibility of a separator. Follows `UIListSeparatorConfiguration.Visibility`, with its values.
   public enum Visibility: Int, Sendable {
-    /// As suits the list.
+    /// The list decides.
     case automatic
-    /// It is.
+    /// The separator is visible.
     case visible
-    /// It is not.
+    /// The separator is hidden.
     case hidden
   }
 
-  /// Stands for insets that begin where the row's text does.
+  /// A value for insets that align the separator with the row's text.
   public static let automaticInsets = DirectionalEdgeInsets(
     top: -1, leading: -1, bottom: -1, trailing: -1)
 
-  /// Whether the line above the row is to be seen.
+  /// The visibility of the separator above the row. The default is `.automatic`.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Whether the line below the row is to be seen.
+  /// The visibility of the separator below the row. The default is `.automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above keeps from the edges, in points.
+  /// The insets of the separator above the row, in points. The default is ``automaticInsets``.
   public var topSeparatorInsets = automaticInsets
-  /// How far the line below keeps from the edges, in points.
+  /// The insets of the separator below the row, in points. The default is ``automaticInsets``.
   public var bottomSeparatorInsets = automaticInsets
-  /// The lines' colour.
+  /// The color of the separators.
   public var color = Color.separator
-  /// The lines' colour in a row that is selected among several.
+  /// The color of the separators of a row that is selected together with others.
   public var multipleSelectionColor = Color.separator
 
-  /// Creates the lines that a list of an appearance has.
+  /// Creates the separator configuration of an appearance.
   public init(listAppearance: CollectionLayoutListConfiguration.Appearance) {}
 }

@@ -1,7 +1,6 @@
 import WindowResponder
 
-/// How the items of a section are laid out: a group again and again. Follows
-/// `NSCollectionLayoutSection`.
+/// A section of a compositional layout, which repeats a group. Follows `NSCollectionLayoutSection`.
 ///
 ///     let item = CollectionLayoutItem(
 ///       layoutSize: CollectionLayoutSize(
@@ -12,85 +11,88 @@ import WindowResponder
 ///       subitems: [item])
 ///     let section = CollectionLayoutSection(group: group)
 @preconcurrency @MainActor open class CollectionLayoutSection {
-  /// Changes how items look that are seen, as they scroll. It is told the items, how far the section is
-  /// scrolled, in points, and the room there is.
+  /// A handler that changes the appearance of the visible items during scrolling. It receives the items, the
+  /// content offset of the section, in points, and the environment.
   public typealias VisibleItemsInvalidationHandler =
     @MainActor (
       [any CollectionLayoutVisibleItem], Point, any CollectionLayoutEnvironment
     ) -> Void
 
-  /// The group.
+  /// The group that is repeated.
   final let group: CollectionLayoutGroup
 
-  /// Creates a section.
+  /// Creates a section that repeats a group.
   public init(group: CollectionLayoutGroup) {
     self.group = group
   }
 
-  /// How far the items keep from the section's edges, in points.
+  /// The insets of the items from the section's edges, in points. The default is zero.
   open var contentInsets = DirectionalEdgeInsets.zero
-  /// The room between groups, in points.
+  /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing = 0.0
-  /// From where ``contentInsets`` are counted.
+  /// The reference for ``contentInsets``.
   open var contentInsetsReference = ContentInsetsReference.automatic
-  /// From where the insets of headers and footers are counted.
+  /// The reference for the insets of boundary supplementary items.
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic
-  /// Whether headers and footers keep ``contentInsets`` too, as far as these are at the sides.
+  /// A Boolean value that indicates whether boundary supplementary items have the leading and trailing
+  /// ``contentInsets`` too. The default is `true`.
   open var supplementariesFollowContentInsets = true
-  /// Whether the section's items are scrolled across the layout's direction, and where they come to rest.
+  /// The orthogonal scrolling of the section's items: the positions at which it stops. The default is
+  /// `.none`.
   open var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-  /// How they are scrolled.
+  /// The properties of orthogonal scrolling.
   open var orthogonalScrollingProperties = OrthogonalScrollingProperties()
-  /// Headers, footers and other views at the section's edges.
+  /// The boundary supplementary items, such as headers and footers.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Views behind the section, or in front of it.
+  /// The decoration items behind or in front of the section.
   open var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// Changes how items look that are seen, as they scroll.
+  /// The handler that changes the appearance of the visible items during scrolling, or `nil`.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
-  /// What a section of a list knows; nil for other sections.
+  /// The list of the section, or `nil` for other sections.
   final var list: ListSection?
 
-  /// Whether the items are scrolled across, and where they come to rest. The values are those of
-  /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+  /// The orthogonal scrolling of items: the positions at which it stops. Follows
+  /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`, with its values.
   public enum OrthogonalScrollingBehavior: Int, Sendable {
-    /// They are not.
+    /// The items do not scroll orthogonally.
     case none
-    /// Anywhere.
+    /// Scrolling stops anywhere.
     case continuous
-    /// Where a group begins.
+    /// Scrolling stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
-    /// At whole pages, as wide as the section.
+    /// Scrolling stops at pages with the length of the section.
     case paging
-    /// Where a group begins, one group at a time.
+    /// Scrolling stops at the leading edge of a group, one group at a time.
     case groupPaging
-    /// With a group in the middle, one group at a time.
+    /// Scrolling stops with a group at the center, one group at a time.
     case groupPagingCentered
   }
 
-  /// How a section is scrolled across. Follows
+  /// The properties of orthogonal scrolling. Follows
   /// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
   public struct OrthogonalScrollingProperties: Hashable, Sendable {
-    /// How fast content slows down that was let go; nil for what suits the behaviour.
+    /// The deceleration rate after a drag, or `nil` for that of the behaviour.
     public var decelerationRate: ScrollView.DecelerationRate?
-    /// Whether content can be pulled beyond its ends.
+    /// A Boolean value that indicates whether the content can be dragged beyond its ends. The default is
+    /// `true`.
     public var bounces = true
 
-    /// Creates the usual properties.
+    /// Creates the default properties.
     public init() {}
   }
 
-  /// From where insets are counted. The values are those of `UIContentInsetsReference`.
+  /// The reference of insets. Follows `UIContentInsetsReference`, with its values.
   public enum ContentInsetsReference: Int, Sendable {
-    /// As the layout has it.
+    /// The reference of the layout.
     case automatic
-    /// From the edges.
+    /// The edges of the container.
     case none
-    /// From the safe area.
+    /// The safe area.
     case safeArea
-    /// From the layout margins.
+    /// The layout margins.
     case layoutMargins
-    /// From the room in which text is easy to read.
+    /// The readable content area.
     case readableContent
   }
 }

@@ -1,37 +1,37 @@
-/// Room between the items of a compositional layout. Follows `NSCollectionLayoutSpacing`.
+/// The spacing between the items of a compositional layout. Follows `NSCollectionLayoutSpacing`.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// How much room there is, or how much at least, in points.
+  /// The spacing, or the minimum spacing, in points.
   public let spacing: Double
-  /// Whether there may be more.
+  /// A Boolean value that indicates whether the spacing is a minimum.
   public let isFlexible: Bool
 
-  /// A number of points, or more where there is room left.
+  /// Returns a minimum spacing, in points. It grows if space is left.
   public static func flexible(_ flexibleSpacing: Double) -> CollectionLayoutSpacing {
     CollectionLayoutSpacing(spacing: flexibleSpacing, isFlexible: true)
   }
-  /// A number of points.
+  /// Returns a spacing in points.
   public static func fixed(_ fixedSpacing: Double) -> CollectionLayoutSpacing {
     CollectionLayoutSpacing(spacing: fixedSpacing, isFlexible: false)
   }
 
-  /// Whether it is a number of points, no more.
+  /// A Boolean value that indicates whether the spacing is fixed.
   public var isFixedSpacing: Bool { !isFlexible }
-  /// Whether there may be more.
+  /// A Boolean value that indicates whether the spacing is a minimum.
   public var isFlexibleSpacing: Bool { isFlexible }
 }
 
-/// Room around an item of a compositional layout. Follows `NSCollectionLayoutEdgeSpacing`.
+/// The spacing around an item of a compositional layout. Follows `NSCollectionLayoutEdgeSpacing`.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// Before the item; nil for none.
+  /// The spacing at the leading edge, or `nil` for none.
   public let leading: CollectionLayoutSpacing?
-  /// Above the item; nil for none.
+  /// The spacing at the top edge, or `nil` for none.
   public let top: CollectionLayoutSpacing?
-  /// After the item; nil for none.
+  /// The spacing at the trailing edge, or `nil` for none.
   public let trailing: CollectionLayoutSpacing?
-  /// Below the item; nil for none.
+  /// The spacing at the bottom edge, or `nil` for none.
   public let bottom: CollectionLayoutSpacing?
 
-  /// Creates room around an item.
+  /// Creates the spacing around an item.
   public init(
     leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?,
     trailing: CollectionLayoutSpacing?, bottom: CollectionLayoutSpacing?

@@ -1,33 +1,33 @@
 import WindowResponder
 
-/// An item of a compositional layout that is seen, whose looks can be changed as it scrolls. Follows
+/// A visible item of a compositional layout, whose appearance can change during scrolling. Follows
 /// `NSCollectionLayoutVisibleItem`.
 @preconcurrency @MainActor public protocol CollectionLayoutVisibleItem: AnyObject {
-  /// How solid it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: Double { get set }
-  /// What is in front: the larger number.
+  /// The order of the item. Items with larger numbers are in front.
   var zIndex: Int { get set }
-  /// Whether it is not to be seen.
+  /// A Boolean value that indicates whether the item is hidden.
   var isHidden: Bool { get set }
-  /// The middle of the box, in points.
+  /// The center of the item, in points.
   var center: Point { get set }
-  /// How it is turned and scaled around its middle.
+  /// The transform around the center.
   var transform: Transform { get set }
-  /// Which item it is.
+  /// The index path of the item.
   var indexPath: ItemPath { get }
-  /// The box, in the section's content, in points.
+  /// The frame in the section's content, in points.
   var frame: Rect { get }
-  /// The box from its own corner, in points.
+  /// The bounds, with an origin of zero, in points.
   var bounds: Rect { get }
-  /// The kind of the view; empty for a cell.
+  /// The element kind of the view, or an empty string for a cell.
   var name: String { get }
-  /// Whether it is a cell or another view.
+  /// The category of the view.
   var representedElementCategory: CollectionView.ElementCategory { get }
-  /// What kind of view it is; nil for a cell.
+  /// The element kind of the view, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// An item that is seen, by the attributes that place it.
+/// A visible item that changes its layout attributes.
 final class VisibleItem: CollectionLayoutVisibleItem {
   private let attributes: CollectionViewLayoutAttributes
 

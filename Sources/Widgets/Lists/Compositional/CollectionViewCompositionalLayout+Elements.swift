@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// Which views are where.
+/// The attributes of views.
 extension CollectionViewCompositionalLayout {
-  /// How far in front of cells a header lies that stays in sight.
+  /// The z-index of a pinned header or footer.
   private static var pinnedIndex: Int { 10 }
 
   private var isMirrored: Bool { collectionView?.isMirrored ?? false }
 
-  /// What of the content is seen, without what bars cover.
+  /// The visible part of the content, without the areas that bars cover.
   private var seen: Rect {
     guard let view = collectionView else { return .zero }
     return view.bounds.inset(by: view.adjustedContentInset)
   }
 
-  /// A rectangle that was reckoned from left to right, in the content, on whole pixels.
+  /// Returns the rectangle in the content for a left-to-right rectangle, on whole pixels.
   private func placed(_ rect: Rect, width: Double) -> Rect {
     var rect = rect
     if isMirrored { rect.origin.x = width - rect.maxX }
@@ -23,7 +23,7 @@ extension CollectionViewCompositionalLayout {
     return Rect(x: x, y: y, width: snap(rect.maxX) - x, height: snap(rect.maxY) - y)
   }
 
-  /// A rectangle in the order of reading: as if lines began at the left.
+  /// Returns the left-to-right rectangle for a rectangle in the content.
   private func read(_ rect: Rect) -> Rect {
     guard isMirrored else { return rect }
     var rect = rect
@@ -31,7 +31,7 @@ extension CollectionViewCompositionalLayout {
     return rect
   }
 
-  // MARK: All in a rectangle
+  // MARK: Elements in a rectangle
 
   func elements(in rect: Rect) -> [CollectionViewLayoutAttributes] {
     arrangeIfNeeded()
@@ -60,7 +60,7 @@ extension CollectionViewCompositionalLayout {
     return found
   }
 
-  /// The sections that touch a stretch. Headers reach no further than their sections.
+  /// Returns the sections that intersect a range of positions. Headers lie inside their sections.
   private func sectionRange(_ low: Double, _ high: Double) -> Range<Int> {
     func first(_ isSo: (SectionLayout) -> Bool) -> Int {
       var (start, end) = (0, sections.count)
@@ -70,7 +70,7 @@ extension CollectionViewCompositionalLayout {
       }
       return start
     }
-    // Badges and the like may stand out a little.
+    // Attached views such as badges can reach beyond the section.
     let from = first { $0.end >= low - 1 }
     let to = first { $0.start > high + 1 }
     return from..<max(from, to)
@@ -98,7 +98,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// What of a section that is scrolled across is seen, in the order of reading.
+  /// Returns the visible range of a section that scrolls orthogonally, left-to-right.
   private func seenAcross(_ section: SectionLayout) -> (Double, Double) {
     let size = section.scrollerFrame.size
     let offset = offset(of: section)
@@ -147,8 +147,8 @@ extension CollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Gives attributes a box that was reckoned from left to right: in the content, or in what is scrolled
-  /// across.
+  /// Sets the frame of attributes from a left-to-right rectangle in the content or in the orthogonally
+  /// scrolling content.
   private func set(
     _ rect: Rect, of attributes: CollectionViewLayoutAttributes, _ section: SectionLayout
   ) {
@@ -250,9 +250,9 @@ extension CollectionViewCompositionalLayout {
     return attributes
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
-  /// How far a section is scrolled across, in points.
+  /// Returns the content offset of a section that scrolls orthogonally, in points.
   func offset(of section: SectionLayout) -> Point {
     offsets[section.number] ?? startOffset(of: section)
   }
@@ -265,7 +265,7 @@ extension CollectionViewCompositionalLayout {
     return Point(x: max(-inset.left, end), y: 0)
   }
 
-  /// The room that has the first and the last group stand in the middle.
+  /// Returns the insets with which the first and the last group can be centered.
   private func scrollerInset(of section: SectionLayout) -> EdgeInsets {
     guard section.section.orthogonalScrollingBehavior == .groupPagingCentered,
       section.groups.groupCount > 0
@@ -298,7 +298,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Where a section that is scrolled across comes to rest, of where it would by itself.
+  /// Returns the offset at which orthogonal scrolling ends, for the one at which it would end by itself.
   func restingPlace(
     of number: Int, proposed: Point, from start: Point, velocity: Point
   ) -> Point {
@@ -306,7 +306,7 @@ extension CollectionViewCompositionalLayout {
     let isWide = axis == .vertical
     let room = isWide ? section.scrollerFrame.width : section.scrollerFrame.height
     let content = isWide ? section.scrollerContent.width : section.scrollerContent.height
-    /// Distances in the order of reading.
+    /// Returns the left-to-right distance of a position.
     func read(_ place: Double) -> Double { isWide && isMirrored ? content - place - room : place }
     let (place, begin) = isWide ? (proposed.x, start.x) : (proposed.y, start.y)
     let speed = (isWide ? velocity.x : velocity.y) * (isWide && isMirrored ? -1 : 1)
@@ -316,7 +316,7 @@ extension CollectionViewCompositionalLayout {
   }
 }
 
-/// Where a section comes to rest that is scrolled across: distances from its beginning, in points.
+/// The stopping positions of a section that scrolls orthogonally, as distances from its start in points.
 @MainActor struct SectionRest {
   let section: SectionLayout
   let room: Double
@@ -326,7 +326,7 @@ extension CollectionViewCompositionalLayout {
     section.section.orthogonalScrollingBehavior == .groupPagingCentered
   }
 
-  /// The place at which a group rests.
+  /// Returns the position at which a group stops.
   private func place(of group: Int) -> Double {
     let start = section.acrossInset + section.groups.offset(of: group)
     if isCentered { return start + section.groups.length(of: group) / 2 - room / 2 }
@@ -334,7 +334,7 @@ extension CollectionViewCompositionalLayout {
     return min(max(0, place), max(0, content - room))
   }
 
-  /// The group that rests nearest to a place.
+  /// Returns the group whose stopping position is nearest to a position.
   private func group(at place: Double) -> Int {
     let shift = isCentered ? room / 2 - section.acrossInset : 0
     let number = section.groups.number(at: place + shift)

@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// Sections and the sizes that are known.
+/// Sections and the measured sizes.
 extension CollectionViewCompositionalLayout {
   var axis: ItemAxis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
 
-  /// The room of the layout, in points.
+  /// The available size of the layout, in points.
   private var room: Size {
     guard let view = collectionView else { return .zero }
     let inset = view.adjustedContentInset
@@ -37,14 +37,14 @@ extension CollectionViewCompositionalLayout {
     arrangeSections()
   }
 
-  /// A section that shows nothing.
+  /// A section without items.
   private static var emptySection: CollectionLayoutSection {
     let size = CollectionLayoutSize(
       widthDimension: .absolute(0), heightDimension: .absolute(0))
     return CollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
   }
 
-  /// Finds out where each section begins.
+  /// Computes the start of each section.
   func arrangeSections() {
     needsArranging = false
     let room = room
@@ -62,7 +62,7 @@ extension CollectionViewCompositionalLayout {
     moveLastEnds()
   }
 
-  // MARK: Headers of the whole layout
+  // MARK: Boundary supplementary items of the layout
 
   private func endLength(atStart: Bool) -> Double {
     var length = 0.0
@@ -104,7 +104,7 @@ extension CollectionViewCompositionalLayout {
     }
   }
 
-  /// Those at the end stand behind the last section.
+  /// Moves the items at the end behind the last section.
   private func moveLastEnds() {
     for index in ends.indices where isAtStart(ends[index].item) == false {
       if axis == .vertical {
@@ -117,7 +117,7 @@ extension CollectionViewCompositionalLayout {
 
   // MARK: Sizes
 
-  /// Whether a view wants another size than it has, where its size goes by its content.
+  /// Returns a Boolean value that indicates whether a view prefers another size along an estimated axis.
   func differs(
     _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
   ) -> Bool {
@@ -128,7 +128,7 @@ extension CollectionViewCompositionalLayout {
         && abs(preferred.frame.height - original.frame.height) > least
   }
 
-  /// Takes the size that a view wants.
+  /// Stores the preferred size of a view.
   func take(
     _ preferred: CollectionViewLayoutAttributes, _ original: CollectionViewLayoutAttributes
   ) {
@@ -150,13 +150,13 @@ extension CollectionViewCompositionalLayout {
     needsArranging = true
   }
 
-  /// Finds out where sections begin, where sizes have changed since.
+  /// Computes the start of each section if sizes have changed.
   func arrangeIfNeeded() {
     guard needsArranging else { return }
     arrangeSections()
   }
 
-  /// A batch of changes moved items: what is known of those that stay goes along.
+  /// Moves the measured sizes and the offsets to the new index paths after a batch of changes.
   func moveKnownSizes(_ map: ItemUpdateMap) {
     var new: [Int: SectionLayout.KnownSizes] = [:]
     for (number, sizes) in known {
@@ -189,7 +189,7 @@ extension CollectionViewCompositionalLayout {
     return provider?(path)
   }
 
-  /// The background of a list: the one that is set, else the one of its appearance.
+  /// The background color of a list: the configured one, otherwise that of its appearance.
   var listGround: Color? {
     guard let configuration = sections.first?.section.list?.configuration else { return nil }
     if let color = configuration.backgroundColor { return color }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Lays out sections that differ from each other, each made of groups of items. Follows
+/// A layout with sections that can differ, each made of groups of items. Follows
 /// `UICollectionViewCompositionalLayout`.
 ///
 ///     let layout = CollectionViewCompositionalLayout { section, environment in
@@ -8,22 +8,23 @@ import WindowResponder
 ///     }
 ///     let collection = CollectionView(frame: bounds, collectionViewLayout: layout)
 ///
-/// Where items have no estimated sizes nothing is kept of a single one, however many there are. Estimated
-/// sizes are asked for as items come to be seen; what is seen stays where it is meanwhile.
+/// If no item has an estimated size, the layout stores nothing for a single item, whatever the number of
+/// items. Estimated sizes are replaced when items become visible. Meanwhile the visible items keep their
+/// positions.
 @preconcurrency @MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
-  /// Gives a section by its number, for the room there is; nil for one that has nothing to show.
+  /// A closure that provides the section at an index for an environment, or `nil` for an empty section.
   public typealias SectionProvider =
     @MainActor (Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
   private let provider: SectionProvider
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout with the same section for all indexes.
   public convenience init(section: CollectionLayoutSection) {
     self.init(
       section: section, configuration: CollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout with the same section for all indexes, and a configuration.
   public init(
     section: CollectionLayoutSection,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -33,14 +34,14 @@ import WindowResponder
     super.init()
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout with a section provider.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider,
       configuration: CollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout that asks for each section.
+  /// Creates a layout with a section provider and a configuration.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: CollectionViewCompositionalLayoutConfiguration
@@ -50,7 +51,7 @@ import WindowResponder
     super.init()
   }
 
-  /// A layout whose sections are lists.
+  /// Creates a layout whose sections are lists.
   public static func list(
     using configuration: CollectionLayoutListConfiguration
   ) -> CollectionViewCompositionalLayout {
@@ -59,14 +60,14 @@ import WindowResponder
     }
   }
 
-  /// What is the same for all sections. Setting it has everything reckoned anew.
+  /// The configuration for all sections. A new value invalidates the layout.
   open var configuration: CollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
   // MARK: CollectionViewLayout
 
-  /// Asks for the sections, and reckons where they begin.
+  /// Requests the sections, and computes their positions.
   open override func prepare() {
     super.prepare()
     prepareSections(provider)
@@ -78,22 +79,22 @@ import WindowResponder
     return contentSize
   }
 
-  /// What of the sections touches a rectangle.
+  /// Returns the attributes of the elements that intersect a rectangle.
   open override func layoutAttributesForElements(
     in rect: Rect
   ) -> [CollectionViewLayoutAttributes]? { elements(in: rect) }
 
-  /// Where an item lies; what is scrolled across, where it is at present.
+  /// Returns the attributes of an item, at its current position in a section that scrolls orthogonally.
   open override func layoutAttributesForItem(
     at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { item(at: indexPath) }
 
-  /// Where a header, a badge or another view lies.
+  /// Returns the attributes of a header, a badge or another supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? { supplement(elementKind, at: indexPath) }
 
-  /// Where a view of the layout's own lies.
+  /// Returns the attributes of a decoration view.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: ItemPath
   ) -> CollectionViewLayoutAttributes? {
@@ -104,13 +105,14 @@ import WindowResponder
     }
   }
 
-  /// Where a size is estimated, the size that a view wants counts.
+  /// Returns a Boolean value that indicates whether a view's preferred size changes the layout. It can if
+  /// sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
   ) -> Bool { differs(preferredAttributes, originalAttributes) }
 
-  /// Takes the size that a view wants.
+  /// Stores the preferred size of a view, and returns an invalidation context.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -132,35 +134,35 @@ import WindowResponder
   override var ground: Color? { listGround }
   override var itemAxis: ItemAxis? { nil }
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final var sections: [SectionLayout] = []
   final var contentSize = Size.zero
-  /// Whether sizes have changed since it was found out where sections begin.
+  /// A Boolean value that indicates whether the starts of the sections have to be computed again.
   final var needsArranging = false
-  /// The headers and the like of the whole layout, with their boxes.
+  /// The boundary supplementary items of the whole layout, with their frames.
   final var ends: [SectionLayout.Boundary] = []
-  /// The sizes that are known of views, by their sections.
+  /// The measured sizes of views, by section.
   final var known: [Int: SectionLayout.KnownSizes] = [:]
   final var knownEnds: [Int: Size] = [:]
-  /// The length across for which sizes are known, in points.
+  /// The length across the scroll direction for which the sizes were measured, in points.
   final var knownCross = -1.0
-  /// How far sections are scrolled across, in points.
+  /// The content offsets of the sections that scroll orthogonally, in points.
   final var offsets: [Int: Point] = [:]
 }
 
-/// What is the same for all sections of a compositional layout. Follows
+/// A configuration for all sections of a compositional layout. Follows
 /// `UICollectionViewCompositionalLayoutConfiguration`.
 @preconcurrency @MainActor open class CollectionViewCompositionalLayoutConfiguration {
-  /// In which direction the content is scrolled.
+  /// The direction in which the content scrolls. The default is vertical.
   open var scrollDirection = CollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
+  /// The spacing between sections, in points. The default is 0.
   open var interSectionSpacing = 0.0
-  /// Headers, footers and other views at the edges of the whole layout.
+  /// The boundary supplementary items of the whole layout, such as headers and footers.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// From where sections count their insets that do not say so themselves.
+  /// The default reference for section content insets. The initial value is `.safeArea`.
   open var contentInsetsReference = CollectionLayoutSection.ContentInsetsReference.safeArea
 
-  /// Creates the usual configuration: from top to bottom.
+  /// Creates a configuration with default values.
   public init() {}
 }

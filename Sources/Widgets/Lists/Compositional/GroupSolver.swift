@@ -1,35 +1,36 @@
 import WindowResponder
 
-/// The place of one cell in a group, from left to right, in points from the group's corner.
+/// The position of one cell in a group, left-to-right, in points from the group's corner.
 struct GroupLeaf {
   var frame: Rect
   var zIndex = 0
-  /// Along which axes the frame goes by the cell's content.
+  /// A Boolean value that indicates whether the width depends on the cell's content. `measuresHeight` is that
+  /// of the height.
   var measuresWidth = false
   var measuresHeight = false
-  /// Views that are attached to the cell.
+  /// The supplementary items of the cell.
   var supplements: [CollectionLayoutSupplementaryItem] = []
 }
 
-/// A group with all its cells, as it was reckoned.
+/// A group with the computed positions of its cells.
 struct SolvedGroup {
   var size = Size.zero
   var leaves: [GroupLeaf] = []
-  /// Views that are attached to groups, with the groups' boxes.
+  /// The supplementary items of groups, with the frames of the groups.
   var groupSupplements: [(item: CollectionLayoutSupplementaryItem, frame: Rect)] = []
 
-  /// Whether anything in it goes by content.
+  /// A Boolean value that indicates whether the size of a cell depends on its content.
   var isMeasured: Bool { leaves.contains { $0.measuresWidth || $0.measuresHeight } }
 }
 
-/// Reckons where the cells of a group lie.
+/// A solver for the positions of a group's cells.
 @MainActor struct GroupSolver {
-  /// How many cells there are for the group.
+  /// The maximum number of cells in the group.
   let limit: Int
-  /// The size that a cell is known to need, in points; nil where nothing is known.
+  /// A closure that returns the measured size of a cell, in points, or `nil` if it is not measured.
   let knownSize: (Int) -> Size?
 
-  /// An item or a group at its place.
+  /// An item or a group with its position.
   private struct Placed {
     var size: Size
     var leaves: [GroupLeaf]
@@ -46,7 +47,8 @@ struct SolvedGroup {
 
   // MARK: Items
 
-  /// - Parameter main: A length along an axis that stands in the place of the item's own.
+  /// Positions an item.
+  /// - Parameter main: A length along an axis that replaces the item's own.
   private func place(
     _ item: CollectionLayoutItem, in container: Size, main: (ItemAxis, Double)?,
     _ next: inout Int
@@ -123,7 +125,7 @@ struct SolvedGroup {
         width: isWide ? placed.size.width : inner.width,
         height: isHigh ? placed.size.height : inner.height)
       if grown != inner, holdsParts(group) {
-        // Parts of the group's size are parts of the one that it turned out to have.
+        // Fractions of the group's size are fractions of the size that the first pass gave.
         inner = grown
         next = start
         placed = self.line(line, inner, &next)
@@ -149,7 +151,8 @@ struct SolvedGroup {
     }
   }
 
-  /// Whether something in a group is a part of it along the axis across.
+  /// Returns a Boolean value that indicates whether an item in the group has a fraction of an estimated
+  /// dimension of the group.
   private func holdsParts(_ group: CollectionLayoutGroup) -> Bool {
     let isOpenBelow = group.layoutSize.heightDimension.isEstimated
     let isOpenAside = group.layoutSize.widthDimension.isEstimated
@@ -171,22 +174,22 @@ struct SolvedGroup {
     return placed
   }
 
-  // MARK: Along a line
+  // MARK: Items along a line
 
-  /// How the items of a group follow each other.
+  /// The arrangement of a group's items along a line.
   private struct Line {
     let group: CollectionLayoutGroup
     let axis: ItemAxis
     let count: Int?
     let isEqual: Bool
-    /// Whether the group is as long as its items.
+    /// A Boolean value that indicates whether the group has the length of its items.
     let isOpen: Bool
 
     func main(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
     func cross(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
   }
 
-  /// An item of a line, and the room around it along the line and across.
+  /// An item of a line with the spacing around it.
   private struct Link {
     var placed: Placed
     var before: CollectionLayoutSpacing?
@@ -221,7 +224,7 @@ struct SolvedGroup {
       }
       used = total
       links.append(link)
-      // What has no length would be repeated without end.
+      // An item of zero length would be repeated without end.
       if needed <= 0, line.count == nil { break }
     }
     return arrange(links, line, inner, used: used, spacing: spacing)
@@ -241,7 +244,7 @@ struct SolvedGroup {
       below: (isWide ? edge?.bottom : edge?.trailing)?.spacing ?? 0)
   }
 
-  /// Puts items one after another; flexible room shares what is left.
+  /// Arranges items along a line. Flexible spacing shares the remaining length.
   private func arrange(
     _ links: [Link], _ line: Line, _ inner: Size, used: Double, spacing: Double
   ) -> Placed {
@@ -282,7 +285,7 @@ struct SolvedGroup {
     return result
   }
 
-  /// Makes an item as large across the line as its largest sibling.
+  /// Sets the size of an item across the line to that of its largest sibling.
   private func stretch(_ placed: inout Placed, _ line: Line, to cross: Double) {
     for index in placed.leaves.indices {
       if line.axis == .horizontal {
@@ -296,6 +299,6 @@ struct SolvedGroup {
 }
 
 extension Array {
-  /// An element; nil for a place that is not there.
+  /// The element at an index, or `nil` if there is none.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

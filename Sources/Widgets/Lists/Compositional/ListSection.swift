@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A section of a list: what its rows have to know to be drawn.
+/// The appearance of the rows in a list section.
 @MainActor final class ListSection {
   let configuration: CollectionLayoutListConfiguration
 
@@ -13,7 +13,7 @@ import WindowResponder
   }
   var hasHeaderItem: Bool { configuration.headerMode == .firstItemInSection }
 
-  /// How an item's row is drawn.
+  /// Returns the appearance of an item's row.
   func row(_ path: ItemPath, count: Int) -> ListRow {
     let first = hasHeaderItem ? 1 : 0
     var row = ListRow()
@@ -51,7 +51,7 @@ import WindowResponder
     return row
   }
 
-  /// How a header or footer is drawn.
+  /// Returns the appearance of a header or footer.
   func end(isHeader: Bool) -> ListRow {
     var row = ListRow()
     row.hasGroups =
@@ -62,24 +62,24 @@ import WindowResponder
   }
 }
 
-/// How a row of a list is drawn.
+/// The appearance of a list row.
 struct ListRow: Equatable {
-  /// What a row is.
+  /// The role of a row.
   enum Role {
     case item, header, footer
   }
 
-  /// A line above or below a row: how far it keeps from the sides, in points; -1 to begin where the text
-  /// does.
+  /// A separator above or below a row, with its insets in points. A leading inset of -1 aligns it with the
+  /// text.
   struct Line: Equatable {
     var leading = -1.0
     var trailing = 0.0
   }
 
   var role = Role.item
-  /// Whether the section's rows are a group with round corners.
+  /// A Boolean value that indicates whether the section's rows form a group with round corners.
   var isGrouped = false
-  /// Whether they are a group of any kind.
+  /// A Boolean value that indicates whether the section's rows form a group.
   var hasGroups = false
   var isSidebar = false
   var isFirst = false
@@ -98,7 +98,7 @@ struct ListRow: Equatable {
 }
 
 extension CollectionLayoutSection {
-  /// A section whose items are rows of a list.
+  /// Creates a section whose items are list rows.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment

@@ -1,12 +1,13 @@
 import WindowResponder
 
-/// Scrolls the items of one section of a collection across.
+/// A scroll view for the items of one section that scrolls orthogonally.
 final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   private weak var collection: CollectionView?
-  /// The section; another one after a batch of changes perhaps.
+  /// The index of the section. It can change with a batch of changes.
   var section: Int
   private var dragStart = Point.zero
-  /// Whether the collection is placing it, so that its offset is no news.
+  /// A Boolean value that indicates whether the collection view is positioning the scroll view, so that
+  /// changes of the offset are ignored.
   private var isPlacing = false
 
   init(_ collection: CollectionView, _ section: Int) {
@@ -31,7 +32,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) { dragStart = contentOffset }
 
-  /// Takes its place in the collection.
+  /// Applies a position from the layout.
   func place(_ place: ScrollerPlace) {
     isPlacing = true
     defer { isPlacing = false }

@@ -1,32 +1,32 @@
 import WindowResponder
 
-/// The groups of a section, one after another along an axis, in points from the first one's beginning.
+/// The groups of a section along an axis, in points from the start of the first group.
 ///
-/// Where nothing goes by content one group is reckoned, and stands for all: a hundred thousand items are laid
-/// out as fast as ten. Where the sizes of cells count, those that are known are kept, and groups of which
-/// nothing is known have the estimated size. Only where lines break by the cells' own lengths is every
-/// group reckoned.
+/// If no size depends on content, one group is computed and used for all: a hundred thousand items are laid
+/// out as fast as ten. If sizes depend on content, the measured ones are stored, and groups without a
+/// measured cell have the estimated size. Only if the lengths of the cells decide where lines break, every
+/// group is computed.
 @MainActor struct SectionGroups {
   let group: CollectionLayoutGroup
-  /// How many items there are.
+  /// The number of items.
   let count: Int
-  /// Along which axis the groups follow each other.
+  /// The axis along which the groups follow each other.
   let axis: ItemAxis
-  /// The room for them, in points.
+  /// The available size, in points.
   let container: Size
   let spacing: Double
-  /// The sizes that cells are known to need, in points, by their numbers.
+  /// The measured sizes of cells, in points, by item.
   private(set) var sizes: [Int: Size]
 
-  /// A full group of which nothing is known.
+  /// A full group without measured cells.
   let pattern: SolvedGroup
-  /// How many items a group has.
+  /// The number of items in a group.
   let perGroup: Int
-  /// The lengths of the groups with the room after them, where they differ.
+  /// The lengths of the groups with the spacing after them, if they differ.
   private var lengths: RowHeights?
-  /// The groups that are reckoned one by one: those of which something is known, or all.
+  /// The groups that are computed individually: those with measured cells, or all.
   private var solved: [Int: SolvedGroup] = [:]
-  /// The first item of each group, where each has as many as fit.
+  /// The first item of each group, if each group has as many items as fit.
   private var firsts: [Int]?
 
   init(
@@ -50,7 +50,7 @@ import WindowResponder
     }
   }
 
-  /// Whether how many cells a line has goes by their content.
+  /// Returns a Boolean value that indicates whether the number of cells in a line depends on their content.
   private static func breaksByContent(_ group: CollectionLayoutGroup) -> Bool {
     guard case .line(let axis, nil, _) = group.kind else { return false }
     let own = group.layoutSize
@@ -67,9 +67,9 @@ import WindowResponder
     axis == .horizontal ? solved.size.width : solved.size.height
   }
 
-  // MARK: What is known
+  // MARK: Measured sizes
 
-  /// A cell is known to need a size, in points.
+  /// Stores the measured size of a cell, in points.
   mutating func setSize(_ size: Size, of item: Int) {
     sizes[item] = size
     if firsts != nil {
@@ -90,7 +90,7 @@ import WindowResponder
     lengths?.setHeight(own, of: number)
   }
 
-  /// Reckons all groups from one on, each with as many items as fit.
+  /// Computes all groups from an index on, each with as many items as fit.
   private mutating func solveAll(from number: Int) {
     var firsts = Array((firsts ?? []).prefix(number + 1))
     if firsts.isEmpty { firsts = [0] }
@@ -112,18 +112,18 @@ import WindowResponder
     self.lengths = lengths
   }
 
-  // MARK: Where they are
+  // MARK: Positions
 
   var groupCount: Int { firsts?.count ?? (count + perGroup - 1) / perGroup }
 
-  /// How long all groups are together, in points.
+  /// The length of all groups, in points.
   var total: Double {
     guard groupCount > 0 else { return 0 }
     if let lengths { return lengths.total - spacing }
     return Double(groupCount) * (length(pattern) + spacing) - spacing
   }
 
-  /// How large the groups are across, in points: the largest that is known.
+  /// The length of the groups across the axis, in points. It is that of the largest computed group.
   var cross: Double {
     func cross(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
     guard pattern.isMeasured else { return cross(pattern.size) }
@@ -133,12 +133,12 @@ import WindowResponder
 
   func group(_ number: Int) -> SolvedGroup { solved[number] ?? pattern }
 
-  /// Where a group begins, in points.
+  /// Returns the start of a group, in points.
   func offset(of number: Int) -> Double {
     lengths?.offset(of: number) ?? Double(number) * (length(pattern) + spacing)
   }
 
-  /// How long a group is, in points.
+  /// Returns the length of a group, in points.
   func length(of number: Int) -> Double { length(group(number)) }
 
   func groupNumber(of item: Int) -> Int {
@@ -154,14 +154,14 @@ import WindowResponder
 
   func firstItem(of number: Int) -> Int { firsts?[safe: number] ?? number * perGroup }
 
-  /// The items of a group.
+  /// Returns the items of a group.
   func items(of number: Int) -> Range<Int> {
     let first = firstItem(of: number)
     let next = firsts.map { $0[safe: number + 1] ?? count } ?? first + perGroup
     return min(first, count)..<min(max(next, first), count)
   }
 
-  /// The groups that touch a stretch.
+  /// Returns the groups that intersect a range of positions.
   func groups(from low: Double, to high: Double) -> Range<Int> {
     guard groupCount > 0, high > 0, low < total else { return 0..<0 }
     let first = number(at: max(0, low))
@@ -169,14 +169,14 @@ import WindowResponder
     return first..<min(last + 1, groupCount)
   }
 
-  /// The group at a place: the first or the last one for places outside.
+  /// Returns the group at a position. For positions outside, returns the first or the last group.
   func number(at place: Double) -> Int {
     if let lengths { return lengths.row(at: place) }
     let pitch = max(length(pattern) + spacing, 1e-6)
     return min(max(0, Int(min(place / pitch, 1e9))), max(0, groupCount - 1))
   }
 
-  /// Where an item lies, from left to right; nil for one that has no place.
+  /// Returns the position of an item, left-to-right, or `nil` if it has none.
   func leaf(of item: Int) -> GroupLeaf? {
     guard item >= 0, item < count else { return nil }
     let number = groupNumber(of: item)

@@ -1,9 +1,9 @@
 import WindowResponder
 
-/// Where everything of one section of a compositional layout lies: in points from the section's corner, from
-/// left to right.
+/// The positions of all views in one section of a compositional layout, in points from the section's corner,
+/// left-to-right.
 @MainActor final class SectionLayout {
-  /// A view at the section's edge and its box.
+  /// A boundary supplementary item with its frame.
   @MainActor struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
     var frame: Rect
@@ -13,16 +13,17 @@ import WindowResponder
   let number: Int
   let section: CollectionLayoutSection
   let axis: ItemAxis
-  /// The room of the layout: as wide as the content and as high as what is seen, or the other way round.
+  /// The available size of the layout: the width of the content and the visible height, or with a horizontal
+  /// scroll direction the visible width and the height of the content.
   let room: Size
   let count: Int
   var groups: SectionGroups
-  /// Where the section begins along the layout's axis, in points.
+  /// The start of the section along the layout's axis, in points.
   var start = 0.0
-  /// The sizes that headers and footers are known to need, in points, by their numbers.
+  /// The measured sizes of boundary supplementary items, in points, by index.
   private var boundarySizes: [Int: Size]
   private(set) var boundaries: [Boundary] = []
-  /// How much of each edge headers and the like have for themselves, in points.
+  /// The lengths at the edges that boundary supplementary items take for themselves, in points.
   private var edges = DirectionalEdgeInsets.zero
 
   init(
@@ -43,7 +44,7 @@ import WindowResponder
       height: max(0, room.height - insets.top - insets.bottom))
     let around = Self.edges(of: section, in: room, known.boundaries)
     edges = around
-    // What lies across the layout's axis makes the room for items smaller.
+    // Views at the edges across the layout's axis reduce the available size of the items.
     if axis == .vertical {
       inner.width = max(0, inner.width - around.leading - around.trailing)
     } else {
@@ -55,7 +56,7 @@ import WindowResponder
     placeBoundaries()
   }
 
-  /// The sizes that are known of a section's views.
+  /// The measured sizes of a section's views.
   struct KnownSizes {
     var items: [Int: Size] = [:]
     var boundaries: [Int: Size] = [:]
@@ -65,10 +66,10 @@ import WindowResponder
 
   // MARK: Lengths
 
-  /// How long the section is along the layout's axis, in points.
+  /// The length of the section along the layout's axis, in points.
   var length: Double {
     let insets = section.contentInsets
-    // A section without items keeps its headers and nothing else.
+    // A section without items has only its boundary supplementary items.
     if axis == .vertical {
       let around = count > 0 ? insets.top + insets.bottom : 0
       return edges.top + around + itemsLength + edges.bottom
@@ -79,17 +80,17 @@ import WindowResponder
 
   var end: Double { start + length }
 
-  /// How long the items are along the layout's axis, in points.
+  /// The length of the items along the layout's axis, in points.
   private var itemsLength: Double {
     guard count > 0 else { return 0 }
     return isOrthogonal ? groups.cross : groups.total
   }
 
-  /// Where the items begin.
+  /// The origin of the items.
   var itemsOrigin: Point {
     let insets = section.contentInsets
     if isOrthogonal {
-      // Items that are scrolled across pass under the insets at the sides.
+      // Items that scroll orthogonally can move under the insets at the sides.
       return axis == .vertical
         ? Point(x: edges.leading, y: edges.top + insets.top)
         : Point(x: edges.leading + insets.leading, y: edges.top)
@@ -97,14 +98,14 @@ import WindowResponder
     return Point(x: edges.leading + insets.leading, y: edges.top + insets.top)
   }
 
-  /// The section's box.
+  /// The frame of the section.
   var box: Rect {
     axis == .vertical
       ? Rect(x: 0, y: start, width: room.width, height: length)
       : Rect(x: start, y: 0, width: length, height: room.height)
   }
 
-  // MARK: Headers and the like
+  // MARK: Boundary supplementary items
 
   private static func size(
     of item: CollectionLayoutBoundarySupplementaryItem, in room: Size, insets: Double,
@@ -190,13 +191,14 @@ import WindowResponder
     return place
   }
 
-  /// A header or footer is known to need a size, in points.
+  /// Stores the measured size of a boundary supplementary item, in points.
   func setBoundarySize(_ size: Size, of index: Int) {
     boundarySizes[index] = size
     placeBoundaries()
   }
 
-  /// Where a header that stays in sight is, with what is seen as told, in the content.
+  /// Returns the frame of a boundary supplementary item in the content. A pinned one is moved into the
+  /// visible area.
   func frame(of boundary: Boundary, seen: Rect) -> Rect {
     let origin = axis == .vertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
     var frame = boundary.frame.offsetBy(dx: origin.x, dy: origin.y)
@@ -225,9 +227,9 @@ import WindowResponder
     }
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
-  /// The box in which items are scrolled across, in the content.
+  /// The frame of the scroll view for the items, in the content.
   var scrollerFrame: Rect {
     let origin = itemsOrigin
     return axis == .vertical
@@ -239,7 +241,7 @@ import WindowResponder
         height: max(0, room.height - edges.top - edges.bottom))
   }
 
-  /// How large what is scrolled across is, in points.
+  /// The size of the orthogonally scrolling content, in points.
   var scrollerContent: Size {
     let insets = section.contentInsets
     return axis == .vertical
@@ -248,12 +250,12 @@ import WindowResponder
       : Size(width: groups.cross, height: insets.top + groups.total + insets.bottom)
   }
 
-  /// The inset before the first group, along the axis of scrolling across, in points.
+  /// The inset before the first group along the orthogonal axis, in points.
   var acrossInset: Double {
     axis == .vertical ? section.contentInsets.leading : section.contentInsets.top
   }
 
-  /// Where a leaf is: in the content, or in what is scrolled across.
+  /// Returns the frame of an item in the content or in the orthogonally scrolling content.
   func shift(_ frame: Rect) -> Rect {
     if isOrthogonal {
       return axis == .vertical
@@ -265,8 +267,8 @@ import WindowResponder
       : frame.offsetBy(dx: start + origin.x, dy: origin.y)
   }
 
-  /// The items that touch a stretch along the axis that they follow each other on: of the content, or of what
-  /// is scrolled across.
+  /// Returns the items that intersect a range along the axis of the groups, in the content or in the
+  /// orthogonally scrolling content.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     var first = acrossInset

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The backgrounds of lists. Follows `UIBackgroundConfiguration`.
+/// The default backgrounds of list cells, headers and footers. Follows `UIBackgroundConfiguration`.
 extension BackgroundConfiguration {
   private static func made(_ place: Place) -> BackgroundConfiguration {
     let color: Color =
@@ -12,46 +12,47 @@ extension BackgroundConfiguration {
     return BackgroundConfiguration(place, color: color, radius: place == .sidebarCell ? 8 : 0)
   }
 
-  // MARK: Usual ones
+  // MARK: Default backgrounds
 
-  /// Of a row, as suits the list that it is in.
+  /// Returns the background of a list cell. It is that of a plain list.
   public static func listCell() -> BackgroundConfiguration { made(.plainCell) }
-  /// Of a header, as suits the list that it is in.
+  /// Returns the background of a list header. It is that of a plain list.
   public static func listHeader() -> BackgroundConfiguration { made(.plainEnd) }
-  /// Of a footer, as suits the list that it is in.
+  /// Returns the background of a list footer. It is that of a plain list.
   public static func listFooter() -> BackgroundConfiguration { made(.plainEnd) }
-  /// Of a row of a plain list.
+  /// Returns the background of a cell in a plain list.
   public static func listPlainCell() -> BackgroundConfiguration {
     made(.plainCell)
   }
-  /// Of a header or footer of a plain list.
+  /// Returns the background of a header or footer in a plain list.
   public static func listPlainHeaderFooter() -> BackgroundConfiguration {
     made(.plainEnd)
   }
-  /// Of a row of a group.
+  /// Returns the background of a cell in a group.
   public static func listGroupedCell() -> BackgroundConfiguration {
     made(.groupedCell)
   }
-  /// Of a header or footer of a group.
+  /// Returns the background of a header or footer of a group.
   public static func listGroupedHeaderFooter() -> BackgroundConfiguration {
     made(.groupedEnd)
   }
-  /// Of a header of a sidebar.
+  /// Returns the background of a header in a sidebar.
   public static func listSidebarHeader() -> BackgroundConfiguration {
     made(.groupedEnd)
   }
-  /// Of a row of a sidebar: selected, a field with round corners.
+  /// Returns the background of a cell in a sidebar. A selected cell has round corners.
   public static func listSidebarCell() -> BackgroundConfiguration {
     made(.sidebarCell)
   }
-  /// Of a row of a list beside a sidebar.
+  /// Returns the background of a cell in a list beside a sidebar.
   public static func listAccompaniedSidebarCell() -> BackgroundConfiguration {
     made(.sidebarCell)
   }
 
   // MARK: States
 
-  /// The same for a state: selected and pressed rows are shaded, where the program set no colour.
+  /// Returns the configuration updated for a state. Selected and highlighted cells are shaded, unless the
+  /// program has set a color.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     var new = self
     new.state = .none
@@ -71,6 +72,6 @@ extension BackgroundConfiguration {
 }
 
 extension Color {
-  /// The ground of rows that are in groups.
+  /// The background color of rows in groups.
   static var groupedCell: Color { .secondarySystemGroupedBackground }
 }

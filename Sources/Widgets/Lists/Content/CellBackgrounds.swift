@@ -1,9 +1,9 @@
 import WindowResponder
 
-/// A cell whose background is a configuration, a view or a colour.
+/// A cell whose background is a configuration, a view or a color.
 ///
-/// The three take each other away by methods, and not by the properties, which an override may tie to each
-/// other.
+/// Each of the three replaces the others by methods and not by the properties, because an override can
+/// connect the properties.
 @MainActor protocol CellBackgrounds: AnyObject {
   var ownBackgroundView: View? { get set }
   func configureBackground(_ new: BackgroundConfiguration?)

@@ -1,59 +1,59 @@
 import WindowResponder
 
-/// The state of a cell that a configuration goes by. Follows `UICellConfigurationState`.
+/// The state of a cell for configurations. Follows `UICellConfigurationState`.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// What a cell has to do with something that is dragged out of it.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable {
-    /// Nothing.
+    /// The cell is not dragged.
     case none
-    /// It is lifted.
+    /// The cell is being lifted.
     case lifting
-    /// It is dragged.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// What a cell has to do with something that is dragged over it.
+  /// The drop state of a cell.
   public enum DropState: Int, Sendable {
-    /// Nothing.
+    /// No drag is over the list.
     case none
-    /// Something may be dropped elsewhere in the list.
+    /// The drop target is elsewhere in the list.
     case notTargeted
-    /// It would be dropped into the cell.
+    /// The cell is the drop target.
     case targeted
   }
 
   /// The traits of the view.
   public var traitCollection: TraitCollection
-  /// Whether the cell cannot be used.
+  /// A Boolean value that indicates whether the cell is disabled.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// Whether keys go to the cell.
+  /// A Boolean value that indicates whether the cell has the keyboard focus.
   public var isFocused = false
-  /// Whether the cell stays in sight while its section passes.
+  /// A Boolean value that indicates whether the cell is pinned while its section scrolls.
   public var isPinned = false
-  /// Whether the list is edited.
+  /// A Boolean value that indicates whether the list is in editing mode.
   public var isEditing = false
-  /// Whether what is below the cell in an outline is shown.
+  /// A Boolean value that indicates whether the cell is expanded in an outline.
   public var isExpanded = false
-  /// Whether a swipe has opened the cell's actions.
+  /// A Boolean value that indicates whether swipe actions of the cell are open.
   public var isSwiped = false
-  /// Whether the cell is being moved by hand.
+  /// A Boolean value that indicates whether the user is moving the cell.
   public var isReordering = false
-  /// What the cell has to do with something that is dragged out of it.
+  /// The drag state of the cell.
   public var cellDragState = DragState.none
-  /// What the cell has to do with something that is dragged over it.
+  /// The drop state of the cell.
   public var cellDropState = DropState.none
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell that nothing is the matter with.
+  /// Creates a state in which all flags are `false`.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the program's own; nil for none.
+  /// The value for a custom key of the program, or `nil` for none.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

@@ -1,17 +1,17 @@
 import WindowResponder
 
-/// What a cell, a header or a footer has of configurations: the content view that is made from one, the
-/// background, and whether both are to be updated for the state.
+/// The configurations of a cell, a header or a footer: its content view and background view, and whether they
+/// are updated for the state.
 @MainActor final class CellContent {
-  /// Where the content is: an empty view, or the one that the configuration made.
+  /// The content view: an empty view, or the view of the configuration.
   private(set) var view: View
-  /// What an empty view keeps free for its content, in points.
+  /// The layout margins of an empty content view, in points.
   private let margins: EdgeInsets
   private(set) var configuration: (any ContentConfiguration)?
   private(set) var background: ConfiguredBackgroundView?
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the state changed since both were updated.
+  /// A Boolean value that indicates whether the state has changed since the last update.
   var needsUpdate = true
 
   init(margins: EdgeInsets = EdgeInsets(all: 8)) {
@@ -25,13 +25,14 @@ import WindowResponder
     return view
   }
 
-  /// Whether the content comes from a configuration.
+  /// A Boolean value that indicates whether the content has a configuration.
   var isConfigured: Bool { configuration != nil }
 
-  /// The view of a list's content, where it is one.
+  /// The content view as a list content view, or `nil` if it is not one.
   var list: ListContentView? { view as? ListContentView }
 
-  /// Has other content shown; gives whether the view is another one now.
+  /// Sets the content configuration. Returns a Boolean value that indicates whether the content view was
+  /// replaced.
   @discardableResult func configure(
     _ new: (any ContentConfiguration)?, in cell: View
   ) -> Bool {
@@ -56,7 +57,7 @@ import WindowResponder
     return true
   }
 
-  /// Has another background shown; nil for none from a configuration.
+  /// Sets the background configuration, or removes the background view for `nil`.
   func setBackground(_ new: BackgroundConfiguration?, in cell: View) {
     guard let new else {
       background?.removeFromSuperview()
@@ -75,7 +76,7 @@ import WindowResponder
     }
   }
 
-  /// Has both follow a state, where the program did not take that upon itself.
+  /// Updates both configurations for a state, unless the program has turned off the updates.
   func update(for state: any ConfigurationState, in cell: View) {
     if updatesContent, let configuration {
       configure(configuration.updated(for: state), in: cell)

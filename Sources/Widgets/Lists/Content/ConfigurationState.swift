@@ -1,30 +1,28 @@
 import WindowResponder
 
-/// What a configuration goes by: whether a cell is selected and the like. Follows
-/// `UIConfigurationState`.
+/// A state of a cell or view for configurations. Follows `UIConfigurationState`.
 public protocol ConfigurationState {
-  /// Creates the state of something that nothing is the matter with.
+  /// Creates a state in which all flags are `false`.
   init(traitCollection: TraitCollection)
 
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// A value of the program's own; nil for none.
+  /// The value for a custom key of the program, or `nil` for none.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value of the program's own in a ``ConfigurationState``. Follows
-/// `UIConfigurationStateCustomKey`.
+/// A key for a custom value in a ``ConfigurationState``. Follows `UIConfigurationStateCustomKey`.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the key.
   public let rawValue: String
 
-  /// Creates a key from its name.
+  /// Creates a key with a name.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Creates a key from its name.
+  /// Creates a key with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Shows a ``BackgroundConfiguration`` behind a cell.
+/// A view that shows a ``BackgroundConfiguration`` behind a cell.
 final class ConfiguredBackgroundView: View {
   var configuration: BackgroundConfiguration {
     didSet {
@@ -11,11 +11,11 @@ final class ConfiguredBackgroundView: View {
       setNeedsDisplay()
     }
   }
-  /// How the list shapes the row; nil outside of lists.
+  /// The list row that shapes the background, or `nil` outside of lists.
   var row: ListRow? { didSet { if row != oldValue { setNeedsDisplay() } } }
-  /// Whether the pointer is over the cell.
+  /// A Boolean value that indicates whether the pointer is over the cell.
   var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
-  /// Draws what of the cell lies in front of the background, as the line below a row.
+  /// A closure that draws in front of the background, for example the separators of a row.
   var overlay: (@MainActor (GraphicsContext) -> Void)?
 
   init(_ configuration: BackgroundConfiguration) {
@@ -58,7 +58,7 @@ final class ConfiguredBackgroundView: View {
     setNeedsDisplay()
   }
 
-  /// What the background covers, in points.
+  /// The frame of the background, in points.
   private var area: Rect {
     let insets = configuration.backgroundInsets
     let rect = bounds.inset(
@@ -68,7 +68,7 @@ final class ConfiguredBackgroundView: View {
     return rect.isNull ? .zero : rect
   }
 
-  /// How round the corners of a group are, in points.
+  /// The corner radius of a group, in points.
   private static var groupRadius: Double { 10 }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
@@ -81,7 +81,7 @@ final class ConfiguredBackgroundView: View {
   private func drawGround(in context: GraphicsContext) {
     var shape = area
     var radius = configuration.cornerRadius
-    // A group's first and last row have its corners; the others lie outside of the bounds.
+    // The first and the last row have the corners of the group. The other corners lie outside the bounds.
     if let row, row.isGrouped, !configuration.hasOwnRadius {
       guard row.isFirst || row.isLast else { return fill(shape, 0, in: context) }
       radius = Self.groupRadius
@@ -107,7 +107,7 @@ final class ConfiguredBackgroundView: View {
     }
   }
 
-  /// What is laid over the colour.
+  /// The color drawn over the background color.
   private var shade: Color? {
     guard !configuration.hasOwnColor else { return nil }
     switch configuration.state {

@@ -1,7 +1,6 @@
 import WindowResponder
 
-/// What the content of a cell shows, as a value; and how a view for it is made. Follows
-/// `UIContentConfiguration`.
+/// A value that describes the content of a cell and creates its view. Follows `UIContentConfiguration`.
 ///
 ///     struct StarsConfiguration: ContentConfiguration {
 ///       var stars = 0
@@ -10,24 +9,26 @@ import WindowResponder
 ///       func updated(for state: any ConfigurationState) -> StarsConfiguration { self }
 ///     }
 public protocol ContentConfiguration {
-  /// Makes the view that shows it.
+  /// Creates the content view.
   @MainActor func makeContentView() -> any View & ContentView
 
-  /// The same for a state, as a selected cell's; itself where the state makes no difference.
+  /// Returns the configuration updated for a state, for example that of a selected cell. If the state has no
+  /// effect, returns the configuration itself.
   func updated(for state: any ConfigurationState) -> Self
 }
 
 /// A view that shows a ``ContentConfiguration``. Follows `UIContentView`.
 @preconcurrency @MainActor public protocol ContentView: AnyObject {
-  /// What it shows. Setting another one has it show that.
+  /// The current configuration. A new value updates the view.
   var configuration: any ContentConfiguration { get set }
 
-  /// Whether it can show a configuration. Unless told it can show those of the class of its own.
+  /// Returns a Boolean value that indicates whether the view can show a configuration. By default it can show
+  /// those of the current type.
   func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-  /// Those of the class of its own.
+  /// Returns a Boolean value that indicates whether the configuration has the current type.
   public func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,14 +1,14 @@
 import WindowResponder
 
-/// The contents that rows, headers and footers usually have.
+/// The default contents of cells, headers and footers.
 extension ListContentConfiguration {
-  /// A row with a text, and a smaller one below it.
+  /// Returns the content of a cell with a text, and a smaller one below it.
   public static func cell() -> ListContentConfiguration { ListContentConfiguration() }
 
-  /// A row with a text, and a smaller one below it.
+  /// Returns the content of a cell with a text, and a smaller one below it.
   public static func subtitleCell() -> ListContentConfiguration { ListContentConfiguration() }
 
-  /// A row with a text at the beginning and one at the end.
+  /// Returns the content of a cell with a text at the leading and one at the trailing end.
   public static func valueCell() -> ListContentConfiguration {
     var new = ListContentConfiguration()
     new.prefersSideBySideTextAndSecondaryText = true
@@ -16,45 +16,45 @@ extension ListContentConfiguration {
     return new
   }
 
-  /// A header, as suits any list; the same as ``plainHeader()``.
+  /// Returns the content of a header. It is the same as ``plainHeader()``.
   public static func header() -> ListContentConfiguration { plainHeader() }
 
-  /// A footer, as suits any list; the same as ``plainFooter()``.
+  /// Returns the content of a footer. It is the same as ``plainFooter()``.
   public static func footer() -> ListContentConfiguration { plainFooter() }
 
-  /// The header of a plain list.
+  /// Returns the content of a header in a plain list.
   public static func plainHeader() -> ListContentConfiguration {
     end(.preferredFont(forTextStyle: .headline), .label, top: 8, bottom: 6)
   }
 
-  /// The footer of a plain list.
+  /// Returns the content of a footer in a plain list.
   public static func plainFooter() -> ListContentConfiguration {
     end(.preferredFont(forTextStyle: .footnote), .secondaryLabel, top: 6, bottom: 8)
   }
 
-  /// The header of a group.
+  /// Returns the content of a header of a group.
   public static func groupedHeader() -> ListContentConfiguration {
     var new = end(.preferredFont(forTextStyle: .footnote), .secondaryLabel, top: 16, bottom: 6)
     new.textProperties.transform = .uppercase
     return new
   }
 
-  /// The footer of a group.
+  /// Returns the content of a footer of a group.
   public static func groupedFooter() -> ListContentConfiguration {
     end(.preferredFont(forTextStyle: .footnote), .secondaryLabel, top: 6, bottom: 10)
   }
 
-  /// A larger header of a group with round corners.
+  /// Returns the content of a larger header of a group with round corners.
   public static func prominentInsetGroupedHeader() -> ListContentConfiguration {
     end(.preferredFont(forTextStyle: .headline), .label, top: 16, bottom: 6)
   }
 
-  /// The largest header of a group with round corners.
+  /// Returns the content of the largest header of a group with round corners.
   public static func extraProminentInsetGroupedHeader() -> ListContentConfiguration {
     end(.preferredFont(forTextStyle: .title3), .label, top: 18, bottom: 8)
   }
 
-  /// A row of a sidebar.
+  /// Returns the content of a cell in a sidebar.
   public static func sidebarCell() -> ListContentConfiguration {
     var new = ListContentConfiguration()
     new.textProperties.numberOfLines = 1
@@ -65,22 +65,22 @@ extension ListContentConfiguration {
     return new
   }
 
-  /// A row of a sidebar with two texts.
+  /// Returns the content of a cell with two texts in a sidebar.
   public static func sidebarSubtitleCell() -> ListContentConfiguration {
     var new = sidebarCell()
     new.textProperties.numberOfLines = 0
     return new
   }
 
-  /// A row of a list beside a sidebar.
+  /// Returns the content of a cell in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> ListContentConfiguration { sidebarCell() }
 
-  /// A row with two texts of a list beside a sidebar.
+  /// Returns the content of a cell with two texts in a list beside a sidebar.
   public static func accompaniedSidebarSubtitleCell() -> ListContentConfiguration {
     sidebarSubtitleCell()
   }
 
-  /// A header of a sidebar.
+  /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> ListContentConfiguration {
     var new = end(.preferredFont(forTextStyle: .headline), .label, top: 12, bottom: 6)
     new.directionalLayoutMargins.leading = 20

@@ -1,35 +1,35 @@
 import WindowResponder
 
 extension ListContentConfiguration {
-  /// How the image of a row looks. Follows `UIListContentConfiguration.ImageProperties`.
+  /// The properties of the image in a list cell. Follows `UIListContentConfiguration.ImageProperties`.
   public struct ImageProperties: Hashable, Sendable {
-    /// Stands for the width or height that images of rows usually have.
+    /// A value for the default width or height of images.
     public static let standardDimension = -1.0
 
-    /// How a symbol is drawn where it does not say so itself; nil for as it is.
+    /// The symbol configuration for values that the symbol does not set itself, or `nil` for none.
     public var preferredSymbolConfiguration: Image.SymbolConfiguration?
-    /// The colour of a template; nil for the view's tint colour.
+    /// The color of a template image, or `nil` for the view's tint color.
     public var tintColor: Color?
-    /// Makes the colour that is used of ``tintColor``; nil to take it as it is.
+    /// A transformer of ``tintColor``, or `nil` to use the color unchanged.
     public var tintColorTransformer: ConfigurationColorTransformer?
-    /// How round the image's corners are, in points.
+    /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius = 0.0
-    /// How large the image may be, in points; 0 for no limit along an axis.
+    /// The maximum size of the image, in points. 0 sets no limit along an axis. The default is zero.
     public var maximumSize = Size.zero
-    /// The room that the image has whatever its size, in points, so that the texts of all rows begin at one
-    /// line; 0 for as much as it needs, ``standardDimension`` for the usual.
+    /// The reserved size of the image, in points, which aligns the texts of several rows. 0 is the size of
+    /// the image, ``standardDimension`` the default size. The default is zero.
     public var reservedLayoutSize = Size.zero
-    /// The colour of the line around the image; nil for none.
+    /// The color of the line around the image, or `nil` for none.
     public var strokeColor: Color?
-    /// How wide that line is, in points.
+    /// The width of the line around the image, in points. The default is 0.
     public var strokeWidth = 0.0
     /// Whether the image keeps its colours where all others are inverted, which no desktop does here.
     public var accessibilityIgnoresInvertColors = false
 
-    /// Creates the usual properties.
+    /// Creates default properties.
     public init() {}
 
-    /// An image as it is shown.
+    /// Returns the image with the symbol configuration applied.
     func shown(_ image: Image) -> Image {
       guard let preferredSymbolConfiguration, image.isSymbolImage else { return image }
       let own = image.symbolConfiguration
@@ -37,13 +37,14 @@ extension ListContentConfiguration {
         own.map(preferredSymbolConfiguration.applying) ?? preferredSymbolConfiguration)
     }
 
-    /// The colour of a template, where the view's tint colour is as told.
+    /// Returns the color of a template image for a tint color of the view.
     @MainActor public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Two are equal when they look the same; transformers are compared by whether there is one.
+    /// Returns a Boolean value that indicates whether two properties have the same appearance. Of the
+    /// transformers, only their presence is compared.
     public static func == (one: Self, other: Self) -> Bool {
       one.preferredSymbolConfiguration == other.preferredSymbolConfiguration
         && one.tintColor == other.tintColor && one.cornerRadius == other.cornerRadius
@@ -53,67 +54,70 @@ extension ListContentConfiguration {
         && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
     }
 
-    /// Goes by what is set most.
+    /// Hashes the values that differ most often.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(tintColor)
       hasher.combine(cornerRadius)
     }
   }
 
-  /// How a text of a row looks. Follows `UIListContentConfiguration.TextProperties`.
+  /// The properties of a text in a list cell. Follows `UIListContentConfiguration.TextProperties`.
   public struct TextProperties: Hashable, Sendable {
-    /// Where the lines of a text stand.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable {
-      /// Where the script of the text begins.
+      /// The alignment of the text's script.
       case natural
-      /// In the middle.
+      /// Centered.
       case center
-      /// Stretched over the whole width.
+      /// Justified.
       case justified
     }
 
-    /// How the letters of a text are changed.
+    /// The transform of characters.
     public enum TextTransform: Int, Sendable {
-      /// Not at all.
+      /// No transform.
       case none
-      /// To capital letters.
+      /// Uppercase characters.
       case uppercase
-      /// To small letters.
+      /// Lowercase characters.
       case lowercase
-      /// Words begin with capital letters.
+      /// Words with an uppercase first character.
       case capitalized
     }
 
-    /// The font.
+    /// The font. The default is that of the body text style.
     public var font = Font.preferredFont(forTextStyle: .body)
-    /// The colour.
+    /// The color. The default is `Color.label`.
     public var color = Color.label
-    /// Makes the colour that is used of ``color``; nil to take it as it is.
+    /// A transformer of ``color``, or `nil` to use the color unchanged.
     public var colorTransformer: ConfigurationColorTransformer?
-    /// Where the lines stand.
+    /// The alignment of lines. The default is `.natural`.
     public var alignment = TextAlignment.natural
-    /// What happens to a text that is wider than its room.
+    /// The line break mode. The default is `.byTruncatingTail`.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// How many lines there are at most; 0 for as many as it takes.
+    /// The maximum number of lines. 0, the default, sets no limit.
     public var numberOfLines = 0
-    /// Whether the font gets smaller where there is no room for the text.
+    /// A Boolean value that indicates whether the font size is reduced to fit the width. The default is
+    /// `false`.
     public var adjustsFontSizeToFitWidth = false
-    /// How small it gets at most, as a part of its size.
+    /// The minimum font size as a fraction of the font's size. The default is 0.
     public var minimumScaleFactor = 0.0
-    /// Whether letters move together before the text is cut off.
+    /// A Boolean value that indicates whether the spacing of characters is reduced before the text is
+    /// truncated. The default is `false`.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows when the desktop wants text larger or smaller.
+    /// A Boolean value that indicates whether the font follows the text size of the desktop. The default is
+    /// `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// How the letters are changed.
+    /// The transform of characters. The default is `.none`.
     public var transform = TextTransform.none
 
-    /// Creates the properties of a usual text.
+    /// Creates default properties.
     public init() {}
 
-    /// The colour that is used.
+    /// Returns the color after the transformer.
     @MainActor public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
 
-    /// Has a label look so.
+    /// Applies the properties to a label.
     @MainActor func apply(to label: Label) {
       label.font = font
       label.textColor = resolvedColor()
@@ -125,7 +129,7 @@ extension ListContentConfiguration {
       label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
     }
 
-    /// A text as it is shown.
+    /// Returns a text after the transform.
     func shown(_ text: String) -> String {
       switch transform {
       case .none: text
@@ -145,7 +149,8 @@ extension ListContentConfiguration {
       return result
     }
 
-    /// Two are equal when they look the same; transformers are compared by whether there is one.
+    /// Returns a Boolean value that indicates whether two properties have the same appearance. Of the
+    /// transformers, only their presence is compared.
     public static func == (one: Self, other: Self) -> Bool {
       one.font == other.font && one.color == other.color
         && (one.colorTransformer == nil) == (other.colorTransformer == nil)
@@ -159,7 +164,7 @@ extension ListContentConfiguration {
         && one.transform == other.transform
     }
 
-    /// Goes by what is set most.
+    /// Hashes the values that differ most often.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(font)
       hasher.combine(color)

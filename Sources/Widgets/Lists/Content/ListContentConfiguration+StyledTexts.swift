@@ -1,12 +1,12 @@
-// The styled texts by names that the module of UIKit's types does not have too, as in StyledTexts.swift.
+// Names for the styled texts that UIKit's types do not have, as in StyledTexts.swift.
 
 extension ListContentConfiguration {
-  /// ``ListContentConfiguration/attributedText``.
+  /// The value of ``ListContentConfiguration/attributedText``.
   package var textInStyle: StyledText? {
     get { attributedText }
     set { attributedText = newValue }
   }
-  /// ``ListContentConfiguration/secondaryAttributedText``.
+  /// The value of ``ListContentConfiguration/secondaryAttributedText``.
   package var secondaryTextInStyle: StyledText? {
     get { secondaryAttributedText }
     set { secondaryAttributedText = newValue }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What a row of a list shows: an image, a text and a second text. Follows `UIListContentConfiguration`.
+/// The content of a list cell: an image, a text and a secondary text. Follows `UIListContentConfiguration`.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Berlin"
@@ -10,42 +10,42 @@ import WindowResponder
 public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable {
   // MARK: Content
 
-  /// The image at the beginning; nil for none.
+  /// The image at the leading end, or `nil` for none.
   public var image: Image?
-  /// How the image looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none. Setting it takes ``attributedText`` away.
+  /// The text, or `nil` for none. A new value removes ``attributedText``.
   public var text: String? { didSet { attributedText = nil } }
-  /// The text with attributes, which comes before ``text``; nil for none.
+  /// The text with attributes, or `nil` for none. It has precedence over ``text``.
   @_disfavoredOverload public var attributedText: StyledText?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties = TextProperties()
-  /// The second text; nil for none. Setting it takes ``secondaryAttributedText`` away.
+  /// The secondary text, or `nil` for none. A new value removes ``secondaryAttributedText``.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
-  /// The second text with attributes, which comes before ``secondaryText``; nil for none.
+  /// The secondary text with attributes, or `nil` for none. It has precedence over ``secondaryText``.
   @_disfavoredOverload public var secondaryAttributedText: StyledText?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties()
 
   // MARK: Layout
 
-  /// Along which axes the content keeps clear of the superview's margins too.
+  /// The axes along which the content also keeps the layout margins of the superview.
   public var axesPreservingSuperviewLayoutMargins: Axis = []
-  /// How far the content keeps from the edges, in points.
+  /// The margins of the content, in points.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
-  /// Whether both texts stand on one line where there is room for them.
+  /// A Boolean value that indicates whether both texts share a line if they fit. The default is `false`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The room between image and text, in points.
+  /// The padding between the image and the text, in points. The default is 12.
   public var imageToTextPadding = 12.0
-  /// The room between texts side by side, in points.
+  /// The padding between texts side by side, in points. The default is 8.
   public var textToSecondaryTextHorizontalPadding = 8.0
-  /// The room between texts one above the other, in points.
+  /// The padding between a text and the one below it, in points. The default is 2.
   public var textToSecondaryTextVerticalPadding = 2.0
-  /// How solid all of it is, from 0 to 1.
+  /// The opacity of the content, from 0 to 1. The default is 1.
   public var alpha = 1.0
 
-  /// Creates the content of a usual row; the same as ``cell()``.
+  /// Creates the default content of a cell. It is the same as ``cell()``.
   init() {
     secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
     secondaryTextProperties.color = .secondaryLabel
@@ -53,12 +53,12 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
 
   // MARK: ContentConfiguration
 
-  /// Makes the view that shows it.
+  /// Creates a list content view.
   @MainActor public func makeContentView() -> any View & ContentView {
     ListContentView(configuration: self)
   }
 
-  /// The same for a state: what is disabled is pale.
+  /// Returns the content updated for a state. The texts of a disabled cell are dimmed.
   public func updated(for state: any ConfigurationState) -> ListContentConfiguration {
     var new = self
     let isDisabled =
@@ -68,10 +68,10 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     return new
   }
 
-  /// Whether the texts are drawn as those of something that cannot be used.
+  /// A Boolean value that indicates whether the texts are dimmed, as for a disabled cell.
   var isPale = false
 
-  /// Two configurations are equal when they look the same.
+  /// Returns a Boolean value that indicates whether two configurations have the same appearance.
   public static func == (one: Self, other: Self) -> Bool {
     one.image === other.image && one.imageProperties == other.imageProperties
       && one.text == other.text && one.attributedText == other.attributedText
@@ -93,7 +93,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable, Sendable
     ]
   }
 
-  /// Goes by the texts alone, which are what differs most.
+  /// Hashes only the texts, which differ most often.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(secondaryText)

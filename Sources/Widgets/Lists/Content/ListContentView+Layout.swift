@@ -1,10 +1,10 @@
 import WindowResponder
 
 extension ListContentView {
-  /// The usual width of the room for an image, in points.
+  /// The default width reserved for an image, in points.
   private static var imageRoom: Double { FontMetrics.symbolSide(28) }
 
-  /// The margins by the sides of the screen, in points.
+  /// The margins by left and right, in points.
   private var margins: EdgeInsets {
     let margins = content.directionalLayoutMargins
     let before = max(0, margins.leading - takenMargins.leading) + indentation
@@ -26,7 +26,7 @@ extension ListContentView {
     return insets
   }
 
-  /// How large the image is shown, in points.
+  /// Returns the size at which the image is drawn, in points.
   private func imageSize(_ image: Image) -> Size {
     var size = image.size
     if image.isSymbolImage, size.height == Image.symbolSize,
@@ -45,7 +45,7 @@ extension ListContentView {
     return size
   }
 
-  /// How much room an image has, in points; zero for no image and no reserved room.
+  /// The size reserved for the image, in points. It is zero if there is no image.
   private var imageRoom: Size {
     let reserved = content.imageProperties.reservedLayoutSize
     let size = picture?.image.map(imageSize) ?? .zero
@@ -58,16 +58,16 @@ extension ListContentView {
       width: room(reserved.width, size.width), height: room(reserved.height, size.height))
   }
 
-  /// How wide everything before the texts is, without the margin, in points.
+  /// The width before the texts without the margin, in points.
   private var textIndent: Double {
     let room = imageRoom
     return room.width > 0 ? room.width + content.imageToTextPadding : 0
   }
 
-  /// Where the texts begin, from the side where lines begin, in points.
+  /// The start of the texts from the leading edge, in points.
   var textStart: Double { (isMirrored ? margins.right : margins.left) + textIndent }
 
-  /// How the texts lie in a width.
+  /// The sizes of the texts in a width.
   private struct Texts {
     var isSideBySide = false
     var first = Size.zero
@@ -144,7 +144,7 @@ extension ListContentView {
     set(detail, start, y, Size(width: width, height: texts.second.height), in: area)
   }
 
-  /// Where lines begin at the right, usual ones stand there.
+  /// Sets the alignment of a label. In a right-to-left layout, natural alignment is to the right.
   private func align(
     _ label: Label?, _ properties: ListContentConfiguration.TextProperties
   ) {
@@ -157,7 +157,7 @@ extension ListContentView {
     if let label, label.textAlignment != alignment { label.textAlignment = alignment }
   }
 
-  /// How much lower than the view's the middle of the content is, in points.
+  /// Returns the vertical distance between the centers of the content and the view, in points.
   private func offset(_ area: Rect) -> Double { area.midY - bounds.midY }
 
   private func set(_ view: View?, _ x: Double, _ y: Double, _ size: Size, in area: Rect) {
@@ -165,7 +165,7 @@ extension ListContentView {
     place(view, Rect(x: x, y: y.rounded(), width: size.width, height: size.height), in: area)
   }
 
-  /// Places a view that was reckoned from left to right.
+  /// Sets the frame of a view from a left-to-right rectangle.
   private func place(_ view: View, _ rect: Rect, in area: Rect) {
     var rect = rect
     if isMirrored { rect.origin.x = area.minX + area.maxX - rect.maxX }
@@ -175,7 +175,7 @@ extension ListContentView {
   }
 }
 
-/// The image of a row, with a line around it perhaps.
+/// An image view with round corners and a line around it.
 final class ListPicture: ImageView {
   var radius = 0.0 { didSet { if radius != oldValue { setNeedsDisplay() } } }
   var stroke: (color: Color, width: Double)? { didSet { setNeedsDisplay() } }

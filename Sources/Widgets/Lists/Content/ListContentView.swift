@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// The view that shows a ``ListContentConfiguration``. Follows `UIListContentView`.
+/// A view that shows a ``ListContentConfiguration``. Follows `UIListContentView`.
 ///
-/// It can stand anywhere, not only in cells.
+/// The view can be used outside of cells.
 @preconcurrency @MainActor open class ListContentView: View, ContentView {
   /// Creates a view for a configuration.
   public init(configuration: ListContentConfiguration) {
@@ -11,19 +11,20 @@ import WindowResponder
     apply()
   }
 
-  /// Creates a view of an empty row. No archives are read: the coder is not asked for anything.
+  /// Creates a view with an empty cell configuration. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     content = .cell()
     super.init(coder: coder)
     apply()
   }
 
-  /// Whether it can show a configuration: one of the class that it has.
+  /// Returns a Boolean value that indicates whether the view can show a configuration. It can show those of
+  /// the current type.
   open func supports(_ configuration: any ContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 
-  /// What it shows: a ``ListContentConfiguration``; others are passed by.
+  /// The current ``ListContentConfiguration``. Values of other types are ignored.
   open var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -34,32 +35,31 @@ import WindowResponder
     }
   }
 
-  /// The label of the text; nil until there is one.
+  /// The label of the text, or `nil` before the first text.
   final var text: Label?
-  /// The label of the second text; nil until there is one.
+  /// The label of the secondary text, or `nil` before the first one.
   final var detail: Label?
-  /// The view of the image; nil until there is one.
+  /// The view of the image, or `nil` before the first image.
   final var picture: ImageView?
   final var content: ListContentConfiguration
 
-  /// How far a cell moves the content in, in points.
+  /// The indentation of the content by the cell, in points.
   final var indentation = 0.0 { didSet { if indentation != oldValue { setNeedsLayout() } } }
-  /// How much less the content keeps from its ends than its margins say, as where a cell has accessories,
-  /// in points.
+  /// The lengths to subtract from the leading and trailing margins, for example for accessories, in points.
   final var takenMargins = DirectionalEdgeInsets.zero {
     didSet { if takenMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// Places image and texts.
+  /// Positions the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutContent()
   }
 
-  /// The size that the content needs in a width, in points.
+  /// Returns the size that the content needs in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 
-  /// The tint colour changed: the image has it.
+  /// Applies the new tint color to the image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     applyImage()

@@ -1,11 +1,11 @@
 import WindowResponder
 
 extension View {
-  /// Whether lines begin at the right here.
+  /// A Boolean value that indicates whether the view has a right-to-left layout.
   var isMirrored: Bool { isRightToLeft }
 
-  /// The size that a view needs in a width, in points.
-  /// Where constraints are in it, these say; else the view does.
+  /// Returns the size that a view needs in a width, in points. If the view has constraints inside, they
+  /// determine the size. Otherwise `sizeThatFits(_:)` does.
   func measured(inWidth width: Double) -> Size {
     updateConstraintsIfNeeded()
     let room = Size(width: width, height: 0)

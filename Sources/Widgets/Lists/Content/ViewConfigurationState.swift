@@ -1,28 +1,27 @@
 import WindowResponder
 
-/// The state of a header, a footer or another view that a configuration goes by. Follows
-/// `UIViewConfigurationState`.
+/// The state of a header, a footer or another view for configurations. Follows `UIViewConfigurationState`.
 public struct ViewConfigurationState: ConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: TraitCollection
-  /// Whether it cannot be used.
+  /// A Boolean value that indicates whether the view is disabled.
   public var isDisabled = false
-  /// Whether a finger is on it.
+  /// A Boolean value that indicates whether the view is highlighted.
   public var isHighlighted = false
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the view is selected.
   public var isSelected = false
-  /// Whether keys go to it.
+  /// A Boolean value that indicates whether the view has the keyboard focus.
   public var isFocused = false
-  /// Whether it stays in sight while its section passes.
+  /// A Boolean value that indicates whether the view is pinned while its section scrolls.
   public var isPinned = false
   private var custom: [ConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view that nothing is the matter with.
+  /// Creates a state in which all flags are `false`.
   public init(traitCollection: TraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A value of the program's own; nil for none.
+  /// The value for a custom key of the program, or `nil` for none.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

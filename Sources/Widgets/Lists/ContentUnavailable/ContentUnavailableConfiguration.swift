@@ -1,8 +1,8 @@
 import ResponderWords
 import WindowResponder
 
-/// What is shown where there is no content: a picture, a text, a second one below it, and buttons. Follows
-/// `UIContentUnavailableConfiguration`.
+/// A value that describes the view shown if there is no content: an image, a text, a secondary text and
+/// buttons. Follows `UIContentUnavailableConfiguration`.
 ///
 ///     var empty = ContentUnavailableConfiguration.empty()
 ///     empty.image = Image(systemName: "tray")
@@ -12,84 +12,84 @@ import WindowResponder
 ///     empty.buttonProperties.primaryAction = Action { _ in write() }
 ///     controller.contentUnavailableConfiguration = empty
 ///
-/// A controller shows it by `ViewController.contentUnavailableConfiguration`; it can stand anywhere in a
-/// ``ContentUnavailableView``, too. All measures are in points.
+/// A view controller shows it with `ViewController.contentUnavailableConfiguration`. A
+/// ``ContentUnavailableView`` shows it anywhere. All lengths are in points.
 public struct ContentUnavailableConfiguration: ContentConfiguration {
-  /// How the picture looks.
+  /// The properties of the image.
   public typealias ImageProperties = ListContentConfiguration.ImageProperties
-  /// How a text looks.
+  /// The properties of a text.
   public typealias TextProperties = ListContentConfiguration.TextProperties
 
-  /// Where the content stands.
+  /// The alignment of the content.
   public enum Alignment: Int, Sendable {
-    /// In the middle.
+    /// Centered.
     case center
-    /// As it suits the program: in the middle.
+    /// The default alignment, which is centered.
     case natural
   }
 
-  /// What a button does. Follows `UIContentUnavailableConfiguration.ButtonProperties`.
+  /// The behaviour of a button. Follows `UIContentUnavailableConfiguration.ButtonProperties`.
   public struct ButtonProperties {
-    /// What a click does.
+    /// The action of a click, or `nil` for none.
     public var primaryAction: Action?
-    /// The menu that a click opens, where there is no ``primaryAction``.
+    /// The menu that a click opens, if there is no ``primaryAction``.
     public var menu: Menu?
-    /// Whether the button can be used.
+    /// A Boolean value that indicates whether the button is enabled. The default is `true`.
     public var isEnabled = true
-    /// What the button is for.
+    /// The role of the button. The default is `.normal`.
     public var role = Button.Role.normal
 
-    /// Creates a button that does nothing.
+    /// Creates properties without an action.
     public init() {}
   }
 
-  /// The picture above the texts; nil for none.
+  /// The image above the texts, or `nil` for none.
   public var image: Image?
-  /// How it looks.
+  /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none. Setting it takes ``attributedText`` away.
+  /// The text, or `nil` for none. A new value removes ``attributedText``.
   public var text: String? { didSet { attributedText = nil } }
-  /// The text with attributes, which comes before ``text``; nil for none.
+  /// The text with attributes, or `nil` for none. It has precedence over ``text``.
   @_disfavoredOverload public var attributedText: StyledText?
-  /// How the text looks.
+  /// The properties of the text.
   public var textProperties = TextProperties()
-  /// The second text; nil for none. Setting it takes ``secondaryAttributedText`` away.
+  /// The secondary text, or `nil` for none. A new value removes ``secondaryAttributedText``.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
-  /// The second text with attributes, which comes before ``secondaryText``; nil for none.
+  /// The secondary text with attributes, or `nil` for none. It has precedence over ``secondaryText``.
   @_disfavoredOverload public var secondaryAttributedText: StyledText?
-  /// How the second text looks.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties()
-  /// How the first button looks. There is one where it has a title or a picture.
+  /// The configuration of the first button. The button is shown if it has a title or an image.
   public var button = Button.Configuration.plain()
-  /// What the first button does.
+  /// The behaviour of the first button.
   public var buttonProperties = ButtonProperties()
-  /// How the second button looks. There is one where it has a title or a picture.
+  /// The configuration of the second button. The button is shown if it has a title or an image.
   public var secondaryButton = Button.Configuration.plain()
-  /// What the second button does.
+  /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// Where the content stands.
+  /// The alignment of the content. The default is `.center`.
   public var alignment = Alignment.center
-  /// Along which axes the content keeps clear of the superview's margins too.
+  /// The axes along which the content also keeps the layout margins of the superview.
   public var axesPreservingSuperviewLayoutMargins: Axis = []
-  /// How far the content keeps from the edges.
+  /// The margins of the content. The default is 20 at each edge.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
-  /// The room between picture and text.
+  /// The padding between the image and the text. The default is 12.
   public var imageToTextPadding = 12.0
-  /// The room between the texts.
+  /// The padding between the texts. The default is 4.
   public var textToSecondaryTextPadding = 4.0
-  /// The room between the texts and the first button.
+  /// The padding between the texts and the first button. The default is 16.
   public var textToButtonPadding = 16.0
-  /// The room between the buttons.
+  /// The padding between the buttons. The default is 8.
   public var buttonToSecondaryButtonPadding = 8.0
-  /// What is behind all of it.
+  /// The background of the view.
   public var background = BackgroundConfiguration.clear()
 
-  /// Whether a wheel turns above the texts.
+  /// A Boolean value that indicates whether an activity indicator is shown above the texts.
   var isLoading = false
 
-  /// Nothing is there yet, or nothing any more.
+  /// Returns a configuration for empty content, without texts.
   public static func empty() -> ContentUnavailableConfiguration {
     var new = ContentUnavailableConfiguration()
     new.imageProperties.tintColor = .secondaryLabel
@@ -102,7 +102,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     return new
   }
 
-  /// It is on its way: a wheel turns above a text that says so.
+  /// Returns a configuration for content that is loading, with an activity indicator and a text.
   public static func loading() -> ContentUnavailableConfiguration {
     var new = empty()
     new.isLoading = true
@@ -112,7 +112,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     return new
   }
 
-  /// A search has found nothing.
+  /// Returns a configuration for a search without results.
   public static func search() -> ContentUnavailableConfiguration {
     var new = empty()
     new.image = Image(systemName: "magnifyingglass")
@@ -121,17 +121,17 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     return new
   }
 
-  /// Makes the view that shows it.
+  /// Creates a content unavailable view.
   @MainActor public func makeContentView() -> any View & ContentView {
     ContentUnavailableView(configuration: self)
   }
 
-  /// Itself: no state makes a difference.
+  /// Returns the configuration itself. States have no effect.
   public func updated(for state: any ConfigurationState) -> ContentUnavailableConfiguration { self }
 }
 
 extension ContentUnavailableConfigurationState: ConfigurationState {
-  /// A value of the program's own; nil for none.
+  /// The value for a custom key of the program, or `nil` for none.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key.rawValue] }
     set { custom[key.rawValue] = newValue }

@@ -1,15 +1,15 @@
 import WindowResponder
 
-/// The view that shows a ``ContentUnavailableConfiguration``. Follows `UIContentUnavailableView`.
+/// A view that shows a ``ContentUnavailableConfiguration``. Follows `UIContentUnavailableView`.
 ///
-/// Its content stands in the middle and is no wider than lines are well read. What has no room is scrolled to
-/// where ``isScrollEnabled`` says so.
+/// The content is centered, and at most 420 points wide so that lines are easy to read. If
+/// ``isScrollEnabled`` is `true`, content that does not fit scrolls.
 @preconcurrency @MainActor open class ContentUnavailableView: View, ContentView {
   private var content: ContentUnavailableConfiguration
   private let scroller = ScrollView()
   private var parts: [(view: View, spaceBelow: Double)] = []
   private var ground: ConfiguredBackgroundView?
-  /// How wide the content is at most, in points.
+  /// The maximum width of the content, in points.
   private static let widest = 420.0
 
   /// Creates a view for a configuration.
@@ -19,14 +19,14 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates a view of nothing. No archives are read: the coder is not asked for anything.
+  /// Creates a view with an empty configuration. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     content = .empty()
     super.init(coder: coder)
     prepare()
   }
 
-  /// What it shows: a ``ContentUnavailableConfiguration``; others are passed by.
+  /// The current ``ContentUnavailableConfiguration``. Values of other types are ignored.
   open var configuration: any ContentConfiguration {
     get { content }
     set {
@@ -41,13 +41,13 @@ import WindowResponder
     configuration is ContentUnavailableConfiguration
   }
 
-  /// Whether content that has no room is scrolled.
+  /// A Boolean value that indicates whether content that does not fit scrolls. The default is `false`.
   open var isScrollEnabled: Bool {
     get { scroller.isScrollEnabled }
     set { scroller.isScrollEnabled = newValue }
   }
 
-  /// Places the content in the middle.
+  /// Positions the content at the center.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground?.frame = bounds
@@ -70,7 +70,7 @@ import WindowResponder
     }
   }
 
-  /// The size of the content with its margins in a width, in points.
+  /// Returns the size of the content with its margins in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let margins = margins
     let width = min(Self.widest, max(0, size.width - margins.left - margins.right))
@@ -82,7 +82,7 @@ import WindowResponder
       height: contentHeight(sizes) + margins.top + margins.bottom)
   }
 
-  /// Touches beside the buttons are for what lies below.
+  /// Returns the view at a point. Touches beside the buttons go to the views below.
   open override func hitTest(_ point: Point, with event: Event?) -> View? {
     let found = super.hitTest(point, with: event)
     if found === self { return nil }
@@ -117,7 +117,7 @@ extension ContentUnavailableView {
     return margins
   }
 
-  /// Where the content may stand.
+  /// The available area of the content.
   private var contentRoom: Rect {
     var room = bounds.inset(by: margins)
     if room.isNull { room = Rect(origin: bounds.origin, size: .zero) }

@@ -1,13 +1,13 @@
 import WindowResponder
 
-/// What a controller shows where it has no content.
+/// The view that a controller shows if there is no content.
 extension ViewController {
-  /// What is shown in place of the content; nil, as at the start, for the content. Follows
-  /// `UIViewController.contentUnavailableConfiguration`.
+  /// The configuration of the view shown instead of the content, or `nil` for the content. The default is
+  /// `nil`. Follows `UIViewController.contentUnavailableConfiguration`.
   ///
-  /// It covers the view within its safe area; in a table or a collection it stands behind the rows, in place
-  /// of a `backgroundView`. Setting it loads the view. It is set at any time, or in an override of
-  /// `updateContentUnavailableConfiguration(using:)`.
+  /// The view covers the safe area of the controller's view. In a table view or collection view it is behind
+  /// the cells, as a `backgroundView` is. A new value loads the controller's view. Set it at any time, or in
+  /// an override of `updateContentUnavailableConfiguration(using:)`.
   public var contentUnavailableConfiguration: (any ContentConfiguration)? {
     get { contentUnavailableHost?.content.configuration }
     set {
@@ -35,7 +35,7 @@ extension ViewController {
   }
 }
 
-/// Keeps the view of a configuration over a controller's, within its safe area.
+/// A view that keeps a configuration's view in the safe area of a controller's view.
 private final class ContentUnavailableHost: View {
   private(set) var content: any View & ContentView
 

@@ -1,13 +1,13 @@
 import ResponderWords
 import WindowResponder
 
-/// The sign of an accessory of a list's row, and what using it does.
+/// The control of a list cell's accessory.
 final class AccessoryControl: Control {
   private(set) var accessory: CellAccessory
   private weak var cell: CollectionViewListCell?
-  /// How far a finger that moves the row is from its middle, in points.
+  /// The distance of the touch from the row's center during a move, in points.
   private var grab = Vector.zero
-  /// Whether what is below the row in an outline is shown.
+  /// A Boolean value that indicates whether the row is expanded in an outline.
   var isExpanded = false {
     didSet { if isExpanded != oldValue { setNeedsDisplay() } }
   }
@@ -39,7 +39,7 @@ final class AccessoryControl: Control {
 
   override var canBecomeFocused: Bool { false }
 
-  // MARK: Using it
+  // MARK: Tracking
 
   override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard accessory.accessoryType == .reorder else {
@@ -58,7 +58,7 @@ final class AccessoryControl: Control {
     }
     guard let list = cell?.collection else { return false }
     var place = touch.location(in: list) + grab
-    // Rows are moved up and down only.
+    // Rows move only vertically.
     if let movement = list.movement { place.x = movement.position.x }
     list.updateInteractiveMovementTargetPosition(place)
     return true

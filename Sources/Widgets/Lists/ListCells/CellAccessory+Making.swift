@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// The accessories there are.
+/// The types of accessories.
 extension CellAccessory {
-  /// An arrow: the row leads somewhere.
+  /// Returns a disclosure indicator, an arrow for a row that leads to another view.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -11,7 +11,7 @@ extension CellAccessory {
       options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A mark: the row is chosen.
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> CellAccessory {
@@ -19,7 +19,7 @@ extension CellAccessory {
       options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A button for more about the row.
+  /// Returns a button for details of the row.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -28,7 +28,8 @@ extension CellAccessory {
       options.isHidden, options.reservedLayoutWidth, options.tintColor, actionHandler)
   }
 
-  /// The sign that deletes the row; without a handler it opens what a swipe at the row's end would.
+  /// Returns a control that deletes the row. If there is no handler, it opens the trailing swipe actions of
+  /// the row.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -39,7 +40,7 @@ extension CellAccessory {
     return new
   }
 
-  /// The sign that inserts a row.
+  /// Returns a control that inserts a row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -50,7 +51,7 @@ extension CellAccessory {
     return new
   }
 
-  /// The grip by which the row is moved.
+  /// Returns a control that moves the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> CellAccessory {
@@ -58,7 +59,7 @@ extension CellAccessory {
       options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// The box that shows whether the row is selected, where several can be.
+  /// Returns a box that shows whether the row is selected, for the selection of several rows.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> CellAccessory {
@@ -68,7 +69,7 @@ extension CellAccessory {
     return new
   }
 
-  /// An arrow that shows what is below the row in an outline, or hides it; a handler does something else.
+  /// Returns an arrow that expands or collapses the row in an outline. A handler replaces this action.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -80,7 +81,7 @@ extension CellAccessory {
     return new
   }
 
-  /// A text.
+  /// Returns a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> CellAccessory {
@@ -91,7 +92,7 @@ extension CellAccessory {
     return new
   }
 
-  /// A button that shows what is chosen of a menu, and opens it.
+  /// Returns a button that shows the selected item of a menu, and opens the menu.
   public static func popUpMenu(
     _ menu: Menu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions()
@@ -103,7 +104,7 @@ extension CellAccessory {
     return new
   }
 
-  /// A view of the program's own.
+  /// Returns an accessory with a view of the program.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     var new: CellAccessory
     switch configuration.placement {

@@ -1,14 +1,14 @@
 import WindowResponder
 
-/// How accessories look.
+/// Options for the appearance of accessories.
 extension CellAccessory {
-  /// How an arrow looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions: Sendable {
-    /// Whether it is not to be seen; nil for what the list wants.
+    /// A Boolean value that indicates whether the accessory is hidden, or `nil` for the default.
     public var isHidden: Bool?
-    /// How much room it has; nil for the usual.
+    /// The reserved width, or `nil` for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for the usual.
+    /// The tint color, or `nil` for the default.
     public var tintColor: Color?
 
     /// Creates options.
@@ -21,20 +21,20 @@ extension CellAccessory {
     }
   }
 
-  /// How a mark looks.
+  /// The options of a checkmark.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  /// How the button for more about a row looks.
+  /// The options of a detail button.
   public typealias DetailOptions = DisclosureIndicatorOptions
 
-  /// How the sign that deletes looks.
+  /// The options of a delete control.
   public struct DeleteOptions: Sendable {
-    /// Whether it is not to be seen; nil for what the list wants.
+    /// A Boolean value that indicates whether the accessory is hidden, or `nil` for the default.
     public var isHidden: Bool?
-    /// How much room it has; nil for the usual.
+    /// The reserved width, or `nil` for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for the usual.
+    /// The tint color, or `nil` for the default.
     public var tintColor: Color?
-    /// What it is filled with; nil for the usual.
+    /// The background color, or `nil` for the default.
     public var backgroundColor: Color?
 
     /// Creates options.
@@ -49,20 +49,21 @@ extension CellAccessory {
     }
   }
 
-  /// How the sign that inserts looks.
+  /// The options of an insert control.
   public typealias InsertOptions = DeleteOptions
-  /// How the box of a selection looks.
+  /// The options of a box for the selection of several rows.
   public typealias MultiselectOptions = DeleteOptions
 
-  /// How the grip looks.
+  /// The options of a reorder control.
   public struct ReorderOptions: Sendable {
-    /// Whether it is not to be seen; nil for what the list wants.
+    /// A Boolean value that indicates whether the accessory is hidden, or `nil` for the default.
     public var isHidden: Bool?
-    /// How much room it has; nil for the usual.
+    /// The reserved width, or `nil` for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for the usual.
+    /// The tint color, or `nil` for the default.
     public var tintColor: Color?
-    /// Whether a line stands before it; nil for none.
+    /// A Boolean value that indicates whether there is a vertical separator before the control, or `nil` for
+    /// none.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options.
@@ -77,25 +78,25 @@ extension CellAccessory {
     }
   }
 
-  /// How the arrow of an outline looks and works.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions: Sendable {
-    /// What opens what is below the row.
+    /// The part of the row that expands it.
     public enum Style: Int, Sendable {
-      /// As suits the list: the arrow.
+      /// The default of the list: the arrow.
       case automatic
       /// A tap anywhere on the row.
       case header
-      /// The arrow; the row can be selected.
+      /// The arrow. The row can be selected.
       case cell
     }
 
-    /// What opens what is below the row.
+    /// The part of the row that expands it.
     public var style: Style
-    /// Whether it is not to be seen; nil for what the list wants.
+    /// A Boolean value that indicates whether the accessory is hidden, or `nil` for the default.
     public var isHidden: Bool?
-    /// How much room it has; nil for the usual.
+    /// The reserved width, or `nil` for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for the usual.
+    /// The tint color, or `nil` for the default.
     public var tintColor: Color?
 
     /// Creates options.
@@ -110,17 +111,17 @@ extension CellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The options of a text.
   public struct LabelOptions: Sendable {
-    /// Whether it is not to be seen; nil for what the list wants.
+    /// A Boolean value that indicates whether the accessory is hidden, or `nil` for the default.
     public var isHidden: Bool?
-    /// How much room it has; nil for the usual.
+    /// The reserved width, or `nil` for the default.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Its colour; nil for the usual.
+    /// The tint color, or `nil` for the default.
     public var tintColor: Color?
-    /// Its font; nil for the usual.
+    /// The font, or `nil` for the default.
     public var font: Font?
-    /// Whether the font follows when the desktop wants text larger or smaller.
+    /// A Boolean value that indicates whether the font follows the text size of the desktop.
     public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options.
@@ -136,22 +137,22 @@ extension CellAccessory {
     }
   }
 
-  /// How a button with a menu looks.
+  /// The options of a button with a menu.
   public typealias PopUpMenuOptions = LabelOptions
 
-  /// A view of the program's own as an accessory.
+  /// A configuration of an accessory with a view of the program.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// The view.
+    /// The view of the program.
     public let customView: View
-    /// Where it stands.
+    /// The placement of the view in the row.
     public let placement: Placement
-    /// Whether it is not to be seen; nil for what the list wants.
+    /// A Boolean value that indicates whether the view is hidden, or `nil` for the default.
     public let isHidden: Bool?
-    /// How much room it has; nil for as much as it needs.
+    /// The reserved width, or `nil` for the width that the view needs.
     public let reservedLayoutWidth: LayoutDimension?
-    /// Its tint colour; nil for the usual.
+    /// The tint color, or `nil` for the default.
     public let tintColor: Color?
-    /// Whether it keeps the size that it has, whatever would suit it.
+    /// A Boolean value that indicates whether the view keeps its size, or `nil` for `false`.
     public let maintainsFixedSize: Bool?
 
     /// Creates a configuration.

@@ -1,80 +1,80 @@
 import WindowResponder
 
-/// Something at the beginning or the end of a row of a list: an arrow, a switch, the sign that deletes the
-/// row. Follows `UICellAccessory`.
+/// An accessory at the leading or trailing end of a list cell, for example a disclosure indicator, a switch
+/// or a delete control. Follows `UICellAccessory`.
 ///
 ///     cell.accessories = [.disclosureIndicator(), .delete(displayed: .whenEditing)]
 @preconcurrency @MainActor public struct CellAccessory {
-  /// When an accessory is shown.
+  /// The state of the list in which an accessory is shown.
   public enum DisplayedState: Sendable {
-    /// Always.
+    /// The accessory is always shown.
     case always
-    /// While the list is edited.
+    /// The accessory is shown in editing mode.
     case whenEditing
-    /// While the list is not edited.
+    /// The accessory is shown outside editing mode.
     case whenNotEditing
   }
 
-  /// How much room an accessory has.
+  /// The reserved width of an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as it needs.
+    /// The width that the accessory needs.
     case actual
-    /// As much as usual, so that accessories of several rows stand in one column.
+    /// The default width, so that the accessories of several rows form a column.
     case standard
-    /// A number of points.
+    /// A width in points.
     case custom(Double)
   }
 
-  /// Where an accessory stands.
+  /// The placement of an accessory in the row.
   public enum Placement {
-    /// Gives the place among those that are there already.
+    /// A closure that returns the index among the accessories that are already placed.
     public typealias Position = @MainActor ([CellAccessory]) -> Int
 
-    /// At the beginning of the row.
+    /// The leading end of the row.
     case leading(
       displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// At the end of the row.
+    /// The trailing end of the row.
     case trailing(
       displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
 
-  /// What kinds there are.
+  /// The type of an accessory.
   public enum AccessoryType: Hashable, Sendable {
-    /// An arrow.
+    /// A disclosure indicator.
     case disclosureIndicator
-    /// An arrow that opens what is below the row in an outline.
+    /// An arrow that expands or collapses the row in an outline.
     case outlineDisclosure
-    /// A mark.
+    /// A checkmark.
     case checkmark
-    /// A button for more about the row.
+    /// A button for details of the row.
     case detail
-    /// The sign that deletes.
+    /// A delete control.
     case delete
-    /// The sign that inserts.
+    /// An insert control.
     case insert
-    /// The grip by which the row is moved.
+    /// A reorder control.
     case reorder
-    /// The box of a selection of several rows.
+    /// A box for the selection of several rows.
     case multiselect
     /// A text.
     case label
-    /// A view of the program's own.
+    /// A view of the program.
     case customView
     /// A button with a menu.
     case popUpMenu
   }
 
-  /// What kind it is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
-  /// When it is shown.
+  /// The state of the list in which the accessory is shown.
   let displayed: DisplayedState
   var isLeading = false
-  /// What puts it among the others; nil for the usual place.
+  /// The closure that returns the index among the others, or `nil` for the default order.
   var position: Placement.Position?
   var isHidden = false
   var width = LayoutDimension.standard
   var tint: Color?
-  /// What using it does; nil for the usual.
+  /// The handler of the accessory, or `nil` for the default action.
   var handler: (@MainActor () -> Void)?
   var text: String?
   var font: Font?
@@ -90,7 +90,7 @@ import WindowResponder
     isLeading = type == .delete || type == .insert || type == .multiselect
   }
 
-  /// Whether it is shown.
+  /// Returns a Boolean value that indicates whether the accessory is shown.
   func isShown(isEditing: Bool) -> Bool {
     guard !isHidden else { return false }
     switch displayed {
@@ -100,7 +100,7 @@ import WindowResponder
     }
   }
 
-  /// Where it stands among others without a place of their own: smaller numbers first.
+  /// The rank in the default order. Accessories with smaller numbers are first.
   var rank: Int {
     switch accessoryType {
     case .multiselect, .label: 0

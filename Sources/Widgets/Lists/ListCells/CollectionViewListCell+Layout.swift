@@ -2,10 +2,10 @@ import WindowResponder
 
 extension CollectionViewListCell {
   private static var margin: Double { TableMetrics.margin }
-  /// Between an accessory and the content.
+  /// The spacing between an accessory and the content, in points.
   private static var gap: Double { 12 }
 
-  // MARK: What the list knows
+  // MARK: Defaults of the list
 
   var usualContent: ListContentConfiguration {
     switch listRow?.role ?? .item {
@@ -17,7 +17,7 @@ extension CollectionViewListCell {
     }
   }
 
-  /// Has the background that the list gives its rows, where the program set none.
+  /// Sets the background of the list's rows, unless the program has set one.
   func takeListsBackground() {
     guard hasUsualBackground, let listRow else { return }
     var wanted = usualBackground
@@ -40,7 +40,7 @@ extension CollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// Shows the accessories that a state wants.
+  /// Shows the accessories for a state.
   func showAccessories(_ state: CellConfigurationState) {
     let isEditing = state.isEditing
     let wanted = accessories.filter { $0.isShown(isEditing: isEditing) }
@@ -62,7 +62,7 @@ extension CollectionViewListCell {
     if old.count != kept.count { contentWidthDidChange() }
   }
 
-  /// In the usual order, and those with a place of their own there.
+  /// Returns the accessories in the default order, with those that have a position closure inserted.
   private func arranged(_ accessories: [CellAccessory]) -> [CellAccessory] {
     var result = accessories.filter { $0.position == nil }
     result = result.enumerated().sorted {
@@ -111,7 +111,7 @@ extension CollectionViewListCell {
     }
   }
 
-  /// An accessory was used.
+  /// Performs the handler or the default action of an accessory.
   func use(_ accessory: CellAccessory) {
     if let handler = accessory.handler { return handler() }
     guard let collection, let path = collection.indexPath(for: self) else { return }
@@ -122,7 +122,7 @@ extension CollectionViewListCell {
     }
   }
 
-  /// Whether a tap anywhere on the row shows or hides what is below it.
+  /// A Boolean value that indicates whether a tap anywhere on the row expands or collapses it.
   var togglesByTap: Bool {
     trailing.contains {
       $0.accessory.accessoryType == .outlineDisclosure && $0.accessory.style == .header
@@ -158,7 +158,7 @@ extension CollectionViewListCell {
 
   private var indentation: Double { Double(max(0, indentationLevel)) * indentationWidth }
 
-  /// How wide what stands before and after the content is, in points.
+  /// The widths before and after the content, in points.
   private var ends: (before: Double, after: Double) {
     var before = 0.0
     for shown in leading { before += width(of: shown) + Self.gap }
@@ -208,11 +208,11 @@ extension CollectionViewListCell {
     }
   }
 
-  /// Puts an accessory into its room, which was reckoned from left to right.
+  /// Positions an accessory in its left-to-right range.
   private func place(_ shown: ShownAccessory, _ x: Double, _ width: Double) {
     var frame: Rect
     if shown.view is AccessoryControl {
-      // More than is drawn can be touched.
+      // The touch area is larger than the drawing.
       let reach = max(width, TableMetrics.controlWidth)
       frame = Rect(x: x + (width - reach) / 2, y: 0, width: reach, height: bounds.height)
     } else {
@@ -241,7 +241,7 @@ extension CollectionViewListCell {
     return Size(width: size.width, height: max(least, height.rounded(.up)))
   }
 
-  /// Where the line below the row begins, in points.
+  /// The start of the separator below the row, in points.
   var lineStart: Double {
     let (before, _) = ends
     guard let list = content.list else { return before > 0 ? before : Self.margin }

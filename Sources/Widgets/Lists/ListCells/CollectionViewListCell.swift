@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A row of a list that a collection shows. Follows `UICollectionViewListCell`.
+/// A cell of a list in a collection view. Follows `UICollectionViewListCell`.
 ///
 ///     let rows = CollectionView.CellRegistration<CollectionViewListCell, City> { cell, path, city in
 ///       var content = cell.defaultContentConfiguration()
@@ -9,39 +9,39 @@ import WindowResponder
 ///       cell.accessories = [.disclosureIndicator()]
 ///     }
 @preconcurrency @MainActor open class CollectionViewListCell: CollectionViewCell {
-  /// Creates a cell. A collection makes those of the classes that it was told of.
+  /// Creates a cell. A collection view creates cells of the registered classes.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     backgroundConfiguration = .listPlainCell()
     hasUsualBackground = true
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a cell of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     backgroundConfiguration = .listPlainCell()
     hasUsualBackground = true
   }
 
-  /// The content that a row of the list has, without texts and image.
+  /// Returns the default content of the cell in its list, without texts and an image.
   open func defaultContentConfiguration() -> ListContentConfiguration { usualContent }
 
-  /// How far the content is moved in, in steps of ``indentationWidth``.
+  /// The indentation level of the content, in steps of ``indentationWidth``. The default is 0.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { contentWidthDidChange() } }
   }
-  /// How far a step of ``indentationLevel`` goes, in points.
+  /// The width of an indentation level, in points. The default is 16.
   open var indentationWidth = 16.0 {
     didSet { if indentationWidth != oldValue { contentWidthDidChange() } }
   }
-  /// Whether the accessories at the beginning are moved in too.
+  /// A Boolean value that indicates whether leading accessories are indented too. The default is `true`.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { contentWidthDidChange() } }
   }
-  /// What stands at the beginning and the end of the row.
+  /// The accessories at the leading and trailing ends.
   open var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-  /// What lies behind the content. The cell has the list's own until the program sets one.
+  /// The background configuration. It is that of the list until the program sets one.
   open override var backgroundConfiguration: BackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {
@@ -50,7 +50,7 @@ import WindowResponder
     }
   }
 
-  /// The state changed. An override calls `super`.
+  /// Called when the state has changed. Updates the accessories. An override calls `super`.
   open override func updateConfiguration(using state: CellConfigurationState) {
     showAccessories(state)
     super.updateConfiguration(using: state)
@@ -65,14 +65,14 @@ import WindowResponder
   override func fittingSize(in size: Size) -> Size { rowSize(in: size) }
   override var separatorStart: Double { lineStart }
 
-  /// The views of the accessories that are shown, in their order from the beginning.
+  /// The leading accessories with their views, in order. `trailing` has the others.
   final var leading: [ShownAccessory] = []
   final var trailing: [ShownAccessory] = []
-  /// Whether the background is the list's own.
+  /// A Boolean value that indicates whether the background is that of the list.
   final var hasUsualBackground = false
 }
 
-/// An accessory and the view that shows it.
+/// An accessory with the view that shows it.
 struct ShownAccessory {
   let accessory: CellAccessory
   let view: View

@@ -1,20 +1,19 @@
 import ResponderSystem
 
-/// Turns the compositor's 32-bit milliseconds into seconds that never wrap.
+/// A converter of the compositor's 32-bit milliseconds to seconds that never wrap.
 ///
-/// Wayland leaves the base of event timestamps undefined; every compositor known uses
-/// `CLOCK_MONOTONIC` and cuts off the high bits, so that the result is normally on the same clock
-/// as `MonotonicClock`. With another base the result is that base's, still in order across the wrap that
-/// comes every 49.7 days. One device may have another base than the next (KWin's injected touches
-/// have the wall clock's), so that each has a clock of its own.
+/// Wayland does not define the base of event timestamps. Every known compositor uses `CLOCK_MONOTONIC` and
+/// drops the high bits, so that the result is normally on the clock of `MonotonicClock`. With another base,
+/// the result has that base, and is still in order across the wrap every 49.7 days. The bases of two devices
+/// may differ (touches that KWin injects have the wall clock's), so that each device has its own converter.
 struct EventClock {
   private static let period = 4_294_967_296.0
 
-  /// How far the compositor's clock is ahead of ours, in milliseconds.
+  /// The offset of the compositor's clock from `MonotonicClock`, in milliseconds.
   private var offset = 0.0
 
-  /// The time of an event in seconds: of all times with these low bits, the one nearest to where
-  /// the last event leads to expect it.
+  /// Returns the time of an event, in seconds. Of all times with these low bits, it is the nearest to the
+  /// time that the last event leads to expect.
   mutating func seconds(_ milliseconds: UInt32, now: Double = MonotonicClock.now) -> Double {
     let low = Double(milliseconds)
     let expected = now * 1_000 + offset

@@ -1,14 +1,14 @@
 import Wayland
 
-/// A global that is used: a row of ``WaylandGlobals/table``.
+/// A row of ``WaylandGlobals/table``: a global and the versions of it that are used.
 struct GlobalUse: Sendable {
-  /// What it is called, and the newest version that `protocols/` has.
+  /// The interface's name, and the newest version in `protocols/`.
   let interface: ProtocolInterface
-  /// The oldest version with which the program works; nil for a global that it can do without.
+  /// The oldest version with which the program works, or `nil` if the global is optional.
   let required: UInt32?
-  /// The newest version that is of use.
+  /// The newest version that is used.
   let preferred: UInt32
-  /// Whether ``LateGlobals`` binds it, at its first use.
+  /// A Boolean value that indicates whether ``LateGlobals`` binds the global, on first use.
   let isLate: Bool
 
   init(
@@ -21,14 +21,14 @@ struct GlobalUse: Sendable {
   }
 }
 
-/// Binds globals in the versions of the table, and remembers them in that order.
+/// A binder of globals in the versions of the table. It remembers the bound objects in order.
 @MainActor struct GlobalBinding {
   let connection: Connection
   private(set) var bound: [Proxy] = []
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// Binds a global that the program needs; throws where there is none, or one that is too old.
+  /// Binds a required global. If it is missing or its version is too old, throws an error.
   mutating func need<Object: Proxy>(_ type: Object.Type) throws(ConnectionError) -> Object {
     let use = WaylandGlobals.use(of: type)
     let object = try connection.bind(
@@ -37,7 +37,7 @@ struct GlobalUse: Sendable {
     return object
   }
 
-  /// Binds a global that the program can do without.
+  /// Binds an optional global.
   mutating func take<Object: Proxy>(_ type: Object.Type) -> Object? {
     let object = connection.bindIfPresent(type, preferred: WaylandGlobals.use(of: type).preferred)
     if let object { bound.append(object) }

@@ -1,30 +1,30 @@
 import ResponderSystem
 
-/// Tells a person, on standard error, of oddities that were survived: each of them once.
+/// A log on standard error of errors from which the platform recovers. Each is written once.
 ///
-/// What a compositor sends again and again must not fill a journal, so that a message is known by
-/// its key and a key is written a single time in the life of a display.
+/// A compositor may repeat an error and must not fill the journal. Each message therefore has a key, and a
+/// key is written once in the lifetime of a display.
 @MainActor final class PlatformLog {
   private var toldKeys: Set<String> = []
   private let tell: (String) -> Void
 
-  /// Creates a log; `write` takes one line without its newline.
+  /// Creates a log. `write` receives one line without its newline.
   init(write: @escaping (String) -> Void = PlatformLog.writeToStandardError) {
     tell = write
   }
 
-  /// Writes the message unless one with the same key has been written.
+  /// Writes a message, unless one with the same key was written.
   ///
-  /// `key` is a literal, so that nothing from outside can make the set of keys grow.
+  /// `key` is a literal, so that external data cannot add keys.
   func once(_ key: StaticString, _ message: @autoclosure () -> String) {
     guard toldKeys.insert(key.description).inserted else { return }
     tell(message())
   }
 
-  /// Writes one line to standard error, whole or not at all where nobody reads it.
+  /// Writes one line to standard error. If it cannot be written, it is dropped.
   nonisolated static func writeToStandardError(_ line: String) {
     let bytes = Array("WindowResponder: \(line)\n".utf8)
-    // A full or closed standard error is no reason to fail.
+    // A full or closed standard error is not treated as an error.
     _ = try? bytes.withUnsafeBytes { try SystemCall.write($0, to: 2) }
   }
 }

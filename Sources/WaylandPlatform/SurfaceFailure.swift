@@ -1,11 +1,11 @@
-/// Why ``WaylandDisplay/makeSurface(role:)`` makes no surface.
+/// The reason that ``WaylandDisplay/makeSurface(role:)`` creates no surface.
 package enum SurfaceFailure: Error, CustomStringConvertible {
-  /// A popup's parent is gone, or belongs to another display.
+  /// The popup's parent was destroyed, or belongs to another display.
   case noParent
-  /// Surfaces can't belong to the screen here.
+  /// The compositor does not support layer surfaces.
   case noLayers
 
-  /// What is wrong, in one line.
+  /// A description of the error, in one line.
   package var description: String {
     switch self {
     case .noParent: "the popup's parent is not on the screen"

@@ -2,7 +2,7 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// Seats and outputs, which come and go.
+/// Seats and outputs, which may be added and removed at any time.
 extension WaylandDisplay {
   package var outputs: [OutputDescription] {
     monitors.sorted { $0.key < $1.key }.compactMap(\.value.description)
@@ -29,12 +29,12 @@ extension WaylandDisplay {
     }
   }
 
-  /// The whole-number scale of an output; nil for one that is gone or has told nothing yet.
+  /// Returns the integer scale of an output, or `nil` if the output was removed or has no description yet.
   func outputScale(_ output: ObjectIdentifier) -> Int? {
     monitors.values.first { ObjectIdentifier($0.wlOutput) == output }?.description?.scale
   }
 
-  /// Binds a seat or an output that is there, or has just come.
+  /// Binds a seat or an output.
   func add(_ global: Global) {
     switch global.interface {
     case WlSeat.interface.name:
@@ -57,7 +57,7 @@ extension WaylandDisplay {
     }
   }
 
-  /// Lets go of a seat or an output that is gone.
+  /// Removes a seat or an output that the compositor has removed.
   func remove(_ global: Global) {
     if let seat = seats.removeValue(forKey: global.name) {
       if lastPress?.seat === seat.wlSeat { lastPress = nil }
@@ -77,7 +77,7 @@ extension WaylandDisplay {
     }
   }
 
-  /// A seat came or went, or one of its devices.
+  /// Updates the surfaces after a seat or one of its devices was added or removed.
   func seatsDidChange() {
     for surface in surfaces { surface.wishes?.followSeats() }
   }

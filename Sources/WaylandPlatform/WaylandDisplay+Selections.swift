@@ -1,7 +1,7 @@
 import ResponderPlatform
 import Wayland
 
-/// The clipboard and the primary selection, where the compositor has them.
+/// The clipboard and the primary selection, if the compositor has them.
 extension WaylandDisplay {
   package func hasSelection(_ kind: SelectionKind) -> Bool { selection(kind) != nil }
 
@@ -21,7 +21,7 @@ extension WaylandDisplay {
     kind == .clipboard ? clipboard : primarySelection
   }
 
-  /// Makes what the globals allow.
+  /// Creates the selections whose globals the compositor has.
   func makeSelections() {
     drags.display = self
     if let manager = globals.dataDeviceManager {
@@ -36,7 +36,7 @@ extension WaylandDisplay {
     }
   }
 
-  /// There is a new serial: what waits for one can be offered.
+  /// Sends the offers that wait for a serial.
   func pressCame() {
     clipboard?.pressCame()
     primarySelection?.pressCame()

@@ -1,7 +1,7 @@
 import ResponderPlatform
 import Wayland
 
-/// Making surfaces, finding them, and passing on their events.
+/// Creating surfaces, finding them, and reporting their events.
 extension WaylandDisplay {
   package func makeSurface(role: SurfaceRole) throws -> any Surface {
     let surface: WaylandSurface
@@ -34,18 +34,20 @@ extension WaylandDisplay {
     return surface
   }
 
-  /// Our surface to one that an event names; nil where it is gone, or somebody else's.
+  /// Returns the surface of an object in an event, or `nil` if it was destroyed or belongs to another
+  /// library.
   func surface(_ wlSurface: WlSurface?) -> WaylandSurface? {
     guard let wlSurface else { return nil }
     return surfaces.first { $0.wlSurface === wlSurface }
   }
 
-  /// Whether a surface is one of ours and not destroyed: a handler may just have closed it.
+  /// Returns a Boolean value that indicates whether a surface belongs to the display. A surface that was
+  /// destroyed, possibly by the last event handler, does not.
   func owns(_ surface: any Surface) -> Bool {
     surfaces.contains { $0 === surface }
   }
 
-  /// Drops what refers to a surface that is being destroyed.
+  /// Removes all references to a surface that is being destroyed.
   func forget(_ surface: WaylandSurface) {
     surfaces.removeAll { $0 === surface }
     if textInput?.surface === surface { textInput = nil }
@@ -53,7 +55,8 @@ extension WaylandDisplay {
     drags.forget(surface)
   }
 
-  /// Tells what has gathered: each surface's newest scale and configure, and the outputs.
+  /// Reports the collected changes: each surface's newest scale and configure, the outputs, and the
+  /// selections.
   func tellNews() {
     guard !news.isEmpty else { return }
     let told = news
@@ -67,13 +70,14 @@ extension WaylandDisplay {
     for popup in told.dismissed { events?.surfacePopupDismissed(popup) }
   }
 
-  /// Whether a popup over `parent` may take all input: the protocol allows it to the topmost only.
+  /// Returns a Boolean value that indicates whether a popup of `parent` may have a grab. The protocol permits
+  /// it only for a popup of the topmost one.
   private func mayGrab(over parent: WaylandSurface) -> Bool {
     let topmost = surfaces.last { $0.isGrabbing }
     return topmost == nil ? !parent.isPopup : topmost === parent
   }
 
-  /// The newest press of any kind; serials count up, and may wrap.
+  /// The newest press of any type. Serials increase, and may wrap.
   var newestPress: InputSerial? {
     guard let lastPress, let lastKeyPress else { return lastPress ?? lastKeyPress }
     let distance = Int32(bitPattern: lastPress.serial &- lastKeyPress.serial)

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// Input methods, where the compositor has them.
+/// Input methods, if the compositor has them.
 extension WaylandDisplay {
   package var hasInputMethods: Bool { globals.textInputManager != nil }
 

@@ -2,12 +2,12 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// Waiting for answers without going back to the application's loop.
+/// Waiting for answers outside of the application's event loop.
 extension WaylandDisplay {
   package func awaitOutputs() {
     let isKnown = monitors.values.allSatisfy { $0.description != nil }
     guard !isKnown, !connection.isDispatching else { return }
-    // An error is thrown again by the next dispatch.
+    // The next dispatch throws the error again.
     try? connection.roundTrip()
   }
 

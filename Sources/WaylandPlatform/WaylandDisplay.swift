@@ -2,10 +2,10 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A connection to a Wayland compositor as the application sees it: the one implementation of
-/// ``Display`` that shows something on a screen.
+/// A connection to a Wayland compositor. It is the only implementation of ``Display`` that shows surfaces on
+/// a screen.
 ///
-/// Everything that depends on the environment is a parameter of ``connect(environment:hidden:)``.
+/// ``connect(environment:hidden:)`` has a parameter for everything that depends on the environment.
 @MainActor package final class WaylandDisplay: Display {
   package weak var events: (any DisplayEvents)?
   package weak var witness: (any WireWitness)?
@@ -13,64 +13,64 @@ import Wayland
   let connection: Connection
   let globals: WaylandGlobals
   let lateGlobals: LateGlobals
-  /// The icons of windows; nil before the first.
+  /// The icons of windows, or `nil` before the first icon.
   var icons: WaylandIcons?
-  /// What the compositor keeps of our windows; nil while it keeps nothing.
+  /// The session in which the compositor stores the windows' state, or `nil` if there is none.
   var session: WaylandSession?
   let log: PlatformLog
-  /// The locale whose compose table is used.
+  /// The locale of the compose table.
   let locale: String
   let cursors: CursorThemes
-  /// Makes the memory of a surface's buffers, of as many bytes.
+  /// The closure that creates the memory of a surface's buffers, with a size in bytes.
   let makeMemory: (Int) throws -> SharedMemory
 
-  /// The newest button press or touch: what a move or a resize begins with.
+  /// The newest button press or touch. It is the serial of requests to move or resize a window.
   var lastPress: InputSerial? { didSet { pressCame() } }
-  /// The newest key press: a popup that a key opens may grab with it.
+  /// The newest key press. A popup that a key opens may have a grab with it.
   var lastKeyPress: InputSerial? { didSet { pressCame() } }
-  /// The picture of the pointer over our surfaces; nil for none.
+  /// The shape of the pointer over this application's surfaces, or `nil` for no image.
   var cursor: CursorShape? = .default
 
   private var eventClock = EventClock()
-  /// The system's number of the clock on which `wp_presentation` tells times; nil before it said so.
+  /// The system's identifier of the clock of `wp_presentation`, or `nil` before the compositor has sent it.
   private(set) var presentationClock: UInt32?
   /// The number of the newest frame with content, counted over all surfaces.
   var frameNumber: UInt32 = 0
-  /// When the events were read that are being handed on, while somebody looks on; nil else.
+  /// The time when the current events were read. It is `nil` if there is no recorder.
   private var readTime: Double?
   package private(set) var wantsWrite = false
 
-  // What comes and goes; `WaylandDisplay+Devices` and `WaylandDisplay+Surfaces` own these.
+  // `WaylandDisplay+Devices` and `WaylandDisplay+Surfaces` change the properties below.
   /// Seats and outputs by the names of their globals.
   var seats: [UInt32: WaylandSeat] = [:]
   var nextSeatID = 0
-  /// The number of the newest tool of a tablet, counted over all seats.
+  /// The number of the newest tablet tool, counted over all seats.
   var toolNumber: UInt32 = 0
   var monitors: [UInt32: WaylandOutput] = [:]
-  /// What is copied; nil where the compositor has no clipboard.
+  /// The clipboard, or `nil` if the compositor has none.
   var clipboard: WaylandSelection?
-  /// What is dragged over our surfaces, and what we drag.
+  /// The drags over this application's surfaces, and those that it began.
   let drags = WaylandDrags()
-  /// What is selected; nil where the compositor has no primary selection.
+  /// The primary selection, or `nil` if the compositor has none.
   var primarySelection: WaylandSelection?
-  /// The text that is typed into, and where; nil for none.
+  /// The text state and its surface, or `nil` if no text is edited.
   var textInput: (state: TextInputState, surface: WaylandSurface)?
-  /// Every surface that is not destroyed, oldest first.
+  /// The surfaces that are not destroyed, oldest first.
   var surfaces: [WaylandSurface] = []
-  /// What is passed on at the end of a dispatch.
+  /// The changes that are reported at the end of a dispatch.
   var news = PendingNews()
 
-  /// What waits to be passed on, once, however often it happened.
+  /// The changes that wait to be reported. Each is reported once, even if it happened several times.
   struct PendingNews {
-    /// A surface has a new scale or configure.
+    /// A Boolean value that indicates whether a surface has a new scale or configure.
     var hasSurfaces = false
-    /// An output came, went or changed.
+    /// A Boolean value that indicates whether an output was added, removed or changed.
     var hasOutputs = false
-    /// Popups that went with their parents.
+    /// The popups that were destroyed with their parents.
     var dismissed: [WaylandSurface] = []
-    /// What others offer has changed.
+    /// The selections whose offers of other programs have changed.
     var selections: Set<SelectionKind> = []
-    /// What we offered was replaced.
+    /// The selections in which this program's offer was replaced.
     var lostSelections: Set<SelectionKind> = []
 
     var isEmpty: Bool {
@@ -79,12 +79,12 @@ import Wayland
     }
   }
 
-  /// Connects to the compositor that the environment names.
+  /// Connects to the compositor of the environment.
   ///
-  /// Reads `WAYLAND_DISPLAY`, `WAYLAND_SOCKET`, `XDG_RUNTIME_DIR`, where cursor themes are and which is
-  /// wanted (`XCURSOR_PATH`, `XCURSOR_THEME`, `XCURSOR_SIZE`, `XDG_DATA_HOME`, `HOME`), and the locale.
-  /// Globals whose interface is in `hidden` are taken to be missing. `meanwhile` is called while the
-  /// compositor answers. Throws ``ConnectionError``, which says in one line what to do.
+  /// Reads `WAYLAND_DISPLAY`, `WAYLAND_SOCKET` and `XDG_RUNTIME_DIR`, the variables of cursor themes
+  /// (`XCURSOR_PATH`, `XCURSOR_THEME`, `XCURSOR_SIZE`, `XDG_DATA_HOME`, `HOME`), and the locale. Globals
+  /// whose interface is in `hidden` are treated as missing. `meanwhile` is called while the compositor
+  /// prepares its answer. Throws ``ConnectionError``, whose description says in one line what to do.
   package static func connect(
     environment: [String: String], hidden: Set<String> = [], meanwhile: () -> Void = {}
   ) throws -> WaylandDisplay {
@@ -93,7 +93,7 @@ import Wayland
     return try finish()
   }
 
-  /// Begins to connect. The closure waits for the compositor's answer and gives the display.
+  /// Begins to connect. The returned closure waits for the compositor's answer and returns the display.
   package static func open(
     environment: [String: String], hidden: Set<String> = []
   ) throws -> @MainActor () throws -> WaylandDisplay {
@@ -105,7 +105,7 @@ import Wayland
     }
   }
 
-  /// Takes a connection whose globals are known; tests replace the log and the memory.
+  /// Creates a display from a connection whose globals are known. Tests replace the log and the memory.
   init(
     _ connection: Connection, environment: [String: String], log: PlatformLog = PlatformLog(),
     makeMemory: @escaping (Int) throws -> SharedMemory = { try SharedMemory(byteCount: $0) }
@@ -143,13 +143,13 @@ import Wayland
     close()
   }
 
-  /// Takes every surface from the screen and closes the connection. Calling it twice is harmless.
+  /// Destroys every surface and closes the connection. A second call has no effect.
   package func close() {
     destroyObjects()
     connection.close()
   }
 
-  /// Ends every object in the order that the protocol asks for; the connection stays open.
+  /// Destroys every object in the order that the protocol requires. The connection stays open.
   func destroyObjects() {
     for surface in surfaces.reversed() { surface.destroy() }
     drags.destroy()
@@ -166,7 +166,7 @@ import Wayland
     globals.destroy()
   }
 
-  /// The locale that decides how keys compose, in the order that the C library asks.
+  /// Returns the locale of the compose table, from the variables in the order of the C library.
   private static func locale(_ environment: [String: String]) -> String {
     ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
   }
@@ -175,17 +175,18 @@ import Wayland
 
   package var now: Double { MonotonicClock.now }
 
-  /// A frame callback's time; ours where the compositor's clock is another.
+  /// Returns the time of a frame callback, in seconds. If the compositor uses another clock, returns the
+  /// current time.
   func frameTime(_ milliseconds: UInt32) -> Double {
     let now = now
     let time = eventClock.seconds(milliseconds, now: now)
     return abs(time - now) <= WaylandLimits.maximumFrameTimeSkew ? time : now
   }
 
-  /// When what is being handed on was read.
+  /// The time when the current events were read.
   var arrival: Double { readTime ?? now }
 
-  /// Events have been read.
+  /// Notes the time of reading, if there is a recorder.
   private func noteReading() {
     if witness != nil { readTime = now }
   }
@@ -201,7 +202,7 @@ import Wayland
     return next
   }
 
-  // MARK: The loop
+  // MARK: The event loop
 
   package var fileDescriptor: Int32? { connection.fileDescriptor }
 
@@ -236,18 +237,18 @@ import Wayland
     tellNews()
   }
 
-  /// Sends what is buffered now rather than at the next wait, so that what is drawn is seen sooner.
+  /// Sends the buffered requests now, and not at the next wait, so that a frame is shown earlier.
   ///
-  /// Whatever goes wrong is thrown by the next ``dispatch()``.
+  /// The next ``dispatch()`` throws any error.
   func flushNow() {
     wantsWrite = (try? connection.flush()) ?? false
   }
 
-  /// Reads on while there is something: libwayland takes 4 KiB at a time, and what belongs
-  /// together, such as a thousand configures, should be answered once.
+  /// Reads until no data is left. libwayland reads 4 KiB at a time, and related events, such as a thousand
+  /// configures, are handled together.
   ///
-  /// Few events are no full read, so that nothing more is looked for. Where there is more all the
-  /// same, the next turn handles it.
+  /// If a read returned few events, it was not full, and no further read is tried. The next turn of the loop
+  /// handles any data that is left.
   private func drain(after first: Int) throws {
     var count = first
     for _ in 0..<WaylandLimits.maximumReadsPerTurn {

@@ -1,41 +1,41 @@
 import Wayland
 
-/// The compositor's globals, bound, of those that there is one of.
+/// The bound globals of which a compositor has one each.
 ///
-/// ``table`` is the one place that says which are used, and in which versions.
+/// ``table`` is the only list of the globals that are used and of their versions.
 @MainActor struct WaylandGlobals {
-  /// Every global that is used. All are optional but three. In a version newer than the preferred one
-  /// there would be events that nothing handles.
+  /// Every global that is used. All but three are optional. A version above the preferred one would send
+  /// events that no code handles.
   nonisolated static let table = [
-    // Version 4 has damage_buffer, 6 the preferred buffer scale.
+    // Version 4 adds `damage_buffer`, and 6 the preferred buffer scale.
     GlobalUse(WlCompositor.self, required: 1, preferred: 6),
-    // ARGB8888, which every version has, is all that is used.
+    // Only ARGB8888 is used, which every version has.
     GlobalUse(WlShm.self, required: 1, preferred: 1),
-    // Version 3 moves popups, 4 tells bounds, 5 capabilities, 6 whether a window is suspended.
+    // Version 3 adds repositioning of popups, 4 bounds, 5 capabilities, and 6 the state `suspended`.
     GlobalUse(XdgWmBase.self, required: 1, preferred: 6),
-    // There may be several of these two; `WaylandDisplay+Devices` binds them.
+    // A compositor may have several of these two. `WaylandDisplay+Devices` binds them.
     GlobalUse(WlSeat.self, preferred: 9),
     GlobalUse(WlOutput.self, preferred: 4),
     GlobalUse(WpViewporter.self, preferred: 1),
     GlobalUse(WpFractionalScaleManagerV1.self, preferred: 1),
-    // From version 3 on `wl_output.done` completes a description.
+    // From version 3 on, `wl_output.done` completes a description.
     GlobalUse(ZxdgOutputManagerV1.self, preferred: 3),
     GlobalUse(ZxdgDecorationManagerV1.self, preferred: 1),
     GlobalUse(WpPresentation.self, preferred: 1),
     GlobalUse(WpCursorShapeManagerV1.self, preferred: 1),
-    // Version 2 can be released, 3 tells of fingers that rest.
+    // Version 2 adds `release`, and 3 hold gestures.
     GlobalUse(ZwpPointerGesturesV1.self, preferred: 3),
     GlobalUse(ZwpTabletManagerV2.self, preferred: 1),
     GlobalUse(ZwpInputTimestampsManagerV1.self, preferred: 1),
-    // Version 2 can be released, 3 knows what a drag does.
+    // Version 2 adds `release`, and 3 the actions of drags.
     GlobalUse(WlDataDeviceManager.self, preferred: 3),
     GlobalUse(ZwpPrimarySelectionDeviceManagerV1.self, preferred: 1),
     GlobalUse(ZwpTextInputManagerV3.self, preferred: 1),
     GlobalUse(XdgActivationV1.self, preferred: 1),
     GlobalUse(ZxdgExporterV2.self, preferred: 1),
-    // Version 2 changes layers while shown, 3 can be destroyed, 4 has the keyboard on demand.
+    // Version 2 adds `set_layer`, 3 `destroy`, and 4 keyboard interactivity on demand.
     GlobalUse(ZwlrLayerShellV1.self, preferred: 4),
-    // `LateGlobals` binds these, when they are used for the first time.
+    // `LateGlobals` binds these on first use.
     GlobalUse(XdgToplevelIconManagerV1.self, preferred: 1, isLate: true),
     GlobalUse(XdgWmDialogV1.self, preferred: 1, isLate: true),
     GlobalUse(XdgSystemBellV1.self, preferred: 1, isLate: true),
@@ -51,40 +51,40 @@ import Wayland
   let shm: WlShm
   let wmBase: XdgWmBase
 
-  /// Scales buffers that are no whole multiple; without it the fractional scale is of no use.
+  /// Scales buffers to fractional scales. Without it, the fractional scale is not used.
   let viewporter: WpViewporter?
   let fractionalScaleManager: WpFractionalScaleManagerV1?
-  /// Without it an output's size in points is that of its mode at a whole-number scale.
+  /// Without it, the size of an output in points is that of its mode at an integer scale.
   let outputManager: ZxdgOutputManagerV1?
-  /// Without it windows draw their own title bar.
+  /// Without it, windows draw their own title bar.
   let decorationManager: ZxdgDecorationManagerV1?
-  /// Without it the time at which a frame was shown is not known.
+  /// Without it, the time when a frame was shown is unknown.
   let presentation: WpPresentation?
-  /// Without it the pointer's picture comes from a cursor theme.
+  /// Without it, the image of the pointer is from a cursor theme.
   let cursorShapeManager: WpCursorShapeManagerV1?
-  /// Without it there are no events for a touchpad's pinches.
+  /// Without it, there are no events for the gestures of a touchpad.
   let pointerGestures: ZwpPointerGesturesV1?
-  /// Without it pens are the pointer that the compositor makes of them.
+  /// Without it, pens are reported as the pointer, as the compositor emulates them.
   let tabletManager: ZwpTabletManagerV2?
-  /// Without it the times of input are whole milliseconds.
+  /// Without it, the times of input events are integer milliseconds.
   let inputTimestampsManager: ZwpInputTimestampsManagerV1?
-  /// Without it what is copied stays in the program.
+  /// Without it, the clipboard is limited to this program.
   let dataDeviceManager: WlDataDeviceManager?
-  /// Without it what is selected stays in the program.
+  /// Without it, the primary selection is limited to this program.
   let primarySelectionManager: ZwpPrimarySelectionDeviceManagerV1?
-  /// Without it there are no input methods, and no on-screen keyboard appears.
+  /// Without it, there are no input methods, and no on-screen keyboard appears.
   let textInputManager: ZwpTextInputManagerV3?
-  /// Without it a program that is started again cannot raise its window.
+  /// Without it, a program that is started again cannot raise its window.
   let activation: XdgActivationV1?
-  /// Without it the desktop's panels do not know which window they belong to.
+  /// Without it, the desktop's dialogs do not know the window to which they belong.
   let exporter: ZxdgExporterV2?
-  /// Without it panels are ordinary windows.
+  /// Without it, panels are ordinary windows.
   let layerShell: ZwlrLayerShellV1?
 
-  /// Everything that is bound, in the order of binding.
+  /// The bound globals, in the order of binding.
   private let bound: [Proxy]
 
-  /// Binds them all; throws where one of the three is missing.
+  /// Binds the globals. If one of the three required ones is missing, throws an error.
   init(_ connection: Connection) throws(ConnectionError) {
     var binding = GlobalBinding(connection)
     compositor = try binding.need(WlCompositor.self)
@@ -108,7 +108,7 @@ import Wayland
     bound = binding.bound
   }
 
-  /// The row of a class.
+  /// Returns the row of a class.
   nonisolated static func use(of type: Proxy.Type) -> GlobalUse {
     let name = type.interface.name
     guard let use = table.first(where: { $0.interface.name == name }) else {
@@ -117,7 +117,7 @@ import Wayland
     return use
   }
 
-  /// Ends them, after everything that was made by them.
+  /// Destroys the globals, after all objects that they created.
   func destroy() {
     for global in bound.reversed() { global.destroy() }
   }

@@ -1,27 +1,29 @@
-/// The limits that keep a compositor's oddities from costing memory or time.
+/// Limits on the memory and time that a faulty compositor can cost.
 enum WaylandLimits {
-  /// The largest width or height of a window, in points, that a configure may ask for.
+  /// The largest width or height of a window that a configure may request, in points.
   static let maximumExtent = 16_384
   /// The largest keymap that is read, in bytes.
   static let maximumKeymapSize = 16 << 20
-  /// How many types of one offer are kept.
+  /// The largest number of types of one offer that are stored.
   static let maximumOfferedTypes = 256
-  /// How many changes a touch frame may hold before it is closed without `wl_touch.frame`.
+  /// The largest number of changes in a touch frame, before it is closed without `wl_touch.frame`.
   static let maximumTouchChanges = 4_096
-  /// How many fingers of one seat are kept apart.
+  /// The largest number of touches of one seat.
   static let maximumTouches = 1_024
-  /// How many changes a pointer frame may hold before it is closed without `wl_pointer.frame`.
+  /// The largest number of changes in a pointer frame, before it is closed without `wl_pointer.frame`.
   static let maximumPointerChanges = 4_096
-  /// How often the socket is read before the application gets its turn; libwayland reads 4 KiB.
+  /// The largest number of reads of the socket before control returns to the application. libwayland reads 4
+  /// KiB at a time.
   static let maximumReadsPerTurn = 512
-  /// How many events there are at least in a read that took all of 4 KiB, but for very long ones.
+  /// The smallest number of events in a full read of 4 KiB, except for very long events.
   static let fewestEventsOfFullRead = 24
-  /// How long a surface without memory for a buffer waits before it tries again, in seconds.
+  /// The time before a surface tries again to allocate a buffer, in seconds.
   static let memoryRetryInterval = 1.0
-  /// How many frames may be waiting for word of when they were seen.
+  /// The largest number of frames that wait for presentation feedback.
   static let maximumFeedback = 8
-  /// The highest scale that is believed.
+  /// The largest scale that is accepted.
   static let maximumScale = 16.0
-  /// How far a frame callback's time may lie from the clock, in seconds, and still be believed.
+  /// The largest difference between a frame callback's time and the clock at which it is accepted, in
+  /// seconds.
   static let maximumFrameTimeSkew = 0.1
 }

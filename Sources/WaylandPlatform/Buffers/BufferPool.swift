@@ -2,32 +2,34 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// Two or three buffers in one shared file, each with room to grow.
+/// One to three buffers in one shared file, each in a slot with room to grow.
 ///
-/// Every buffer is a view at the start of its slot. A window that grows or shrinks within its slots
-/// gets new views of the memory that is warm already; one that outgrows them gets a new pool.
+/// Every buffer is a view at the start of its slot. If the window changes its size within the slots, new
+/// views of memory that is already mapped are created. A window that outgrows the slots needs a new pool.
 @MainActor final class BufferPool {
-  /// How many buffers a surface has at most: one shown, one waiting to be shown, one to draw in.
+  /// The largest number of buffers of a surface: one on the screen, one that waits for the screen, and one to
+  /// draw in.
   static let maximumCount = 3
-  /// The smallest slot, in bytes: a window of 1920 × 1080 pixels. Untouched pages cost nothing.
+  /// The smallest size of a slot, in bytes. It holds a window of 1920 × 1080 pixels. Pages that are never
+  /// touched use no memory.
   static let minimumSlotSize = 8 << 20
 
-  /// What a buffer looks like: where it differs, the old content is of no use.
+  /// The size and scale of a buffer. If they differ, the old content of a buffer cannot be used.
   struct Format: Hashable {
     var size: PixelSize
     var scale: Double
   }
 
-  /// One place in the file.
+  /// A slot of the file.
   private struct Slot {
     var buffer: WlBuffer?
     var format: Format
     var identity: Int
-    /// How many bytes from its start have ever been drawn in and not been given back.
+    /// The number of bytes at the start of the slot that were drawn in and not returned to the system since.
     var touched: Int
   }
 
-  /// Bytes that one slot has.
+  /// The size of one slot, in bytes.
   let slotSize: Int
   private let memory: SharedMemory
   private let pool: WlShmPool
@@ -35,13 +37,13 @@ import Wayland
   private var slots: [Slot] = []
   private var format: Format
 
-  /// Makes a file with room for buffers of this format.
+  /// Creates a file with room for buffers of a format.
   init(
     _ format: Format, shm: WlShm, makeMemory: (Int) throws -> SharedMemory
   ) throws {
     let page = SharedMemory.pageSize
     let needed = (format.size.byteCount + page - 1) / page * page
-    // Twice the size takes what a window grows by; what the protocol can tell ends at 2 GiB.
+    // A slot of twice the size leaves room for the window to grow. The sizes of the protocol end at 2 GiB.
     let roomy = max(Self.minimumSlotSize, needed * 2)
     slotSize = roomy * Self.maximumCount <= Int(Int32.max) ? roomy : needed
     let count = max(1, min(Self.maximumCount, Int(Int32.max) / slotSize))
@@ -51,14 +53,14 @@ import Wayland
     self.format = format
   }
 
-  /// Whether buffers of this format fit in.
+  /// Returns a Boolean value that indicates whether a buffer of a format fits into a slot.
   func fits(_ format: Format) -> Bool {
     format.size.byteCount <= slotSize
   }
 
-  /// Draws the next frame into a free buffer; nil where the compositor holds them all.
+  /// Draws the next frame into a free buffer, or returns `nil` if the compositor holds all buffers.
   ///
-  /// Gives the buffer, to be committed at once, and what of it differs from the frame before.
+  /// Returns the buffer, which the caller commits at once, and the area that differs from the frame before.
   func draw(
     _ format: Format, damage: Region, moves: [PixelMove], makeIdentity: () -> Int,
     onRelease: @escaping () -> Void, paint: (PixelBuffer, Region) -> Void
@@ -78,8 +80,8 @@ import Wayland
     return (buffer, changed)
   }
 
-  /// Lets go of the memory. Gives the buffers that the compositor still shows: they must live until
-  /// it releases them.
+  /// Releases the memory, and returns the buffers that the compositor still holds. They must exist until the
+  /// compositor releases them.
   func retire() -> [WlBuffer] {
     var held: [WlBuffer] = []
     for (index, slot) in slots.enumerated() {
@@ -91,7 +93,8 @@ import Wayland
     return held
   }
 
-  /// The slot's view in the current format, made anew where it has another.
+  /// Returns the slot's buffer in the current format. If the slot has a buffer of another format, replaces
+  /// it.
   private func view(
     _ index: Int, makeIdentity: () -> Int, onRelease: @escaping () -> Void
   ) -> WlBuffer {
@@ -125,8 +128,9 @@ import Wayland
     return buffer
   }
 
-  /// Gives memory back when a window has become much smaller, and not while it is being resized
-  /// a little: pages that come back cost more than pages that stay.
+  /// Returns memory to the system if a window has become less than half as large and more than 1 MiB is
+  /// unused. Small changes during a resize keep their pages, since pages are more expensive to restore than
+  /// to keep.
   private func shrink(_ index: Int, from touched: Int, to used: Int) -> Int {
     guard used < touched / 2, touched > 1 << 20 else { return max(used, touched) }
     memory.discard(index * slotSize + used..<index * slotSize + touched)

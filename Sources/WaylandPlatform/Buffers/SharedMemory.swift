@@ -1,30 +1,30 @@
 import ResponderSystem
 
-/// Anonymous memory that the compositor can map too, sealed so that it never shrinks under it.
+/// Anonymous memory that the compositor can map too. It is sealed against shrinking.
 ///
-/// Pages cost nothing before they are touched, so that a file may be much larger than what is drawn.
+/// Pages use no memory before they are touched. A file may therefore be much larger than the drawn part.
 final class SharedMemory {
   private let file: FileDescriptor
   private let memory: MappedMemory
 
-  /// The file, ours to close.
+  /// The file descriptor, which this object closes.
   var descriptor: Int32 { file.number }
-  /// The first byte.
+  /// The address of the first byte.
   let base: UnsafeMutableRawPointer
   /// The length in bytes.
   var byteCount: Int { memory.byteCount }
 
-  /// Makes and maps a file of this many bytes.
+  /// Creates and maps a file of `byteCount` bytes.
   init(byteCount: Int) throws(SystemError) {
     file = try FileDescriptor(anonymous: "window-buffers", byteCount: byteCount)
     memory = try MappedMemory(sharing: file.number, byteCount: byteCount)
     base = memory.base
   }
 
-  /// Has the system make the pages of a range at once, before they are written to.
+  /// Allocates the pages of a range at once, before they are written to.
   func populate(_ range: Range<Int>) { memory.populate(range) }
 
-  /// Gives the pages that lie wholly in the range back to the system; they read as zero after.
+  /// Returns the pages that lie completely in a range to the system. They read as zero afterward.
   func discard(_ range: Range<Int>) { memory.discard(range) }
 
   /// The size of a memory page, in bytes.

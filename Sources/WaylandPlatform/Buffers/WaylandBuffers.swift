@@ -2,29 +2,29 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// The buffers of one surface: draws a frame into a free one, and gives memory back in time.
+/// The buffers of one surface. They provide a free buffer for each frame, and return unused memory.
 @MainActor final class WaylandBuffers {
-  /// How many buffers of pools that were outgrown may still be on the screen.
+  /// The largest number of buffers of outgrown pools that the compositor may still hold.
   private static let maximumRetired = 16
 
-  /// What came of a frame.
+  /// The result of drawing a frame.
   enum Outcome {
-    /// The buffer to commit, and where it differs from the frame before, in device pixels.
+    /// The buffer to commit, and the area that differs from the frame before, in device pixels.
     case drawn(WlBuffer, damage: Region)
-    /// The compositor holds every buffer; ``WaylandBuffers/onReady`` tells when to try again.
+    /// The compositor holds every buffer. ``WaylandBuffers/onReady`` is called when the caller can try again.
     case allHeld
-    /// There is no memory for a buffer of this size.
+    /// No memory is available for a buffer of this size.
     case noMemory
   }
 
-  /// Called when a buffer is free again after there was none.
+  /// The closure that is called when a buffer is free again after ``Outcome/allHeld``.
   var onReady: (() -> Void)?
 
   private let shm: WlShm
   private let makeMemory: (Int) throws -> SharedMemory
   private let log: PlatformLog
   private var pool: BufferPool?
-  /// Buffers whose pool is gone, while the compositor shows them.
+  /// The buffers of outgrown pools that the compositor still holds.
   private var retired: [WlBuffer] = []
   private var nextIdentity = 1
   private var isWaiting = false
@@ -35,7 +35,7 @@ import Wayland
     self.makeMemory = makeMemory
   }
 
-  /// Draws the next frame; `damage` is in device pixels. `paint` is called at most once.
+  /// Draws the next frame. `damage` is in device pixels. `paint` is called at most once.
   func draw(
     size: PixelSize, scale: Double, damage: Region, moves: [PixelMove],
     paint: (PixelBuffer, Region) -> Void
@@ -61,7 +61,7 @@ import Wayland
     return .drawn(drawn.buffer, damage: drawn.damage)
   }
 
-  /// Destroys every buffer, those on the screen too.
+  /// Destroys every buffer, including those on the screen.
   func destroy() {
     onReady = nil
     retire()
@@ -69,7 +69,7 @@ import Wayland
     retired.removeAll()
   }
 
-  /// Makes a pool with room for the format; where there is no memory for it, the old one stays.
+  /// Creates a pool with room for a format. If no memory is available for it, the old pool remains.
   private func replacePool(_ format: BufferPool.Format) {
     do {
       let new = try BufferPool(format, shm: shm, makeMemory: makeMemory)

@@ -1,26 +1,27 @@
 import ResponderPlatform
 import Wayland
 
-/// What we drag: its source, and the picture of it.
+/// A drag that this application began: its data source and its image.
 @MainActor final class OwnWireDrag {
   let seat: Int
   let finger: Int32?
   let source: WireSource<WlDataSource>
-  /// What it offers, and what may be done with it.
+  /// The MIME types that it offers, and the permitted actions.
   let types: [String]
   let actions: DragActions
-  /// The surface that it was begun on.
+  /// The surface on which it began.
   private(set) weak var surface: WaylandSurface?
   private var icon: WaylandDragIcon?
-  /// Somebody has it: nothing can be taken back.
+  /// A Boolean value that indicates whether the drag was dropped on a target. It cannot be cancelled
+  /// afterward.
   var isDropped = false
-  /// Whether somebody would take it.
+  /// A Boolean value that indicates whether a target would accept the drag.
   var isAccepted = false
-  /// The compositor has seen that it began.
+  /// A Boolean value that indicates whether the compositor has processed the request that began the drag.
   var isSeen = false
-  /// The compositor has told something of it: it has it.
+  /// A Boolean value that indicates whether the compositor performs the drag. It has sent an event of it.
   var isTaken = false
-  /// How it goes on where the compositor has ignored it; nil where that is not so.
+  /// The drag within this application, if the compositor has ignored the request. Otherwise, `nil`.
   var local: LocalDrag?
 
   init(
@@ -38,10 +39,10 @@ import Wayland
 
   func show(_ new: DragIcon) { icon?.replace(new) }
 
-  /// Draws the picture, which has its role now.
+  /// Draws the image, whose surface has its role now.
   func begin() { icon?.show() }
 
-  /// The picture goes when it was dropped.
+  /// Removes the image after the drop.
   func hideIcon() {
     icon?.destroy()
     icon = nil

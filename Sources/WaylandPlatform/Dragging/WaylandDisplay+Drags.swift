@@ -1,7 +1,7 @@
 import ResponderPlatform
 import Wayland
 
-/// Drags, where the compositor has a clipboard.
+/// The methods of drags, for compositors with `wl_data_device_manager`.
 extension WaylandDisplay {
   package func beginDrag(_ drag: DragRequest, from surface: any Surface) -> Bool {
     guard let surface = surface as? WaylandSurface, owns(surface) else { return false }

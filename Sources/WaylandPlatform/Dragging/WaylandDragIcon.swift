@@ -2,21 +2,21 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// The surface with the picture of what is dragged.
+/// The surface with the image of a drag.
 @MainActor final class WaylandDragIcon {
   let wlSurface: WlSurface
   private let buffers: WaylandBuffers
   private let viewport: WpViewport?
   private let fractionalScale: WpFractionalScaleV1?
   private var scale: SurfaceScale
-  /// Pixels per point of the window that it is dragged from.
+  /// The smallest accepted scale, in pixels per point. It is the scale of the window on which the drag began.
   private let leastScale: Double
   private var icon: DragIcon
-  /// What of the picture is at the pointer, as the compositor knows it.
+  /// The point of the image that is at the pointer, as the compositor knows it.
   private var placed = Point.zero
   private var isShown = false
 
-  /// Makes the surface; ``show()`` draws it, once it has its role.
+  /// Creates the surface. ``show()`` draws it, after it was given its role.
   init(_ icon: DragIcon, for surface: WaylandSurface, display: WaylandDisplay) {
     self.icon = icon
     let globals = display.globals
@@ -42,14 +42,16 @@ import Wayland
     buffers.onReady = { [weak self] in self?.show() }
   }
 
-  /// Shows another picture.
+  /// Replaces the image.
   func replace(_ icon: DragIcon) {
     self.icon = icon
     show()
   }
 
-  /// KWin 5.27 tells a scale of 1 for a surface that it has not seen on an output yet, and no other later:
-  /// the picture is as sharp as the window at least.
+  /// Sets the fractional scale, in 120ths, unless it is smaller than that of the window.
+  ///
+  /// KWin 5.27 sends a scale of 1 for a surface that it has not shown on an output yet, and no other scale
+  /// later.
   private func setFractional(_ numerator: UInt32) {
     if Double(numerator) / 120 >= leastScale { change { $0.setFractional(numerator) } }
   }
@@ -59,7 +61,7 @@ import Wayland
     if body(&scale), scale != old, isShown { show() }
   }
 
-  /// Draws the picture and commits it.
+  /// Draws the image and commits it.
   func show() {
     isShown = true
     let points = Size(width: icon.size.width.rounded(.up), height: icon.size.height.rounded(.up))

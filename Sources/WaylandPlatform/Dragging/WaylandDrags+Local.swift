@@ -2,10 +2,11 @@ import ResponderGeometry
 import ResponderPlatform
 import ResponderSystem
 
-/// A drag that the compositor has ignored, as mutter 43 ignores those of fingers: it goes on over the surface
-/// that it was begun on, for as long as the finger is down.
+/// A drag that the compositor has ignored, as mutter 43 ignores those of touches.
+///
+/// It continues over the surface on which it began, until the touch ends.
 @MainActor final class LocalDrag {
-  /// Tells it from all others, once it is over the surface.
+  /// The number that identifies the drag, set when it enters the surface.
   var number = 0
   var isOver = false
   var answer = DragAnswer.refusal
@@ -13,10 +14,10 @@ import ResponderSystem
 }
 
 extension WaylandDrags {
-  /// A finger moved, and we are told so.
+  /// Continues a drag of a touch that has moved, if the compositor does not perform it.
   ///
-  /// A compositor that drags by a finger tells nobody else of it. One that has seen our request, has told
-  /// nothing of the drag, and goes on with the finger has not taken it.
+  /// A compositor that drags with a touch sends no motion of it. If the compositor has processed the request,
+  /// has sent no event of the drag, and still sends motion of the touch, it has ignored the request.
   func fingerMoved(seat: Int, finger: Int32, to place: Point) {
     guard let own, own.seat == seat, own.finger == finger, own.isSeen, !own.isTaken,
       !own.isDropped, let surface = own.surface, !surface.isDestroyed
@@ -52,7 +53,7 @@ extension WaylandDrags {
     tell(.ownAction([]))
   }
 
-  /// The finger was lifted.
+  /// Drops or cancels a drag whose touch has ended.
   func end(_ local: LocalDrag, of own: OwnWireDrag) {
     guard local.isOver, local.answer.type != nil, !local.chosen.isEmpty else {
       leave(local)
@@ -63,7 +64,7 @@ extension WaylandDrags {
     tell(.ownDropped(tellsEnd: true))
   }
 
-  /// The compositor takes the fingers away.
+  /// Cancels the drag of a seat whose touches the compositor has cancelled.
   func fingersWereCancelled(seat: Int) {
     guard let own, own.seat == seat, let local = own.local, !own.isDropped else { return }
     leave(local)
@@ -73,7 +74,7 @@ extension WaylandDrags {
   func answer(_ answer: DragAnswer, to local: LocalDrag, of own: OwnWireDrag) {
     guard local.isOver else { return }
     local.answer = answer
-    // The user was asked: what was chosen is done.
+    // The action was `ask`, and the user has chosen one.
     if own.isDropped {
       local.chosen = own.actions.intersection(answer.preferred)
       return tell(.ownAction(local.chosen))

@@ -2,9 +2,9 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-// What we drag.
+// Drags that this application began.
 extension WaylandDrags {
-  /// Hands a finger or a button that is down to the compositor.
+  /// Begins a drag with a touch or a pointer button that is down. If there is none, returns `false`.
   func begin(_ request: DragRequest, from surface: WaylandSurface) -> Bool {
     guard let display, !surface.isDestroyed,
       let device = display.clipboard?.device(of: request.seat) as? WaylandClipboard,
@@ -49,7 +49,7 @@ extension WaylandDrags {
     events.dropped = { [weak self] in self?.wasDropped(tellsEnd: true) }
     events.finished = { [weak self] in
       guard let self, own != nil else { return }
-      // weston leaves out that it was dropped where a finger did it.
+      // weston sends no `dnd_drop_performed` for a drag of a touch.
       wasDropped(tellsEnd: true)
       self.events?.drag(.ownFinished)
     }
@@ -70,27 +70,29 @@ extension WaylandDrags {
     events?.drag(.ownCancelled)
   }
 
-  /// Ends what we drag, or what is left of it.
+  /// Cancels the drag that this application began, or removes what remains of it.
   func cancel() {
     own?.destroy()
     own = nil
   }
 
-  /// The finger or button that drags was let go and we are told so: the compositor does not have it.
+  /// Ends a drag whose touch or button was released over this application.
+  ///
+  /// The application receives the release only if the compositor does not perform the drag.
   func contactEnded(seat: Int, finger: Int32?) {
     guard let own, own.seat == seat, own.finger == finger, !own.isDropped, let display else {
       return
     }
     if let local = own.local { return end(local, of: own) }
-    // What became of it may be on its way.
+    // The compositor may have sent events of the drag's end already.
     display.connection.sync { [weak self, weak own] in
       guard let self, let own, self.own === own, !own.isDropped else { return }
       wasCancelled()
     }
   }
 
-  /// The pointer came back to one of our surfaces: where compositors do not tell the end of a drag, it is
-  /// that.
+  /// Ends a drag when the pointer returns to a surface of this application. Compositors before version 3 of
+  /// the protocol send no other end.
   func pointerCame(seat: Int) {
     guard let own, own.seat == seat, own.isSeen,
       own.source.object.version < Self.actionsVersion
@@ -98,7 +100,7 @@ extension WaylandDrags {
     own.isAccepted ? wasDropped(tellsEnd: false) : wasCancelled()
   }
 
-  /// A seat is gone, and what it drags.
+  /// Cancels the drag of a seat that was removed.
   func seatIsGone(_ seat: Int) {
     if own?.seat == seat { wasCancelled() }
   }

@@ -2,44 +2,44 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// What other programs drag over our surfaces, and what was dropped on them.
+/// The drags over the surfaces of this application, and the data that was dropped on them.
 @MainActor final class WaylandDrags {
   weak var display: WaylandDisplay?
-  /// What we drag.
+  /// The drag that this application began.
   var own: OwnWireDrag?
   private var visit: Visit?
-  /// What was dropped and is being read, by number.
+  /// The offers that were dropped and are being read, by number.
   private var dropped: [Int: Offer] = [:]
   var nextNumber = 0
-  /// How many drops may be under way; older ones are given up.
+  /// The largest number of drops that are being read. If there are more, the oldest is destroyed.
   private static let maximumDropped = 16
-  /// `wl_data_offer.set_actions`, `finish` and their kin came with this version.
+  /// The version of the protocol that added `wl_data_offer.set_actions`, `finish` and related requests.
   static let actionsVersion: UInt32 = 3
 
   typealias Offer = WireOffer<WlDataOffer>
 
-  /// What is over a surface.
+  /// A drag over a surface.
   private struct Visit {
     let number: Int
-    /// The device that told of it.
+    /// The identity of the device that sent the events.
     let device: ObjectIdentifier
     let offer: Offer
-    /// Of `wl_data_device.enter`.
+    /// The serial of `wl_data_device.enter`.
     let serial: UInt32
     weak var surface: WaylandSurface?
     var toldActions: DragActions
     var toldAction: DragActions = []
-    /// What was last answered from above.
+    /// The application's last answer.
     var answer: DragAnswer?
-    /// How many answers there were.
+    /// The number of answers.
     var answers = 0
-    /// Something was accepted since it came.
+    /// A Boolean value that indicates whether the application has accepted a type since the drag entered.
     var wasAccepted = false
   }
 
   var events: (any DisplayEvents)? { display?.events }
 
-  // MARK: From a device
+  // MARK: Events of a device
 
   func entered(
     _ device: WaylandClipboard, _ serial: UInt32, _ wlSurface: WlSurface?, _ place: Point,
@@ -47,10 +47,10 @@ import Wayland
   ) {
     if visit?.device == ObjectIdentifier(device) { leave() }
     guard let offer else { return }
-    // What goes on in this window alone is not disturbed by what another program drags.
+    // A drag within this window ignores drags of other programs.
     if own?.local != nil { return offer.destroy() }
     own?.isTaken = true
-    // One drag at a time; what is over a surface that is gone is over nothing.
+    // Only one drag is followed at a time. A drag over a surface that was destroyed is ignored.
     guard visit == nil, let surface = display?.surface(wlSurface), !surface.isDestroyed else {
       return offer.destroy()
     }
@@ -64,7 +64,7 @@ import Wayland
       .entered(surface, place, types: offer.types, actions: actions, number: nextNumber))
   }
 
-  /// What the source allows; copying, for those that cannot say.
+  /// Returns the actions that the source permits. A source of an older version can only copy.
   private func sourceActions(of offer: Offer) -> DragActions {
     offer.object.version >= Self.actionsVersion
       ? DragActions(rawValue: offer.sourceActions).intersection([.copy, .move, .ask]) : .copy
@@ -73,8 +73,8 @@ import Wayland
   func moved(_ device: WaylandClipboard, _ place: Point) {
     guard let before = visit, before.device == ObjectIdentifier(device) else { return }
     events?.drag(.moved(place))
-    // The answer is given again at each move, as other toolkits do. KWin takes what the window of the
-    // source says late of an offer that has left it for an answer to the new one.
+    // The answer is sent again at each motion, as other toolkits do. If a drag enters another window, KWin
+    // takes a late answer of the old window for an answer to the new offer.
     guard let visit, visit.number == before.number, visit.answers == before.answers,
       let answer = visit.answer, answer.type != nil
     else { return }
@@ -95,10 +95,10 @@ import Wayland
     events?.drag(.dropped)
   }
 
-  /// A device goes: what it told of is over.
+  /// Ends the drag of a device that was removed.
   func forget(_ device: WaylandClipboard) { left(device) }
 
-  /// A surface goes: what is over it is over nothing.
+  /// Ends the drag over a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     if let visit, visit.surface === surface || visit.surface == nil { leave() }
   }
@@ -127,7 +127,7 @@ import Wayland
     events?.drag(.action(action))
   }
 
-  // MARK: From above
+  // MARK: Answers of the application
 
   func answer(_ answer: DragAnswer) {
     if let own, let local = own.local { return self.answer(answer, to: local, of: own) }
@@ -140,8 +140,8 @@ import Wayland
   private func tell(_ answer: DragAnswer, of visit: Visit) {
     let offer = visit.offer
     let type = answer.type.flatMap { offer.types.contains($0) ? $0 : nil }
-    // What was never accepted is refused without a word: one that comes late, when another program's window
-    // has it, KWin would take for that one's.
+    // If no type was ever accepted, no refusal is sent. KWin would take a late refusal for the answer of the
+    // next window under the drag.
     guard type != nil || visit.wasAccepted else { return }
     self.visit?.wasAccepted = true
     offer.object.accept(serial: visit.serial, mimeType: type)
@@ -151,7 +151,7 @@ import Wayland
     setActions(answer, of: offer)
   }
 
-  /// The user was asked what is to be done.
+  /// Sends the action that the user has chosen after the drop.
   private func answerAfterDrop(_ answer: DragAnswer) {
     guard let newest = dropped.keys.max(), let offer = dropped[newest],
       offer.action == DragActions.ask.rawValue, offer.object.version >= Self.actionsVersion

@@ -1,24 +1,25 @@
 import CWayland
 
-/// A sequence of keys that makes one character: `´` and `e`, or Compose, `o` and `c`.
+/// A state machine for sequences of keys that produce one character, such as `´` and `e`, or Compose, `o` and
+/// `c`.
 @MainActor final class ComposeState {
-  /// What a key did to the sequence.
+  /// The effect of a key on the sequence.
   enum Outcome: Equatable {
-    /// It belongs to none.
+    /// The key belongs to no sequence.
     case nothing
-    /// It begins or continues one.
+    /// The key begins or continues a sequence.
     case composing
-    /// It completes one.
+    /// The key completes a sequence.
     case composed(keysym: UInt32, characters: String)
-    /// It fits none, and the keys so far are dropped.
+    /// The key does not fit the sequence, which is dropped.
     case cancelled
   }
 
   private let table: OpaquePointer
   private let state: OpaquePointer
 
-  /// Reads the table of a locale such as `de_DE.UTF-8`, else that of the locale `C`; nil where there
-  /// is neither.
+  /// Reads the compose table of a locale, such as `de_DE.UTF-8`, or else that of the locale `C`. If there is
+  /// neither, returns `nil`.
   init?(locale: String, context: OpaquePointer) {
     let table =
       xkb_compose_table_new_from_locale(context, locale, XKB_COMPOSE_COMPILE_NO_FLAGS)
@@ -37,10 +38,10 @@ import CWayland
     xkb_compose_table_unref(table)
   }
 
-  /// Takes a keysym that was pressed.
+  /// Processes the keysym of a key that was pressed.
   func feed(_ keysym: UInt32) -> Outcome {
     guard xkb_compose_state_feed(state, keysym) == XKB_COMPOSE_FEED_ACCEPTED else {
-      // Shift and its like leave a sequence as it is.
+      // Modifiers such as Shift do not change a sequence.
       return .nothing
     }
     switch xkb_compose_state_get_status(state) {
@@ -57,7 +58,7 @@ import CWayland
     }
   }
 
-  /// Drops the keys so far.
+  /// Drops the keys of an incomplete sequence.
   func reset() {
     xkb_compose_state_reset(state)
   }

@@ -1,34 +1,36 @@
 import ResponderPlatform
 import ResponderSystem
 
-/// One file of a cursor theme: pictures of one cursor in several sizes. Follows Xcursor(3).
+/// A file of a cursor theme, with images of one cursor in several sizes. Follows Xcursor(3).
 ///
-/// Of the file, which may have megabytes of animation, only the list of contents and one picture are
-/// read. What makes no sense in it counts as missing.
+/// A file may contain megabytes of animation. Only the table of contents and one image are read. Invalid data
+/// is treated as missing.
 struct CursorFile {
-  /// One picture of a cursor.
+  /// One image of a cursor.
   struct Picture {
     var size: PixelSize
-    /// The place in it that points, in device pixels.
+    /// The hotspot, in device pixels from the top left corner of the image.
     var hotspot: (x: Int32, y: Int32)
-    /// Premultiplied ARGB, row by row, without gaps.
+    /// Premultiplied ARGB, row by row, without padding.
     var pixels: [UInt32]
   }
 
-  /// The largest width and height of a picture that is believed, in device pixels.
+  /// The largest width and height of an image that is accepted, in device pixels.
   static let maximumSide = 1_024
-  /// The longest list of contents that is read; an animation in eight sizes has some hundred entries.
+  /// The largest number of entries in the table of contents that are read. An animation in eight sizes has
+  /// some hundred entries.
   static let maximumEntries = 4_096
 
   private static let magic: UInt32 = 0x7275_6358
   private static let imageType: UInt32 = 0xFFFD_0002
-  /// Bytes of a list's head, of an entry, and of a picture's head.
+  /// The sizes of the file's header, of an entry of the table of contents, and of an image's header, in
+  /// bytes.
   private static let (headSize, entrySize, imageHeadSize) = (16, 12, 36)
 
   private let file: FileDescriptor
 
-  /// Reads the picture whose size comes nearest to one in device pixels, the first of an animation; nil
-  /// where the file is missing or no cursor's.
+  /// Reads the image whose size is nearest to `size`, in device pixels. Of an animation, this is the first
+  /// frame. If the file is missing or is no cursor file, returns `nil`.
   static func picture(at path: String, size: Int) -> Picture? {
     guard let file = try? FileDescriptor(opening: path) else { return nil }
     return CursorFile(file: file).picture(size: size)
@@ -59,7 +61,7 @@ struct CursorFile {
       hotspot: (Int32(head[6]), Int32(head[7])), pixels: pixels)
   }
 
-  /// Reads little-endian words; nil where the file has not as many.
+  /// Returns little-endian 32-bit words of the file, or `nil` if the file is too short.
   private func words(at position: Int, byteCount: Int) -> [UInt32]? {
     let count = byteCount / 4
     var words = [UInt32](repeating: 0, count: count)

@@ -1,19 +1,19 @@
 import ResponderSystem
 
-/// Where the files of cursor themes are: a theme's own, then those of the themes that it inherits from.
+/// The folders with the files of a cursor theme and of the themes from which it inherits.
 struct CursorFolders {
-  /// Themes that inherit from one another in a circle, or on and on, end here.
+  /// The largest number of themes that are searched. It ends cycles and long chains of inheritance.
   private static let maximumThemes = 32
-  /// The longest `index.theme` that is read, in bytes.
+  /// The largest size of an `index.theme` that is read, in bytes.
   private static let maximumIndexSize = 64 << 10
-  /// The theme that is taken where the user has set none, and after all others.
+  /// The theme that is used if the user has set none. It is also searched after all others.
   private static let lastTheme = "default"
 
-  /// The folders that have a folder for each theme.
+  /// The folders that contain a folder for each theme.
   let roots: [String]
   let theme: String
 
-  /// Reads `XCURSOR_PATH`, `XCURSOR_THEME`, `XDG_DATA_HOME` and `HOME`.
+  /// Creates the list from `XCURSOR_PATH`, `XCURSOR_THEME`, `XDG_DATA_HOME` and `HOME`.
   init(environment: [String: String]) {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -32,16 +32,16 @@ struct CursorFolders {
     }
   }
 
-  /// The first picture that there is under one of a cursor's names, best first.
+  /// Returns the first image for one of a cursor's names, which are in the order of preference.
   ///
-  /// A theme's picture under a worse name goes before an inherited one's under a better name: pictures
-  /// of one theme go together.
+  /// An image of a theme under a later name is preferred to an inherited image under an earlier name, since
+  /// the images of one theme match each other.
   func picture(_ names: [String], size: Int) -> CursorFile.Picture? {
     var waiting = theme == Self.lastTheme ? [theme] : [theme, Self.lastTheme]
     var seen: Set<String> = []
     while !waiting.isEmpty, seen.count < Self.maximumThemes {
       let theme = waiting.removeFirst()
-      // A name with a slash would lead elsewhere.
+      // A name with a slash would refer to another folder.
       guard !theme.contains("/" as Character), seen.insert(theme).inserted else { continue }
       let folders = roots.map { "\($0)/\(theme)" }
       for name in names {
@@ -56,7 +56,8 @@ struct CursorFolders {
     return nil
   }
 
-  /// The themes after `Inherits` in a theme's `index.theme`; nil where there is no such file.
+  /// Returns the themes in the `Inherits` key of a theme's `index.theme`, or `nil` if the file does not
+  /// exist.
   private static func inheritedThemes(_ folder: String) -> [String]? {
     guard let text = text(of: folder + "/index.theme") else { return nil }
     for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("Inherits") {

@@ -1,18 +1,19 @@
 import ResponderPlatform
 
 extension CursorShape {
-  /// The number in `wp_cursor_shape_device_v1.shape`: the cases stand in that order, from 1.
+  /// The value for `wp_cursor_shape_device_v1.set_shape`. The cases are in the order of the protocol's
+  /// values, from 1.
   var protocolValue: UInt32 {
     UInt32((Self.allCases.firstIndex(of: self) ?? 0) + 1)
   }
 
-  /// The names that cursor themes have for it, best first: CSS's name, then X11's.
+  /// The names of the shape in cursor themes, in the order of preference: CSS's name, then X11's.
   var themeNames: [String] { [cssName] + (Self.oldNames[self] ?? []) }
 
-  /// The names of what is shown where no theme has a shape.
+  /// The names that are used if no theme has the shape.
   static let lastThemeNames = ["default", "left_ptr"]
 
-  /// CSS's name: `nwse-resize`, `vertical-text`.
+  /// The name in CSS, such as `nwse-resize` or `vertical-text`.
   private var cssName: String {
     rawValue.reduce(into: "") { name, character in
       if character.isUppercase { name += "-" }
@@ -20,7 +21,7 @@ extension CursorShape {
     }
   }
 
-  /// Names in themes that are older than CSS's.
+  /// The names in themes that are older than CSS's names.
   private static let oldNames: [CursorShape: [String]] = [
     .default: ["left_ptr"], .help: ["question_arrow"], .pointer: ["hand2", "hand1"],
     .progress: ["left_ptr_watch"], .wait: ["watch"], .cell: ["plus"], .crosshair: ["cross"],

@@ -2,20 +2,20 @@ import CWayland
 import ResponderPlatform
 import Wayland
 
-/// Where the pointer's pictures come from: the compositor, or else a cursor theme.
+/// The source of cursor images: the compositor, or else a cursor theme.
 ///
-/// Of a theme only the pictures that are needed are read, each when it is needed first: a whole theme
-/// has megabytes, and takes longer than all else that a program does before it is to be seen.
+/// Only the images that are needed are read from a theme, each on first use. A whole theme has megabytes, and
+/// reading it takes longer than the rest of a program's launch until its window is visible.
 @MainActor final class CursorThemes {
-  /// A cursor's size in points, where the user has set none.
+  /// The size of a cursor if the user has set none, in points.
   static let defaultSize = 24
-  /// The largest size that is believed, in points.
+  /// The largest size of a cursor that is accepted, in points.
   static let maximumSize = 512
 
-  /// One picture of a theme.
+  /// One image of a theme.
   struct Picture {
     var buffer: WlBuffer
-    /// The place in it that points, in device pixels.
+    /// The hotspot, in device pixels from the top left corner of the image.
     var hotspot: (x: Int32, y: Int32)
     var size: PixelSize
   }
@@ -25,20 +25,20 @@ import Wayland
     var scale: Int
   }
 
-  /// Draws cursors by name on the compositor's side, where it can.
+  /// The global that sets cursors by name, or `nil` if the compositor does not have it.
   let shapeManager: WpCursorShapeManagerV1?
   private let connection: Connection
   private let globals: WaylandGlobals
   private let folders: CursorFolders
   private let size: Int
-  /// What was looked for, found or not.
+  /// The results of all searches, including those without an image.
   private var pictures: [Key: Picture?] = [:]
-  /// The buffers that were made here; libwayland's go with its themes.
+  /// The buffers that this object created. The buffers of libwayland-cursor are freed with its themes.
   private var buffers: [WlBuffer] = []
-  /// libwayland's own pictures, by scale, for who has no theme at all.
+  /// The themes of libwayland-cursor's built-in images, by scale. They are used if no theme is installed.
   private var builtIn: [Int: OpaquePointer] = [:]
 
-  /// Reads the user's wishes: `XCURSOR_THEME`, `XCURSOR_SIZE` and `XCURSOR_PATH`.
+  /// Creates the source with the user's settings `XCURSOR_THEME`, `XCURSOR_SIZE` and `XCURSOR_PATH`.
   init(connection: Connection, globals: WaylandGlobals, environment: [String: String]) {
     self.connection = connection
     self.globals = globals
@@ -49,7 +49,7 @@ import Wayland
     shapeManager = globals.cursorShapeManager
   }
 
-  /// Frees every picture.
+  /// Frees every image.
   func destroy() {
     pictures.removeAll()
     for buffer in buffers { buffer.destroy() }
@@ -58,14 +58,14 @@ import Wayland
     builtIn.removeAll()
   }
 
-  /// The surface that a picture is shown on.
+  /// Creates a surface to show an image on.
   func makeSurface() -> WlSurface {
     globals.compositor.createSurface()
   }
 
-  /// The first picture of a shape at a whole-number scale; nil where no theme has it.
+  /// Returns the first image of a shape at an integer scale, or `nil` if no theme has it.
   ///
-  /// Animated cursors stand still: they would wake an idle program many times a second.
+  /// Animated cursors are not animated, since they would wake an idle program many times a second.
   func picture(_ shape: CursorShape, scale: Int) -> Picture? {
     let key = Key(shape: shape, scale: scale)
     if let known = pictures[key] { return known }
@@ -85,7 +85,7 @@ import Wayland
       guard let start = bytes.baseAddress else { return }
       memory.base.copyMemory(from: start, byteCount: min(bytes.count, memory.byteCount))
     }
-    // The compositor has its own descriptor and mapping when these requests arrive.
+    // The compositor duplicates and maps the descriptor when it receives these requests.
     let pool = globals.shm.createPool(fd: memory.descriptor, size: Int32(memory.byteCount))
     let buffer = pool.createBuffer(
       offset: 0, width: Int32(image.size.width), height: Int32(image.size.height),
@@ -109,7 +109,8 @@ import Wayland
     return nil
   }
 
-  /// The name of no theme, so that libwayland-cursor uses the pictures built into it.
+  /// Returns a theme with libwayland-cursor's built-in images. The library uses them for a name that no theme
+  /// has.
   private func builtInTheme(scale: Int) -> OpaquePointer? {
     if let theme = builtIn[scale] { return theme }
     guard let shm = globals.shm.unsafePointer else { return nil }

@@ -1,17 +1,17 @@
 import ResponderSystem
 import Wayland
 
-/// When the events of one device happened: in milliseconds as the events tell, and finer where the
-/// compositor has `zwp_input_timestamps_v1`.
+/// A clock for the events of one device.
 ///
-/// A fine time belongs to the next event. It is used only where its milliseconds are the event's, so that
-/// a compositor that mixes them up does no harm.
+/// The time of an event is in milliseconds, or in nanoseconds if the compositor has
+/// `zwp_input_timestamps_v1`. A timestamp of that protocol belongs to the next event. It is used only if its
+/// milliseconds match those of the event, so that a compositor that confuses timestamps does no harm.
 @MainActor final class FineClock {
   private static let nanosecondsPerMillisecond: UInt64 = 1_000_000
 
   private var clock = EventClock()
   private let timestamps: ZwpInputTimestampsV1?
-  /// The time of the next event, in nanoseconds.
+  /// The timestamp of the next event, in nanoseconds.
   private var fine: UInt64?
 
   init(_ timestamps: ZwpInputTimestampsV1?) {
@@ -25,7 +25,8 @@ import Wayland
     }
   }
 
-  /// The time of an event in seconds, which has `milliseconds` in it.
+  /// Returns the time of an event in seconds, and removes the timestamp. `milliseconds` is the event's own
+  /// time.
   func seconds(_ milliseconds: UInt32) -> Double {
     let whole = clock.seconds(milliseconds)
     defer { fine = nil }
@@ -33,13 +34,13 @@ import Wayland
     return whole + Double(fine % Self.nanosecondsPerMillisecond) * 1e-9
   }
 
-  /// The fine time of an event that has `milliseconds` in it, in microseconds; nil where there is none.
-  /// ``seconds(_:)`` takes it.
+  /// Returns the timestamp of an event in microseconds, or `nil` if there is none. `milliseconds` is the
+  /// event's own time. ``seconds(_:)`` removes the timestamp.
   func microseconds(_ milliseconds: UInt32) -> Int64? {
     matching(milliseconds).map { Int64(clamping: $0 / 1_000) }
   }
 
-  /// The time of the next event in nanoseconds, where its milliseconds are the event's.
+  /// Returns the timestamp of the next event, in nanoseconds, if its milliseconds match those of the event.
   private func matching(_ milliseconds: UInt32) -> UInt64? {
     guard let fine,
       UInt32(truncatingIfNeeded: fine / Self.nanosecondsPerMillisecond) == milliseconds

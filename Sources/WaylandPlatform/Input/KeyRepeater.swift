@@ -1,25 +1,25 @@
-/// When a held key repeats, by `wl_keyboard.repeat_info`.
+/// The repeat state of a key that is held. Follows `wl_keyboard.repeat_info`.
 ///
-/// Plain data: the display asks for ``deadline`` before it waits, and calls ``fire(now:)`` after.
+/// The display reads ``deadline`` before it waits, and calls ``fire(now:)`` afterward.
 struct KeyRepeater {
-  /// Repeats in a second, where the compositor tells none.
+  /// The rate if the compositor sends none, in repeats a second.
   static let defaultRate = 25.0
-  /// Seconds before the first repeat, where the compositor tells none.
+  /// The delay before the first repeat if the compositor sends none, in seconds.
   static let defaultDelay = 0.4
-  /// No key repeats faster than this, in repeats a second.
+  /// The fastest rate, in repeats a second.
   static let maximumRate = 200.0
 
   private var rate = defaultRate
   private var delay = defaultDelay
 
-  /// The key that repeats, by its evdev code.
+  /// The evdev code of the key that repeats.
   private(set) var code: UInt32?
-  /// When it does so next, on the display's clock, in seconds; nil for never.
+  /// The time of the next repeat on the display's clock, in seconds, or `nil` if no key repeats.
   private(set) var deadline: Double?
 
-  /// `wl_keyboard.repeat_info`: characters a second, zero for no repeat, and milliseconds.
+  /// Sets the rate in characters a second, and the delay in milliseconds. A rate of zero disables repeats.
   ///
-  /// Negative values are forbidden and change nothing.
+  /// Negative values are not allowed and are ignored. `wl_keyboard.repeat_info`
   mutating func configure(rate: Int32, delay: Int32) {
     guard rate >= 0, delay >= 0 else { return }
     self.rate = min(Double(rate), Self.maximumRate)
@@ -27,25 +27,25 @@ struct KeyRepeater {
     if rate == 0 { stop() }
   }
 
-  /// A key that repeats went down: it takes over from the one before.
+  /// Starts the repeat of a key that was pressed. The key before it stops repeating.
   mutating func press(_ code: UInt32, now: Double) {
     guard rate > 0 else { return stop() }
     self.code = code
     deadline = now + delay
   }
 
-  /// A key went up; gives the repeat an end if it was its.
+  /// Stops the repeat if the released key is the one that repeats.
   mutating func release(_ code: UInt32) {
     if self.code == code { stop() }
   }
 
-  /// No key repeats any more.
+  /// Stops the repeat.
   mutating func stop() {
     code = nil
     deadline = nil
   }
 
-  /// The key whose repeat is due. However late it is asked, a key repeats once.
+  /// Returns the key whose repeat is due, or `nil`. A late call returns a single repeat.
   mutating func fire(now: Double) -> UInt32? {
     guard let code, let deadline, now >= deadline else { return nil }
     let interval = 1 / rate

@@ -1,11 +1,12 @@
 import CWayland
 import ResponderPlatform
 
-/// Makes keysyms and text of key codes, with the compositor's keymap and the user's compose table.
+/// A translator from key codes to keysyms and text. It uses the compositor's keymap and the user's compose
+/// table.
 ///
-/// Both are read at the first key, not before: they cost milliseconds.
+/// Both are loaded at the first key, since each takes milliseconds.
 @MainActor final class KeyTranslator {
-  /// What a key means.
+  /// The meaning of a key.
   struct Translation: Equatable {
     var keysym: UInt32 = 0
     var characters = ""
@@ -23,10 +24,10 @@ import ResponderPlatform
   private var didReadCompose = false
   private var context: OpaquePointer?
 
-  /// The modifiers as last told.
+  /// The modifiers that the compositor last sent.
   private(set) var modifiers = ModifierMasks()
 
-  /// Creates a translator without a keymap: until one comes, keys have codes but no meaning.
+  /// Creates a translator without a keymap. Without a keymap, keys have codes and no meaning.
   init(locale: String, log: PlatformLog) {
     self.locale = locale
     self.log = log
@@ -36,12 +37,12 @@ import ResponderPlatform
     xkb_context_unref(context)
   }
 
-  /// Takes a keymap; it is compiled when it is first needed.
+  /// Sets the keymap, which is compiled on first use.
   func setKeymap(_ text: KeymapText) {
     newText = text
   }
 
-  /// Takes the modifiers. Gives whether their flags changed.
+  /// Sets the modifiers, and returns a Boolean value that indicates whether their flags have changed.
   func setModifiers(_ modifiers: ModifierMasks) -> Bool {
     let didChange = modifiers.flags != self.modifiers.flags
     self.modifiers = modifiers
@@ -49,12 +50,13 @@ import ResponderPlatform
     return didChange
   }
 
-  /// Whether the key repeats while it is held; false without a keymap.
+  /// Returns a Boolean value that indicates whether a key repeats while it is held. Without a keymap, returns
+  /// `false`.
   func repeats(_ code: UInt32) -> Bool {
     currentKeymap()?.repeats(code) ?? false
   }
 
-  /// What a key means that went down: it takes part in composing.
+  /// Returns the meaning of a key that was pressed. The key takes part in composing.
   func press(_ code: UInt32) -> Translation {
     var translation = translate(code)
     switch composeState()?.feed(translation.keysym) ?? .nothing {
@@ -71,7 +73,7 @@ import ResponderPlatform
     return translation
   }
 
-  /// What a key means, apart from composing.
+  /// Returns the meaning of a key without composing.
   private func translate(_ code: UInt32) -> Translation {
     guard let keymap = currentKeymap() else { return Translation() }
     var translation = Translation(
@@ -90,13 +92,13 @@ import ResponderPlatform
     if flags.contains(.control), translation.characters.isControlCharacter,
       translation.characters != translation.charactersIgnoringModifiers
     {
-      // Control and C make U+0003 for a terminal; for a program with shortcuts it is no text.
+      // For a terminal, Control and C produce U+0003. For a program with shortcuts, that is no text.
       translation.characters = ""
     }
     return translation
   }
 
-  /// Drops a sequence that is being composed, as when the keyboard goes elsewhere.
+  /// Drops an incomplete compose sequence, for example when the keyboard focus changes.
   func resetCompose() {
     compose?.reset()
   }
@@ -124,7 +126,7 @@ import ResponderPlatform
   private func xkbContext() -> OpaquePointer? {
     if context == nil {
       context = xkb_context_new(XKB_CONTEXT_NO_FLAGS)
-      // What a broken keymap has wrong fills a page; one line of our own is enough.
+      // xkbcommon's messages about an invalid keymap fill a page. One line in this program's log is enough.
       xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     }
     return context
@@ -132,7 +134,7 @@ import ResponderPlatform
 }
 
 extension String {
-  /// Whether the text is one character without a picture.
+  /// A Boolean value that indicates whether the text is a single control character.
   fileprivate var isControlCharacter: Bool {
     unicodeScalars.count == 1 && unicodeScalars.allSatisfy { $0.value < 0x20 || $0.value == 0x7F }
   }

@@ -5,17 +5,17 @@ import ResponderPlatform
 @MainActor final class Keymap {
   private let keymap: OpaquePointer
   private let state: OpaquePointer
-  /// The same keymap with the modifiers that choose a character, and without Caps Lock.
+  /// The state with only the modifiers that choose a character, and without Caps Lock.
   private let choosingState: OpaquePointer
-  /// As ``choosingState``, without Shift.
+  /// The same as ``choosingState``, without Shift.
   private let unshiftedState: OpaquePointer
   /// The modifiers of ``unshiftedState``.
   private var choosers: UInt32 = 0
 
-  /// Compiles a keymap; nil where it is broken.
+  /// Compiles a keymap. If the keymap is invalid, returns `nil`.
   init?(_ text: KeymapText, context: OpaquePointer) {
     let bytes = text.bytes.bindMemory(to: CChar.self)
-    // The text ends at its first zero byte, however long the file is.
+    // The text ends at its first zero byte, which may be before the end of the file.
     let length = bytes.firstIndex(of: 0) ?? bytes.count
     let keymap = xkb_keymap_new_from_buffer(
       context, bytes.baseAddress, length, XKB_KEYMAP_FORMAT_TEXT_V1, XKB_KEYMAP_COMPILE_NO_FLAGS)
@@ -39,7 +39,7 @@ import ResponderPlatform
     xkb_keymap_unref(keymap)
   }
 
-  /// Sets the modifiers and the layout as `wl_keyboard.modifiers` tells them.
+  /// Sets the modifiers and the layout. `wl_keyboard.modifiers`
   func update(_ modifiers: ModifierMasks) {
     xkb_state_update_mask(
       state, modifiers.depressed, modifiers.latched, modifiers.locked, 0, 0, modifiers.group)
@@ -49,28 +49,30 @@ import ResponderPlatform
     xkb_state_update_mask(unshiftedState, choosers, 0, 0, 0, 0, modifiers.group)
   }
 
-  /// The keysym of an evdev code under the current modifiers; ``Keysym/void`` for a key with none.
+  /// Returns the keysym of an evdev code under the current modifiers, or ``Keysym/void`` if the key has none.
   func keysym(_ code: UInt32) -> UInt32 {
     let keysym = xkb_state_key_get_one_sym(state, Self.keycode(code))
     return keysym == Keysym.none.rawValue ? Keysym.void.rawValue : keysym
   }
 
-  /// The text of an evdev code under the current modifiers.
+  /// Returns the text of an evdev code under the current modifiers.
   func characters(_ code: UInt32) -> String {
     String(filling: { xkb_state_key_get_utf8(self.state, Self.keycode(code), $0, $1) })
   }
 
-  /// The text of an evdev code without the modifiers that make a command of it, nor Caps Lock.
+  /// Returns the text of an evdev code without Caps Lock and without the modifiers of shortcuts.
   func charactersIgnoringModifiers(_ code: UInt32) -> String {
     String(filling: { xkb_state_key_get_utf8(self.choosingState, Self.keycode(code), $0, $1) })
   }
 
-  /// The same without Shift.
+  /// Returns the text of an evdev code without Shift, without Caps Lock and without the modifiers of
+  /// shortcuts.
   func unshiftedCharacters(_ code: UInt32) -> String {
     String(filling: { xkb_state_key_get_utf8(self.unshiftedState, Self.keycode(code), $0, $1) })
   }
 
-  /// Whether a modifier beside Shift that is held or locked chooses among what the key has.
+  /// Returns a Boolean value that indicates whether a modifier other than Shift, held or locked, selects a
+  /// level of the key.
   func isLevelChosen(_ code: UInt32) -> Bool {
     guard choosers != 0 else { return false }
     let key = Self.keycode(code)
@@ -78,8 +80,8 @@ import ResponderPlatform
     return levels & choosers != 0
   }
 
-  /// The first ASCII character that any of the key's layouts makes of it, with Shift as it is; nil
-  /// for none.
+  /// Returns the first ASCII character that a layout of the keymap has for the key, with or without Shift. If
+  /// there is none, returns `nil`.
   func latinCharacter(_ code: UInt32, isShifted: Bool) -> String? {
     let key = Self.keycode(code)
     for layout in 0..<xkb_keymap_num_layouts_for_key(keymap, key) {
@@ -94,19 +96,20 @@ import ResponderPlatform
     return nil
   }
 
-  /// Whether the key repeats while it is held.
+  /// Returns a Boolean value that indicates whether the key repeats while it is held.
   func repeats(_ code: UInt32) -> Bool {
     xkb_keymap_key_repeats(keymap, Self.keycode(code)) != 0
   }
 
-  /// xkb counts keycodes as X11 does, from 8.
+  /// Returns the xkb keycode of an evdev code. As in X11, xkb keycodes start at 8.
   private static func keycode(_ code: UInt32) -> UInt32 {
     code &+ 8
   }
 }
 
 extension String {
-  /// The text that a C function writes as `snprintf` does: it gives the length that it needs.
+  /// Creates a string with the output of a C function that writes as `snprintf` does and returns the length
+  /// it needs.
   init(filling write: (UnsafeMutablePointer<CChar>, Int) -> Int32) {
     var text = ""
     var capacity = 64

@@ -1,9 +1,9 @@
 import ResponderSystem
 
-/// A keymap as the compositor sent it, not compiled yet: that takes milliseconds which the first
-/// frame should not wait for.
+/// A keymap as the compositor sent it, before it is compiled. Compiling takes milliseconds and would delay
+/// the first frame.
 final class KeymapText {
-  /// Why a keymap cannot be read.
+  /// The reason that a keymap cannot be read.
   enum Failure: Error, CustomStringConvertible {
     case empty
     case tooLarge(bytes: Int)
@@ -20,15 +20,15 @@ final class KeymapText {
     }
   }
 
-  /// The text, in `XKB_KEYMAP_FORMAT_TEXT_V1`, perhaps with zero bytes at its end.
+  /// The text in `XKB_KEYMAP_FORMAT_TEXT_V1`. It may end with zero bytes.
   let bytes: UnsafeRawBufferPointer
-  /// What the text stands in; nil for a copy, which is ours to free.
+  /// The mapping that contains the text, or `nil` for a copy, which this object frees.
   private let mapping: MappedMemory?
 
-  /// Reads the keymap of `wl_keyboard.keymap`. The descriptor stays the caller's.
+  /// Reads the keymap of `wl_keyboard.keymap`. The caller closes the descriptor.
   ///
-  /// A file that is sealed against shrinking is mapped privately, as version 7 demands. Any other is
-  /// copied: touching the mapping of a file that has shrunk meanwhile would end the program.
+  /// A file that is sealed against shrinking is mapped privately, as version 7 of `wl_keyboard` requires. Any
+  /// other file is copied, since access to the mapping of a file that has shrunk would crash the program.
   init(descriptor: Int32, byteCount: UInt32) throws(Failure) {
     let byteCount = Int(byteCount)
     guard byteCount > 0 else { throw .empty }

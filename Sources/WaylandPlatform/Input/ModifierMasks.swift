@@ -1,16 +1,16 @@
 import ResponderPlatform
 
-/// What `wl_keyboard.modifiers` tells.
+/// The values of `wl_keyboard.modifiers`.
 ///
-/// Keymaps number the eight real modifiers alike, and by convention Alt is the fourth and the logo
-/// key the seventh, so that flags need no compiled keymap.
+/// All keymaps use the same bits for the eight real modifiers. By convention, Alt is the fourth and the logo
+/// key the seventh. Flags therefore need no compiled keymap.
 struct ModifierMasks: Equatable, Sendable {
   static let shift: UInt32 = 1 << 0
   private static let lock: UInt32 = 1 << 1
   private static let control: UInt32 = 1 << 2
   private static let alternate: UInt32 = 1 << 3
   private static let logo: UInt32 = 1 << 6
-  /// The modifiers that make a command of a key, and Caps Lock: the others choose what it types.
+  /// The modifiers of shortcuts, and Caps Lock. The other modifiers select the character that a key types.
   static let commands = lock | control | alternate | logo
 
   var depressed: UInt32 = 0
@@ -18,10 +18,10 @@ struct ModifierMasks: Equatable, Sendable {
   var locked: UInt32 = 0
   var group: UInt32 = 0
 
-  /// The modifiers that hold, however they came to.
+  /// The modifiers in effect: depressed, latched and locked.
   var effective: UInt32 { depressed | latched | locked }
 
-  /// The same in the library's terms.
+  /// The modifiers as flags of the library.
   var flags: KeyModifierFlags {
     var flags: KeyModifierFlags = []
     if effective & Self.shift != 0 { flags.insert(.shift) }

@@ -1,9 +1,9 @@
 import ResponderGeometry
 import ResponderPlatform
 
-/// Collects what a pen does until `zwp_tablet_tool_v2.frame` says that it belongs together.
+/// The state of a pen, which collects its events until `zwp_tablet_tool_v2.frame`.
 ///
-/// Plain data. What comes while it is over none of our surfaces is ignored.
+/// Events of a pen that is over no surface of this application are ignored.
 @MainActor struct PenAssembler {
   let seat: Int
   let tool: Int32
@@ -20,7 +20,7 @@ import ResponderPlatform
     self.tool = tool
   }
 
-  /// `proximity_in`. The pen is new to the surface: what it was elsewhere is forgotten.
+  /// Begins the pen's stay over a surface, and resets its state. `proximity_in`
   mutating func enter(_ surface: any Surface) {
     self.surface = surface
     isDown = false
@@ -30,7 +30,8 @@ import ResponderPlatform
     changes = [.entered]
   }
 
-  /// `proximity_out`: an up and releases that the compositor forgot are made up for.
+  /// Ends the pen's stay over its surface, with releases of the buttons that are down. A tip that is down
+  /// ends too. `proximity_out`
   mutating func leave() {
     guard surface != nil else { return }
     for button in buttons.sorted() { changes.append(.button(code: button, isDown: false)) }
@@ -39,14 +40,14 @@ import ResponderPlatform
     isDown = false
   }
 
-  /// `down` and `up`.
+  /// Adds a change of the tip. `down` and `up`
   mutating func tip(isDown: Bool) {
     guard surface != nil, isDown != self.isDown else { return }
     self.isDown = isDown
     changes.append(isDown ? .down : .up)
   }
 
-  /// `button`, by its evdev code.
+  /// Adds a change of a button, by its evdev code. `button`
   mutating func button(_ code: UInt32, isDown: Bool) {
     guard surface != nil, changes.count < WaylandLimits.maximumPointerChanges,
       isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil
@@ -54,19 +55,19 @@ import ResponderPlatform
     changes.append(.button(code: code, isDown: isDown))
   }
 
-  /// `motion` and everything that says how it is held.
+  /// Changes the state of the pen. `motion`, `pressure`, `tilt` and the other axes
   mutating func change(_ body: (inout PenState) -> Void) {
     guard surface != nil else { return }
     body(&state)
     hasMoved = true
   }
 
-  /// The surface has moved under a pen that rests: where it is, is elsewhere on the surface.
+  /// Moves the location of a pen that rests, in the coordinates of a surface that has moved under it.
   mutating func originMoved(of surface: any Surface, by way: Vector) {
     if self.surface === surface { state.location = state.location + way }
   }
 
-  /// `frame`: what has come together, if anything has.
+  /// Returns the changes since the last frame, or `nil` if there are none. `frame`
   mutating func close(at time: Double) -> PenFrame? {
     guard let surface else { return nil }
     if hasMoved, changes.first != .entered { changes.insert(.moved, at: 0) }
@@ -80,7 +81,7 @@ import ResponderPlatform
     return frame
   }
 
-  /// Forgets the pen over a surface that is gone; it causes no further events.
+  /// Removes the pen from a surface that was destroyed. The surface receives no further events.
   mutating func forget(_ surface: any Surface) {
     guard self.surface === surface else { return }
     self.surface = nil

@@ -1,37 +1,37 @@
 import ResponderGeometry
 import ResponderPlatform
 
-/// Collects what a pointer does until `wl_pointer.frame` says that it belongs together.
+/// The state of a pointer, which collects its events until `wl_pointer.frame`.
 ///
-/// Plain data. Before version 5 there are no frames: its owner then closes one after every event.
+/// Before version 5 there are no frames, and the owner closes a frame after every event.
 @MainActor struct PointerAssembler {
   private let seat: Int
   /// The surface under the pointer.
   private(set) var surface: (any Surface)?
-  /// Where it was last told to be, in that surface's coordinates.
+  /// The last location, in the coordinates of that surface, in points.
   private(set) var location = Point.zero
   private var timestamp = 0.0
   private var changes: [PointerChange] = []
   private var scroll: ScrollChange?
-  /// What the open frame's scrolls are made with, once it has been told.
+  /// The source of the scroll events in the open frame, or `nil` before the compositor sends one.
   private var source: ScrollChange.Source?
   private var buttons: Set<UInt32> = []
-  /// The buttons that were down when the pointer left one of our surfaces: where a popup's grab took it away,
-  /// they are let go over another one.
+  /// The buttons that were down when the pointer left a surface of this application. If a popup's grab took
+  /// the pointer, they are released over another surface.
   private var takenButtons: Set<UInt32> = []
-  /// What is ready: a leave and an enter in one frame make two.
+  /// The complete frames. A `wl_pointer.leave` and a `wl_pointer.enter` in one frame become two frames.
   private var closed: [PointerFrame] = []
 
   init(seat: Int) {
     self.seat = seat
   }
 
-  /// Whether the open frame has outgrown its limit and is better closed.
+  /// A Boolean value that indicates whether the open frame has reached its limit and must be closed.
   var isOverfull: Bool {
     changes.count + closed.count >= WaylandLimits.maximumPointerChanges
   }
 
-  /// `wl_pointer.enter`, which carries no time of its own.
+  /// Adds `wl_pointer.enter`, which has no timestamp of its own.
   mutating func enter(_ surface: any Surface, at location: Point, time: Double) {
     leave(time: time)
     self.surface = surface
@@ -39,7 +39,7 @@ import ResponderPlatform
     add(.entered, time: time)
   }
 
-  /// `wl_pointer.leave`, which carries no time of its own.
+  /// Adds `wl_pointer.leave`, which has no timestamp of its own.
   mutating func leave(time: Double) {
     guard surface != nil else { return }
     add(.left, time: time)
@@ -49,55 +49,57 @@ import ResponderPlatform
     buttons.removeAll()
   }
 
-  /// `wl_pointer.motion`.
+  /// Adds `wl_pointer.motion`.
   mutating func motion(to location: Point, time: Double) {
     guard surface != nil else { return }
     self.location = location
     add(.moved, time: time)
   }
 
-  /// The surface has moved under a pointer that rests: where it is, is elsewhere on the surface.
+  /// Moves the location of a pointer that rests, in the coordinates of a surface that has moved under it.
   mutating func originMoved(of surface: any Surface, by way: Vector) {
     if self.surface === surface { location = location + way }
   }
 
-  /// `wl_pointer.button`.
+  /// Adds `wl_pointer.button`.
   mutating func button(_ code: UInt32, isDown: Bool, time: Double) {
     guard surface != nil else { return }
-    // A release whose press went elsewhere, or a press told twice, means nothing here.
+    // A release without a press over this application, or a repeated press, is ignored.
     let wasTaken = takenButtons.remove(code) != nil
     let isNews =
       isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil || wasTaken
     if isNews { add(.button(code: code, isDown: isDown), time: time) }
   }
 
-  /// `wl_pointer.axis` and the events that tell more of it; all of a frame's become one change.
+  /// Adds `wl_pointer.axis` and its related events. Those of one frame become one change.
   mutating func scroll(time: Double?, _ body: (inout ScrollChange) -> Void) {
     guard surface != nil else { return }
     body(&scroll[default: ScrollChange()])
     if let time { timestamp = time }
   }
 
-  /// `wl_pointer.frame`: what has come together.
+  /// Returns the frames that are complete. `wl_pointer.frame`
   mutating func close() -> [PointerFrame] {
     closePart()
     defer { closed.removeAll(keepingCapacity: true) }
     return closed
   }
 
-  /// Ends a leave whose frame the compositor leaves open: nothing more can belong to it.
+  /// Returns the frame of a `wl_pointer.leave` for which the compositor sends no `wl_pointer.frame`. No
+  /// further event can belong to it.
   mutating func closeForgotten() -> [PointerFrame] {
     closed.isEmpty ? [] : close()
   }
 
-  /// Forgets everything; gives whether a surface of ours had the pointer.
+  /// Resets the state, and returns a Boolean value that indicates whether the pointer was over a surface of
+  /// this application.
   mutating func cancel() -> Bool {
     let hadPointer = surface != nil
     self = PointerAssembler(seat: seat)
     return hadPointer
   }
 
-  /// Forgets a surface that is gone.
+  /// Removes a surface that was destroyed.
   mutating func forget(_ surface: any Surface) {
     closed.removeAll { $0.surface === surface }
     if self.surface === surface {
@@ -115,11 +117,12 @@ import ResponderPlatform
     timestamp = time
   }
 
-  /// An axis that neither moved nor stopped is no news: mutter sends a lone `axis_source` first.
+  /// Adds the collected scroll. An axis that neither moved nor stopped is ignored, since mutter sends a lone
+  /// `axis_source` first.
   private mutating func closeScroll() {
     guard var change = scroll else { return }
     scroll = nil
-    // The source is the whole frame's, whatever comes between it and the axis.
+    // The source belongs to the whole frame, also if other events are between it and the axis.
     source = change.source ?? source
     change.source = source
     let isNews =
@@ -140,7 +143,7 @@ import ResponderPlatform
 }
 
 extension Optional {
-  /// The value, made first where there is none.
+  /// The value, or a default value that is stored with the first change.
   fileprivate subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
     get { self ?? value() }
     set { self = newValue }

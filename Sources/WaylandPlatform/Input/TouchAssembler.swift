@@ -1,46 +1,47 @@
 import ResponderGeometry
 import ResponderPlatform
 
-/// Collects what fingers do until `wl_touch.frame` says that it belongs together.
+/// The state of a touch screen, which collects its events until `wl_touch.frame`.
 ///
-/// Plain data. Fingers are known by the ids of their downs, which may be any 32-bit number; events
-/// for an id that is not down are ignored.
+/// The compositor identifies a touch by the id of its `wl_touch.down`, which may be any 32-bit number. Events
+/// with an id that is not down are ignored.
 @MainActor struct TouchAssembler {
   private let seat: Int
-  /// The fingers that are down according to the compositor, each with its surface.
+  /// The touches that are down according to the compositor, each with its surface.
   private var fingers: [Int32: ObjectIdentifier] = [:]
-  /// What has come since the last frame.
+  /// The changes since the last frame.
   private var changes: [TouchChange] = []
   private var hasUp = false
   private var timestamp = 0.0
-  /// Whether a down was passed on whose up or cancel was not.
+  /// A Boolean value that indicates whether a touch of a closed frame is still down.
   private(set) var isTouching = false
 
   init(seat: Int) {
     self.seat = seat
   }
 
-  /// `wl_touch.down`. A down of an id that is down already passes: the window cancels the old one.
+  /// Adds `wl_touch.down`. If the id is down already, the event is kept, and the window cancels the old
+  /// touch.
   mutating func down(_ id: Int32, on surface: any Surface, at location: Point, time: Double) {
     guard fingers[id] != nil || fingers.count < WaylandLimits.maximumTouches else { return }
     fingers[id] = ObjectIdentifier(surface)
     add(TouchChange(id: id, kind: .down, surface: surface, location: location, timestamp: time))
   }
 
-  /// `wl_touch.motion`.
+  /// Adds `wl_touch.motion`.
   mutating func motion(_ id: Int32, to location: Point, time: Double) {
     guard fingers[id] != nil else { return }
     add(TouchChange(id: id, kind: .motion, location: location, timestamp: time))
   }
 
-  /// `wl_touch.up`.
+  /// Adds `wl_touch.up`.
   mutating func up(_ id: Int32, time: Double) {
     guard fingers.removeValue(forKey: id) != nil else { return }
     add(TouchChange(id: id, kind: .up, timestamp: time))
     hasUp = true
   }
 
-  /// `wl_touch.shape`: the contact's diameters, in points.
+  /// Sets the diameters of the contact, in points. `wl_touch.shape`
   mutating func shape(_ id: Int32, major: Double, minor: Double) {
     amend(id) {
       $0.majorRadius = max(0, major) / 2
@@ -48,12 +49,12 @@ import ResponderPlatform
     }
   }
 
-  /// `wl_touch.orientation`, in degrees clockwise from the surface's y axis.
+  /// Sets the orientation, in degrees clockwise from the surface's y-axis. `wl_touch.orientation`
   mutating func orientation(_ id: Int32, degrees: Double) {
     amend(id) { $0.orientation = degrees * .pi / 180 }
   }
 
-  /// `wl_touch.frame`: what has come together, if anything has.
+  /// Returns the changes since the last frame, or `nil` if there are none. `wl_touch.frame`
   mutating func close() -> TouchFrame? {
     guard !changes.isEmpty else { return nil }
     let frame = TouchFrame(seat: seat, timestamp: timestamp, changes: changes)
@@ -63,24 +64,26 @@ import ResponderPlatform
     return frame
   }
 
-  /// Closes a frame that the compositor leaves open.
+  /// Closes a frame for which the compositor sends no `wl_touch.frame`.
   ///
-  /// weston (up to 10 at least) sends no `frame` after the last finger's up, and mutter none after
-  /// any up, so that a frame with an up in it ends when there is nothing more to read. A frame that
-  /// outgrows its limit ends too.
+  /// weston (at least up to 10) sends no `frame` after the up of the last touch, and mutter sends none after
+  /// any up. A frame with an up therefore ends when no more events can be read. A frame that reaches its
+  /// limit ends too.
   mutating func closeForgotten() -> TouchFrame? {
     hasUp || changes.count >= WaylandLimits.maximumTouchChanges ? close() : nil
   }
 
-  /// `wl_touch.cancel`, or no more touches can come: drops what is open and gives whether a finger
-  /// that was passed on is now gone.
+  /// Drops the open frame, and returns a Boolean value that indicates whether a touch of a closed frame was
+  /// down. `wl_touch.cancel`
+  ///
+  /// The owner also calls this method when the touch screen is removed.
   mutating func cancel() -> Bool {
     let wasTouching = isTouching
     self = TouchAssembler(seat: seat)
     return wasTouching
   }
 
-  /// Forgets the fingers of a surface that is gone; they cause no further events.
+  /// Removes the touches of a surface that was destroyed. They cause no further events.
   mutating func forget(_ surface: any Surface) {
     let gone = fingers.filter { $0.value == ObjectIdentifier(surface) }
     for id in gone.keys {
@@ -95,7 +98,7 @@ import ResponderPlatform
     timestamp = change.timestamp
   }
 
-  /// Changes the finger's newest change in this frame, or adds one that only tells the shape.
+  /// Changes the touch's last change in this frame, or adds a change of its shape.
   private mutating func amend(_ id: Int32, _ body: (inout TouchChange) -> Void) {
     guard fingers[id] != nil else { return }
     if let index = changes.lastIndex(where: { $0.id == id }) {

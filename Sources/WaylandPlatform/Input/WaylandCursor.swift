@@ -1,10 +1,10 @@
 import ResponderPlatform
 import Wayland
 
-/// What has a picture on screen: a pointer or a pen.
+/// A pointer or a pen, which has a cursor image on the screen.
 @MainActor protocol CursorTarget: AnyObject {
   func setCursor(serial: UInt32, surface: WlSurface?, hotspotX: Int32, hotspotY: Int32)
-  /// The object that sets its shape by name.
+  /// Creates the object that sets its shape by name.
   func shapeDevice(of manager: WpCursorShapeManagerV1) -> WpCursorShapeDeviceV1
 }
 
@@ -20,16 +20,19 @@ extension ZwpTabletToolV2: CursorTarget {
   }
 }
 
-/// The picture of one pointer or pen: by `wp_cursor_shape_device_v1` where there is one, else a surface
-/// with a picture of the cursor theme.
+/// The image of one pointer or pen.
+///
+/// It uses `wp_cursor_shape_device_v1` if the compositor has it, or else a surface with an image of the
+/// cursor theme.
 @MainActor final class WaylandCursor {
   private let target: any CursorTarget
   private let source: CursorThemes?
   private var device: WpCursorShapeDeviceV1?
   private var surface: WlSurface?
-  /// The serial of the newest enter; nil while the pointer or pen is elsewhere.
+  /// The serial of the newest enter event, or `nil` if the pointer or pen is over no surface of this
+  /// application.
   private var serial: UInt32?
-  /// What is shown, so that the same picture is not sent again; nil where that is unknown.
+  /// The shape and scale that are shown, or `nil` if they are unknown. The same image is not sent twice.
   private var shown: Shown?
 
   private struct Shown: Equatable {
@@ -47,19 +50,19 @@ extension ZwpTabletToolV2: CursorTarget {
     surface?.destroy()
   }
 
-  /// The pointer came: its picture is undefined until we set one.
+  /// Begins a stay over a surface. The image is undefined until this application sets one.
   func entered(serial: UInt32) {
     self.serial = serial
     shown = nil
   }
 
-  /// The pointer went: its picture is no longer ours.
+  /// Ends a stay over a surface. This application no longer sets the image.
   func left() {
     serial = nil
     shown = nil
   }
 
-  /// Shows a shape, or nothing for nil; `scale` is that of the surface under the pointer.
+  /// Shows a shape, or hides the image if `shape` is `nil`. `scale` is that of the surface under the pointer.
   func show(_ shape: CursorShape?, scale: Double) {
     guard let serial, let source else { return }
     let wanted = Shown(shape: shape, scale: Int(scale.rounded(.up)))
@@ -84,7 +87,8 @@ extension ZwpTabletToolV2: CursorTarget {
   private func show(_ picture: CursorThemes.Picture, scale: Int, serial: UInt32) {
     guard let surface = surface ?? source?.makeSurface() else { return }
     self.surface = surface
-    // A theme that lacks the size gives another; a buffer must be a multiple of its scale.
+    // If a theme lacks the size, it returns another one. The size of a buffer must be a multiple of its
+    // scale.
     let size = picture.size
     let fits = size.width % scale == 0 && size.height % scale == 0 && surface.version >= 3
     let factor = fits ? scale : 1

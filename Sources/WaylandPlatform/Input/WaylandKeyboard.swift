@@ -2,18 +2,19 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `wl_keyboard`: tells upward which surface has it, and which keys go down, up and repeat.
+/// A `wl_keyboard`. It reports the keyboard focus, and the keys that are pressed, released and repeated.
 @MainActor final class WaylandKeyboard {
   private let keyboard: WlKeyboard
   private unowned let seat: WaylandSeat
   private let translator: KeyTranslator
   private let clock: FineClock
   private var repeater = KeyRepeater()
-  /// The surface that has the keyboard.
+  /// The surface with the keyboard focus.
   private weak var focus: WaylandSurface?
   private var hasToldFocus = false
-  /// The keys that went down here, and what they mean until they come up, whatever layout and modifiers
-  /// are then. Those that were held before begin none and end none.
+  /// The keys that were pressed in this application, with their meaning until their release, regardless of
+  /// later changes of the layout and modifiers. Keys that were down before the focus entered are not
+  /// reported.
   private var pressed: [UInt32: KeyTranslator.Translation] = [:]
 
   init(_ keyboard: WlKeyboard, seat: WaylandSeat) {
@@ -26,7 +27,7 @@ import Wayland
     keyboard.onEvent = { [weak self] event in self?.handle(event) }
   }
 
-  /// The capability is gone: no surface has the keyboard.
+  /// Ends the keyboard focus when the capability is removed.
   func destroy() {
     keyboard.onEvent = nil
     clock.destroy()
@@ -34,7 +35,7 @@ import Wayland
     leave()
   }
 
-  /// Drops a surface that is gone.
+  /// Removes a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     guard focus === surface else { return }
     focus = nil
@@ -42,10 +43,10 @@ import Wayland
     pressed.removeAll()
   }
 
-  /// When a key repeats next, on the display's clock; nil for never.
+  /// The time of the next repeat on the display's clock, in seconds, or `nil` if no key repeats.
   var nextDeadline: Double? { repeater.deadline }
 
-  /// Tells a repeat that is due.
+  /// Reports a repeat that is due.
   func fireRepeat(now: Double) {
     guard let code = repeater.fire(now: now), let translation = pressed[code] else { return }
     tell(.repeat, code, translation, time: now)
@@ -74,7 +75,7 @@ import Wayland
     }
   }
 
-  /// Keeps the keymap for the first key; one that cannot be read leaves the one before.
+  /// Stores the keymap for the first key. If the new keymap cannot be read, the old one remains.
   private func takeKeymap(
     _ format: WlKeyboard.KeymapFormat, _ descriptor: Int32, _ size: UInt32, log: PlatformLog
   ) {

@@ -2,7 +2,7 @@ import ResponderPlatform
 import Wayland
 
 extension WaylandPointer {
-  /// Tells who looks on of an event, before anything is made of it.
+  /// Reports an event to the recorder, before the event is processed.
   func tell(_ event: WlPointer.Event, to witness: any WireWitness, _ display: WaylandDisplay) {
     var stamp = WireStamp(arrived: display.arrival)
     func take(_ milliseconds: UInt32) {

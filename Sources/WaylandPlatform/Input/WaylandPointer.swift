@@ -3,9 +3,9 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `wl_pointer`: tells upward what the pointer does, a frame at a time, and shows its picture.
+/// A `wl_pointer`. It reports the events of the pointer frame by frame, and shows its image.
 @MainActor final class WaylandPointer {
-  /// `wl_pointer.frame` came with this version; before it, every event is a frame of its own.
+  /// The version that added `wl_pointer.frame`. Before it, every event is its own frame.
   private static let framesVersion: UInt32 = 5
 
   private let pointer: WlPointer
@@ -16,9 +16,9 @@ import Wayland
   private var assembler: PointerAssembler
   private let cursor: WaylandCursor
   private var gestures: WaylandPointerGestures?
-  /// The serial of the button that began the press, while that button is down.
+  /// The serial of the button that began the press, until that button is released.
   private(set) var pressSerial: UInt32?
-  /// The button that began the press, by its evdev code; nil where none is down.
+  /// The evdev code of the button that began the press, or `nil` if none is down.
   private var firstButton: UInt32?
 
   init(_ pointer: WlPointer, seat: WaylandSeat) {
@@ -36,7 +36,7 @@ import Wayland
     }
   }
 
-  /// The capability is gone: a press or a gesture that is under way ends as cancelled.
+  /// Cancels the press or gesture in progress when the capability is removed.
   func destroy() {
     gestures?.destroy()
     pointer.onEvent = nil
@@ -48,18 +48,18 @@ import Wayland
     }
   }
 
-  /// Drops a surface that is gone.
+  /// Removes a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     assembler.forget(surface)
     gestures?.forget(surface)
   }
 
-  /// The surface has moved under the pointer.
+  /// Moves the pointer's location on a surface that has moved under it.
   func originMoved(of surface: WaylandSurface, by way: Vector) {
     assembler.originMoved(of: surface, by: way)
   }
 
-  /// Shows the picture while the pointer is over one of our surfaces.
+  /// Shows a shape if the pointer is over a surface of this application.
   func show(_ shape: CursorShape?) {
     guard let surface = assembler.surface else { return }
     cursor.show(shape, scale: surface.scale)
@@ -75,7 +75,7 @@ import Wayland
     }
   }
 
-  /// Ends a frame whose end the compositor does not tell.
+  /// Ends a frame for which the compositor sends no end.
   func closeForgotten() {
     tell(assembler.closeForgotten())
   }
@@ -117,7 +117,7 @@ import Wayland
     _ button: UInt32, isDown: Bool, _ serial: UInt32, _ display: WaylandDisplay
   ) {
     if isDown {
-      // Moving the window, dragging and opening menus name the press that they began with.
+      // Requests to move the window, to drag and to open menus name the press with which they began.
       guard firstButton == nil else { return }
       firstButton = button
       pressSerial = serial
@@ -157,7 +157,7 @@ import Wayland
 }
 
 extension Vector {
-  /// The part along an axis; what the protocol does not know yet is neither.
+  /// The component along an axis. For an axis that the protocol does not define yet, it is zero.
   fileprivate subscript(axis: WlPointer.Axis) -> Double {
     get { axis == .verticalScroll ? dy : axis == .horizontalScroll ? dx : 0 }
     set {

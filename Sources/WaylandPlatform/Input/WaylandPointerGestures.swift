@@ -3,12 +3,12 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// What `zwp_pointer_gestures_v1` tells of one pointer: pinches, swipes and resting fingers.
+/// The gestures of `zwp_pointer_gestures_v1` for one pointer: pinch, swipe and hold.
 ///
-/// There are no frames here: each event is told at once. The end of a pinch tells no scale, so that
-/// it has the last one's.
+/// The protocol has no frames, so that each event is reported at once. The end of a pinch has no scale, so
+/// that the last scale is used.
 @MainActor final class WaylandPointerGestures {
-  /// `get_hold_gesture` came with this version.
+  /// The version that added `get_hold_gesture`.
   private static let holdVersion: UInt32 = 3
 
   private let swipe: ZwpPointerGestureSwipeV1
@@ -16,9 +16,9 @@ import Wayland
   private let hold: ZwpPointerGestureHoldV1?
   private unowned let seat: WaylandSeat
   private var clock = EventClock()
-  /// The pointer's place on a surface, in points.
+  /// The closure that returns the pointer's location on a surface, in points.
   private let location: (WaylandSurface) -> Point
-  /// The newest step of the gesture that is under way on one of our surfaces.
+  /// The newest event of the gesture in progress on a surface of this application.
   private var current: TouchpadGesture?
 
   init(
@@ -36,7 +36,7 @@ import Wayland
     hold?.onEvent = { [weak self] event in self?.handle(event) }
   }
 
-  /// The pointer is gone: a gesture that is under way ends as cancelled.
+  /// Cancels the gesture in progress when the pointer is removed.
   func destroy() {
     swipe.onEvent = nil
     swipe.destroy()
@@ -50,7 +50,7 @@ import Wayland
     tell(gesture.change.cancelled(at: now))
   }
 
-  /// Drops the gesture of a surface that is gone.
+  /// Removes the gesture on a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     if current?.surface === surface { current = nil }
   }
@@ -114,7 +114,8 @@ import Wayland
     }
   }
 
-  /// A gesture on a surface that is gone, or was never ours, is ignored.
+  /// Begins a gesture. A gesture on a surface that was destroyed, or that belongs to another library, is
+  /// ignored.
   private func begin(
     on surface: WlSurface?, _ time: UInt32, _ change: (Double) -> TouchpadChange
   ) {

@@ -2,30 +2,31 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// The serial of an event that the user caused, and the seat it came from: what a compositor wants
-/// to see before it moves a window or lets a popup take all input.
+/// The serial of an event that the user caused, and its seat. A compositor requires it to move a window or to
+/// grant a popup's grab.
 struct InputSerial {
   var seat: WlSeat
   var serial: UInt32
 }
 
-/// A `wl_seat`: the pointer, keyboard and touch screen of one user, each of which may come and go.
+/// A `wl_seat`: the pointer, keyboard and touch screen of one user. Each of them may be added and removed at
+/// any time.
 @MainActor final class WaylandSeat {
-  /// Tells it from the display's other seats.
+  /// The number that identifies the seat within the display.
   let id: Int
   let wlSeat: WlSeat
   private var name = ""
   private var capabilities: WlSeat.Capability = []
-  /// The display it belongs to; it goes with the display.
+  /// The display of the seat. The seat is removed with it.
   private(set) weak var display: WaylandDisplay?
   private(set) var pointer: WaylandPointer?
   private(set) var keyboard: WaylandKeyboard?
   private(set) var touch: WaylandTouch?
-  /// Nil where the compositor has no input methods.
+  /// The text input, or `nil` if the compositor has no `zwp_text_input_manager_v3`.
   private(set) var textInput: WaylandTextInput?
-  /// Nil where the compositor knows no pens.
+  /// The tablets, or `nil` if the compositor has no `zwp_tablet_manager_v2`.
   private(set) var tablets: WaylandTabletSeat?
-  /// What its devices have told at their end, while the seat goes; else nil.
+  /// The events that the devices send when the seat is removed. Otherwise, `nil`.
   private var ends: [InputEvent]?
 
   init(id: Int, wlSeat: WlSeat, display: WaylandDisplay) {
@@ -39,7 +40,8 @@ struct InputSerial {
       }
       self?.display?.witness?.displayDidChange()
     }
-    // From the start, for some compositors tell only those of an enter that were there before it.
+    // The object is created at once, since some compositors send `enter` only to objects that existed before
+    // it.
     textInput = display.globals.textInputManager.map {
       WaylandTextInput($0.getTextInput(seat: wlSeat), display: display)
     }
@@ -48,12 +50,12 @@ struct InputSerial {
     }
   }
 
-  /// What it is.
+  /// The seat's properties.
   var facts: DisplayFacts.Seat {
     DisplayFacts.Seat(number: id, name: name, capabilities: capabilities.rawValue)
   }
 
-  /// Ends what is under way as cancelled: the seat is gone.
+  /// Cancels all events in progress, because the seat was removed.
   func destroy() {
     ends = []
     follow([])
@@ -68,7 +70,7 @@ struct InputSerial {
     wlSeat.destroy()
   }
 
-  /// Drops what refers to a surface that is gone.
+  /// Removes all references to a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     pointer?.forget(surface)
     keyboard?.forget(surface)
@@ -77,19 +79,19 @@ struct InputSerial {
     textInput?.forget(surface)
   }
 
-  /// A surface has moved under what rests on it.
+  /// Moves the locations of the devices on a surface that has moved under them.
   func originMoved(of surface: WaylandSurface, by way: Vector) {
     pointer?.originMoved(of: surface, by: way)
     tablets?.originMoved(of: surface, by: way)
   }
 
-  /// Hands on what waits for an end that the compositor does not tell.
+  /// Delivers frames for which the compositor sends no end.
   func endDispatch() {
     touch?.closeForgotten()
     pointer?.closeForgotten()
   }
 
-  /// Tells something upward.
+  /// Reports an event.
   func tell(_ event: InputEvent) {
     guard ends == nil else {
       ends?.append(event)
@@ -98,13 +100,13 @@ struct InputSerial {
     display?.events?.input(event)
   }
 
-  /// The serial as what a compositor wants to see.
+  /// Returns a serial with the seat's object.
   func mark(_ serial: UInt32) -> InputSerial {
     InputSerial(seat: wlSeat, serial: serial)
   }
 
-  /// The serial of the press that is down, of a finger, or else of the pointer or a pen; nil where none
-  /// is known.
+  /// Returns the serial of the press of a touch, or else of the pointer or a pen. If none is down, returns
+  /// `nil`.
   func serial(ofFinger finger: Int32?) -> UInt32? {
     if let finger { return touch?.serials[finger] }
     return pointer?.pressSerial ?? tablets?.pressSerial

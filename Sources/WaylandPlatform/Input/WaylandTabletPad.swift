@@ -2,8 +2,8 @@ import Wayland
 
 /// A `zwp_tablet_pad_v2`: the buttons, rings and strips beside a tablet.
 ///
-/// UIKit knows nothing of the kind, so that nothing is told upward; the objects are kept so that they
-/// are given up.
+/// UIKit has no such devices, so that their events are not reported. The objects are kept so that they can be
+/// destroyed.
 @MainActor final class WaylandTabletPad {
   private let pad: ZwpTabletPadV2
   private var groups: [ZwpTabletPadGroupV2] = []

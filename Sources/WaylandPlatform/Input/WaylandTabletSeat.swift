@@ -3,9 +3,9 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `zwp_tablet_seat_v2`: the pens of one seat, which come and go.
+/// A `zwp_tablet_seat_v2`: the pens of one seat, which may be added and removed at any time.
 ///
-/// Tablets and pads are only kept, so that they are given up when they are removed.
+/// Tablets and pads are kept only so that they are destroyed when they are removed.
 @MainActor final class WaylandTabletSeat {
   private let tabletSeat: ZwpTabletSeatV2
   private unowned let seat: WaylandSeat
@@ -26,13 +26,13 @@ import Wayland
     }
   }
 
-  /// What its tools are.
+  /// The properties of the tools.
   var facts: [DisplayFacts.Pen] { tools.map(\.facts) }
 
-  /// The serial of the down of a pen that is down; nil for none.
+  /// The serial of the down event of a pen, or `nil` if none is down.
   var pressSerial: UInt32? { tools.lazy.compactMap(\.pressSerial).first }
 
-  /// The seat is gone: pens that are down end as cancelled.
+  /// Cancels the pens that are down when the seat is removed.
   func destroy() {
     tabletSeat.onEvent = nil
     for tool in tools { tool.destroy() }
@@ -47,17 +47,17 @@ import Wayland
     tabletSeat.destroy()
   }
 
-  /// Drops the pens over a surface that is gone.
+  /// Removes the pens over a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     for tool in tools { tool.forget(surface) }
   }
 
-  /// A surface has moved under the pens.
+  /// Moves the locations of the pens on a surface that has moved under them.
   func originMoved(of surface: WaylandSurface, by way: Vector) {
     for tool in tools { tool.originMoved(of: surface, by: way) }
   }
 
-  /// Shows the picture at the pens that are over one of our surfaces.
+  /// Shows a shape at the pens that are over a surface of this application.
   func show(_ shape: CursorShape?) {
     for tool in tools { tool.show(shape) }
   }

@@ -2,7 +2,8 @@ import ResponderPlatform
 import Wayland
 
 extension WaylandTabletTool {
-  /// Tells who looks on of an event, before anything is made of it. On this wire only frames have a time.
+  /// Reports an event to the recorder, before the event is processed. In this protocol, only frames have a
+  /// time.
   func tell(
     _ event: ZwpTabletToolV2.Event, to witness: any WireWitness, _ display: WaylandDisplay
   ) {
@@ -30,7 +31,7 @@ extension WaylandTabletTool {
     witness.pen(told, stamp, seat: seat.id, tool: facts.number)
   }
 
-  /// What a tool is, in the protocol's word; its number where that is of a later version.
+  /// Returns the protocol's name of a tool's type, or its number if a later version added it.
   static func word(of kind: ZwpTabletToolV2.Kind) -> String {
     switch kind {
     case .pen: "pen"
@@ -45,7 +46,7 @@ extension WaylandTabletTool {
     }
   }
 
-  /// What a tool can tell, in the protocol's word.
+  /// Returns the protocol's name of a capability of a tool, or its number if a later version added it.
   static func word(of capability: ZwpTabletToolV2.Capability) -> String {
     switch capability {
     case .tilt: "tilt"

@@ -3,9 +3,9 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `zwp_tablet_tool_v2`: tells upward what a pen does, a frame at a time.
+/// A `zwp_tablet_tool_v2`. It reports the events of a pen frame by frame.
 ///
-/// A mouse or a lens on a tablet is told as the pointer that it is.
+/// A mouse or a lens on a tablet is reported as a pointer.
 @MainActor final class WaylandTabletTool {
   /// The largest value of pressure, distance and slider.
   private static let fullScale = 65_535.0
@@ -14,13 +14,13 @@ import Wayland
   unowned let seat: WaylandSeat
   private var clock = EventClock()
   private var assembler: PenAssembler
-  /// Where it stands for a pointer.
+  /// The pointer, if the tool is a mouse or a lens. Otherwise, `nil`.
   private var pointer: PointerAssembler?
   private let cursor: WaylandCursor
-  /// The serial of the down of its tip, while that is down.
+  /// The serial of the tip's down event, while the tip is down.
   private(set) var pressSerial: UInt32?
   var onRemoved: (() -> Void)?
-  /// What it is.
+  /// The properties of the tool.
   var facts: DisplayFacts.Pen
 
   init(_ tool: ZwpTabletToolV2, id: Int32, seat: WaylandSeat) {
@@ -33,7 +33,7 @@ import Wayland
     tool.onEvent = { [weak self] event in self?.handle(event) }
   }
 
-  /// It is gone, or its seat: what it does ends as cancelled.
+  /// Cancels the events in progress when the tool or its seat is removed.
   func destroy() {
     tool.onEvent = nil
     cursor.destroy()
@@ -45,19 +45,19 @@ import Wayland
     }
   }
 
-  /// Drops a surface that is gone.
+  /// Removes a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     assembler.forget(surface)
     pointer?.forget(surface)
   }
 
-  /// The surface has moved under it.
+  /// Moves the tool's location on a surface that has moved under it.
   func originMoved(of surface: WaylandSurface, by way: Vector) {
     assembler.originMoved(of: surface, by: way)
     pointer?.originMoved(of: surface, by: way)
   }
 
-  /// Shows the picture while it is over one of our surfaces.
+  /// Shows a shape if the tool is over a surface of this application.
   func show(_ shape: CursorShape?) {
     guard let surface = assembler.surface ?? pointer?.surface else { return }
     cursor.show(shape, scale: surface.scale)
@@ -105,7 +105,7 @@ import Wayland
     }
   }
 
-  /// How it is held.
+  /// Updates the state from an event of an axis.
   private func hold(_ event: ZwpTabletToolV2.Event) {
     switch event {
     case .pressure(let pressure):
@@ -122,13 +122,13 @@ import Wayland
     }
   }
 
-  /// Degrees of a lean in radians; nothing leans by more than a right angle.
+  /// Returns a tilt in radians from one in degrees, limited to 90° in both directions.
   private static func lean(_ degrees: Double) -> Double {
     max(-90, min(90, degrees)) * .pi / 180
   }
 
   private func enter(_ surface: WlSurface?, _ serial: UInt32) {
-    // The surface is gone, or was never ours: the pen is ignored.
+    // The surface was destroyed, or belongs to another library. The pen is ignored.
     guard let display = seat.display, let surface = display.surface(surface) else { return }
     if pointer == nil {
       assembler.enter(surface)

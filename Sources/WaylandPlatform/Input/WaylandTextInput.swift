@@ -2,26 +2,27 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// A `zwp_text_input_v3`: a seat's input method, and the text state that is sent to it.
+/// A `zwp_text_input_v3`: the input method of a seat, and the text state that is sent to it.
 ///
-/// The application says what it wants to be known (``WaylandDisplay/textInput``); it is sent while the
-/// surface has the input method, and as far as it differs from what was sent before.
+/// The application sets its state in ``WaylandDisplay/textInput``. If the surface has the input method, the
+/// parts that differ from the state sent before are sent.
 @MainActor final class WaylandTextInput {
   private let textInput: ZwpTextInputV3
   private weak var display: WaylandDisplay?
   /// The surface that has the input method.
   private weak var focus: WaylandSurface?
-  /// What the compositor knows; nil while nothing is enabled.
+  /// The state that the compositor has, or `nil` if the text input is disabled.
   private var told: TextInputState?
-  /// What came since the last `done`.
+  /// The changes since the last `done`.
   private var pending = TextInputChange()
-  /// Whether the input method was composing at the last `done`.
+  /// A Boolean value that indicates whether the input method was composing at the last `done`.
   private var isComposing = false
-  /// How many commits were sent; the compositor counts them too.
+  /// The number of commits that were sent. The compositor counts them too.
   private var commitCount: UInt32 = 0
-  /// The number of the commit that enabled what is enabled.
+  /// The number of the commit that enabled the current text input.
   private var enablingCommit: UInt32 = 0
-  /// At its last `done` the compositor had not seen our newest commit.
+  /// A Boolean value that indicates whether the compositor had not processed the newest commit at its last
+  /// `done`.
   private var isBehind = false
 
   init(_ textInput: ZwpTextInputV3, display: WaylandDisplay) {
@@ -30,14 +31,14 @@ import Wayland
     textInput.onEvent = { [weak self] event in self?.handle(event) }
   }
 
-  /// The seat is gone.
+  /// Ends the text input when the seat is removed.
   func destroy() {
     textInput.onEvent = nil
     textInput.destroy()
     leave()
   }
 
-  /// Drops a surface that is gone.
+  /// Removes a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     if focus === surface { reset() }
   }
@@ -63,13 +64,15 @@ import Wayland
     }
   }
 
-  /// What a cursor in composed text is; nil for a hidden one. Nothing is known of the text here.
+  /// Returns the cursor's range in composed text, or `nil` for a hidden cursor. The range is not compared
+  /// with the text.
   private static func range(_ begin: Int32, _ end: Int32) -> Range<Int>? {
     if begin < 0, end < 0 { return nil }
     return max(0, Int(min(begin, end)))..<max(0, Int(max(begin, end)))
   }
 
-  /// The compositor ignores what is said from now on, and knows nothing any more at the next enter.
+  /// Ends the text input on its surface. The compositor ignores requests until the next `enter`, and then has
+  /// no state.
   private func leave() {
     let left = focus
     reset()
@@ -89,12 +92,12 @@ import Wayland
     pending = TextInputChange()
     guard let focus, told != nil else { return }
     isBehind = serial != commitCount
-    // What was meant for the text input before this one; serials may wrap.
+    // The event belongs to the text input before this one. Serials may wrap.
     if Int32(bitPattern: serial &- enablingCommit) < 0 { return }
     let isNews = isComposing || change != TextInputChange()
     isComposing = !change.composed.isEmpty
     if isNews {
-      // The application answers with what has become of the text, changed or not.
+      // The application replies with the new state of the text, changed or not.
       display?.events?.textInput(.change(change), on: focus)
     } else {
       update()
@@ -103,12 +106,12 @@ import Wayland
 
   // MARK: Sending state
 
-  /// Sends what the application wants to be known, as far as it is news.
+  /// Sends the application's state, as far as it has changed.
   func update() {
     guard let focus else { return }
     guard let wanted = display?.textInput, wanted.surface === focus else { return disable() }
     guard let told, told.isSameText(wanted.state) else { return enable(wanted.state) }
-    // A compositor that is behind would take for the answer to its last change what is none.
+    // A compositor that is behind would take this state for the answer to its last change.
     if isBehind, wanted.state.isChangedByInputMethod { return }
     if send(wanted.state, after: told) { commit() }
     self.told = wanted.state
@@ -123,7 +126,7 @@ import Wayland
   }
 
   private func enable(_ state: TextInputState) {
-    // Some take notice of what they had begun only when it ends.
+    // Some input methods notice the end of a composition only when the text input is disabled.
     if isComposing { disable() }
     textInput.enable()
     textInput.setContentType(
@@ -136,7 +139,7 @@ import Wayland
     isBehind = false
   }
 
-  /// Sends what differs; tells whether something did.
+  /// Sends the parts that differ, and returns a Boolean value that indicates whether any did.
   private func send(_ state: TextInputState, after old: TextInputState?) -> Bool {
     var hasSent = false
     if let surroundings = state.surroundings, surroundings != old?.surroundings {
@@ -162,8 +165,8 @@ import Wayland
 }
 
 extension TextInputState {
-  /// Whether it can follow another without enabling anew: the kind of text, and whether there are
-  /// surroundings, can be set only then.
+  /// Returns a Boolean value that indicates whether the state can follow another without enabling the text
+  /// input again. The content type and the presence of surrounding text can be set only when it is enabled.
   fileprivate func isSameText(_ other: TextInputState) -> Bool {
     number == other.number && hints == other.hints && purpose == other.purpose
       && (surroundings == nil) == (other.surroundings == nil)
@@ -171,7 +174,7 @@ extension TextInputState {
 }
 
 extension Int32 {
-  /// A whole number of points; nothing that is no number or too large for the wire.
+  /// Creates an integer number of points, limited to ±10⁹. A value that is not finite becomes zero.
   fileprivate init(clamping points: Double) {
     self = points.isFinite ? Int32(Swift.max(-1e9, Swift.min(points, 1e9))) : 0
   }

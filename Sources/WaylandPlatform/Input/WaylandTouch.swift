@@ -3,13 +3,13 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `wl_touch`: tells upward what fingers do, a frame at a time.
+/// A `wl_touch`. It reports the events of touches frame by frame.
 @MainActor final class WaylandTouch {
   private let touch: WlTouch
   unowned let seat: WaylandSeat
   let clock: FineClock
   private var assembler: TouchAssembler
-  /// The serials of the downs of the fingers that are down.
+  /// The serials of the down events, by the ids of the touches that are down.
   private(set) var serials: [Int32: UInt32] = [:]
 
   init(_ touch: WlTouch, seat: WaylandSeat) {
@@ -21,7 +21,7 @@ import Wayland
     touch.onEvent = { [weak self] event in self?.handle(event) }
   }
 
-  /// The capability is gone: fingers that are down end as cancelled.
+  /// Cancels the touches that are down when the capability is removed.
   func destroy() {
     touch.onEvent = nil
     clock.destroy()
@@ -29,12 +29,12 @@ import Wayland
     cancel()
   }
 
-  /// Drops the fingers of a surface that is gone.
+  /// Removes the touches of a surface that was destroyed.
   func forget(_ surface: WaylandSurface) {
     assembler.forget(surface)
   }
 
-  /// Ends a frame whose end the compositor does not tell.
+  /// Ends a frame for which the compositor sends no end.
   func closeForgotten() {
     if let frame = assembler.closeForgotten() { seat.tell(.touch(frame)) }
   }
@@ -44,7 +44,7 @@ import Wayland
     if let witness = display.witness { tell(event, to: witness, display) }
     switch event {
     case .down(let serial, let time, let surface, let id, let x, let y):
-      // The surface is gone, or was never ours: the finger is ignored.
+      // The surface was destroyed, or belongs to another library. The touch is ignored.
       guard let surface = display.surface(surface) else { return }
       display.lastPress = seat.mark(serial)
       if serials.count < WaylandLimits.maximumTouches { serials[id] = serial }

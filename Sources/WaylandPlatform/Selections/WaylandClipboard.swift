@@ -1,7 +1,7 @@
 import ResponderGeometry
 import Wayland
 
-/// The clipboard of one seat: a `wl_data_device`. What it tells of drags goes on to ``WaylandDrags``.
+/// The clipboard of one seat: a `wl_data_device`. It forwards the events of drags to ``WaylandDrags``.
 @MainActor final class WaylandClipboard: SelectionDevice {
   var onSelection: (((any SelectionOffer)?) -> Void)?
   private let manager: WlDataDeviceManager
@@ -28,7 +28,7 @@ import Wayland
     }
   }
 
-  /// Makes the source of a drag.
+  /// Creates the source of a drag.
   func makeDragSource(
     _ types: [String], _ events: SelectionSourceEvents
   ) -> WireSource<WlDataSource> { WireSource(manager.createDataSource(), types, events) }

@@ -2,36 +2,37 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// One selection, the clipboard or the primary one, on every seat: what others offer, and what this
-/// program does.
+/// One selection, the clipboard or the primary one, on every seat: the offers of other programs and of this
+/// one.
 ///
-/// A compositor takes an offer only with the serial of a press. Ours waits for the first one, goes to
-/// the seat that it came from, and waits again when that seat is taken away.
+/// A compositor accepts an offer only with the serial of a press. This program's offer waits for the first
+/// press and is sent to the seat of the press. If that seat is removed, the offer waits again.
 @MainActor final class WaylandSelection {
   let kind: SelectionKind
   private weak var display: WaylandDisplay?
   private let makeDevice: (WlSeat) -> any SelectionDevice
-  /// By the ids of the seats.
+  /// The seats, by their ids.
   private var seats: [Int: Seat] = [:]
   private var own: Own?
 
   private struct Seat {
     let wlSeat: WlSeat
     let device: any SelectionDevice
-    /// What is on offer, ours as the compositor shows it back to us too.
+    /// The current offer. The compositor also sends this program's own offer.
     var offer: (any SelectionOffer)?
-    /// The offer is ours.
+    /// A Boolean value that indicates whether the offer is this program's own.
     var isEcho = false
   }
 
-  /// What this program offers.
+  /// The offer of this program.
   private struct Own {
     let types: [String]
-    /// Nil while it waits for a press.
+    /// The source, or `nil` while the offer waits for a press.
     var source: (any SelectionSource)?
-    /// The seat that has it.
+    /// The seat on which the offer is the selection.
     var seat: Int?
-    /// The compositor has seen it: what it tells from now on is no older.
+    /// A Boolean value that indicates whether the compositor has processed the offer. Later events are no
+    /// older.
     var isSeen = false
   }
 
@@ -44,7 +45,7 @@ import Wayland
     self.makeDevice = makeDevice
   }
 
-  /// Ends everything.
+  /// Destroys all objects.
   func destroy() {
     own?.source?.destroy()
     own = nil
@@ -59,7 +60,7 @@ import Wayland
     seats[id] = Seat(wlSeat: wlSeat, device: device)
   }
 
-  /// What a seat has of it.
+  /// Returns the object of a seat.
   func device(of id: Int) -> (any SelectionDevice)? { seats[id]?.device }
 
   func remove(_ id: Int) {
@@ -75,21 +76,23 @@ import Wayland
     }
   }
 
-  // MARK: What others offer
+  // MARK: Offers of other programs
 
   private func take(_ offer: (any SelectionOffer)?, on id: Int) {
     seats[id]?.offer?.destroy()
     seats[id]?.offer = offer
     let isEcho = own?.seat == id && isOwn(offer)
     seats[id]?.isEcho = isEcho
-    // Compositors refuse a serial that is too old to their liking and say nothing; what then is the
-    // selection tells it.
+    // If a compositor refuses a serial as too old, it sends no event. The selection that it sends next shows
+    // the refusal.
     if let own, own.seat == id, own.isSeen, offer != nil, !isEcho { wasCancelled() }
     announce()
   }
 
-  /// Whether an offer is of our types: all of them, as far as an offer has room for them. Mutter shows
-  /// them in another order.
+  /// Returns a Boolean value that indicates whether an offer has the types of this program's offer: all of
+  /// them, up to the limit of an offer.
+  ///
+  /// The order is not compared, since mutter changes it.
   private func isOwn(_ offer: (any SelectionOffer)?) -> Bool {
     guard let offer, let own else { return false }
     let types = Set(own.types)
@@ -97,7 +100,7 @@ import Wayland
       && types.isSuperset(of: offer.types)
   }
 
-  /// The offer that would be pasted: the one on the seat that was used last, else any.
+  /// The offer to paste: that of the seat that was used last, or else that of any seat.
   private var offer: (any SelectionOffer)? {
     let last = display?.newestPress?.seat
     if let seat = seats.values.first(where: { $0.wlSeat === last }), !seat.isEcho,
@@ -119,9 +122,9 @@ import Wayland
 
   private func announce() { display?.news.selections.insert(kind) }
 
-  // MARK: What this program offers
+  // MARK: The offer of this program
 
-  /// Offers data in these types; none withdraws what is offered, whoever's it is.
+  /// Offers data in types. An empty array withdraws the current offer, including that of another program.
   func offer(_ types: [String]) {
     let old = own
     if types.isEmpty {
@@ -136,7 +139,7 @@ import Wayland
     old?.source?.destroy()
   }
 
-  /// There may be a serial now for what waits.
+  /// Sends the offer that waits for a serial, if there is one now.
   func pressCame() {
     guard let waiting = own, waiting.source == nil, let press = display?.newestPress,
       let (id, seat) = seat(of: press)
@@ -171,7 +174,8 @@ import Wayland
     guard let own else { return }
     self.own = nil
     own.source?.destroy()
-    // What the compositor showed of ours went with it; another's offer stands.
+    // The offers in which the compositor repeated this program's own end with it. Another program's offer
+    // remains.
     for id in Array(seats.keys) where seats[id]?.isEcho == true {
       seats[id]?.offer?.destroy()
       seats[id]?.offer = nil

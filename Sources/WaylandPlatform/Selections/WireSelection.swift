@@ -1,21 +1,21 @@
 import Wayland
 
-/// A protocol object that is another program's offer.
+/// A protocol object for an offer of another program.
 @MainActor protocol OfferProxy: Proxy {
   associatedtype Event
   var onEvent: ((Event) -> Void)? { get set }
   func receive(mimeType: String, fd: Int32)
-  /// The MIME type that an event tells.
+  /// Returns the MIME type in an event, or `nil` if the event has none.
   static func type(in event: Event) -> String?
-  /// What an event tells of a drag.
+  /// Returns the action in an event of a drag, or `nil` if the event has none.
   static func action(in event: Event) -> OfferedAction?
 }
 
-/// What an offer tells of a drag, as `dnd_action` has it.
+/// The actions in an event of an offer, as values of `dnd_action`.
 enum OfferedAction {
-  /// What the source allows.
+  /// The actions that the source permits.
   case allowed(UInt32)
-  /// What would be done.
+  /// The action that the drop would perform.
   case chosen(UInt32)
 }
 
@@ -23,24 +23,24 @@ extension OfferProxy {
   static func action(in event: Event) -> OfferedAction? { nil }
 }
 
-/// A protocol object that is what this program offers.
+/// A protocol object for an offer of this program.
 @MainActor protocol SourceProxy: Proxy {
   associatedtype Event
   var onEvent: ((Event) -> Void)? { get set }
   func offer(mimeType: String)
-  /// Tells the handlers what an event tells.
+  /// Calls the handler for an event.
   static func tell(_ event: Event, to events: SelectionSourceEvents)
 }
 
-/// Another program's offer over such an object.
+/// An offer of another program, with its protocol object.
 @MainActor final class WireOffer<Object: OfferProxy>: SelectionOffer {
   let object: Object
   private var offered = OfferedTypes()
   var types: [String] { offered.all }
-  /// Of a drag: what the source allows, and what would be done.
+  /// The actions that the source of a drag permits, and the action that the drop would perform.
   private(set) var sourceActions: UInt32 = 0
   private(set) var action: UInt32 = 0
-  /// Called when one of the two was told.
+  /// The closure that is called when one of the two properties has changed.
   var onActions: (() -> Void)?
 
   init(_ object: Object) {
@@ -69,7 +69,7 @@ extension OfferProxy {
   }
 }
 
-/// What this program offers over such an object.
+/// An offer of this program, with its protocol object.
 @MainActor final class WireSource<Object: SourceProxy>: SelectionSource {
   let object: Object
 
@@ -85,17 +85,17 @@ extension OfferProxy {
   }
 }
 
-/// The newest offer of a device, of which it is not yet told what it is for.
+/// The newest offer of a device, until the compositor announces its purpose.
 @MainActor struct NewestOffer<Object: OfferProxy> {
   private var offer: WireOffer<Object>?
 
-  /// An offer comes; one that nobody has taken goes.
+  /// Stores a new offer. An offer that was not taken is destroyed.
   mutating func come(_ object: Object) {
     offer?.destroy()
     offer = WireOffer(object)
   }
 
-  /// Takes the offer that an event names.
+  /// Returns the offer that an event names, and removes it.
   mutating func take(_ object: Object?) -> WireOffer<Object>? {
     guard let object, let offer, offer.object === object else { return nil }
     self.offer = nil

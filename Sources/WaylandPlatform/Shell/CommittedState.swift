@@ -1,18 +1,19 @@
 import ResponderGeometry
 import ResponderPlatform
 
-/// What the compositor knows of a surface, so that only what changes is sent.
+/// The state of a surface that the compositor has. Only changes are sent.
 struct CommittedState {
   var geometry: Rect?
-  /// Nil before the first; the region itself may be empty.
+  /// The opaque region, which may be empty. It is `nil` before the first is sent.
   var opaqueRegion: Region?
-  /// Nil before the first, which is as good as everywhere.
+  /// The input region. It is `nil` before the first is sent, which means that all of the surface receives
+  /// input.
   var inputRegion: Rect?
-  /// The viewport's destination, in points; nil for none.
+  /// The viewport's destination, in points, or `nil` if it is not set.
   var destination: Size?
   var bufferScale: Int32 = 1
-  /// The surface's size, in points; nil before there is a buffer.
+  /// The surface's size, in points. It is `nil` before the first buffer.
   var points: Size?
-  /// The buffer's size; nil before there is one.
+  /// The buffer's size. It is `nil` before the first buffer.
   var size: PixelSize?
 }

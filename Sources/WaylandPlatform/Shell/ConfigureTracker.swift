@@ -1,29 +1,30 @@
 import ResponderGeometry
 import ResponderPlatform
 
-/// What the compositor wants of a surface, and which serial is still to be answered.
+/// The state that the compositor requests for a surface, and the serial that has not been acknowledged.
 ///
-/// Plain data. Events gather until `xdg_surface.configure` makes them one state; of several states
-/// only the newest is passed on, and only its serial is acknowledged.
+/// Events collect until `xdg_surface.configure` makes them one state. Of several states, only the newest is
+/// reported, and only its serial is acknowledged.
 struct ConfigureTracker {
-  /// What is wrong with a size that was asked for.
+  /// The reason that a requested size is not used.
   enum Oddity: Equatable {
     case absurdSize(width: Int32, height: Int32)
   }
 
   private var gathered = SurfaceConfiguration()
   private var latched: SurfaceConfiguration?
-  /// The serial of what is latched and has not been passed on.
+  /// The serial of the latched state, if that was not reported yet.
   private var newSerial: UInt32?
-  /// The serial of what has been passed on and not been acknowledged.
+  /// The serial of the state that was reported and not acknowledged yet.
   private var toldSerial: UInt32?
 
-  /// Whether the first configure has come, before which nothing may be shown.
+  /// A Boolean value that indicates whether the first configure has arrived. Before it, no buffer may be
+  /// attached.
   var isConfigured: Bool { latched != nil }
 
-  /// `xdg_toplevel.configure`; zero for a width or height is left to the window.
+  /// Collects `xdg_toplevel.configure`. If a width or height is zero, the window chooses it.
   ///
-  /// An absurd size is returned as an oddity and not used: the last good one stays.
+  /// If the size is out of range, returns an oddity and keeps the last valid size.
   mutating func setToplevel(width: Int32, height: Int32, states: SurfaceStates) -> Oddity? {
     gathered.states = states
     let limits = 0...Int32(WaylandLimits.maximumExtent)
@@ -35,23 +36,23 @@ struct ConfigureTracker {
     return nil
   }
 
-  /// `xdg_toplevel.configure_bounds`; zero is unknown.
+  /// Collects `xdg_toplevel.configure_bounds`. Zero means that the bounds are unknown.
   mutating func setBounds(width: Int32, height: Int32) {
     gathered.bounds =
       width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
   }
 
-  /// `xdg_toplevel.wm_capabilities`.
+  /// Collects `xdg_toplevel.wm_capabilities`.
   mutating func setCapabilities(_ capabilities: WindowManagerCapabilities) {
     gathered.capabilities = capabilities
   }
 
-  /// `zxdg_toplevel_decoration_v1.configure`.
+  /// Collects `zxdg_toplevel_decoration_v1.configure`.
   mutating func setDecoratedByServer(_ isDecorated: Bool) {
     gathered.isDecoratedByServer = isDecorated
   }
 
-  /// `xdg_popup.configure`: the place in the parent's window geometry, and the size.
+  /// Collects `xdg_popup.configure`: the position in the parent's window geometry, and the size.
   mutating func setPopup(x: Int32, y: Int32, width: Int32, height: Int32) -> Oddity? {
     let limits = 1...Int32(WaylandLimits.maximumExtent)
     guard limits.contains(width), limits.contains(height) else {
@@ -64,19 +65,20 @@ struct ConfigureTracker {
     return nil
   }
 
-  /// `zwlr_layer_surface_v1.configure`, but for its serial; zero for a width or height is left to us.
+  /// Collects `zwlr_layer_surface_v1.configure` without its serial. If a width or height is zero, the surface
+  /// chooses it.
   mutating func setLayer(width: UInt32, height: UInt32) -> Oddity? {
     setToplevel(
       width: Int32(clamping: width), height: Int32(clamping: height), states: gathered.states)
   }
 
-  /// `xdg_surface.configure`: what has gathered is one state now.
+  /// Makes the collected events one state. `xdg_surface.configure`
   mutating func configure(serial: UInt32) {
     newSerial = serial
     latched = gathered
   }
 
-  /// The newest state, once, where there is one that was not told.
+  /// Returns the newest state if it was not reported yet, and marks it as reported.
   mutating func takeNews() -> SurfaceConfiguration? {
     guard let newSerial else { return nil }
     toldSerial = newSerial
@@ -84,8 +86,10 @@ struct ConfigureTracker {
     return latched
   }
 
-  /// The serial to acknowledge before the next commit, once: that of the newest state passed on,
-  /// for what is drawn meanwhile does not answer a later one.
+  /// Returns the serial to acknowledge before the next commit, and removes it.
+  ///
+  /// It is the serial of the newest reported state, since the frame that is drawn now does not follow a later
+  /// state.
   mutating func takeSerial() -> UInt32? {
     defer { toldSerial = nil }
     return toldSerial

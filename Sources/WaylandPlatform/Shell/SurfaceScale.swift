@@ -1,30 +1,32 @@
-/// How many device pixels a surface has per point, by the best of what the compositor tells.
+/// The number of device pixels per point of a surface, from the most exact source that the compositor
+/// provides.
 ///
-/// Plain data. `wp_fractional_scale_v1` comes first, then `wl_surface.preferred_buffer_scale`
-/// (version 6), then the largest scale of the outputs that the surface has entered.
+/// `wp_fractional_scale_v1` is first, then `wl_surface.preferred_buffer_scale` (version 6), then the largest
+/// scale of the outputs that the surface has entered.
 struct SurfaceScale: Equatable {
-  /// The unit of `wp_fractional_scale_v1`, to the point.
+  /// The number of units of `wp_fractional_scale_v1` in a scale of 1.
   static let denominator = 120
 
   private var fractional: Int?
   private var preferred: Int?
   private var outputs: [Int] = []
 
-  /// Device pixels per point.
+  /// The scale, in device pixels per point.
   var value: Double {
     if let fractional { return Double(fractional) / Double(Self.denominator) }
     return Double(integer)
   }
 
-  /// Whether the buffer is scaled by the viewport, and the buffer scale is 1.
+  /// A Boolean value that indicates whether the viewport scales the buffer. The buffer scale is then 1.
   var isFractional: Bool { fractional != nil }
 
-  /// What `wl_surface.set_buffer_scale` gets.
+  /// The argument of `wl_surface.set_buffer_scale`.
   var bufferScale: Int32 { isFractional ? 1 : Int32(integer) }
 
   private var integer: Int { preferred ?? outputs.max() ?? 1 }
 
-  /// `wp_fractional_scale_v1.preferred_scale`, in 1/120. Gives whether it is to be believed.
+  /// Sets the scale of `wp_fractional_scale_v1.preferred_scale`, in 120ths. If it is zero or too large,
+  /// returns `false`.
   mutating func setFractional(_ numerator: UInt32) -> Bool {
     let value = Double(numerator) / Double(Self.denominator)
     guard numerator > 0, value <= WaylandLimits.maximumScale else { return false }
@@ -32,14 +34,15 @@ struct SurfaceScale: Equatable {
     return true
   }
 
-  /// `wl_surface.preferred_buffer_scale`. Gives whether it is to be believed.
+  /// Sets the scale of `wl_surface.preferred_buffer_scale`. If it is not positive or too large, returns
+  /// `false`.
   mutating func setPreferred(_ factor: Int32) -> Bool {
     guard factor > 0, Double(factor) <= WaylandLimits.maximumScale else { return false }
     preferred = Int(factor)
     return true
   }
 
-  /// The scales of the outputs that the surface has entered, each above zero.
+  /// Sets the scales of the outputs that the surface has entered. Each is above zero.
   mutating func setOutputs(_ scales: [Int]) {
     outputs = scales
   }

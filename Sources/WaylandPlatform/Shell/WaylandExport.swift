@@ -1,18 +1,18 @@
 import ResponderPlatform
 import Wayland
 
-/// A window that is given a name for other programs (`zxdg_exported_v2`): from the question until whoever
-/// asked needs the name no more.
+/// A window's handle for other programs (`zxdg_exported_v2`), from the request until the caller no longer
+/// needs the handle.
 @MainActor final class WaylandExport: AwaitedAnswer {
-  /// The longest name that is handed on, in bytes; compositors give some forty.
+  /// The longest handle that is accepted, in bytes. Compositors use about 40.
   static let maximumHandleSize = 1_024
 
   private let exported: ZxdgExportedV2
   private var completion: ((SurfaceExport?) -> Void)?
-  /// Keeps it while nobody else does: until the name has come, or never will.
+  /// A reference to itself, which keeps the object until the handle has arrived or the request has failed.
   private var own: WaylandExport?
 
-  /// Asks for the name.
+  /// Requests the handle.
   init(
     _ surface: WlSurface, by exporter: ZxdgExporterV2,
     _ completion: @escaping (SurfaceExport?) -> Void
@@ -29,11 +29,11 @@ import Wayland
 
   private func wasNamed(_ handle: String) {
     guard !handle.isEmpty, handle.utf8.count <= Self.maximumHandleSize else { return cancel() }
-    // A second name is that of the same window: the first stays.
+    // A second handle is for the same window. The first one is kept.
     finish(SurfaceExport(handle: handle) { [exported] in exported.destroy() })
   }
 
-  /// The window goes before it has a name.
+  /// Ends the request because the window was destroyed before it had a handle.
   func cancel() {
     guard completion != nil else { return }
     exported.destroy()

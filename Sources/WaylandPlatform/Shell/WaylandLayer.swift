@@ -2,19 +2,19 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// What makes a surface one of the screen: its `zwlr_layer_surface_v1`.
+/// The role of a layer surface: its `zwlr_layer_surface_v1`.
 ///
-/// Nothing that a program asks for can be a protocol error: sides, edges and distances are brought to what
-/// the protocol allows, and what is newer than the compositor's version is not sent.
+/// No setting of an application can cause a protocol error. Layers, edges and distances are limited to values
+/// that the protocol permits, and requests that are newer than the compositor's version are not sent.
 @MainActor final class WaylandLayer {
   private let layer: ZwlrLayerSurfaceV1
   private weak var surface: WaylandSurface?
-  /// What the compositor was told last; nil before it was told anything.
+  /// The values that the compositor has, or `nil` before any were sent.
   private var told: Told?
-  /// What it was made with, which `get_layer_surface` tells.
+  /// The layer that the compositor has. The first is an argument of `get_layer_surface`.
   private var toldLayer: LayerSettings.Layer
 
-  /// The numbers on the wire.
+  /// The arguments of the requests.
   private struct Told: Equatable {
     var width: UInt32
     var height: UInt32
@@ -24,7 +24,7 @@ import Wayland
     var keyboard: ZwlrLayerSurfaceV1.KeyboardInteractivity
   }
 
-  /// Gives a surface the role; without an output the compositor takes one.
+  /// Gives a surface the role. If `output` is `nil`, the compositor chooses an output.
   init(
     surface: WaylandSurface, shell: ZwlrLayerShellV1, output: WlOutput?, settings: LayerSettings
   ) {
@@ -42,7 +42,7 @@ import Wayland
     layer.destroy()
   }
 
-  /// Says that the next commit answers a configure.
+  /// Acknowledges a configure with the next commit.
   func acknowledge(_ serial: UInt32) {
     layer.ackConfigure(serial: serial)
   }
@@ -52,7 +52,8 @@ import Wayland
     layer.getPopup(popup: popup)
   }
 
-  /// Sends what is another than before; gives whether anything is. It counts from the next commit on.
+  /// Sends the settings that have changed, and returns a Boolean value that indicates whether any were sent.
+  /// They take effect with the next commit.
   @discardableResult func set(_ settings: LayerSettings) -> Bool {
     let isRaised = changeLayer(settings.layer)
     let now = wireValues(of: settings)
@@ -74,7 +75,7 @@ import Wayland
     return true
   }
 
-  /// Before version 2 a surface keeps the layer that it was made in.
+  /// Changes the layer. Before version 2 a surface keeps its first layer.
   private func changeLayer(_ wanted: LayerSettings.Layer) -> Bool {
     guard wanted != toldLayer, layer.version >= 2 else { return false }
     toldLayer = wanted
@@ -97,7 +98,8 @@ import Wayland
       keyboard: keyboard(settings.keyboard))
   }
 
-  /// Before version 4 there are only no keys or all of them: none is the better of these.
+  /// Returns the keyboard mode to send. Before version 4 there is no `on_demand`, and `none` is used in its
+  /// stead.
   private func keyboard(
     _ wanted: LayerSettings.Keyboard
   ) -> ZwlrLayerSurfaceV1.KeyboardInteractivity {

@@ -2,23 +2,23 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// A `wl_output`: one monitor, as it is since its last `done`.
+/// A `wl_output`: one monitor, in the state of its last `done`.
 @MainActor final class WaylandOutput {
   let wlOutput: WlOutput
-  /// The last complete description; nil before the first `done`.
+  /// The last complete description, or `nil` before the first `done`.
   private(set) var description: OutputDescription?
   private var gathered = OutputDescription(
     name: "", frame: .zero, scale: 1, transform: 0, refreshRate: 0)
   private var plainOrigin = Point.zero
-  /// Where it lies on the desktop, as `xdg_output` tells; a fractional scale makes it another place and
-  /// size than the mode's.
+  /// The origin in the compositor's space, from `xdg_output`. With a fractional scale, the logical origin and
+  /// size differ from those that the mode implies.
   private var logicalOrigin: Point?
   private var logicalSize: Size?
-  /// Nil where the compositor does not tell.
+  /// The `xdg_output`, or `nil` if the compositor has no `zxdg_output_manager_v1`.
   private let xdgOutput: ZxdgOutputV1?
   private let onChange: () -> Void
 
-  /// `onChange` is called when the description is another.
+  /// Creates an output. `onChange` is called when the description has changed.
   init(
     _ wlOutput: WlOutput, number: UInt32, manager: ZxdgOutputManagerV1?,
     onChange: @escaping () -> Void
@@ -31,7 +31,7 @@ import Wayland
     xdgOutput?.onEvent = { [weak self] event in self?.handle(event) }
   }
 
-  /// The monitor is gone.
+  /// Destroys the objects when the monitor is removed.
   func destroy() {
     wlOutput.onEvent = nil
     xdgOutput?.onEvent = nil
@@ -44,18 +44,18 @@ import Wayland
     case .logicalPosition(let x, let y):
       logicalOrigin = Point(x: Double(x), y: Double(y))
     case .logicalSize(let width, let height):
-      // A size that makes no sense is as good as none.
+      // A size that is not positive is ignored.
       logicalSize =
         width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
     case .name(let name):
-      // Since version 4 the output tells it itself.
+      // From version 4 on, `wl_output` sends the name itself.
       if wlOutput.version < 4 { gathered.name = name }
     case .description:
       break
     case .done:
       finish()
     }
-    // Where neither object has a `done`, a description is complete at once.
+    // Without a `done` event of either object, the description is complete at once.
     if wlOutput.version < 2 { finish() }
   }
 
@@ -69,7 +69,7 @@ import Wayland
     case .mode(let flags, let width, let height, let refresh):
       guard flags.contains(.current) else { return }
       gathered.modeSize = Size(width: Double(max(0, width)), height: Double(max(0, height)))
-      // The protocol counts in mHz.
+      // The protocol uses mHz.
       gathered.refreshRate = Double(max(0, refresh)) / 1_000
     case .scale(let factor):
       if factor > 0, Double(factor) <= WaylandLimits.maximumScale { gathered.scale = Int(factor) }
@@ -80,11 +80,12 @@ import Wayland
     case .done:
       finish()
     }
-    // Version 1 has no `done`.
+    // Version 1 has no `done` event.
     if wlOutput.version < 2 { finish() }
   }
 
-  /// Without a logical size it is the mode's, in points; a quarter turn swaps the sides.
+  /// Completes the description. Without a logical size, the size is that of the mode, in points. A rotation
+  /// by 90° or 270° exchanges the sides.
   private func finish() {
     let isOnItsSide = gathered.transform % 2 == 1
     let scale = Double(gathered.scale)

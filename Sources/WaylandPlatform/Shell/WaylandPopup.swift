@@ -2,17 +2,17 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// What makes a surface a popup: its `xdg_popup`, placed beside a rectangle of its parent.
+/// The role of a popup: its `xdg_popup`, positioned relative to a rectangle of its parent.
 @MainActor final class WaylandPopup {
   let popup: XdgPopup
-  /// The surface that it hangs on.
+  /// The parent surface.
   private(set) weak var parent: WaylandSurface?
-  /// Whether it takes all input until a press outside.
+  /// A Boolean value that indicates whether the popup has a grab, until a press outside it.
   let isGrabbing: Bool
   private weak var surface: WaylandSurface?
   private var token: UInt32 = 0
 
-  /// Gives a surface the role of a popup; `grab` is the press that opened it.
+  /// Gives a surface the role of a popup. `grab` is the press that opened it.
   init(
     surface: WaylandSurface, parent: WaylandSurface, positioner: PopupPositioner,
     wmBase: XdgWmBase, grab: InputSerial?
@@ -33,7 +33,7 @@ import Wayland
     popup.destroy()
   }
 
-  /// Moves the popup, which needs version 3; before that it stays where it is.
+  /// Moves the popup. Before version 3 of the protocol, the popup stays at its position.
   func reposition(_ positioner: PopupPositioner, wmBase: XdgWmBase) {
     guard popup.version >= 3, let parent, !parent.isDestroyed else { return }
     token &+= 1
@@ -50,13 +50,15 @@ import Wayland
     case .popupDone:
       surface.display?.events?.surfacePopupDismissed(surface)
     case .repositioned:
-      // The configure that goes with it tells all that matters.
+      // The configure event that belongs to it has all values.
       break
     }
   }
 
-  /// What would be a protocol error becomes the nearest that is none: a size is at least 1, and the anchor
-  /// rectangle lies inside the parent's window geometry, in whole points.
+  /// Creates a positioner whose arguments cause no protocol error.
+  ///
+  /// The size is at least 1. The anchor rectangle lies inside the parent's window geometry, in integer
+  /// points.
   private static func makePositioner(
     _ positioner: PopupPositioner, wmBase: XdgWmBase, parent: WaylandSurface
   ) -> XdgPositioner {
@@ -84,8 +86,9 @@ import Wayland
     return place
   }
 
-  /// One side of an anchor rectangle, at least 1 point long, in a side of the window geometry. Clamped after
-  /// rounding: an edge less than a point from the geometry's would be rounded out of it.
+  /// Returns one side of an anchor rectangle, at least 1 point long, within a side of the window geometry.
+  ///
+  /// The values are limited after rounding, since rounding could move an edge out of the geometry.
   private static func span(
     from start: Double, to end: Double, in room: Int32
   ) -> (start: Int32, length: Int32) {
@@ -97,7 +100,7 @@ import Wayland
 }
 
 extension Int32 {
-  /// Whole points: the nearest number, within what any screen has; 0 for what is no number.
+  /// Creates the nearest integer number of points within ±``WaylandLimits/maximumExtent``. NaN becomes 0.
   fileprivate init(points value: Double) {
     let limit = Double(WaylandLimits.maximumExtent)
     self = value.isNaN ? 0 : Int32(Swift.min(Swift.max(-limit, value.rounded()), limit))

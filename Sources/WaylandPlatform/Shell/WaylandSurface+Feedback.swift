@@ -3,13 +3,15 @@ import ResponderSystem
 import Wayland
 
 extension WaylandSurface {
-  /// Asks when the next commit's frame is seen, where the compositor tells.
+  /// Requests feedback about the time when the next commit's frame is shown, if the compositor provides it.
   ///
   /// - Parameters:
-  ///   - number: The frame's number.
-  ///   - isForProgram: Whether the program wants to know, rather than only who looks on.
+  /// - number: The frame's number.
+  /// - isForProgram: A Boolean value that indicates whether the application receives the time, and not only
+  ///   the recorder.
   func askForFeedback(on number: UInt32, isForProgram: Bool) {
-    // A compositor that answers none of them, for the window is covered, gets no more questions.
+    // A compositor may send no feedback for a covered window. The number of open requests is therefore
+    // limited.
     guard let presentation = display?.globals.presentation,
       feedback.count < WaylandLimits.maximumFeedback
     else { return }
@@ -30,7 +32,7 @@ extension WaylandSurface {
     }
   }
 
-  /// `time` is on the clock of `wp_presentation`.
+  /// Reports that a frame was shown. `time` is on the clock of `wp_presentation`.
   private func wasShown(_ number: UInt32, isForProgram: Bool, at time: Double, refresh: UInt32) {
     guard let display, !isDestroyed else { return }
     let isOurs = display.presentationClock == MonotonicClock.identifier

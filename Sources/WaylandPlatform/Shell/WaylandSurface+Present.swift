@@ -11,7 +11,7 @@ extension WaylandSurface {
   private func show(
     _ frame: SurfaceFrame, _ paint: (PixelBuffer, Region) -> Void
   ) -> Bool {
-    // The protocol's sizes are whole points, and a buffer must be a multiple of its scale.
+    // The protocol's sizes are integer points, and the size of a buffer must be a multiple of its scale.
     let points = Size(width: frame.size.width.rounded(), height: frame.size.height.rounded())
     guard let size = PixelSize(points: points, scale: scale) else {
       postpone()
@@ -31,7 +31,7 @@ extension WaylandSurface {
       postpone()
       return false
     case .drawn(let buffer, let drawn):
-      // What was drawn may have closed the window.
+      // The drawing code may have closed the window.
       if isDestroyed { return true }
       prepare(frame, points: points)
       committed.size = size
@@ -44,7 +44,7 @@ extension WaylandSurface {
     }
   }
 
-  /// Commits a frame, and tells who looks on when that was.
+  /// Commits a frame, and reports the time of the commit to the recorder.
   private func commitContent(wantsFeedback: Bool) {
     guard let display else { return commit() }
     display.frameNumber &+= 1
@@ -65,14 +65,14 @@ extension WaylandSurface {
     commit()
   }
 
-  /// Sends what is not content; nothing where there is no change.
+  /// Sends the state without content, if any of it has changed.
   private func commitState(_ frame: SurfaceFrame, points: Size) {
     let didAnswer = prepare(frame, points: points)
     if didAnswer { commit() }
   }
 
-  /// Acknowledges the newest configure and sends what changed beside the content. Gives whether
-  /// there was anything to send.
+  /// Acknowledges the newest configure and sends the changed state without content. Returns a Boolean value
+  /// that indicates whether anything was sent.
   @discardableResult private func prepare(_ frame: SurfaceFrame, points: Size) -> Bool {
     var isNews = false
     if let serial = tracker.takeSerial() {
@@ -119,7 +119,7 @@ extension WaylandSurface {
     return isNews
   }
 
-  /// With a fractional scale the buffer's is 1 and the viewport tells the size in points.
+  /// Sends the scale. With a fractional scale, the buffer scale is 1 and the viewport has the size in points.
   private func sendScale(points: Size) -> Bool {
     var isNews = false
     let destination = surfaceScale.isFractional ? points : nil
@@ -138,7 +138,7 @@ extension WaylandSurface {
     return isNews
   }
 
-  /// `wl_surface.damage_buffer` from version 4 on, else `damage`, which is in points.
+  /// Sends `wl_surface.damage_buffer` from version 4 on. Before it, sends `damage`, which is in points.
   private func sendDamage(_ pixels: Region) {
     let countsPixels = wlSurface.version >= 4
     let region = countsPixels ? pixels : pixels.pixels(scale: 1 / scale)
@@ -170,10 +170,11 @@ extension WaylandSurface {
     display.events?.surfaceFrame(self, at: display.frameTime(milliseconds))
   }
 
-  /// Sends the commit at once: what is drawn should not wait for the loop.
+  /// Commits the surface and flushes the connection, so that the frame does not wait for the event loop.
   func commit() {
     wlSurface.commit()
-    // In one go with the commit, so that the compositor sends nothing between the two.
+    // The `wl_display.sync` is sent directly after the commit, so that no event of the compositor lies
+    // between the two.
     noteOrigin()
     display?.flushNow()
   }
@@ -191,14 +192,14 @@ extension WaylandSurface {
 }
 
 extension Rect {
-  /// The rectangle rounded to whole points; nil where it is empty or beyond any screen.
+  /// The rectangle rounded to integer points, or `nil` if it is empty or out of range.
   fileprivate var wholeNumbers: Rect? {
     let rounded = Rect(
       x: minX.rounded(), y: minY.rounded(), width: width.rounded(), height: height.rounded())
     return rounded.isProtocolSafe && !rounded.isEmpty ? rounded : nil
   }
 
-  /// The largest rectangle of whole points inside; nil where there is none.
+  /// The largest rectangle inside with integer coordinates, or `nil` if there is none.
   fileprivate var wholeNumbersInside: Rect? {
     let left = minX.rounded(.up)
     let top = minY.rounded(.up)
@@ -208,7 +209,7 @@ extension Rect {
     return inside.isProtocolSafe && !inside.isEmpty ? inside : nil
   }
 
-  /// Whether its numbers survive in 32 bits.
+  /// A Boolean value that indicates whether the coordinates fit into 32 bits.
   fileprivate var isProtocolSafe: Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0) < Double(Int32.max) / 2 }
   }

@@ -1,10 +1,10 @@
 import Wayland
 
 extension WaylandSurface {
-  /// Device pixels per point.
+  /// The scale, in device pixels per point.
   var scale: Double { surfaceScale.value }
 
-  /// Asks for the fractional scale, where there is a viewport to make use of it.
+  /// Requests the fractional scale, if the compositor also has viewports, which it requires.
   func followScale(_ globals: WaylandGlobals) {
     guard let viewporter = globals.viewporter, let manager = globals.fractionalScaleManager else {
       return
@@ -20,7 +20,7 @@ extension WaylandSurface {
     }
   }
 
-  /// What `wl_surface` itself tells: the outputs that it is on, and from version 6 the scale.
+  /// Handles the events of `wl_surface`: the outputs that show the surface, and from version 6 on the scale.
   func handle(_ event: WlSurface.Event) {
     switch event {
     case .enter(let output):
@@ -36,12 +36,12 @@ extension WaylandSurface {
     case .preferredBufferScale(let factor):
       changeScale { $0.setPreferred(factor) }
     case .preferredBufferTransform:
-      // We always draw upright; the compositor turns.
+      // The application draws without a transform, and the compositor rotates.
       break
     }
   }
 
-  /// The numbers of the outputs that the surface is on, the lowest first.
+  /// The numbers of the outputs that show the surface, in ascending order.
   var outputNumbers: [UInt32] {
     guard let display else { return [] }
     return display.monitors.filter {
@@ -49,9 +49,9 @@ extension WaylandSurface {
     }.keys.sorted()
   }
 
-  /// Looks again at the scales of the outputs that the surface is on.
+  /// Updates the scale from the outputs that show the surface.
   ///
-  /// One that is on none, as while it is minimised, keeps the scale it had.
+  /// If no output shows it, for example while the window is minimized, the scale does not change.
   func outputsDidChange() {
     let scales = enteredOutputs.compactMap { display?.outputScale($0) }
     if scales.isEmpty { return }

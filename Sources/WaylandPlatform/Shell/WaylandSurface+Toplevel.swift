@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// Requests that only a toplevel has; on a popup they do nothing.
+/// The requests that belong to one role. Each has no effect on a surface of another role.
 extension WaylandSurface {
   var toplevel: WaylandToplevel? {
     guard !isDestroyed, case .toplevel(let toplevel) = role else { return nil }
@@ -19,7 +19,7 @@ extension WaylandSurface {
 
   func setSizeLimits(minimum: Size?, maximum: Size?) {
     toplevel?.setSizeLimits(minimum: minimum, maximum: maximum)
-    // They count from the next commit on, which one that has nothing to draw would wait for.
+    // The limits take effect with the next commit. Without a change to draw, there would be none.
     if mayShow, committed.size != nil { commit() }
   }
 
@@ -32,7 +32,7 @@ extension WaylandSurface {
   }
 
   func activate(token: String) {
-    // A message has no room for more, and no token is that long.
+    // A message has no room for a longer token.
     guard token.utf8.count <= WaylandToplevel.maximumTextSize else { return }
     display?.globals.activation?.activate(token: token, surface: wlSurface)
   }
@@ -51,7 +51,7 @@ extension WaylandSurface {
 
   func setParent(_ parent: (any Surface)?) {
     guard let toplevel else { return }
-    // A parent that is gone, or is the window itself, is none.
+    // A parent that was destroyed, or the window itself, becomes no parent.
     let above = (parent as? WaylandSurface)?.toplevel
     toplevel.toplevel.setParent(parent: above === toplevel ? nil : above?.toplevel)
   }
@@ -75,7 +75,7 @@ extension WaylandSurface {
 
   func showWindowMenu(at location: Point) {
     guard let press = display?.lastPress, let geometry = committed.geometry else { return }
-    // The request's place is in the surface, shadow included; one beyond any screen is none.
+    // The request's location is in the surface, including the shadow. A location out of range is ignored.
     let x = (location.x + geometry.minX).rounded()
     let y = (location.y + geometry.minY).rounded()
     let limit = Double(WaylandLimits.maximumExtent)
@@ -86,7 +86,7 @@ extension WaylandSurface {
 
   func setLayer(_ settings: LayerSettings) {
     guard !isDestroyed, case .layer(let layer) = role, layer.set(settings) else { return }
-    // It counts from the next commit on, which one that has nothing to draw would wait for.
+    // The settings take effect with the next commit. Without a change to draw, there would be none.
     if mayShow, committed.size != nil { commit() }
   }
 

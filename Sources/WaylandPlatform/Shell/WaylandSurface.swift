@@ -3,61 +3,61 @@ import ResponderPlatform
 import ResponderSystem
 import Wayland
 
-/// A `wl_surface` with its buffers and its scale: what toplevel, popup and a surface of the screen share.
+/// A `wl_surface` with its buffers and its scale. Toplevels, popups and layer surfaces share this class.
 @MainActor final class WaylandSurface: Surface {
-  /// The part that only a toplevel, only a popup or only a surface of the screen has.
+  /// The object of the surface's role.
   enum Role {
     case toplevel(WaylandToplevel)
     case popup(WaylandPopup)
     case layer(WaylandLayer)
   }
 
-  /// The display it is on; it goes with the display.
+  /// The display of the surface. The surface is destroyed with it.
   weak var display: WaylandDisplay?
   let wlSurface: WlSurface
-  /// What toplevel and popup share; nil for a surface of the screen.
+  /// The `xdg_surface` of a toplevel or a popup, or `nil` for a layer surface.
   private(set) var xdgSurface: XdgSurface?
   let buffers: WaylandBuffers
   private(set) var role: Role?
   private(set) var isDestroyed = false
-  /// Whether a frame is being drawn and sent.
+  /// A Boolean value that indicates whether a frame is being drawn and sent.
   private var isPresenting = false
-  /// Whether its objects are destroyed too.
+  /// A Boolean value that indicates whether the protocol objects are destroyed too.
   private var isGone = false
 
-  /// What the compositor wants.
+  /// The state that the compositor requests.
   var tracker = ConfigureTracker()
-  /// How many pixels it wants per point.
+  /// The number of pixels per point that the compositor requests.
   var surfaceScale = SurfaceScale()
-  /// The scale last told upward.
+  /// The scale that was last reported.
   var toldScale = 1.0
   var fractionalScale: WpFractionalScaleV1?
   var viewport: WpViewport?
-  /// The outputs that it is on.
+  /// The outputs that show the surface.
   var enteredOutputs: Set<ObjectIdentifier> = []
-  /// What the compositor knows of it, so that only changes are sent.
+  /// The state that the compositor has. Only changes are sent.
   var committed = CommittedState()
-  /// The corner of the window geometry by which the compositor reckons the input that it sends now.
+  /// The origin of the window geometry that the compositor uses for the input that it sends now.
   private(set) var inputOrigin: Point?
-  /// The corner that was committed last.
+  /// The origin of the window geometry that was committed last.
   private var sentOrigin: Point?
-  /// The frame that was asked for and has not come.
+  /// The frame callback that was requested and has not arrived.
   var frameCallback: WlCallback?
-  /// The frames of which it has not been told yet when they were seen, oldest first.
+  /// The frames for which the compositor has not sent feedback yet, oldest first.
   var feedback: [WpPresentationFeedback] = []
-  /// When to try again to draw, after there was no memory for a buffer; nil where there was.
+  /// The time of the next attempt to draw after a failure for lack of memory. Otherwise, `nil`.
   private(set) var retryTime: Double?
-  /// Whether its creation waits for the commit that asks for the first configure.
+  /// A Boolean value that indicates whether the commit that requests the first configure was not sent yet.
   private(set) var needsInitialCommit = true
-  /// What it asks for beside being shown; nil while that is nothing.
+  /// The requests to the desktop, or `nil` if there are none.
   var wishes: WaylandWishes?
-  /// Answers that may not have come yet.
+  /// The requests whose answers may not have arrived yet.
   private var awaited: [WeakAnswer] = []
   private struct WeakAnswer { weak var answer: (any AwaitedAnswer)? }
-  /// The popups that hang on it, oldest first.
+  /// The popups of the surface, oldest first.
   private(set) var popups: [WaylandSurface] = []
 
-  /// Makes the surface without a role; ``assume(_:)`` gives it one.
+  /// Creates the surface without a role. ``assume(_:)`` sets the role.
   init(display: WaylandDisplay, globals: WaylandGlobals) {
     self.display = display
     wlSurface = globals.compositor.createSurface()
@@ -69,7 +69,7 @@ import Wayland
     followScale(globals)
   }
 
-  /// Makes the `xdg_surface` that a toplevel or a popup is made of.
+  /// Creates the `xdg_surface` of a toplevel or a popup.
   func makeXdgSurface(_ wmBase: XdgWmBase) -> XdgSurface {
     let made = wmBase.getXdgSurface(surface: wlSurface)
     made.onEvent = { [weak self] event in
@@ -81,37 +81,38 @@ import Wayland
     return made
   }
 
-  /// Gives the surface its role, once.
+  /// Sets the role of the surface. It can be set once.
   func assume(_ role: Role) {
     self.role = role
   }
 
-  /// Commits the surface without a buffer: the compositor answers with the first configure.
+  /// Commits the surface without a buffer. The compositor replies with the first configure.
   ///
-  /// Waits until the application is about to wait, so that title, limits and states go first.
+  /// The display calls this method before it waits for events, so that the title, limits and states are sent
+  /// before.
   func commitInitially() {
     guard needsInitialCommit, !isDestroyed else { return }
     needsInitialCommit = false
     wlSurface.commit()
   }
 
-  /// Whether it is a popup.
+  /// A Boolean value that indicates whether the surface is a popup.
   var isPopup: Bool {
     if case .popup = role { true } else { false }
   }
 
-  /// Whether it is a popup that has taken all input.
+  /// A Boolean value that indicates whether the surface is a popup with a grab.
   var isGrabbing: Bool {
     if case .popup(let popup) = role { popup.isGrabbing } else { false }
   }
 
-  /// Whether a buffer may be shown.
+  /// A Boolean value that indicates whether a buffer may be attached.
   var mayShow: Bool { !isDestroyed && tracker.isConfigured }
 
-  /// Tells the newest scale and the newest configure upward, however many came since last time.
+  /// Reports the newest scale and the newest configure. Older ones are skipped.
   func tellNews() {
     guard !isDestroyed else { return }
-    // The scale first, so that the answer to the configure is drawn in it.
+    // The scale is first, so that the application draws the new configuration in it.
     if scale != toldScale {
       toldScale = scale
       display?.events?.surface(self, didChangeScale: scale)
@@ -124,35 +125,35 @@ import Wayland
     }
   }
 
-  /// Notes that there was no memory to draw in.
+  /// Schedules another attempt to draw after a failure for lack of memory.
   func postpone() {
     retryTime = MonotonicClock.now + WaylandLimits.memoryRetryInterval
   }
 
-  /// Has the application try again to draw, where there was no memory and the time has come.
+  /// Asks the application to draw again, if an attempt is due after a failure for lack of memory.
   func retry(now: Double = .infinity) {
     guard let retryTime, retryTime <= now, !isDestroyed else { return }
     self.retryTime = nil
     display?.events?.surfaceBecameReady(self)
   }
 
-  /// Notes an answer that was asked for.
+  /// Stores a request that waits for an answer.
   func adopt(_ answer: any AwaitedAnswer) {
     awaited.removeAll { $0.answer == nil }
     awaited.append(WeakAnswer(answer: answer))
   }
 
-  /// Notes that `popup` hangs on this surface.
+  /// Adds a popup of this surface.
   func adopt(_ popup: WaylandSurface) {
     popups.append(popup)
   }
 
-  /// Notes that `popup` hangs on it no more.
+  /// Removes a popup of this surface.
   func disown(_ popup: WaylandSurface) {
     popups.removeAll { $0 === popup }
   }
 
-  /// Notes that the compositor told something of its size; an absurd one is logged once.
+  /// Logs a size out of range, once.
   func survive(_ oddity: ConfigureTracker.Oddity?) {
     switch oddity {
     case .absurdSize(let width, let height):
@@ -162,16 +163,17 @@ import Wayland
     }
   }
 
-  /// What the compositor wants is told in full.
+  /// Makes the collected events one state, which is reported after the dispatch.
   func didConfigure(serial: UInt32) {
     tracker.configure(serial: serial)
     display?.news.hasSurfaces = true
   }
 
-  /// Follows the corner of the window geometry after a commit.
+  /// Updates the origin of the window geometry after a commit.
   ///
-  /// Until the compositor has seen the commit it sends places by the corner before. From then on a pointer
-  /// that rests has another place on the surface, which nobody tells: it keeps that in the window geometry.
+  /// Until the compositor has processed the commit, it sends locations relative to the old origin. The commit
+  /// changes the location of a resting pointer on the surface, for which the compositor sends no event. The
+  /// pointer keeps its location in the window geometry.
   func noteOrigin() {
     guard let origin = committed.geometry?.origin, origin != sentOrigin, let display else { return }
     sentOrigin = origin
@@ -195,10 +197,10 @@ import Wayland
     goIfPossible()
   }
 
-  /// Draws and sends a frame by `body`.
+  /// Draws and sends a frame with `body`.
   ///
-  /// A view that is drawn may close its window, or the one that its menu hangs on. The memory of the buffer
-  /// is drawn in until that has ended: only then they go.
+  /// The drawing code may close its window, or a parent of its popup. The protocol objects are destroyed
+  /// after `body` returns, since the drawing code writes into the buffer until then.
   func presenting(_ body: () -> Bool) -> Bool {
     isPresenting = true
     let isShown = body()
@@ -217,11 +219,12 @@ import Wayland
 
   private var isInUse: Bool { isPresenting || popups.contains(where: \.isInUse) }
 
-  /// Destroys its objects where it is to go, and nobody draws on it or on what hangs on it.
+  /// Destroys the protocol objects if the surface is destroyed, and no frame of it or of its popups is being
+  /// drawn.
   private func goIfPossible() {
     guard isDestroyed, !isGone, !isInUse else { return }
     isGone = true
-    // The newest first: a popup that is not the topmost must not go.
+    // The newest is first. The protocol forbids to destroy a popup that is not the topmost.
     for popup in popups.reversed() { popup.dismissWithParent() }
     popups.removeAll()
     let place = display?.session?.release(self)
@@ -239,7 +242,7 @@ import Wayland
     switch role {
     case .toplevel(let toplevel):
       toplevel.destroy()
-      // KWin notes where a window was when that goes, and only while this is there.
+      // KWin stores a window's position when the toplevel is destroyed, if the session object still exists.
       place?.destroy()
     case .popup(let popup):
       popup.parent?.disown(self)
@@ -249,7 +252,7 @@ import Wayland
     }
     xdgSurface?.destroy()
     wlSurface.destroy()
-    // Only now: destroying a buffer that is shown leaves the content undefined.
+    // The buffers are last, since the content is undefined if a buffer on the screen is destroyed.
     buffers.destroy()
   }
 
@@ -259,8 +262,8 @@ import Wayland
   }
 }
 
-/// Something that was asked of the compositor for a surface.
+/// A request for a surface whose answer the compositor has not sent yet.
 @MainActor protocol AwaitedAnswer: AnyObject {
-  /// The surface goes: the answer is not waited for any more.
+  /// Ends the request because the surface is destroyed.
   func cancel()
 }

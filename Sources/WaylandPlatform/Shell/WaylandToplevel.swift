@@ -2,20 +2,21 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// What makes a surface a window: its `xdg_toplevel`, and the decoration where that is offered.
+/// The role of a window: its `xdg_toplevel`, and the decoration if the compositor has
+/// `zxdg_decoration_manager_v1`.
 @MainActor final class WaylandToplevel {
-  /// The longest title or application id that is sent, in bytes: a message has room for 4,096.
+  /// The longest title or application id that is sent, in bytes. A message has room for 4,096 bytes.
   static let maximumTextSize = 2_048
 
   let toplevel: XdgToplevel
   private let decoration: ZxdgToplevelDecorationV1?
   private weak var surface: WaylandSurface?
-  /// The limits that the program has set; nil for none.
+  /// The limits that the application has set, or `nil` for none.
   private var limits: (minimum: Size?, maximum: Size?)
-  /// The room around the window geometry that the compositor knows of, in points.
+  /// The insets of the window geometry in the surface that the compositor has, in points.
   private var knownRoom = EdgeInsets.zero
 
-  /// Gives a surface the role of a window, decorated by the compositor if it likes to.
+  /// Gives a surface the role of a window, and requests decorations of the compositor.
   init(
     surface: WaylandSurface, wmBase: XdgWmBase, decorationManager: ZxdgDecorationManagerV1?
   ) {
@@ -31,7 +32,7 @@ import Wayland
     decoration?.setMode(mode: .serverSide)
   }
 
-  /// Destroys the objects; the decoration must go before its toplevel.
+  /// Destroys the objects. The protocol requires that the decoration is destroyed before its toplevel.
   func destroy() {
     decoration?.destroy()
     toplevel.destroy()
@@ -50,18 +51,19 @@ import Wayland
     sendSizeLimits()
   }
 
-  /// The next commit changes the room that the surface has around its window geometry.
+  /// Sets the insets of the window geometry in the surface for the next commit.
   ///
-  /// Mutter keeps limits with the room as it is when they come, and takes off the room as it is when it
-  /// uses them: a window that gets a shadow after its limits could become smaller than these. So they
-  /// go with every commit that changes the room.
+  /// Mutter adds the insets at the time of the request to the limits, and subtracts the insets at the time of
+  /// use. A window that gets a shadow after its limits could therefore become smaller than these. The limits
+  /// are sent again with every commit that changes the insets.
   func setRoom(_ room: EdgeInsets) {
     guard room != knownRoom else { return }
     knownRoom = room
     if limits.minimum != nil || limits.maximum != nil { sendSizeLimits() }
   }
 
-  /// Zero tells that there is no limit. A maximum below the minimum is a protocol error.
+  /// Sends the limits. Zero means that there is no limit. A maximum below the minimum would be a protocol
+  /// error.
   private func sendSizeLimits() {
     let smallest = Self.wholePoints(limits.minimum)
     let largest = Self.wholePoints(limits.maximum)
@@ -93,15 +95,15 @@ import Wayland
     }
   }
 
-  /// The 32-bit numbers of a `wl_array` as a mask with a bit at each: that is how
-  /// ``SurfaceStates`` and ``WindowManagerCapabilities`` count. Larger numbers mean nothing to us.
+  /// Returns the 32-bit numbers of a `wl_array` as a mask with a bit for each number, as in ``SurfaceStates``
+  /// and ``WindowManagerCapabilities``. Numbers above 31 are ignored.
   private static func bits(_ array: [UInt8]) -> UInt32 {
     array.uint32Values.reduce(0) { $1 < 32 ? $0 | 1 << $1 : $0 }
   }
 }
 
 extension String {
-  /// The longest beginning of whole characters that has no more bytes than this.
+  /// Returns the longest prefix of whole characters that has at most `limit` bytes.
   func limited(toUTF8Count limit: Int) -> String {
     if utf8.count <= limit { return self }
     var result = ""

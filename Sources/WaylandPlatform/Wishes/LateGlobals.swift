@@ -1,7 +1,6 @@
 import Wayland
 
-/// Globals that few programs use, each bound when it is used for the first time: until then they cost
-/// nothing.
+/// Globals that few programs use. Each is bound on first use.
 @MainActor final class LateGlobals {
   private let connection: Connection
   private var bound: [String: Proxy] = [:]
@@ -9,12 +8,12 @@ import Wayland
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// Whether the compositor has it.
+  /// Returns a Boolean value that indicates whether the compositor has a global.
   func has(_ type: Proxy.Type) -> Bool {
     connection.globals.contains { $0.interface == type.interface.name }
   }
 
-  /// The global, bound; nil where the compositor has none.
+  /// Binds a global on first use and returns it. If the compositor does not have it, returns `nil`.
   func take<Object: Proxy>(_ type: Object.Type) -> Object? {
     let name = type.interface.name
     if let known = bound[name] as? Object { return known }
@@ -25,7 +24,7 @@ import Wayland
     return object
   }
 
-  /// Ends them, after everything that was made by them.
+  /// Destroys the globals, after all objects that they created.
   func destroy() {
     for object in order.reversed() { object.destroy() }
     order.removeAll()

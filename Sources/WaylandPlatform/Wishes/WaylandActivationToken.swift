@@ -1,18 +1,18 @@
 import ResponderPlatform
 import Wayland
 
-/// A token by which another program may raise its window (`xdg_activation_token_v1`): from the question until
-/// the answer.
+/// A request for an activation token, with which another program can raise its window
+/// (`xdg_activation_token_v1`).
 @MainActor final class WaylandActivationToken: AwaitedAnswer {
-  /// The longest token that is handed on, in bytes.
+  /// The longest token that is accepted, in bytes.
   static let maximumSize = 1_024
 
   private let token: XdgActivationTokenV1
   private var completion: ((String?) -> Void)?
-  /// Keeps it until the answer has come, or never will.
+  /// A reference to itself, which keeps the object until the answer has arrived or the request has failed.
   private var own: WaylandActivationToken?
 
-  /// Asks for one, by the press that led to it where there was one.
+  /// Requests a token, with the serial of the press that caused the request if there is one.
   init(
     _ activation: XdgActivationV1, for surface: WaylandSurface, press: InputSerial?,
     applicationID: String?, _ completion: @escaping (String?) -> Void
@@ -34,7 +34,7 @@ import Wayland
     token.commit()
   }
 
-  /// The window goes before there is one.
+  /// Ends the request because the window was destroyed.
   func cancel() { finish(nil) }
 
   private func finish(_ text: String?) {

@@ -1,16 +1,16 @@
 import ResponderPlatform
 import Wayland
 
-/// Gives windows icons (`xdg_toplevel_icon_v1`), in the sizes that the compositor likes. Made for the first
-/// icon.
+/// The icons of windows (`xdg_toplevel_icon_v1`), in the sizes that the compositor prefers. Created for the
+/// first icon.
 @MainActor final class WaylandIcons {
-  /// Sizes in points, where the compositor has told none.
+  /// The sizes if the compositor sends none, in points.
   static let usualSizes: [Int32] = [16, 32, 48, 64]
-  /// No icon is larger, in points.
+  /// The largest size of an icon, in points.
   static let maximumSize: Int32 = 512
-  /// There are no more sizes than this.
+  /// The largest number of sizes.
   static let maximumCount = 8
-  /// Device pixels per point in which each size is drawn.
+  /// The scales in which each size is drawn, in device pixels per point.
   private static let scales: [Int32] = [1, 2]
 
   private struct Waiting {
@@ -36,7 +36,7 @@ import Wayland
     }
   }
 
-  /// Gives a window an icon, once it is known in which sizes; nil takes it away.
+  /// Sets the icon of a window, as soon as the preferred sizes are known. If `icon` is `nil`, removes it.
   func set(_ icon: SurfaceIcon?, on surface: WaylandSurface) {
     waiting.removeAll { $0.surface == nil || $0.surface === surface }
     guard let icon else { return send(nil, to: surface) }
@@ -64,11 +64,11 @@ import Wayland
   private func send(_ icon: SurfaceIcon?, to surface: WaylandSurface) {
     guard let toplevel = surface.toplevel?.toplevel else { return }
     if let icon { send(icon, to: toplevel) } else { manager.setIcon(toplevel: toplevel, icon: nil) }
-    // It counts from the next commit on, which one that has nothing to draw would wait for.
+    // The icon takes effect with the next commit. Without a change to draw, there would be none.
     if surface.mayShow, surface.committed.size != nil { surface.commit() }
   }
 
-  /// Where there is no memory for its pictures a window has the name alone.
+  /// Sends an icon. If no memory for its images is available, the icon has only its name.
   private func send(_ icon: SurfaceIcon, to toplevel: XdgToplevel) {
     let made = manager.createIcon()
     if let name = icon.name {
@@ -83,7 +83,8 @@ import Wayland
       }
     }
     manager.setIcon(toplevel: toplevel, icon: made)
-    // The window keeps it. The buffers go after it: the other way round is a protocol error.
+    // The window keeps the icon. The buffers are destroyed after it, since the other order is a protocol
+    // error.
     made.destroy()
     for buffer in buffers { buffer.destroy() }
   }

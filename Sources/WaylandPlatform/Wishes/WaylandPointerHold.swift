@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderPlatform
 import Wayland
 
-/// A pointer that a window holds while it is in front: locked to its place, or confined to a region.
+/// A pointer constraint of an active window: the pointer is locked to its position, or confined to a region.
 @MainActor final class WaylandPointerHold {
   /// The pointer.
   let pointer: WlPointer
@@ -10,11 +10,11 @@ import Wayland
   private var locked: ZwpLockedPointerV1?
   private var confined: ZwpConfinedPointerV1?
   private var motion: ZwpRelativePointerV1?
-  /// What a confined pointer stays in, in the window geometry; nil for all of it.
+  /// The rectangle of a confined pointer, in the window geometry, or `nil` for all of the window geometry.
   private var rect: Rect?
   private var isHeld = false
 
-  /// Asks for it; nil where the compositor holds no pointers.
+  /// Requests the constraint. If the compositor has no `zwp_pointer_constraints_v1`, returns `nil`.
   init?(_ wish: PointerHold, of pointer: WlPointer, on surface: WaylandSurface) {
     guard let late = surface.display?.lateGlobals,
       let constraints = late.take(ZwpPointerConstraintsV1.self)
@@ -56,12 +56,12 @@ import Wayland
     }
   }
 
-  /// Where the pointer stays, in the surface.
+  /// The region of the constraint, in the surface.
   private var region: Rect {
     let geometry = surface.committed.geometry ?? Rect(x: 0, y: 0, width: 1, height: 1)
     let all = Rect(origin: .zero, size: geometry.size)
     let part = rect.map { $0.integral.intersection(all) } ?? all
-    // An empty region would hold no pointer at all.
+    // An empty region would not hold the pointer at all.
     let kept = part.isEmpty ? all : part
     return kept.offsetBy(dx: geometry.minX, dy: geometry.minY)
   }
@@ -70,11 +70,11 @@ import Wayland
   func confine(to rect: Rect?) {
     self.rect = rect
     regionDidChange()
-    // A region counts from the next commit on.
+    // The region takes effect with the next commit.
     if surface.mayShow, surface.committed.size != nil { surface.commit() }
   }
 
-  /// Tells the region as it is now in the surface; it counts from the next commit on.
+  /// Sends the region in the surface's coordinates. It takes effect with the next commit.
   func regionDidChange() {
     guard let confined else { return }
     surface.withRegion([region]) { confined.setRegion(region: $0) }

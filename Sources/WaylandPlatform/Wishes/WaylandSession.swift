@@ -1,10 +1,10 @@
 import ResponderPlatform
 import Wayland
 
-/// What the compositor keeps of our windows from one run of the program to the next (`xdg_session_v1`). Made
-/// when the program says that it wants that.
+/// The windows' state that the compositor stores between two runs of the program (`xdg_session_v1`). Created
+/// when the application requests it.
 @MainActor final class WaylandSession {
-  /// The longest id that is used, in bytes: a message has room for 4,096.
+  /// The longest id that is used, in bytes. A message has room for 4,096 bytes.
   static let maximumIDSize = 2_048
 
   private struct Kept {
@@ -15,10 +15,10 @@ import Wayland
   private let session: XdgSessionV1
   private unowned let display: WaylandDisplay
   private var kept: [ObjectIdentifier: Kept] = [:]
-  /// By what a later run finds it again; nil while the compositor has not said it.
+  /// The id with which a later run restores the session, or `nil` before the compositor has sent it.
   private(set) var id: String?
 
-  /// Takes up a session, or begins one; nil where the compositor keeps none.
+  /// Restores a session, or begins one. If the compositor has no `xdg_session_manager_v1`, returns `nil`.
   init?(_ display: WaylandDisplay, _ id: String?, _ reason: SessionReason) {
     guard let manager = display.lateGlobals.take(XdgSessionManagerV1.self) else { return nil }
     self.display = display
@@ -47,7 +47,7 @@ import Wayland
     display.events?.sessionWasTaken()
   }
 
-  /// Keeps a window under a name, where no other window has it.
+  /// Stores a window under a name, unless another window has the name.
   func keep(_ surface: WaylandSurface, as name: String) {
     let name = name.limited(toUTF8Count: WaylandToplevel.maximumTextSize)
     let key = ObjectIdentifier(surface)
@@ -62,14 +62,15 @@ import Wayland
     } else if surface.needsInitialCommit {
       kept[key] = Kept(name: name, object: session.restoreToplevel(toplevel: toplevel, name: name))
     } else {
-      // What was kept under that name is of no use any more, and a name that is known cannot be added.
+      // The state under that name is obsolete, and a known name cannot be added.
       session.removeToplevel(name: name)
       kept[key] = Kept(name: name, object: session.addToplevel(toplevel: toplevel, name: name))
     }
   }
 
-  /// A surface goes, and what is kept of it stays: gives the object, which is to be destroyed after the
-  /// window.
+  /// Removes a surface that is destroyed, and returns its object. The compositor keeps the stored state.
+  ///
+  /// The caller destroys the object after the toplevel.
   func release(_ surface: WaylandSurface) -> XdgToplevelSessionV1? {
     kept.removeValue(forKey: ObjectIdentifier(surface))?.object
   }
@@ -79,14 +80,14 @@ import Wayland
     kept.removeAll()
   }
 
-  /// Ends it; what is kept stays.
+  /// Ends the session. The compositor keeps the stored state.
   func destroy() {
     letWindowsGo()
     session.onEvent = nil
     session.destroy()
   }
 
-  /// Ends it, and has the compositor forget it.
+  /// Ends the session and removes its stored state.
   func forget() {
     letWindowsGo()
     session.onEvent = nil

@@ -1,8 +1,7 @@
 import ResponderPlatform
 import Wayland
 
-/// What windows and surfaces of the screen ask of the compositor beside being shown; on a popup it does
-/// nothing.
+/// Requests of windows and layer surfaces to the desktop. They have no effect on a popup.
 extension WaylandSurface {
   func setWishes(_ new: SurfaceWishes) {
     guard !isPopup, !isDestroyed else { return }
@@ -70,8 +69,8 @@ extension WaylandDisplay {
     }
   }
 
-  /// When an event happened that tells its time in microseconds; ours where the compositor's clock is
-  /// another.
+  /// Returns the time of an event with a timestamp in microseconds, in seconds. If the compositor uses
+  /// another clock, returns the current time.
   func time(microseconds: UInt64) -> Double {
     let time = Double(microseconds) * 1e-6
     let now = now

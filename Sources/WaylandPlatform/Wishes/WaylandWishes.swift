@@ -1,22 +1,23 @@
 import ResponderPlatform
 import Wayland
 
-/// What a window asks of the compositor beside being shown: objects of protocols that it may not have.
+/// A window's requests to the desktop, with objects of protocols that the compositor may not have.
 ///
-/// Made when a window asks for the first time.
+/// Created at a window's first request.
 @MainActor final class WaylandWishes {
   private unowned let surface: WaylandSurface
-  /// Nil for a surface of the screen, which is nobody's dialog and has no menus that the desktop shows.
+  /// The toplevel, or `nil` for a layer surface, which cannot be modal or have a menu in the desktop's menu
+  /// bar.
   private let toplevel: XdgToplevel?
   private var wishes = SurfaceWishes()
   private var dialog: XdgDialogV1?
   private var menu: OrgKdeKwinAppmenu?
   private var idleInhibitor: ZwpIdleInhibitorV1?
-  /// By the numbers of seats.
+  /// The shortcut inhibitors, by the ids of seats.
   private var keyInhibitors: [Int: ZwpKeyboardShortcutsInhibitorV1] = [:]
-  /// By the numbers of seats.
+  /// The pointer constraints, by the ids of seats.
   private var holds: [Int: WaylandPointerHold] = [:]
-  /// The seats on which the compositor has granted its keys.
+  /// The seats on which the compositor has granted the keyboard shortcuts.
   private var seatsWithKeys: Set<Int> = []
 
   init(_ surface: WaylandSurface, _ toplevel: XdgToplevel?) {
@@ -26,7 +27,7 @@ import Wayland
 
   private var display: WaylandDisplay? { surface.display }
 
-  /// Asks for what has changed.
+  /// Sends the requests that have changed.
   func set(_ new: SurfaceWishes) {
     let old = wishes
     wishes = new
@@ -46,13 +47,13 @@ import Wayland
     }
   }
 
-  /// Seats or their pointers have come or gone.
+  /// Updates the requests after seats or their devices were added or removed.
   func followSeats() {
     followKeys()
     followPointers()
   }
 
-  /// The window geometry is elsewhere in the surface.
+  /// Updates the regions after the window geometry has moved in the surface.
   func geometryDidChange() {
     for hold in holds.values { hold.regionDidChange() }
   }
@@ -66,7 +67,7 @@ import Wayland
 
   private func menuDidMove() {
     guard let address = wishes.menuAddress, toplevel != nil else {
-      // KWin goes by the last address, also when the object is gone.
+      // KWin uses the last address even after the object was destroyed.
       menu?.setAddress(serviceName: "", objectPath: "")
       menu?.destroy()
       menu = nil
@@ -87,7 +88,7 @@ import Wayland
       .createInhibitor(surface: surface.wlSurface)
   }
 
-  // MARK: The desktop's keys
+  // MARK: Keyboard shortcuts of the desktop
 
   private func followKeys() {
     let seats = wishes.takesDesktopKeys ? keyboardSeats : [:]
@@ -100,7 +101,7 @@ import Wayland
     for (id, seat) in seats where keyInhibitors[id] == nil { takeKeys(of: seat) }
   }
 
-  /// Gives up the requests that the compositor does not grant, to ask anew.
+  /// Removes the requests that the compositor has not granted, so that they can be sent again.
   private func dropRefusedKeys() {
     for (id, inhibitor) in keyInhibitors where !seatsWithKeys.contains(id) {
       inhibitor.onEvent = nil
@@ -138,7 +139,7 @@ import Wayland
     display?.events?.surface(surface, didChangeDesktopKeys: !seatsWithKeys.isEmpty)
   }
 
-  // MARK: The pointer
+  // MARK: Pointer constraints
 
   private func followPointers() {
     let pointers = wishes.pointerHold == nil ? [:] : currentPointers
@@ -160,7 +161,8 @@ import Wayland
     return pointers
   }
 
-  /// A pointer that is confined gets another region without being let go. False where it is held another way.
+  /// Changes the region of a confined pointer without releasing it. If the constraint is of another type,
+  /// returns `false`.
   private func updateRegions(from old: PointerHold?) -> Bool {
     guard case .confined = old, case .confined(let rect) = wishes.pointerHold else { return false }
     for hold in holds.values { hold.confine(to: rect) }
@@ -172,7 +174,7 @@ import Wayland
     holds.removeAll()
   }
 
-  /// Ends all of it, before the window goes.
+  /// Destroys all objects, before the toplevel is destroyed.
   func destroy() {
     letPointersGo()
     for inhibitor in keyInhibitors.values {

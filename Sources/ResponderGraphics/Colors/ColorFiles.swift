@@ -38,8 +38,8 @@ extension Color {
   /// Creates a color from an asset catalog (`*.xcassets`) by its name. If no catalog has the color, returns
   /// `nil`.
   ///
-  /// The catalogs are beside the executable, in `Resources` there, or in the folders that SwiftPM creates for
-  /// a package's resources (`*.resources`). If the catalog has several colors, for dark appearance or high
+  /// The catalogs are beside the executable, in `Resources` there, or in the folders of a package's resources
+  /// (`*.resources`), which SwiftPM creates. If the catalog has several colors, for dark appearance or high
   /// contrast, the traits determine the color. Follows `UIColor(named:)`.
   public convenience init?(named name: String) {
     guard let color = ColorFiles.color(named: name) else { return nil }

@@ -1,30 +1,30 @@
 import CCairo
 import ResponderGeometry
 
-/// Drawing by cairo so that a part of a shape is drawn as the whole of it is.
+/// Drawing by Cairo in which a part of a shape has the same pixels as a drawing of the whole.
 ///
-/// Where the left or right end of a clip cuts a slanted or curved edge, cairo puts an upright edge there, and
-/// rounds the height at which the two meet. It samples a pixel in fifteen rows, so that the pixels beside the
-/// end would come out up to 17 of 255 lighter or darker than in a drawing of the whole. The upper and lower
-/// ends of a clip leave an edge the line it is.
+/// If the left or right end of a clip cuts a slanted or curved edge, Cairo adds a vertical edge there, and
+/// rounds the height at which the two meet. It samples a pixel in 15 rows, so that the pixels beside the end
+/// would be up to 17 of 255 lighter or darker than in a drawing of the whole. The upper and lower ends of a
+/// clip do not change an edge.
 extension GraphicsContext {
-  /// Draws by cairo what touches no other pixels than `bounds`, with the current transform, clip and blend
-  /// mode; nothing where that would not be seen.
+  /// Draws with Cairo, with the current transform, clip and blend mode. The drawing changes no pixels outside
+  /// `bounds`. If none of it is visible, does nothing.
   ///
-  /// What is cut by the clip's left or right end is drawn beside the canvas, as wide as it is, in the rows
-  /// that are seen; then what is seen of it is put in its place. Shapes that are boxes, upright and with
-  /// upright sides (`isOnPixels`), can be cut anywhere.
+  /// A shape that the left or right end of the clip cuts is drawn on a separate canvas, in its full width and
+  /// in the visible rows. The visible part is then copied. Upright rectangles with vertical sides
+  /// (`isOnPixels`) can be cut anywhere.
   func drawByCairo(
     within bounds: PixelRect, isOnPixels: Bool = false, _ body: (OpaquePointer) -> Void
   ) {
     let isRectOnly = isClippedByRectOnly(bounds)
     let isBounded = state.blendMode.isBounded
-    // All that cairo would look at without the rectangle of the clip.
+    // The area that Cairo would process without the rectangle of the clip.
     let whole = isRectOnly && isBounded ? bounds : insideClipShapes(canvas.room)
     var visible = isBounded ? bounds.intersection(state.clip) : state.clip
     if state.isSplit, !visible.isEmpty { visible = seen(of: visible).box }
     if visible.isEmpty { return }
-    // Where there are no pixels nothing is rounded.
+    // Without pixels, nothing is rounded.
     let isCut =
       !canvas.isVector
       && (state.isSplit || state.clip.minX > whole.minX || state.clip.maxX < whole.maxX)
@@ -38,11 +38,11 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws on a canvas for `place` alone, and puts what is visible of it on this one.
+  /// Draws on a separate canvas for `place`, and copies the visible part to this one.
   private func drawAside(
     _ place: PixelRect, visible: PixelRect, isRectOnly: Bool, _ body: (OpaquePointer) -> Void
   ) {
-    // Without memory it is not shown; the program goes on.
+    // If there is not enough memory, the shape is not shown, and the program continues.
     guard let aside = Canvas(width: place.width, height: place.height) else { return }
     let origin = (x: place.minX, y: place.minY)
     forEachPart(of: visible) { PixelBlend.copy(canvas, within: $0, to: aside, at: origin) }
@@ -62,18 +62,18 @@ extension GraphicsContext {
 }
 
 extension Transform {
-  /// The transform in the steps that cairo knows, exact at a point.
+  /// Returns the transform with numbers that Cairo can represent, exact at a point.
   ///
-  /// Cairo would round it itself, around the middle of what is drawn at the moment, so that a part of an
-  /// image or gradient would not be stretched as the whole is. Its steps are of 1/65536; two of them leave
-  /// nothing to round at the middle of a pixel.
+  /// Cairo would round the transform itself, around the center of the present drawing, so that a part of an
+  /// image or gradient would be stretched differently from the whole. Its precision is 1/65536. Multiples of
+  /// twice that leave nothing to round at the center of a pixel.
   func inCairoSteps(around middle: Point) -> Transform {
     func rounded(_ value: Double) -> Double { (value * 32_768).rounded() / 32_768 }
     var result = Transform(
       a: rounded(a), b: rounded(b), c: rounded(c), d: rounded(d), tx: 0, ty: 0)
     let exact = middle.applying(self)
     let found = middle.applying(result)
-    // The same way wherever the canvas begins, also right between two steps.
+    // The result is the same for each origin of the canvas, also exactly between two steps.
     func roundedUp(_ value: Double) -> Double {
       (value * 32_768 + 0.5 + 1e-6).rounded(.down) / 32_768
     }

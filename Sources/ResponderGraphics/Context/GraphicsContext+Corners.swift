@@ -22,8 +22,8 @@ package struct RoundedBox {
   }
 }
 
-/// Round corners that are made after what they cut off has been drawn, straight: it is drawn once, and
-/// no clip but a rectangle slows that down.
+/// Rounded corners that are cut after the content was drawn with straight corners. The content is drawn once,
+/// and with a rectangular clip, which is fast.
 extension GraphicsContext {
   /// The pixels in the corners of a box before content is drawn in it.
   package struct CoveredCorners {

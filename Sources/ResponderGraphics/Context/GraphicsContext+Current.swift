@@ -29,7 +29,7 @@ extension GraphicsContext {
     return try body()
   }
 
-  /// Makes another state of things current for a view's own drawing: this context, with no path begun.
+  /// Makes this context the current one for the drawing of a view, with an empty path.
   package func beginView() {
     if Self.current !== self { Self.current = self }
     beginPath()
@@ -74,7 +74,7 @@ extension GraphicsContext {
   /// Fills a rectangle with the fill color in a blend mode. Follows
   /// `UIGraphicsRendererContext.fill(_:blendMode:)`.
   public func fill(_ rect: Rect, blendMode: BlendMode) {
-    // What is opaque takes the place of what is there in either mode, and needs to know nothing of it.
+    // Opaque content replaces the destination in either mode, and the normal mode does not read it.
     let isPaint =
       blendMode == .copy && state.fillColor.isOpaque && state.fillColor.patternImage == nil
       && state.alpha >= 1

@@ -1,23 +1,24 @@
 import CCairo
 import ResponderGeometry
 
-/// From user space to pixels, and cairo brought up to date.
+/// Conversion from user space to pixels, and the state of Cairo.
 extension GraphicsContext {
-  /// Whether the transform only shifts and stretches, without mirroring.
+  /// A Boolean value that indicates whether the transform only translates and scales, without mirroring.
   var isUpright: Bool {
     let transform = state.transform
     return transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
   }
 
-  /// Whether the transform only shifts, and stretches by the context's scale.
+  /// A Boolean value that indicates whether the transform only translates, and scales by the context's scale.
   var isPlain: Bool {
     let transform = state.transform
     return transform.b == 0 && transform.c == 0 && transform.a == scale && transform.d == scale
   }
 
-  /// A rectangle with each edge on the nearest pixel edge; nil where the transform turns or skews.
+  /// Returns a rectangle with each edge on the nearest pixel edge, or `nil` if the transform rotates or
+  /// skews.
   ///
-  /// `atLeastOne` keeps a thin rectangle one pixel wide, that a hairline does not vanish.
+  /// With `atLeastOne`, a thin rectangle is at least one pixel wide, so that a hairline does not disappear.
   func devicePixels(_ rect: Rect, atLeastOne: Bool = true) -> PixelRect? {
     guard isUpright else { return nil }
     let transform = state.transform
@@ -27,7 +28,7 @@ extension GraphicsContext {
       maxX: PixelRect.nearest(rect.maxX * transform.a + transform.tx),
       maxY: PixelRect.nearest(rect.maxY * transform.d + transform.ty))
     if atLeastOne, !rect.isEmpty {
-      // The pixel that the middle lies in, since it is one that the rectangle touches.
+      // The pixel that contains the center, since the rectangle touches it.
       if box.minX == box.maxX {
         box.minX = PixelRect.holding(rect.midX * transform.a + transform.tx)
         box.maxX = box.minX + 1
@@ -40,10 +41,10 @@ extension GraphicsContext {
     return box
   }
 
-  /// A rounded rectangle on whole pixels, its radius in pixels; nil where the transform turns,
-  /// skews or stretches unevenly, and where no mask is made for so large a radius.
+  /// Returns a rounded rectangle on whole pixels, and its radius in pixels.
   ///
-  /// Its size does not depend on where it stands, so that a moving knob keeps its shape.
+  /// If the transform rotates, skews or scales unevenly, or the radius is too large for a mask, returns
+  /// `nil`. The size does not depend on the position, so that a moving knob keeps its shape.
   func deviceRoundedRect(
     _ rect: Rect, cornerRadius: Double
   ) -> (rect: PixelRect, radius: Double)? {
@@ -51,7 +52,7 @@ extension GraphicsContext {
     let transform = state.transform
     let width = max(1, PixelRect.nearest(rect.width * transform.a))
     let height = max(1, PixelRect.nearest(rect.height * transform.d))
-    // It stays on pixels that the rectangle touches: no others are drawn again with it.
+    // The result stays on pixels that the rectangle touches, since only these are redrawn with it.
     let right = PixelRect.holding(-(rect.maxX * transform.a + transform.tx))
     let bottom = PixelRect.holding(-(rect.maxY * transform.d + transform.ty))
     let x = min(PixelRect.nearest(rect.minX * transform.a + transform.tx), -right - width)
@@ -61,7 +62,7 @@ extension GraphicsContext {
     return (PixelRect(minX: x, minY: y, maxX: x + width, maxY: y + height), max(0, radius))
   }
 
-  /// The pixels that a rectangle touches.
+  /// Returns the pixels that a rectangle touches.
   func deviceBounds(_ rect: Rect) -> PixelRect {
     let box = rect.applying(state.transform)
     if box.isNull { return .empty }
@@ -73,28 +74,30 @@ extension GraphicsContext {
       maxX: outward(box.maxX, .up), maxY: outward(box.maxY, .up))
   }
 
-  /// Whether a shape may be drawn in a rectangle by writing to the canvas directly: as paint, and where no
-  /// clip but the rectangular one matters. Never where there are no pixels.
+  /// Returns a Boolean value that indicates whether a shape in a rectangle may be written to the canvas
+  /// directly.
   ///
-  /// Ask for all of the shape, not for what is seen of it, that a part of it is drawn as the whole is.
+  /// This is the case in the normal blend mode if only the rectangular clip affects the shape. Without
+  /// pixels, it is never the case. Pass the bounds of the whole shape and not only of its visible part, so
+  /// that a part is drawn like the whole.
   func isDirect(_ rect: PixelRect) -> Bool {
     state.blendMode == .normal && !canvas.isVector && isClippedByRectOnly(rect)
   }
 
-  /// Whether no clip but the rectangular one matters in a rectangle.
+  /// Returns a Boolean value that indicates whether only the rectangular clip affects a rectangle.
   func isClippedByRectOnly(_ rect: PixelRect) -> Bool {
     if state.clipShapes.isEmpty { return true }
     let rect = insideClipShapes(rect)
     return state.clipShapes.allSatisfy { $0.holds(rect) }
   }
 
-  /// The part of a rectangle that the boxes around the shapes of the clip leave of it.
+  /// Returns the intersection of a rectangle with the bounding boxes of the clip's shapes.
   func insideClipShapes(_ rect: PixelRect) -> PixelRect {
     state.clipShapes.reduce(rect) { $0.intersection($1.bounds) }
   }
 
-  /// A rectangle with its edges on the nearest device pixels; the rectangle itself where the
-  /// transform turns or skews.
+  /// Returns a rectangle with its edges on the nearest device pixels. If the transform rotates or skews,
+  /// returns the rectangle itself.
   public func pixelAligned(_ rect: Rect) -> Rect {
     guard let box = devicePixels(rect) else { return rect }
     return Rect(
@@ -103,11 +106,11 @@ extension GraphicsContext {
     ).applying(state.transform.inverted())
   }
 
-  /// The cairo context with the current transform, clip and blend mode; of the clip only the rectangle where
-  /// its shapes do not matter.
+  /// Returns the Cairo context with the current transform, clip and blend mode. With `isRectOnly`, the clip
+  /// is only the rectangle, without the shapes.
   func prepareCairo(isRectOnly: Bool) -> OpaquePointer? {
     guard let cairo = canvas.makeCairo() else { return nil }
-    // The rectangle alone and the rectangle with shapes are two clips; even and odd tell them.
+    // The rectangle alone and the rectangle with shapes are two clips, with even and odd numbers.
     let clipID = state.clipID * 2 + (isRectOnly ? 0 : 1)
     if canvas.cairoClip != clipID {
       applyClip(to: cairo, shapes: isRectOnly ? [] : state.clipShapes)
@@ -146,7 +149,7 @@ extension GraphicsContext {
   }
 
   static func setMatrix(_ transform: Transform, of cairo: OpaquePointer) {
-    // Cairo stops working for good after a matrix that cannot be inverted.
+    // After a matrix that cannot be inverted, Cairo's context remains in an error state.
     guard transform.isUsable else {
       var nothing = cairo_matrix_t(xx: 1e-9, yx: 0, xy: 0, yy: 1e-9, x0: -1e6, y0: -1e6)
       cairo_set_matrix(cairo, &nothing)
@@ -166,7 +169,7 @@ extension cairo_matrix_t {
 }
 
 extension Transform {
-  /// Whether the transform can be undone and all its numbers are finite.
+  /// A Boolean value that indicates whether the transform can be inverted and all its numbers are finite.
   var isUsable: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
@@ -174,7 +177,7 @@ extension Transform {
 }
 
 extension Path {
-  /// Makes the path the current one of a cairo context, fill rule included.
+  /// Sets the path and its fill rule in a Cairo context.
   func trace(on cairo: OpaquePointer) {
     cairo_new_path(cairo)
     cairo_set_fill_rule(
@@ -191,7 +194,7 @@ extension Path {
     }
   }
 
-  /// Sets the path's line style on a cairo context.
+  /// Sets the path's line style in a Cairo context.
   func setLineStyle(on cairo: OpaquePointer, width: Double) {
     cairo_set_line_width(cairo, width > 0 ? width : 0)
     cairo_set_line_cap(cairo, cairo_line_cap_t(UInt32(lineCapStyle.rawValue)))
@@ -202,7 +205,7 @@ extension Path {
 }
 
 extension Color {
-  /// Makes the colour the source of a cairo context.
+  /// Sets the color as the source of a Cairo context.
   func setSource(of cairo: OpaquePointer, opacity: Double) {
     cairo_set_source_rgba(cairo, red, green, blue, alpha * opacity)
   }

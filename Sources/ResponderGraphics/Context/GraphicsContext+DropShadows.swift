@@ -1,17 +1,17 @@
 import ResponderGeometry
 
-/// Shadows of whatever is drawn.
+/// Shadows of any content.
 extension GraphicsContext {
-  /// Whether what is drawn throws a shadow.
+  /// A Boolean value that indicates whether content is drawn with a shadow.
   @inline(__always) var throwsShadow: Bool { state.style?.values.shadow != nil }
 
-  /// Draws something with its shadow, which touches no pixels outside a rectangle of user space and the ones
-  /// beside it.
+  /// Draws content with its shadow. The content changes only pixels in a rectangle of user space and the
+  /// adjacent ones.
   func withShadow(of rect: Rect, _ body: () -> Void) {
     withShadow(of: deviceBounds(rect).insetBy(-2), body)
   }
 
-  /// Draws something with its shadow, which touches no pixels outside `bounds`.
+  /// Draws content with its shadow. The content changes only pixels in `bounds`.
   func withShadow(of bounds: PixelRect, _ body: () -> Void) {
     guard let style = state.style, let shadow = style.values.shadow else { return body() }
     changeStyle { $0.shadow = nil }
@@ -20,7 +20,7 @@ extension GraphicsContext {
     body()
   }
 
-  /// Draws the shadow of something, but not the thing itself.
+  /// Draws the shadow of content, without the content itself.
   func castShadow(
     _ shadow: DrawingStyle.Shadow, of bounds: PixelRect, _ body: () -> Void
   ) {
@@ -45,15 +45,16 @@ extension GraphicsContext {
     castShadow(shadow, of: aside, at: (place.minX, place.minY), bounds: bounds, alpha: 1)
   }
 
-  /// The pixels whose shadow falls on some pixels.
+  /// Returns the pixels whose shadow affects an area of pixels.
   func throwing(_ shadow: DrawingStyle.Shadow, onto pixels: PixelRect) -> PixelRect {
     if pixels.isEmpty { return .empty }
     let offset = pixelOffset(of: shadow)
     return pixels.insetBy(-reach(of: shadow)).offsetBy(x: -offset.x, y: -offset.y)
   }
 
-  /// Draws the shadow of pixels that lie at a place of the canvas; of all that throws a shadow, which fills
-  /// `bounds`, they are what throws one on what is seen.
+  /// Draws the shadow of the pixels of a canvas, which lies at a position of this one.
+  ///
+  /// The whole content covers `bounds`. The source contains the part of it that affects visible pixels.
   func castShadow(
     _ shadow: DrawingStyle.Shadow, of source: Canvas, at origin: (x: Int, y: Int),
     bounds: PixelRect, alpha: Double
@@ -75,7 +76,7 @@ extension GraphicsContext {
     state.style = style
   }
 
-  /// The pixels that a layer for `bounds` has.
+  /// Returns the pixels of a layer for `bounds`.
   private func layerPlace(_ bounds: PixelRect) -> PixelRect {
     let box = bounds.intersection(state.clip)
     return state.isSplit ? seen(of: box).box : box
@@ -89,13 +90,13 @@ extension GraphicsContext {
     AlphaBlur(deviation: shadow.deviation * scale).reach
   }
 
-  /// Draws the soft shadow that a path would throw, but not the path itself.
+  /// Draws the blurred shadow of a path, without the path itself.
   ///
   /// - Parameters:
-  ///   - path: What throws the shadow, as it would be filled.
-  ///   - color: The colour of the shadow, opacity included.
-  ///   - offset: How far the shadow is moved, in user space.
-  ///   - radius: How soft its edge is, in user space: the standard deviation of the blur.
+  /// - path: The path, as it would be filled.
+  /// - color: The color of the shadow, including its opacity.
+  /// - offset: The offset of the shadow, in user space.
+  /// - radius: The standard deviation of the blur, in user space.
   public func drawShadow(of path: Path, color: Color, offset: Vector = .zero, radius: Double) {
     let color = resolved(color)
     let bounds = path.bounds

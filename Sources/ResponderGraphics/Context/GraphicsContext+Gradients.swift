@@ -3,15 +3,15 @@ import Glibc
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Fills a path with a gradient along a straight line from one point to another.
+  /// Fills a path with a gradient along a straight line between two points.
   ///
-  /// Before the start and beyond the end the first and last colour go on.
+  /// The first and the last color continue beyond the ends of the line.
   public func fill(_ path: Path, with gradient: Gradient, from start: Point, to end: Point) {
     let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
     fill(path, with: gradient, pattern: pattern)
   }
 
-  /// Fills a path with a gradient from a center outward, in circles.
+  /// Fills a path with a radial gradient from a center outward.
   public func fill(
     _ path: Path, with gradient: Gradient, center: Point, startRadius: Double = 0,
     endRadius: Double
@@ -28,12 +28,12 @@ extension GraphicsContext {
       to: Point(x: rect.minX, y: rect.maxY))
   }
 
-  /// Fills the whole clip with a gradient along a straight line from one point to another.
+  /// Fills the clip with a gradient along a straight line between two points.
   public func drawLinearGradient(_ gradient: Gradient, from start: Point, to end: Point) {
     fill(Path(rect: room), with: gradient, from: start, to: end)
   }
 
-  /// Fills the whole clip with a gradient from a center outward, in circles.
+  /// Fills the clip with a radial gradient from a center outward.
   public func drawRadialGradient(
     _ gradient: Gradient, center: Point, startRadius: Double = 0, endRadius: Double
   ) {
@@ -42,8 +42,8 @@ extension GraphicsContext {
       endRadius: endRadius)
   }
 
-  /// Fills the clip with a gradient along a straight line: the stripe between its ends, and what lies beyond
-  /// them as the options say. Follows `CGContext.drawLinearGradient`.
+  /// Fills the clip with a gradient along a straight line. The options determine whether the areas beyond the
+  /// two ends are filled. Follows `CGContext.drawLinearGradient`.
   public func drawLinearGradient(
     _ gradient: Gradient, start: Point, end: Point, options: GradientDrawingOptions
   ) {
@@ -52,7 +52,7 @@ extension GraphicsContext {
     let all: GradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
     if options.isSuperset(of: all) { return drawLinearGradient(gradient, from: start, to: end) }
     let along = Vector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
-    // Beyond every canvas, and the same whatever of it is drawn.
+    // The distance is larger than every canvas, and does not depend on the part that is drawn.
     let far = 2 * Double(Image.maximumSide)
     func point(_ from: Point, _ forward: Double, _ aside: Double) -> Point {
       Point(
@@ -73,8 +73,8 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Fills the clip with a gradient from one circle to another: the area between them, and what lies beyond
-  /// them as the options say. Follows `CGContext.drawRadialGradient`.
+  /// Fills the clip with a gradient between two circles. The options determine whether the areas beyond the
+  /// two circles are filled. Follows `CGContext.drawRadialGradient`.
   public func drawRadialGradient(
     _ gradient: Gradient, startCenter: Point, startRadius: Double, endCenter: Point,
     endRadius: Double, options: GradientDrawingOptions
@@ -95,7 +95,7 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Draws only inside or only outside of a circle from here on.
+  /// Clips further drawing to the inside or the outside of a circle.
   private func clipToCircle(_ center: Point, _ radius: Double, isInside: Bool) {
     if !isInside, radius <= 0 { return }
     var path = Path(
@@ -108,8 +108,8 @@ extension GraphicsContext {
     clip(to: path)
   }
 
-  /// Fills a path with colours that go around a center, clockwise from an angle in radians; 0 is to the
-  /// right.
+  /// Fills a path with a conic gradient around a center, clockwise from an angle in radians. The angle 0 is
+  /// to the right.
   public func fillConic(_ path: Path, with gradient: Gradient, center: Point, startAngle: Double) {
     let bounds = path.bounds
     guard !bounds.isNull, !bounds.isEmpty else { return }
@@ -142,7 +142,7 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Everything that could be drawn on, in user space: the same whatever part of it is drawn.
+  /// The whole drawable area in user space. It does not depend on the part that is drawn.
   private var room: Rect {
     let room = canvas.room
     guard state.transform.isUsable else { return .zero }

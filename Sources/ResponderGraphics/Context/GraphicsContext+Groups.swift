@@ -1,20 +1,20 @@
-/// A drawing that is watched for blend modes that look at what lies beneath.
+/// An observation of a drawing for blend modes that read the content below it.
 ///
-/// The drawing of a view blends with itself alone: `clear` makes a hole in the view, not in the
-/// window. Most drawings use no such mode, and are made on the window's pixels.
+/// The drawing of a view blends only with itself: `clear` makes a hole in the view and not in the window.
+/// Most drawings use no such mode, and are drawn directly on the window's pixels.
 package struct WatchedDrawing {
-  /// The number of layers under way where the drawing began: what is drawn in a layer of its own blends with
-  /// that layer. Below zero for no drawing that is watched.
+  /// The number of layers at the beginning of the drawing, since content in a layer blends only with that
+  /// layer. It is negative if no drawing is observed.
   fileprivate var layerCount = -1
-  /// A Boolean value that indicates whether something was drawn in another blend mode than `normal`.
+  /// A Boolean value that indicates whether content was drawn in a blend mode other than `normal`.
   fileprivate var hasBlended = false
 }
 
 extension GraphicsContext {
-  /// Begins to watch a drawing, and returns the one that was watched before.
+  /// Begins to observe a drawing, and returns the previous observation.
   ///
-  /// - Parameter isBlending: A Boolean value that indicates whether it is known that the drawing blends,
-  ///   and that it is made in a group: then nothing is watched.
+  /// - Parameter isBlending: A Boolean value that indicates whether the drawing is known to blend and is
+  ///   drawn in a group. It is then not observed.
   package func beginWatching(isBlending: Bool) -> WatchedDrawing {
     let outer = watched
     watched = WatchedDrawing()
@@ -22,20 +22,20 @@ extension GraphicsContext {
     return outer
   }
 
-  /// Ends what ``beginWatching(isBlending:)`` began, and returns a Boolean value that indicates whether the
-  /// drawing blended with what lies beneath it.
+  /// Ends the observation that ``beginWatching(isBlending:)`` began. Returns a Boolean value that indicates
+  /// whether the drawing blended with the content below it.
   package func endWatching(_ outer: WatchedDrawing) -> Bool {
     let hasBlended = watched.hasBlended
     watched = outer
     return hasBlended
   }
 
-  /// Called where something is drawn in another blend mode than `normal`.
+  /// Called when content is drawn in a blend mode other than `normal`.
   func noteBlending() {
     if watched.layerCount == layerCount { watched.hasBlended = true }
   }
 
-  /// Draws behind what has been drawn in the layer that was begun last.
+  /// Draws behind the content of the layer that was begun last.
   package func drawBehind(_ body: () -> Void) {
     saveState()
     setBlendMode(.destinationOver)
@@ -43,12 +43,13 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Puts a copy that ``copyInsideClip()`` made back in its place. The clip is the same again.
+  /// Restores the pixels of a copy that ``copyInsideClip()`` returned. The clip must be the same.
   package func putBackInsideClip(_ copy: Canvas) {
     let origin = (x: state.clip.minX, y: state.clip.minY)
     forEachPart(of: state.clip) { PixelBlend.put(copy, at: origin, on: canvas, within: $0) }
   }
 
-  /// A Boolean value that indicates whether lines and letters are kept as such, and there are no pixels.
+  /// A Boolean value that indicates whether the context keeps lines and text as vector graphics, without
+  /// pixels.
   package var isVector: Bool { canvas.isVector }
 }

@@ -2,18 +2,18 @@ import CCairo
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Draws an image in its own size, its top left at a point.
+  /// Draws an image in its own size, with its top left corner at a point.
   public func draw(_ image: Image, at origin: Point, tint: Color? = nil) {
     draw(image, in: Rect(origin: origin, size: image.size), tint: tint)
   }
 
-  /// Draws an image, stretched over a rectangle.
+  /// Draws an image scaled to a rectangle.
   ///
   /// - Parameters:
-  ///   - image: The image.
-  ///   - rect: Where it is drawn, in points.
-  ///   - tint: The colour of a template; without it the image's own tint counts, else the fill
-  ///     colour. Other images are drawn in their own colours.
+  /// - image: The image.
+  /// - rect: The rectangle, in points.
+  /// - tint: The color of a template without its own tint color. The default is the fill color. Other images
+  ///   are drawn in their own colors.
   public func draw(_ image: Image, in rect: Rect, tint: Color? = nil) {
     guard !rect.isEmpty else { return }
     if throwsShadow { return withShadow(of: rect) { draw(image, in: rect, tint: tint) } }
@@ -42,7 +42,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a picture of lines and areas as many pixels as it covers.
+  /// Draws an SVG image with as many pixels as it covers.
   private func draw(_ vector: VectorPicture, in rect: Rect, color: Color?) {
     let aligned = pixelAligned(rect)
     if canvas.isVector, color == nil, !aligned.isEmpty {
@@ -66,7 +66,7 @@ extension GraphicsContext {
     draw(source, part: whole, in: rect, color: color)
   }
 
-  /// Draws an image whose pixels do not lie as it is to be seen.
+  /// Draws an image whose stored pixels are not upright.
   private func drawUpright(
     _ image: Image, _ orientation: Image.Orientation, in rect: Rect, tint: Color?
   ) {
@@ -74,7 +74,7 @@ extension GraphicsContext {
     let size = Size(
       width: turned ? rect.height : rect.width, height: turned ? rect.width : rect.height)
     let own = turned ? Size(width: image.size.height, height: image.size.width) : image.size
-    // Whole numbers, so that edges on pixels stay there.
+    // The numbers are integers, so that edges on pixels stay there.
     var turn = orientation.turn
     let corner = Point(x: size.width, y: size.height).applying(turn)
     turn.tx = rect.minX - min(0, corner.x)
@@ -87,13 +87,13 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Draws the nine parts of an image: corners in their size, edges stretched along, the middle
-  /// stretched both ways.
+  /// Draws the nine parts of an image: corners in their size, edges stretched in one direction, and the
+  /// middle stretched in both.
   private func drawParts(
     of image: Image, _ source: OpaquePointer, insets: EdgeInsets, in rect: Rect, color: Color?
   ) {
     func cuts(_ start: Double, _ length: Double, _ first: Double, _ last: Double) -> [Double] {
-      // Where there is no room for both edges, they share it.
+      // If the rectangle is smaller than both insets together, they are reduced in proportion.
       let factor = first + last > length ? length / (first + last) : 1
       return [start, start + first * factor, start + length - last * factor, start + length]
     }
@@ -126,7 +126,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a part of a cairo image again and again in a rectangle, in a size in points.
+  /// Draws copies of a part of a Cairo image in a rectangle, each in a size in points.
   private func tile(
     _ source: OpaquePointer, part: Rect, in rect: Rect, color: Color?, size: Size
   ) {
@@ -145,7 +145,8 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Draws a part of a cairo image, in pixels, over a rectangle; in a colour, as a stencil.
+  /// Draws a part of a Cairo image, in pixels, scaled to a rectangle. With a color, it is drawn as a
+  /// template.
   func draw(_ source: OpaquePointer, part: Rect, in rect: Rect, color: Color?) {
     let aligned = pixelAligned(rect)
     drawByCairo(within: deviceBounds(aligned), isOnPixels: isUpright) { cairo in
@@ -161,7 +162,7 @@ extension GraphicsContext {
       defer { cairo_pattern_destroy(pattern) }
       var matrix = cairo_matrix_t(toImage.inCairoSteps(around: middle))
       cairo_pattern_set_matrix(pattern, &matrix)
-      // A file has the picture once, as it is; one with padded edges would be another.
+      // A vector file then contains the image once and unchanged. Padded edges would add a changed copy.
       cairo_pattern_set_extend(pattern, canvas.isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
       let isUnscaled =
         isUpright && abs(part.width - aligned.width * state.transform.a) < 1e-6
@@ -186,7 +187,7 @@ extension GraphicsContext {
 }
 
 extension InterpolationQuality {
-  /// The filter that cairo has for it.
+  /// Cairo's filter for the quality.
   fileprivate var cairoFilter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
@@ -197,7 +198,7 @@ extension InterpolationQuality {
 }
 
 extension GraphicsContext {
-  /// Whether what is drawn lies on a dark background.
+  /// A Boolean value that indicates whether the background is dark.
   fileprivate var isDark: Bool {
     let color = resolved(.systemBackground)
     return color.red * 0.3 + color.green * 0.6 + color.blue * 0.1 < 0.5

@@ -1,10 +1,10 @@
 import ResponderGeometry
 
-/// Clips that are pictures.
+/// Clips with masks.
 extension GraphicsContext {
-  /// Draws only where a picture is opaque from here on, until the state is restored that was saved before.
+  /// Clips further drawing to the opaque pixels of an image, until the saved state is restored.
   ///
-  /// The picture is stretched over a rectangle, and nothing is drawn outside of that.
+  /// The image is scaled to a rectangle. Content outside the rectangle is clipped.
   public func clip(to rect: Rect, mask: Image) {
     clip(to: rect)
     let transform = state.transform
@@ -14,8 +14,9 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws only where a picture is opaque from here on; see ``clip(to:mask:)-(_,Image)``. As
-  /// ``draw(_:in:byTiling:)`` does it has the first row at the bottom. Follows `CGContext.clip(to:mask:)`.
+  /// Clips further drawing to the opaque pixels of an image. See ``clip(to:mask:)-(_,Image)``.
+  ///
+  /// As with ``draw(_:in:byTiling:)``, the first row is at the bottom. Follows `CGContext.clip(to:mask:)`.
   public func clip(to rect: Rect, mask: PixelImage) {
     clip(to: rect)
     let transform = state.transform
@@ -25,10 +26,10 @@ extension GraphicsContext {
     }
   }
 
-  /// Collects what is drawn until ``endMaskedLayer(_:)``.
+  /// Begins a layer that collects the drawing until ``endMaskedLayer(_:)``.
   package func beginMaskedLayer() { beginLayer(canvas.room, alpha: 1, inPixels: true) }
 
-  /// Keeps of what was drawn since ``beginMaskedLayer()`` what lies where the mask draws, and draws it.
+  /// Clips the layer of ``beginMaskedLayer()`` to the pixels that the mask draws, and draws it.
   package func endMaskedLayer(_ mask: () -> Void) {
     keepOnly(mask)
     endTransparencyLayer()
@@ -55,7 +56,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The transform that was in force when a mask was set, on the canvas that it is drawn on.
+  /// Restores the transform with which a mask was set, on the canvas on which it is drawn.
   private func restoreTransform(_ transform: Transform) {
     state.transform = transform
     state.transform.tx += maskShift.dx

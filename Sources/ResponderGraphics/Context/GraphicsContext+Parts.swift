@@ -1,23 +1,23 @@
 import ResponderGeometry
 
-/// A clip of several rectangles: the parts of a window that have to be drawn again.
+/// A clip of several rectangles: the parts of a window that need to be redrawn.
 ///
-/// The state's rectangle is the box around those of its parts that count. As soon as it lies in one of
-/// them alone, all is as without parts, so that most of a window is drawn as fast as ever.
+/// The state's rectangle is the bounding box of the parts that it contains. If it lies within a single part,
+/// drawing works as without parts. Most of a window is therefore drawn without extra cost.
 extension GraphicsContext {
-  /// Whether the clip is more than one rectangle.
+  /// A Boolean value that indicates whether the clip consists of more than one rectangle.
   package var isSplit: Bool { state.isSplit }
 
-  /// Draws only inside a few rectangles of whole pixels from here on, of which no two overlap.
+  /// Clips further drawing to rectangles of whole pixels that do not overlap.
   ///
-  /// To be called outside of layers, and undone by ``restoreState()``.
+  /// Call this method outside of layers. ``restoreState()`` restores the clip.
   package func clip(toParts parts: [PixelRect]) {
     openParts = parts
     setSplitClip(state.clip)
     state.clipID = makeClipID()
   }
 
-  /// Leaves out the parts of the clip that a rectangle does not touch, but nothing of the others.
+  /// Removes the parts of the clip that a rectangle does not touch. The other parts do not change.
   package func focus(on rect: Rect) {
     guard state.isSplit else { return }
     let box = deviceBounds(rect).intersection(state.clip)
@@ -26,7 +26,7 @@ extension GraphicsContext {
     narrowClip(to: touched)
   }
 
-  /// The box around what may change in a rectangle of pixels, and in how many parts.
+  /// Returns the bounding box and the number of the parts that intersect a rectangle of pixels.
   func seen(of box: PixelRect) -> (box: PixelRect, count: Int) {
     var result = PixelRect.empty
     var count = 0
@@ -39,14 +39,14 @@ extension GraphicsContext {
     return (result, count)
   }
 
-  /// Makes the clip what may change in a rectangle of pixels.
+  /// Sets the clip to the parts that intersect a rectangle of pixels.
   func setSplitClip(_ box: PixelRect) {
     let seen = seen(of: box)
     state.clip = seen.box
     state.isSplit = seen.count > 1
   }
 
-  /// Does something for each rectangle that may change in a rectangle of pixels, which lies in the clip.
+  /// Calls a closure for each part of the clip in a rectangle of pixels, which lies within the clip.
   @inline(__always) func forEachPart(of box: PixelRect, _ body: (PixelRect) -> Void) {
     writeCount &+= 1
     guard state.isSplit else { return body(box) }

@@ -1,12 +1,12 @@
 import ResponderGeometry
 
-/// The context's own path, by `CGContext`'s names. It is no part of what ``saveState()`` keeps.
+/// The current path, with the names of `CGContext`. ``saveState()`` does not save it.
 extension GraphicsContext {
-  /// The path as it is put together at present; nil where there is none.
+  /// The current path, or `nil` if it is empty.
   public var path: Path? { currentPath.isEmpty ? nil : currentPath }
 
-  /// The path in the user space of the present transform. What was added before a transform stays where it
-  /// is on the canvas.
+  /// The path in the user space of the present transform. Elements that were added before a change of the
+  /// transform keep their position on the canvas.
   private var currentPath: Path {
     get {
       let transform = state.transform
@@ -25,27 +25,27 @@ extension GraphicsContext {
     }
   }
 
-  /// Whether the path has no steps.
+  /// A Boolean value that indicates whether the path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// Where the next line begins, in user space.
+  /// The current point of the path, in user space. It is ``Point/zero`` for an empty path.
   public var currentPointOfPath: Point { currentPath.currentPoint ?? .zero }
 
-  /// The box around the path, in user space; ``Rect/null`` without one.
+  /// The bounding box of the path, in user space, or ``Rect/null`` for an empty path.
   public var boundingBoxOfPath: Rect { currentPath.bounds }
 
-  /// Forgets the path and starts another.
+  /// Begins a new, empty path.
   public func beginPath() {
     if !drawnPath.isEmpty { drawnPath = Path() }
   }
 
-  /// Starts a new line at a point.
+  /// Begins a new subpath at a point.
   public func move(to point: Point) { currentPath.move(to: point) }
 
   /// Adds a straight line.
   public func addLine(to point: Point) { currentPath.addLine(to: point) }
 
-  /// Starts a new line at the first of some points, and adds straight lines to the others.
+  /// Begins a new subpath at the first of the points, and adds straight lines to the others.
   public func addLines(between points: [Point]) { currentPath.addLines(between: points) }
 
   /// Adds a cubic Bézier curve.
@@ -58,8 +58,10 @@ extension GraphicsContext {
     currentPath.addQuadCurve(to: end, control: control)
   }
 
-  /// Adds a part of a circle; `clockwise` is meant for a y axis that points up, so that it is
-  /// counterclockwise on the screen. Follows `CGContext.addArc`.
+  /// Adds an arc of a circle.
+  ///
+  /// As in `CGContext.addArc`, which it follows, `clockwise` is for a y-axis that points upward. The arc is
+  /// therefore counterclockwise on the screen.
   public func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -68,27 +70,27 @@ extension GraphicsContext {
       clockwise: clockwise)
   }
 
-  /// Adds a part of a circle that touches two lines, which meet at `tangent1End`.
+  /// Adds an arc of a circle that touches two lines, which meet at `tangent1End`.
   public func addArc(tangent1End: Point, tangent2End: Point, radius: Double) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 
-  /// Adds the outline of a rectangle.
+  /// Adds a rectangle.
   public func addRect(_ rect: Rect) { currentPath.addRect(rect) }
 
-  /// Adds the outlines of rectangles.
+  /// Adds rectangles.
   public func addRects(_ rects: [Rect]) { currentPath.addRects(rects) }
 
-  /// Adds the ellipse that fills a rectangle.
+  /// Adds the ellipse in a rectangle.
   public func addEllipse(in rect: Rect) { currentPath.addEllipse(in: rect) }
 
-  /// Adds every step of a path.
+  /// Adds the elements of a path.
   public func addPath(_ path: Path) { currentPath.append(path) }
 
-  /// Adds a straight line back to where the current line began.
+  /// Adds a straight line to the start of the current subpath.
   public func closePath() { currentPath.close() }
 
-  /// Makes the path the area that a line along it would cover.
+  /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let style = style
     currentPath = takePath().copy(
@@ -96,17 +98,17 @@ extension GraphicsContext {
       miterLimit: style.miterLimit)
   }
 
-  /// Fills the path, and forgets it.
+  /// Fills the path, and clears it.
   public func fillPath(using rule: PathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd
     fill(path, color: state.fillColor)
   }
 
-  /// Draws a line along the path, and forgets it.
+  /// Strokes the path, and clears it.
   public func strokePath() { strokeInStyle(takePath()) }
 
-  /// Fills the path or draws a line along it, or both, and forgets it.
+  /// Fills or strokes the path, or both, and clears it.
   public func drawPath(using mode: PathDrawingMode) {
     var path = takePath()
     path.usesEvenOddFillRule = mode == .eoFill || mode == .eoFillStroke
@@ -114,7 +116,8 @@ extension GraphicsContext {
     if mode != .fill, mode != .eoFill { strokeInStyle(path) }
   }
 
-  /// Whether the path's line or area holds a point of user space.
+  /// Returns a Boolean value that indicates whether the stroke or the area of the path contains a point in
+  /// user space.
   public func pathContains(_ point: Point, mode: PathDrawingMode) -> Bool {
     var isInside = false
     if mode != .stroke {
@@ -129,21 +132,21 @@ extension GraphicsContext {
     ).contains(point, using: .winding)
   }
 
-  /// Draws only inside the path from here on, and forgets it.
+  /// Clips further drawing to the path, and clears the path.
   public func clip(using rule: PathFillRule = .winding) {
     var path = takePath()
     path.usesEvenOddFillRule = rule == .evenOdd
     clip(to: path)
   }
 
-  /// Draws only inside some rectangles from here on.
+  /// Clips further drawing to rectangles.
   public func clip(to rects: [Rect]) {
     var path = Path()
     path.addRects(rects)
     clip(to: path)
   }
 
-  /// Draws lines between pairs of points: the first and the second, the third and the fourth.
+  /// Strokes lines between pairs of points: the first and the second, the third and the fourth.
   public func strokeLineSegments(between points: [Point]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -153,13 +156,12 @@ extension GraphicsContext {
     strokeInStyle(path)
   }
 
-  /// Fills rectangles with the fill colour.
+  /// Fills rectangles with the fill color.
   public func fill(_ rects: [Rect]) {
     for rect in rects { fill(rect) }
   }
 
-  /// The box around everything that can still be drawn on, in user space. Follows
-  /// `CGContext.boundingBoxOfClipPath`.
+  /// The bounding box of the clip, in user space. Follows `CGContext.boundingBoxOfClipPath`.
   public var boundingBoxOfClipPath: Rect { clipBounds }
 
   private func takePath() -> Path {
@@ -168,7 +170,7 @@ extension GraphicsContext {
     return path
   }
 
-  /// Draws a line along a path in the context's own style.
+  /// Strokes a path in the context's line style.
   func strokeInStyle(_ path: Path, width: Double? = nil) {
     let style = style
     var path = path

@@ -2,7 +2,7 @@ import CCairo
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Has Cairo draw with the image that a colour fills with, side by side. Tells whether it has one.
+  /// Sets the pattern image of a color as Cairo's source. If the color has none, returns `false`.
   func setPattern(_ color: Color, of cairo: OpaquePointer) -> Bool {
     guard let image = color.patternImage, let surface = makeTile(image) else { return false }
     defer { cairo_surface_destroy(surface) }
@@ -16,7 +16,7 @@ extension GraphicsContext {
     return true
   }
 
-  /// Symbols are drawn in the context's own scale.
+  /// Returns the scale of a pattern image. A symbol is drawn in the context's scale.
   private func tileScale(of image: Image) -> Double { image.hasPixels ? image.scale : scale }
 
   private func makeTile(_ image: Image) -> OpaquePointer? {

@@ -1,17 +1,16 @@
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Draws the soft shadow of a rectangle with round corners, but not the rectangle itself.
+  /// Draws the blurred shadow of a rectangle with rounded corners, without the rectangle itself.
   ///
   /// - Parameters:
-  ///   - rect: What throws the shadow.
-  ///   - cornerRadius: Its radius, in points.
-  ///   - color: The colour of the shadow, opacity included.
-  ///   - offset: How far the shadow is moved, in points.
-  ///   - radius: How soft its edge is, in points: the standard deviation of the blur, as in
-  ///     `CALayer.shadowRadius`.
-  ///   - isHollow: Whether the part that lies under the rectangle may be left out, because the
-  ///     rectangle will be filled with an opaque colour.
+  /// - rect: The rectangle.
+  /// - cornerRadius: The radius of its corners, in points.
+  /// - color: The color of the shadow, including its opacity.
+  /// - offset: The offset of the shadow, in points.
+  /// - radius: The standard deviation of the blur, in points, as in `CALayer.shadowRadius`.
+  /// - isHollow: A Boolean value that indicates whether the part under the rectangle may be left out, because
+  ///   the rectangle will be filled with an opaque color.
   public func drawShadow(
     of rect: Rect, cornerRadius: Double = 0, color: Color, offset: Vector = .zero, radius: Double,
     isHollow: Bool = false
@@ -41,7 +40,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a shadow as an image of its own: turned, through a clip or in another blend mode.
+  /// Draws a shadow as an image. Used for a rotation, a clip with shapes, or another blend mode.
   private func drawShadowAsImage(
     _ rect: Rect, _ cornerRadius: Double, _ color: Color, _ deviation: Double
   ) {

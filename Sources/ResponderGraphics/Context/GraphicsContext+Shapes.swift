@@ -4,12 +4,12 @@ import ResponderGeometry
 extension GraphicsContext {
   // MARK: Rectangles
 
-  /// Fills a rectangle with the fill colour.
+  /// Fills a rectangle with the fill color.
   public func fill(_ rect: Rect) {
     fill(rect, color: state.fillColor)
   }
 
-  /// Fills a rectangle with a colour.
+  /// Fills a rectangle with a color.
   public func fill(_ rect: Rect, color: Color) {
     let color = resolved(color)
     if throwsShadow { return withShadow(of: rect) { fill(rect, color: color) } }
@@ -28,8 +28,9 @@ extension GraphicsContext {
     }
   }
 
-  /// Fills a rectangle with a colour and with another one over it: the same pixels as by two fills, and
-  /// each of them written once where the first colour is opaque.
+  /// Fills a rectangle with a color and with another one over it.
+  ///
+  /// The pixels are the same as with two fills. If the first color is opaque, each pixel is written once.
   package func fill(_ rect: Rect, color: Color, under top: Color) {
     let (color, top) = (resolved(color), resolved(top))
     if color.isOpaque, state.alpha >= 1, !rect.isEmpty, let box = devicePixels(rect) {
@@ -44,7 +45,7 @@ extension GraphicsContext {
     fill(rect, color: top)
   }
 
-  /// Takes away everything inside a rectangle, opacity included.
+  /// Clears a rectangle, which becomes transparent.
   public func clear(_ rect: Rect) {
     let (mode, style) = (state.blendMode, state.style)
     defer {
@@ -63,17 +64,17 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line of the current width and stroke colour on the edges of a rectangle.
+  /// Strokes the edges of a rectangle in the current width and stroke color.
   public func stroke(_ rect: Rect) {
     stroke(rect, width: state.lineWidth)
   }
 
-  /// Draws a line on the edges of a rectangle, half inside and half outside.
+  /// Strokes the edges of a rectangle. Half of the line is inside and half of it outside.
   public func stroke(_ rect: Rect, width: Double) {
     strokeInStyle(Path(rect: rect), width: width)
   }
 
-  /// Fills a rectangle with round corners with a colour.
+  /// Fills a rectangle with rounded corners with a color.
   public func fillRoundedRect(_ rect: Rect, cornerRadius: Double, color: Color) {
     let color = resolved(color)
     if throwsShadow {
@@ -100,9 +101,9 @@ extension GraphicsContext {
     forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
   }
 
-  /// Draws a line inside the edges of a rectangle with round corners.
+  /// Strokes the inside of the edges of a rectangle with rounded corners.
   ///
-  /// The line is a whole number of device pixels wide, at least one.
+  /// The line is an integer number of device pixels wide, at least one.
   public func strokeRoundedRect(
     _ rect: Rect, cornerRadius: Double, color: Color, width: Double
   ) {
@@ -138,12 +139,12 @@ extension GraphicsContext {
 
   // MARK: Paths
 
-  /// Fills a path with the fill colour.
+  /// Fills a path with the fill color.
   public func fill(_ path: Path) {
     fill(path, color: state.fillColor)
   }
 
-  /// Fills a path with a colour.
+  /// Fills a path with a color.
   public func fill(_ path: Path, color: Color) {
     let color = resolved(color)
     switch path.shape {
@@ -154,21 +155,21 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line along a path in the stroke colour, in the path's line width and style.
+  /// Strokes a path in the stroke color, with the path's line width and style.
   public func stroke(_ path: Path) {
     stroke(path, color: state.strokeColor, width: path.lineWidth)
   }
 
-  /// Draws a line along a path in the stroke colour, in the path's line style.
+  /// Strokes a path in the stroke color, with the path's line style.
   public func stroke(_ path: Path, width: Double) {
     stroke(path, color: state.strokeColor, width: width)
   }
 
-  /// Draws a line along a path in a colour, in the path's line style.
+  /// Strokes a path in a color, with the path's line style. The default width is that of the path.
   public func stroke(_ path: Path, color: Color, width: Double? = nil) {
     let color = resolved(color)
     let width = width ?? path.lineWidth
-    // A pointed corner may reach further than half the width.
+    // A mitered corner may extend further than half of the width.
     let reach = width * (path.lineJoinStyle == .miter ? max(path.miterLimit, 1.5) : 1.5)
     let bounds = path.bounds
     guard width > 0, !bounds.isNull else { return }
@@ -182,7 +183,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a straight line in the stroke colour and line width.
+  /// Strokes a straight line in the stroke color and line width.
   public func strokeLine(from: Point, to: Point) {
     var path = Path()
     path.move(to: from)
@@ -190,17 +191,17 @@ extension GraphicsContext {
     strokeInStyle(path)
   }
 
-  /// Fills the ellipse that fills a rectangle with the fill colour.
+  /// Fills the ellipse in a rectangle with the fill color.
   public func fillEllipse(in rect: Rect) {
     fill(Path(ovalIn: rect))
   }
 
-  /// Draws a line along the ellipse that fills a rectangle, in the stroke colour and line width.
+  /// Strokes the ellipse in a rectangle, in the stroke color and line width.
   public func strokeEllipse(in rect: Rect) {
     strokeInStyle(Path(ovalIn: rect))
   }
 
-  /// Fills a path by cairo, exactly where it lies.
+  /// Fills a path with Cairo, at its exact position.
   func fillExactly(_ path: Path, color: Color) {
     let bounds = path.bounds
     if bounds.isNull { return }
@@ -212,7 +213,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Fills whole pixels by cairo.
+  /// Fills whole pixels with Cairo.
   private func fillOnPixels(_ box: PixelRect, color: Color) {
     let transform = state.transform
     defer { state.transform = transform }
@@ -223,7 +224,7 @@ extension GraphicsContext {
     fillExactly(Path(rect: rect), color: color)
   }
 
-  /// A rounded rectangle as ``fillRoundedRect(_:cornerRadius:color:)`` places it, in user space.
+  /// Returns a rounded rectangle in user space, aligned as in ``fillRoundedRect(_:cornerRadius:color:)``.
   func onPixels(_ rect: Rect, cornerRadius: Double) -> Path {
     guard let box = deviceRoundedRect(rect, cornerRadius: cornerRadius) else {
       return Path(roundedRect: rect, cornerRadius: cornerRadius)

@@ -1,14 +1,14 @@
 import ResponderGeometry
 
-/// `CGContext`'s names for the state of drawing.
+/// The state of drawing, with the names of `CGContext`.
 extension GraphicsContext {
-  /// Keeps the state of drawing until ``restoreGState()``, as ``saveState()`` does.
+  /// Saves the state until ``restoreGState()``, as ``saveState()`` does.
   public func saveGState() { saveState() }
 
-  /// Goes back to what the matching ``saveGState()`` kept.
+  /// Restores the state that the matching ``saveGState()`` saved.
   public func restoreGState() { restoreState() }
 
-  /// The transform from user space to points of the whole canvas, y pointing down. Follows
+  /// The transform from user space to points of the whole canvas, with a y-axis that points downward. Follows
   /// `CGContext.ctm`.
   public var ctm: Transform { currentTransform }
 
@@ -17,28 +17,28 @@ extension GraphicsContext {
     currentTransform.concatenating(Transform(scaleX: scale, y: scale))
   }
 
-  /// A point of user space in pixels of the whole canvas.
+  /// Returns a point in user space as a point in pixels of the whole canvas.
   public func convertToDeviceSpace(_ point: Point) -> Point {
     point.applying(userSpaceToDeviceSpaceTransform)
   }
 
-  /// A pixel of the whole canvas in user space.
+  /// Returns a point in pixels of the whole canvas as a point in user space.
   public func convertToUserSpace(_ point: Point) -> Point {
     point.applying(userSpaceToDeviceSpaceTransform.inverted())
   }
 
   // MARK: Lines
 
-  /// Sets how the ends of lines look.
+  /// Sets the style of the ends of lines.
   public func setLineCap(_ cap: LineCap) { changeStyle { $0.lineCap = cap } }
 
-  /// Sets how the corners of lines look.
+  /// Sets the style of the corners of lines.
   public func setLineJoin(_ join: LineJoin) { changeStyle { $0.lineJoin = join } }
 
-  /// Sets how many times its width a pointed corner may be long.
+  /// Sets the limit of the length of a mitered corner, as a factor of the line width.
   public func setMiterLimit(_ limit: Double) { changeStyle { $0.miterLimit = limit } }
 
-  /// Sets where in a pattern of dashes and gaps a line starts, and their lengths in turn, in points; an
+  /// Sets the alternating lengths of dashes and gaps, and the offset at which a line begins, in points. An
   /// empty pattern is a solid line.
   public func setLineDash(phase: Double, lengths: [Double]) {
     changeStyle {
@@ -47,45 +47,44 @@ extension GraphicsContext {
     }
   }
 
-  /// Sets how exactly curves are followed. Curves are always smooth here: the value is kept and changes
-  /// nothing.
+  /// Sets the precision of curves. The value is stored and has no effect, since curves are always smooth.
   public func setFlatness(_ flatness: Double) { changeStyle { $0.flatness = flatness } }
 
   // MARK: Colours
 
-  /// Sets the colour of areas from its parts, each 0 to 1.
+  /// Sets the fill color from its components, each from 0 to 1.
   public func setFillColor(red: Double, green: Double, blue: Double, alpha: Double) {
     setFillColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of areas to a gray; 0 is black, 1 is white.
+  /// Sets the fill color to a gray, from 0 for black to 1 for white.
   public func setFillColor(gray: Double, alpha: Double) {
     setFillColor(Color(white: gray, alpha: alpha))
   }
 
-  /// Sets the colour of lines from its parts, each 0 to 1.
+  /// Sets the stroke color from its components, each from 0 to 1.
   public func setStrokeColor(red: Double, green: Double, blue: Double, alpha: Double) {
     setStrokeColor(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the colour of lines to a gray; 0 is black, 1 is white.
+  /// Sets the stroke color to a gray, from 0 for black to 1 for white.
   public func setStrokeColor(gray: Double, alpha: Double) {
     setStrokeColor(Color(white: gray, alpha: alpha))
   }
 
   // MARK: Shadows and smoothing
 
-  /// Gives everything that is drawn from here on a shadow of black with an opacity of one third.
+  /// Sets a black shadow with an opacity of one third for further drawing.
   ///
   /// - Parameters:
-  ///   - offset: How far it is moved, in points of the whole canvas, whatever the transform; positive is
-  ///     to the right and down.
-  ///   - blur: How soft it is, in points: twice the standard deviation.
+  /// - offset: The offset, in points of the whole canvas, regardless of the transform. Positive values are to
+  ///   the right and downward.
+  /// - blur: Twice the standard deviation of the blur, in points.
   public func setShadow(offset: Size, blur: Double) {
     setShadow(offset: offset, blur: blur, color: Color(white: 0, alpha: 1.0 / 3))
   }
 
-  /// Gives everything that is drawn from here on a shadow; no colour, or a clear one, for none.
+  /// Sets a shadow for further drawing. Without a color, or with a clear one, there is no shadow.
   public func setShadow(offset: Size, blur: Double, color: Color?) {
     let color = color.map(resolved)
     changeStyle {
@@ -96,23 +95,23 @@ extension GraphicsContext {
     }
   }
 
-  /// Whether edges of paths are smooth.
+  /// Sets a Boolean value that indicates whether edges of paths are antialiased.
   public func setShouldAntialias(_ isSmooth: Bool) { changeStyle { $0.isSmooth = isSmooth } }
 
-  /// Whether ``setShouldAntialias(_:)`` may make edges smooth.
+  /// Sets a Boolean value that indicates whether ``setShouldAntialias(_:)`` has an effect.
   public func setAllowsAntialiasing(_ allows: Bool) {
     changeStyle { $0.allowsSmoothing = allows }
   }
 
-  /// How an image is drawn in another size.
+  /// The quality of scaled images.
   public var interpolationQuality: InterpolationQuality {
     get { style.interpolation }
     set { changeStyle { $0.interpolation = newValue } }
   }
 
-  /// Does nothing: letters have the smoothing that the fonts are set to.
+  /// Ignores the value. The smoothing of text is that of the system's font settings.
   public func setShouldSmoothFonts(_ isSmooth: Bool) {}
 
-  /// Does nothing: letters have the smoothing that the fonts are set to.
+  /// Ignores the value. The smoothing of text is that of the system's font settings.
   public func setAllowsFontSmoothing(_ allows: Bool) {}
 }

@@ -1,7 +1,7 @@
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Draws a symbol over a rectangle.
+  /// Draws a symbol in a rectangle.
   func draw(_ symbol: Symbol, in rect: Rect, color: Color) {
     if let box = deviceRoundedRect(rect, cornerRadius: 0)?.rect,
       isDirect(box),
@@ -16,11 +16,11 @@ extension GraphicsContext {
       }
       return
     }
-    // Parts that overlap must not show through one another.
+    // Overlapping parts must not be visible through each other.
     let isErased = symbol.parts.contains(where: \.isErased)
     let isLayered = !color.isOpaque || state.alpha < 1 || isErased
     if isErased, canvas.isVector {
-      // No format of vectors takes away again what is drawn.
+      // Formats of vector graphics cannot erase content.
       beginLayer(deviceBounds(rect).insetBy(-2), alpha: color.alpha, inPixels: true)
     } else if isLayered {
       beginTransparencyLayer(alpha: color.alpha)
@@ -29,7 +29,7 @@ extension GraphicsContext {
     if isLayered { endTransparencyLayer() }
   }
 
-  /// Draws the lines and areas of a symbol, stretched over a rectangle.
+  /// Draws the lines and areas of a symbol, stretched to a rectangle.
   func drawParts(of symbol: Symbol, in rect: Rect, color: Color) {
     let saved = state.transform
     defer { state.transform = saved }

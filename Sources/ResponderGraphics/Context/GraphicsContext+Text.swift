@@ -2,26 +2,26 @@ import CCairo
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Draws a text in a colour; `origin` is the top left of the room it was laid out in.
+  /// Draws a text layout in a color. `origin` is the top left corner of its layout area.
   ///
-  /// Parts of a styled text that have colours of their own are drawn in these. Without a turn or a
-  /// stretch, baselines stand on whole device pixels.
+  /// Parts of a styled text with colors of their own keep them. Without rotation or scaling, baselines are on
+  /// whole device pixels.
   public func draw(_ text: TextLayout, at origin: Point, color: Color) {
     draw(text, at: origin, color: color, usesOwnColors: true)
   }
 
-  /// Draws a text; without its own colours everything but pictures is in the one that is given.
+  /// Draws a text layout. If `usesOwnColors` is `false`, all of it except images is drawn in `color`.
   package func draw(_ text: TextLayout, at origin: Point, color: Color, usesOwnColors: Bool) {
     let origin = Point(x: origin.x + text.shift, y: origin.y)
     TextWatch.onText?(text, origin, self)
-    // Glyphs alone do not tell all letters: in a file they bring their text along.
+    // A vector file needs the text of the glyphs, since glyphs alone do not contain all characters.
     let runs = canvas.isVector ? text.source.makeSetter(withText: true).runs : text.runs
     draw(
       runs, missing: text.missing, decorations: text.decorations, at: origin, color: color,
       usesOwnColors: usesOwnColors)
   }
 
-  /// Draws lines of text: what lies behind them, their glyphs, and what lies in front.
+  /// Draws lines of text: the decorations behind them, their glyphs, and the decorations in front.
   package func draw(
     _ runs: [GlyphRun], missing: [Rect], decorations: [TextDecoration], at origin: Point,
     color: Color, usesOwnColors: Bool = true
@@ -51,17 +51,17 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a text in the fill colour; `origin` is the top left of the room it was laid out in.
+  /// Draws a text layout in the fill color. `origin` is the top left corner of its layout area.
   public func draw(_ text: TextLayout, at origin: Point) {
     draw(text, at: origin, color: state.fillColor)
   }
 
-  /// Lays out and draws a text in one line, its top left at a point.
+  /// Draws a string in one line, with its top left corner at a point.
   public func draw(_ string: String, at origin: Point, font: Font, color: Color) {
     draw(TextLayout.cached(string, font: font), at: origin, color: color)
   }
 
-  /// Lays out and draws a text in a rectangle, in as many lines as fit its width.
+  /// Draws a string in a rectangle, in as many lines as its width requires.
   public func draw(
     _ string: String, in rect: Rect, font: Font, color: Color,
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping
@@ -75,8 +75,8 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Lays out and draws a styled text in one line, its top left at a point; what has no font or colour of
-  /// its own is in those that are given.
+  /// Draws a styled text in one line, with its top left corner at a point. The font and the color apply to
+  /// the parts without their own.
   public func draw(
     _ text: StyledText, at origin: Point, font: Font = .systemFont(ofSize: Font.systemFontSize),
     color: Color = .label
@@ -84,8 +84,8 @@ extension GraphicsContext {
     draw(TextLayout.cached(text, font: font), at: origin, color: color)
   }
 
-  /// Lays out and draws a styled text in a rectangle, in as many lines as fit its width; what has no
-  /// font or colour of its own is in those that are given.
+  /// Draws a styled text in a rectangle, in as many lines as its width requires. The font and the color apply
+  /// to the parts without their own.
   public func draw(
     _ text: StyledText, in rect: Rect, font: Font = .systemFont(ofSize: Font.systemFontSize),
     color: Color = .label
@@ -98,7 +98,7 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Draws a run from the images of its glyphs, and gives the glyphs for which that cannot be done.
+  /// Draws a run with the images of its glyphs, and returns the glyphs that cannot be drawn so.
   private func drawImages(of run: GlyphRun, at start: Point, color: Color) -> [GlyphRun.Glyph] {
     guard isPlain, !run.isColored, !canvas.isVector, state.blendMode == .normal,
       let first = run.glyphs.first, let last = run.glyphs.last
@@ -106,7 +106,7 @@ extension GraphicsContext {
     let left = start.x * scale + state.transform.tx
     let baseline = PixelRect.nearest(start.y * scale + state.transform.ty)
     let clip = state.clip
-    // No glyph reaches further from its place than the font's reach.
+    // No glyph extends further from its origin than the font's reach.
     let reach = run.font.reach * scale
     if Double(baseline) + reach < Double(clip.minY) || Double(baseline) - reach > Double(clip.maxY)
       || left + Double(last.x) * scale + reach < Double(clip.minX)
@@ -142,8 +142,8 @@ extension GraphicsContext {
     return rest
   }
 
-  /// Draws a run by cairo: as letters where there are no pixels, else as paths, or as images where the glyphs
-  /// have colours.
+  /// Draws a run with Cairo: as text without pixels, and otherwise as paths, or as images if the glyphs have
+  /// colors.
   private func drawGlyphs(
     _ glyphs: [GlyphRun.Glyph], of run: GlyphRun, at start: Point, color: Color
   ) {
@@ -158,7 +158,7 @@ extension GraphicsContext {
       box = box.union(Rect(origin: place, size: .zero))
       return cairo_glyph_t(index: UInt($0.index), x: place.x, y: place.y)
     }
-    // No glyph reaches further from its place than the font's reach.
+    // No glyph extends further from its origin than the font's reach.
     let reach = run.font.reach
     let count = Int32(clamping: places.count)
     drawByCairo(

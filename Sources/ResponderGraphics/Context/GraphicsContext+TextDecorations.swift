@@ -1,7 +1,7 @@
 import ResponderGeometry
 
 extension GraphicsContext {
-  /// Draws what lies behind a text's glyphs; `origin` is the top left of its layout.
+  /// Draws the decorations behind a text's glyphs. `origin` is the top left corner of its layout.
   func drawBehind(_ decorations: [TextDecoration], at origin: Point) {
     for decoration in decorations {
       guard case .background = decoration.kind, let color = decoration.color else { continue }
@@ -9,7 +9,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws lines and pictures in front of a text's glyphs, in a colour where they have none.
+  /// Draws lines and images in front of a text's glyphs. Those without a color are drawn in `color`.
   func drawInFront(
     _ decorations: [TextDecoration], at origin: Point, color: Color, usesOwnColors: Bool
   ) {
@@ -26,8 +26,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line of whole pixels, at least one, as far from the baseline's pixel as all lines of its
-  /// size are.
+  /// Draws a line of whole pixels, at least one. All lines of a size have the same distance from the
+  /// baseline's pixel.
   private func drawLine(
     _ style: UnderlineStyle, _ decoration: TextDecoration, at origin: Point, color: Color
   ) {
@@ -40,7 +40,7 @@ extension GraphicsContext {
     let depth = whole(rect.minY - decoration.baseline)
     var top = snapped(origin.y + decoration.baseline) + depth
     if style == .double { thickness = max(pixel, whole(rect.height * 0.75)) }
-    // A line below letters keeps a pixel of distance; one through them stays in their middle.
+    // An underline is at least a pixel below the baseline. A strikethrough stays in the middle of the text.
     if depth >= 0 { top = max(top, snapped(origin.y + decoration.baseline) + pixel) }
     let line = Rect(x: origin.x + rect.minX, y: top, width: rect.width, height: thickness)
     fill(line, color: color)
@@ -48,7 +48,7 @@ extension GraphicsContext {
     fill(line.offsetBy(dx: 0, dy: 2 * thickness), color: color)
   }
 
-  /// A height with a baseline on whole pixels, in points.
+  /// Returns the y-coordinate of a baseline moved to whole pixels, in points.
   private func snapped(_ y: Double) -> Double {
     guard isPlain else { return y }
     let shift = state.transform.ty

@@ -12,8 +12,8 @@ import ResponderPlatform
   /// The number of device pixels per point.
   public let scale: Double
 
-  // What every drawing reads is used on the main actor alone, and never while it is being changed, so
-  // that no check at run time is needed.
+  // Every drawing method reads these properties. They are used only on the main actor, and never while they
+  // are being changed, so that no exclusivity check at run time is needed.
 
   /// The colors of named colors, by their index.
   @exclusivity(unchecked) package var palette: [Color] = []
@@ -25,34 +25,34 @@ import ResponderPlatform
   @exclusivity(unchecked) private var stack: [GraphicsState] = []
   @exclusivity(unchecked) private var layers: [TransparencyLayer] = []
   @exclusivity(unchecked) private var nextClipID = 2
-  /// The parts of the canvas that may change, in pixels: they count where the state says that the clip
-  /// is split. No two overlap.
+  /// The parts of the canvas that drawing can change, in pixels. They apply if the clip of the state is
+  /// split. No two overlap.
   @exclusivity(unchecked) var openParts: [PixelRect] = []
 
-  /// The path that is put together by ``move(to:)`` and the like, and the transform it was made with.
+  /// The path that ``move(to:)`` and related methods build, and the transform with which it was built.
   @exclusivity(unchecked) var drawnPath = Path()
   @exclusivity(unchecked) var drawnPathTransform = Transform.identity
-  /// From the canvas that a mask was set on to the one that it is drawn on, in pixels.
+  /// The offset from the canvas on which a mask was set to the one on which it is drawn, in pixels.
   @exclusivity(unchecked) var maskShift = Vector.zero
-  /// The drawing of a view that is watched for blending with what lies beneath.
+  /// The observation of a view's drawing for blending with the content below it.
   @exclusivity(unchecked) var watched = WatchedDrawing()
-  /// How often pixels were written, or would have been if they could be seen.
+  /// The number of times that pixels were written, or would have been if they were visible.
   @exclusivity(unchecked) package var writeCount = 0
 
-  /// A layer under way: what it is drawn on afterwards, and how.
+  /// A layer in progress: its parent and the way it is drawn on that.
   private struct TransparencyLayer {
     var parent: Canvas
     var parentState: GraphicsState
     var depth: Int
-    /// Where the layer's first pixel lies on the parent.
+    /// The position of the layer's first pixel on the parent.
     var origin: (x: Int, y: Int)
-    /// The parent's pixels that the layer would cover if all of it were seen.
+    /// The pixels of the parent that the whole layer would cover.
     var bounds: PixelRect
     var opacity: Double
-    /// The parts of the parent that may change.
+    /// The parts of the parent that drawing can change.
     var openParts: [PixelRect]
-    /// What the layer is cut off with when the state is restored that it was begun in; nil for a layer
-    /// that is ended by itself.
+    /// The closure that clips the layer when the state in which it was begun is restored, or `nil` for a
+    /// layer that is ended explicitly.
     var mask: ((GraphicsContext) -> Void)?
   }
 
@@ -102,7 +102,8 @@ import ResponderPlatform
     color.role == 0 ? color : lookUp(color)
   }
 
-  /// Without a palette, as in an image of the program's own, the current traits tell.
+  /// Returns the color of a named or dynamic color. Without a palette, as in an image of the application, the
+  /// current traits are used.
   private func lookUp(_ color: Color) -> Color {
     palette.isEmpty
       ? color.resolvedColor(with: traits ?? .current)
@@ -259,8 +260,8 @@ import ResponderPlatform
 
   /// Begins a layer for a rectangle of pixels. See ``beginTransparencyLayer(in:alpha:)``.
   ///
-  /// A layer of vectors keeps them, unless it is told to have pixels: where a mask cuts it off, or a shadow
-  /// is thrown, which has no other form.
+  /// A layer of a vector canvas keeps vectors, unless `inPixels` is `true` or the layer has a mask or a
+  /// shadow, which need pixels.
   func beginLayer(
     _ bounds: PixelRect, alpha: Double, inPixels: Bool = false,
     mask: ((GraphicsContext) -> Void)? = nil
@@ -268,12 +269,12 @@ import ResponderPlatform
     let shadow = state.style?.values.shadow
     var box = bounds.intersection(state.clip)
     if state.isSplit { box = seen(of: box).box }
-    // What is not seen itself may throw a shadow on what is.
+    // Content that is not visible may have a visible shadow.
     if let shadow { box = bounds.intersection(throwing(shadow, onto: state.clip)) }
     let opacity = (alpha > 0 ? min(alpha, 1) : 0) * state.alpha
     let isSeen = !box.isEmpty && opacity > 0
     let size = isSeen ? (box.width, box.height) : (0, 0)
-    // Without memory the layer's content is not shown; the program goes on.
+    // If there is not enough memory, the layer's content is not shown, and the program continues.
     let keepsVectors = canvas.isVector && isSeen && !inPixels && mask == nil && shadow == nil
     guard
       let layerCanvas = (keepsVectors ? .recording(width: size.0, height: size.1) : nil)
@@ -325,7 +326,7 @@ import ResponderPlatform
     drawByCairo(within: bounds, isOnPixels: true) { cairo in
       cairo_save(cairo)
       if !isRectOnly {
-        // The shapes of the clip are cut at the layer's own edges, wherever what is seen of it ends.
+        // The shapes of the clip are cut at the layer's own edges, regardless of the visible part.
         let whole = bounds.intersection(room)
         cairo_new_path(cairo)
         cairo_rectangle(
@@ -342,7 +343,7 @@ import ResponderPlatform
     state = layer.parentState
   }
 
-  /// The number of layers that are begun.
+  /// The number of layers in progress.
   var layerCount: Int { layers.count }
 
   /// The position of the canvas' first pixel on the bottom canvas.
@@ -353,7 +354,7 @@ import ResponderPlatform
     }
   }
 
-  /// Ends the layers that were begun by a mask since the state was saved last.
+  /// Ends the layers that masks began since the state was last saved.
   private func endMasks(whateverIsSaved: Bool = false) {
     while let layer = layers.last, let mask = layer.mask,
       whateverIsSaved || layer.depth >= stack.count

@@ -1,7 +1,8 @@
-/// The part of a BMP file's structure that says how long the file has to be.
+/// The structure of a BMP file, from which the required length of the file follows.
 enum BitmapStructure {
-  /// Returns the rows of a file that ends before its last row, from the top; `nil` for a whole file, and for
-  /// one whose rows are compressed or whose header is an old one.
+  /// Returns the rows that a file contains if it ends before its last row, counted from the top.
+  ///
+  /// For a complete file, for compressed rows and for an older header, returns `nil`.
   static func rows(in bytes: [UInt8]) -> Range<Int>? {
     let reader = ByteReader(bytes: bytes, isLittleEndian: true)
     guard let start = reader.number(at: 10, size: 4), let header = reader.number(at: 14, size: 4),
@@ -9,7 +10,7 @@ enum BitmapStructure {
       let signed = reader.number(at: 22, size: 4), let depth = reader.number(at: 28, size: 2),
       let compression = reader.number(at: 30, size: 4), compression == 0 || compression == 3
     else { return nil }
-    // A file with a height below zero has its rows from the top down.
+    // If the height is negative, the rows are stored from the top down.
     let height = Int(Int32(truncatingIfNeeded: signed))
     let length = (width * depth + 31) / 32 * 4
     let count = height.magnitude

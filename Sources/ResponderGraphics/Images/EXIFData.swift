@@ -1,15 +1,15 @@
 /// The EXIF metadata of an image: a TIFF header and a directory of tags, as cameras write it.
 enum EXIFData {
   private static let orientationTag = 0x0112
-  /// The type of a 16-bit number, and that of a 32-bit number.
+  /// The types of a 16-bit and of a 32-bit number.
   private static let (short, long) = (3, 4)
-  /// The most tags of a directory that are read.
+  /// The largest number of tags of a directory that are read.
   private static let mostTags = 4_096
 
-  /// Returns the orientation that EXIF metadata gives, or `.up` if it gives none.
+  /// Returns the orientation in EXIF metadata, or `.up` if there is none.
   ///
-  /// The bytes may begin with `Exif` and two zeros, as in JPEG. PNG and WebP say that they do not, and files
-  /// of both kinds exist.
+  /// The bytes may begin with `Exif` and two zeros, as in JPEG. The specifications of PNG and WebP omit this
+  /// prefix, but files with it and without it exist.
   static func orientation(of data: some Collection<UInt8>) -> Image.Orientation {
     var bytes = Array(data)
     if bytes.starts(with: Array("Exif\0\0".utf8)) { bytes.removeFirst(6) }

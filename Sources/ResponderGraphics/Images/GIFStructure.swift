@@ -1,29 +1,31 @@
-/// The frames of a GIF file and how they are played, without their pixels.
+/// The frames of a GIF file and their timing, without pixels.
 struct GIFStructure {
-  /// The most frames that are read.
+  /// The largest number of frames that are read.
   static let mostFrames = 4_096
 
-  /// The size of the frames, in pixels.
+  /// The width of the frames, in pixels.
   let width: Int
   let height: Int
-  /// How long each whole frame is shown, in milliseconds.
+  /// The durations of the complete frames, in milliseconds.
   private(set) var delays: [Int] = []
-  /// The number of times that the frames are played; 0 for endlessly.
+  /// The number of times that the frames are played, or 0 for an endless animation.
   ///
-  /// Without a loop extension they are played once. The extension's number n means n repetitions, so n + 1
-  /// times, as browsers play it (Chromium: `cc/paint/image_animation_count.h`); 0 means endlessly.
+  /// Without a loop extension, this is 1. An extension with the number n means n repetitions, that is n + 1
+  /// times, as browsers play it (Chromium: `cc/paint/image_animation_count.h`). The number 0 means endlessly.
   private(set) var playCount = 1
-  /// A Boolean value that indicates whether the file goes on to its trailer.
+  /// A Boolean value that indicates whether the file contains its trailer.
   private(set) var isComplete = false
 
-  /// Where the last whole frame ends.
+  /// The offset of the end of the last complete frame.
   private var end = 0
-  /// Where the whole blocks of a frame end that the file ends in; `nil` if it ends in no frame.
+  /// The offset of the end of the complete blocks in a frame that is cut off, or `nil` if the file does not
+  /// end within a frame.
   private var cutFrame: Int?
   private var place = 0
   private var delay = 0
 
-  /// Reads the blocks of a file, or returns `nil` if it is no GIF. A file that ends early has fewer frames.
+  /// Reads the blocks of a file. If it is not a GIF file, returns `nil`. A file that is cut off has fewer
+  /// frames.
   init?(_ bytes: [UInt8]) {
     let reader = ByteReader(bytes: bytes, isLittleEndian: true)
     guard reader.says("GIF8", at: 0), bytes.count >= 13, let width = reader.number(at: 6, size: 2),
@@ -41,7 +43,7 @@ struct GIFStructure {
         return
       }
     }
-    // What is beyond the most frames is left out on purpose.
+    // Frames beyond the largest number are left out intentionally.
     isComplete = delays.count == Self.mostFrames
   }
 
@@ -49,7 +51,7 @@ struct GIFStructure {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  /// Passes by the blocks of data at the place. Returns whether their end is there.
+  /// Skips the data blocks at the current offset. If the file ends before their end, returns `false`.
   private mutating func skipBlocks(_ bytes: [UInt8]) -> Bool {
     while place < bytes.count, bytes[place] != 0 {
       guard place + Int(bytes[place]) < bytes.count else { return false }
@@ -76,10 +78,10 @@ struct GIFStructure {
     if !skipBlocks(bytes) { place = bytes.count }
   }
 
-  /// Reads a frame at the place. Returns whether it is whole.
+  /// Reads the frame at the current offset. If the frame is not complete, returns `false`.
   private mutating func readFrame(_ bytes: [UInt8]) -> Bool {
     guard place + 9 < bytes.count else { return false }
-    // A position, a size, flags, perhaps a table, and the size of codes.
+    // A position, a size, flags, an optional color table, and the size of codes.
     place += 10 + Self.tableSize(bytes[place + 9]) + 1
     let start = place
     guard skipBlocks(bytes) else {
@@ -92,13 +94,15 @@ struct GIFStructure {
     return true
   }
 
-  /// Returns a file of what is whole, with a trailer: the whole frames, or of a file that ends in its first
-  /// frame the whole blocks of that. Returns `nil` if there is nothing to show.
+  /// Returns a file of the complete parts with a trailer, or `nil` if there is nothing to show.
+  ///
+  /// The complete parts are the complete frames, or the complete blocks of the first frame if the file ends
+  /// in it.
   func repaired(_ bytes: [UInt8]) -> [UInt8]? {
     if !delays.isEmpty { return bytes[..<end] + [0x3B] }
     guard let cutFrame else { return nil }
     var rest: [UInt8] = []
-    // Of a block that is cut, what is there.
+    // The part of the last block that the file contains.
     if bytes.count - cutFrame > 1 {
       rest = [UInt8(bytes.count - cutFrame - 1)] + bytes[(cutFrame + 1)...]
     }

@@ -1,22 +1,22 @@
 import ResponderGeometry
 
-/// Drawing on the current context. On another thread than the main one the program stops with a sentence;
-/// where nothing is drawn these do nothing.
+/// Methods that draw on the current context. If there is no current context, they do nothing. Call them only
+/// on the main thread. On another thread, the program stops with a message.
 extension Image {
-  /// Draws the image in its own size, its top left at a point.
+  /// Draws the image in its own size, with its top left corner at a point.
   public func draw(at point: Point) { draw(in: Rect(origin: point, size: size)) }
 
-  /// Draws the image in its own size with a blend mode and an opacity from 0 to 1.
+  /// Draws the image in its own size, with a blend mode and an opacity from 0 to 1.
   public func draw(at point: Point, blendMode: BlendMode, alpha: Double) {
     draw(in: Rect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image, stretched over a rectangle.
+  /// Draws the image scaled to a rectangle.
   public func draw(in rect: Rect) {
     MainActor.assumeIsolated { GraphicsContext.current?.draw(self, in: rect) }
   }
 
-  /// Draws the image, stretched over a rectangle, with a blend mode and an opacity from 0 to 1.
+  /// Draws the image scaled to a rectangle, with a blend mode and an opacity from 0 to 1.
   public func draw(in rect: Rect, blendMode: BlendMode, alpha: Double) {
     MainActor.assumeIsolated {
       guard let context = GraphicsContext.current else { return }
@@ -24,7 +24,7 @@ extension Image {
     }
   }
 
-  /// Fills a rectangle with the image again and again, the first at the origin.
+  /// Fills a rectangle with copies of the image, the first of which is at the origin.
   public func drawAsPattern(in rect: Rect) {
     MainActor.assumeIsolated {
       guard let context = GraphicsContext.current else { return }
@@ -37,8 +37,9 @@ extension Image {
 
   // MARK: Other sizes
 
-  /// The image as pixels in another size, in points, of the screen's scale; nil for a size without area.
-  /// Follows `UIImage.preparingThumbnail(of:)`.
+  /// Returns the image as pixels in another size, in points, at the scale of the screen.
+  ///
+  /// If the size has no area, returns `nil`. Follows `UIImage.preparingThumbnail(of:)`.
   public func preparingThumbnail(of size: Size) -> Image? {
     if !isSymbolImage { return pixelThumbnail(of: size) }
     guard size.width > 0, size.height > 0 else { return nil }
@@ -47,30 +48,31 @@ extension Image {
     }
   }
 
-  /// Makes the image as pixels in another size on another thread, and hands it over there. Follows
-  /// `UIImage.prepareThumbnail(of:completionHandler:)`.
+  /// Creates the image as pixels in another size on another thread, and calls the handler on that thread.
+  /// Follows `UIImage.prepareThumbnail(of:completionHandler:)`.
   public func prepareThumbnail(
     of size: Size, completionHandler: @escaping @Sendable (Image?) -> Void
   ) {
     Task.detached { completionHandler(await self.byPreparingThumbnail(ofSize: size)) }
   }
 
-  /// The image, ready to be drawn at once: pixels are already, SVG is drawn in its size.
+  /// Returns the image prepared for immediate drawing. SVG is drawn in its size, and other images need no
+  /// preparation.
   public func preparingForDisplay() -> Image? { preparedForDisplay() }
 
-  /// Makes the image ready to be drawn at once on another thread, and hands it over there. Follows
-  /// `UIImage.prepareForDisplay(completionHandler:)`.
+  /// Prepares the image for immediate drawing on another thread, and calls the handler on that thread.
+  /// Follows `UIImage.prepareForDisplay(completionHandler:)`.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (Image?) -> Void) {
     Task.detached { completionHandler(self.preparedForDisplay()) }
   }
 
   // MARK: Moving images
 
-  /// Creates an image that an ``ImageView`` shows as a film, again and again.
+  /// Creates an animated image, which an ``ImageView`` plays endlessly. If `images` is empty, returns `nil`.
   ///
   /// - Parameters:
-  ///   - images: The pictures of the film.
-  ///   - duration: How long all of them take, in seconds.
+  /// - images: The frames of the animation.
+  /// - duration: The duration of all frames together, in seconds.
   public static func animatedImage(with images: [Image], duration: Double) -> Image? {
     guard let first = images.first else { return nil }
     return first.changed {
@@ -79,9 +81,9 @@ extension Image {
     }
   }
 
-  /// The pictures of a film; nil for an image that stands still.
+  /// The frames of an animated image, or `nil` for another image.
   public var images: [Image]? { traits.frames }
 
-  /// How long the pictures of a film take, in seconds; 0 for an image that stands still.
+  /// The duration of all frames of an animated image, in seconds, or 0 for another image.
   public var duration: Double { traits.duration }
 }

@@ -1,12 +1,13 @@
 extension Image {
-  /// Creates an image of pixels in memory, which are copied; nil where there are too few of them, or the size
-  /// is not one from 1 to ``maximumSide``.
+  /// Creates an image from a copy of pixels in memory.
+  ///
+  /// If there are too few pixels, or a side is not from 1 to ``maximumSide``, returns `nil`.
   ///
   /// - Parameters:
-  ///   - pixels: The pixels row by row from the top, as `0xAARRGGBB`, colours multiplied by alpha.
-  ///   - width: How many pixels a row has.
-  ///   - height: How many rows there are.
-  ///   - scale: Pixels per point.
+  /// - pixels: The pixels row by row from the top, as `0xAARRGGBB`, with colors premultiplied by alpha.
+  /// - width: The number of pixels in a row.
+  /// - height: The number of rows.
+  /// - scale: The number of pixels per point.
   public convenience init?(pixels: [UInt32], width: Int, height: Int, scale: Double = 1) {
     guard Self.isSize(width, height), pixels.count >= width * height,
       let storage = PixelStorage(width: width, height: height)
@@ -18,14 +19,16 @@ extension Image {
     self.init(storage: storage, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// Creates an image of bytes in memory, which are copied: red, green, blue and alpha of each pixel, not
-  /// multiplied; nil where there are too few of them, or the size is not one from 1 to ``maximumSide``.
+  /// Creates an image from a copy of bytes in memory: red, green, blue and alpha of each pixel, not
+  /// premultiplied.
+  ///
+  /// If there are too few bytes, or a side is not from 1 to ``maximumSide``, returns `nil`.
   ///
   /// - Parameters:
-  ///   - rgba: Four bytes for each pixel, row by row from the top.
-  ///   - width: How many pixels a row has.
-  ///   - height: How many rows there are.
-  ///   - scale: Pixels per point.
+  /// - rgba: Four bytes for each pixel, row by row from the top.
+  /// - width: The number of pixels in a row.
+  /// - height: The number of rows.
+  /// - scale: The number of pixels per point.
   public convenience init?(rgba: [UInt8], width: Int, height: Int, scale: Double = 1) {
     guard Self.isSize(width, height), rgba.count >= width * height * 4 else { return nil }
     let storage = rgba.withUnsafeBufferPointer { source in

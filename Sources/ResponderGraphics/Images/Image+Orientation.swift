@@ -1,7 +1,7 @@
 import ResponderGeometry
 
 extension Image.Orientation {
-  /// Whether width and height change places.
+  /// A Boolean value that indicates whether the orientation exchanges width and height.
   var isQuarterTurn: Bool {
     switch self {
     case .left, .right, .leftMirrored, .rightMirrored: true
@@ -9,7 +9,7 @@ extension Image.Orientation {
     }
   }
 
-  /// The orientation of the picture that a mirror shows.
+  /// The orientation of the image after it is mirrored horizontally.
   var mirrored: Image.Orientation {
     switch self {
     case .up: .upMirrored
@@ -23,7 +23,7 @@ extension Image.Orientation {
     }
   }
 
-  /// How pixels as they are stored are turned and mirrored to be upright.
+  /// The transform that rotates and mirrors stored pixels to their upright orientation.
   var turn: Transform {
     switch self {
     case .up: .identity
@@ -39,21 +39,21 @@ extension Image.Orientation {
 }
 
 extension Image {
-  /// The image as a mirror shows it. Follows `UIImage.withHorizontallyFlippedOrientation()`.
+  /// Returns the image mirrored horizontally. Follows `UIImage.withHorizontallyFlippedOrientation()`.
   public func withHorizontallyFlippedOrientation() -> Image {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// The same image, which views mirror where text runs from right to left. Follows
+  /// Returns the image with ``flipsForRightToLeftLayoutDirection`` set to `true`. Follows
   /// `UIImage.imageFlippedForRightToLeftLayoutDirection()`.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// Whether views mirror the image where text runs from right to left.
+  /// A Boolean value that indicates whether views mirror the image in a right-to-left layout.
   public var flipsForRightToLeftLayoutDirection: Bool { traits.flipsForRightToLeft }
 
-  /// The image as it is drawn where things are light or dark.
+  /// Returns the image for light or dark appearance.
   func variant(isDark: Bool) -> Image {
     guard let dark = traits.dark else { return self }
     let shown = isDark ? dark : self
@@ -63,28 +63,28 @@ extension Image {
     return Image(content: shown.content, size: size, scale: shown.scale, traits: traits)
   }
 
-  /// The image as a view shows it in a direction.
+  /// Returns the image for a layout direction.
   package func shown(rightToLeft: Bool) -> Image {
     rightToLeft && flipsForRightToLeftLayoutDirection ? withHorizontallyFlippedOrientation() : self
   }
 
-  /// The pixels as they are stored; nil for a symbol, which has pixels only once it is drawn. Follows
-  /// `UIImage.cgImage`.
+  /// The pixels as they are stored, or `nil` for a symbol or an SVG image, which have no pixels before they
+  /// are drawn. Follows `UIImage.cgImage`.
   public var cgImage: PixelImage? {
     if case .pixels(let storage) = content { PixelImage(storage: storage) } else { nil }
   }
 
-  /// Creates an image of pixels; a scale of 1 pixel per point.
+  /// Creates an image from pixels, with a scale of 1 pixel per point.
   public convenience init(cgImage: PixelImage) {
     self.init(storage: cgImage.storage, scale: 1)
   }
 
-  /// Creates an image of pixels.
+  /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: Pixels per point.
-  ///   - orientation: How the pixels are turned to be upright.
+  /// - cgImage: The pixels.
+  /// - scale: The number of pixels per point.
+  /// - orientation: The rotation and mirroring of the pixels for display.
   public convenience init(cgImage: PixelImage, scale: Double, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let (width, height) = (Double(cgImage.width) / scale, Double(cgImage.height) / scale)

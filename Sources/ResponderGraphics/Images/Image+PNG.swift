@@ -3,13 +3,13 @@ import Glibc
 import ResponderSystem
 
 extension Image {
-  /// Reads a PNG image from a file, and refuses a file that ends early or is damaged.
+  /// Reads a PNG image from a file. If the file is cut off or damaged, throws an error.
   ///
-  /// ``init(file:)-(String)`` shows as much of such a file as is good.
+  /// ``init(file:)-(String)`` shows the intact part of such a file.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - scale: Pixels per point.
+  /// - path: The file.
+  /// - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(
     pngFile path: String, scale: Double = 1
@@ -17,11 +17,11 @@ extension Image {
     try self.init(pngFile: Pathname(path), scale: scale)
   }
 
-  /// Reads a PNG image from a file whose name need not be UTF-8.
+  /// Reads a PNG image from a file whose name does not need to be UTF-8.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - scale: Pixels per point.
+  /// - path: The file.
+  /// - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(
     pngFile path: Pathname, scale: Double = 1
@@ -33,11 +33,11 @@ extension Image {
     try self.init(pngData: bytes, scale: scale)
   }
 
-  /// Reads a PNG image from a file's bytes, and refuses bytes that end early or are damaged.
+  /// Reads a PNG image from the bytes of a file. If the bytes are cut off or damaged, throws an error.
   ///
   /// - Parameters:
-  ///   - pngData: What stands in the file.
-  ///   - scale: Pixels per point.
+  /// - pngData: The contents of the file.
+  /// - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(pngData: [UInt8], scale: Double = 1) throws(ImageError) {
     let storage = try Self.storage(ofPNG: pngData)
@@ -46,10 +46,11 @@ extension Image {
       orientation: PNGStructure(pngData).orientation)
   }
 
-  /// The pixels of a PNG file's bytes.
+  /// Decodes the pixels of a PNG file.
   static func storage(ofPNG pngData: [UInt8]) throws(ImageError) -> PixelStorage {
     let side = try PNGHeader.check(pngData)
-    // Cairo calls everything that its reader dislikes a lack of memory; ask for it beforehand.
+    // Cairo reports every error of its reader as a lack of memory. The required memory is therefore tested
+    // first.
     guard let memory = malloc(side.width * side.height * 4) else { throw .outOfMemory }
     free(memory)
     let source = PNGReader(pngData)
@@ -60,8 +61,10 @@ extension Image {
     return storage
   }
 
-  /// The image as a PNG file's bytes; empty for a symbol, which has pixels only once it is drawn,
-  /// as by ``rasterized(scale:tint:)``.
+  /// Returns the image as the bytes of a PNG file.
+  ///
+  /// For a symbol or an SVG image, the result is empty, since they have no pixels before they are drawn, for
+  /// example with ``rasterized(scale:tint:)``.
   @_disfavoredOverload public func pngData() -> [UInt8] {
     guard case .pixels(let storage) = content else { return [] }
     let surface = storage.makeSurface()
@@ -80,16 +83,16 @@ extension Image {
     return bytes
   }
 
-  /// Writes the image to a file as PNG, in place of what is there.
+  /// Writes the image to a file as PNG, and replaces an existing file.
   ///
-  /// - Throws: ``ImageError/unwritable(path:reason:)``; a half-written file is removed.
+  /// - Throws: ``ImageError/unwritable(path:reason:)``. An incomplete file is removed.
   public func write(toFile path: String) throws(ImageError) {
     try write(toFile: Pathname(path))
   }
 
-  /// Writes the image as PNG to a file whose name need not be UTF-8, in place of what is there.
+  /// Writes the image as PNG to a file whose name does not need to be UTF-8, and replaces an existing file.
   ///
-  /// - Throws: ``ImageError/unwritable(path:reason:)``; a half-written file is removed.
+  /// - Throws: ``ImageError/unwritable(path:reason:)``. An incomplete file is removed.
   public func write(toFile path: Pathname) throws(ImageError) {
     let bytes = pngData()
     if bytes.isEmpty {
@@ -103,7 +106,7 @@ extension Image {
   }
 }
 
-/// Hands a file's bytes to cairo's PNG reader.
+/// A source of a file's bytes for Cairo's PNG reader.
 private final class PNGReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -129,12 +132,12 @@ private final class PNGReader {
   }
 }
 
-/// The first bytes of a PNG file.
+/// The header of a PNG file.
 enum PNGHeader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Refuses what is no PNG, and what is too large before any memory is asked for; gives the size
-  /// in pixels.
+  /// Returns the size in the header, in pixels. If the bytes are not PNG or the image is too large, throws an
+  /// error before memory is allocated.
   static func check(_ bytes: [UInt8]) throws(ImageError) -> (width: Int, height: Int) {
     guard bytes.starts(with: signature) else { throw .notAnImage }
     // The signature, then a length, "IHDR", width and height.
@@ -153,10 +156,10 @@ enum PNGHeader {
 }
 
 extension PixelStorage {
-  /// The pixels of a cairo image of any format.
+  /// Creates pixels from a Cairo surface of any format.
   fileprivate static func make(from surface: OpaquePointer) -> PixelStorage? {
     if let storage = PixelStorage(surface: surface) { return storage }
-    // No opacity, or more than eight bits a part.
+    // Formats without alpha, or with more than eight bits a component.
     guard
       let storage = PixelStorage(
         width: Int(cairo_image_surface_get_width(surface)),

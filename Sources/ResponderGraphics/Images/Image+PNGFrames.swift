@@ -1,10 +1,10 @@
 import CCairo
 
 extension Image {
-  /// Decodes a PNG file: an image, or the frames of an animation (APNG), as far as they are good.
+  /// Decodes a PNG file: an image, or the intact frames of an animation (APNG).
   ///
-  /// - Parameter wantsFrames: A Boolean value that indicates whether an animation is read as one; otherwise
-  ///   only its first image is.
+  /// - Parameter wantsFrames: A Boolean value that indicates whether all frames of an animation are decoded,
+  ///   and not only its first image.
   static func picture(ofPNG bytes: [UInt8], wantsFrames: Bool) throws(ImageError) -> PicturePixels {
     let structure = PNGStructure(bytes)
     var result: PicturePixels
@@ -23,7 +23,7 @@ extension Image {
     return result
   }
 
-  /// The frames of an animation; `nil` if the first one cannot be shown.
+  /// Decodes the frames of an animation. If the first one cannot be decoded, returns `nil`.
   private static func film(
     ofPNG bytes: [UInt8], _ structure: PNGStructure
   ) throws(ImageError) -> PicturePixels? {
@@ -51,7 +51,7 @@ extension Image {
       let shown = scale < 1 ? canvas.stretched(toWidth: small.0, height: small.1) : canvas.copy()
       guard let shown else { throw .outOfMemory }
       frames.append(PicturePixels.Frame(storage: shown, milliseconds: frame.milliseconds))
-      // The first frame has nothing before it to go back to.
+      // The first frame has no previous pixels to restore.
       if let before, index > 0 {
         canvas.replace(with: before, frame)
       } else if frame.disposal > 0 {
@@ -69,14 +69,14 @@ extension Image {
 }
 
 extension PixelStorage {
-  /// A copy of all pixels; `nil` where there is no memory.
+  /// Returns a copy of all pixels, or `nil` if there is not enough memory.
   fileprivate func copy() -> PixelStorage? {
     guard let copy = PixelStorage(width: width, height: height) else { return nil }
     copy.base.update(from: base, count: width * height)
     return copy
   }
 
-  /// A copy of the pixels under a frame; `nil` where there is no memory.
+  /// Returns a copy of the pixels in the area of a frame, or `nil` if there is not enough memory.
   fileprivate func copy(of frame: PNGStructure.Frame) -> PixelStorage? {
     guard let copy = PixelStorage(width: frame.width, height: frame.height) else { return nil }
     for y in 0..<frame.height {
@@ -86,7 +86,7 @@ extension PixelStorage {
     return copy
   }
 
-  /// Puts other pixels in the place of those under a frame; transparent ones for `nil`.
+  /// Replaces the pixels in the area of a frame. If `part` is `nil`, clears them.
   fileprivate func replace(with part: PixelStorage?, _ frame: PNGStructure.Frame) {
     for y in 0..<frame.height {
       let row = base + (frame.y + y) * width + frame.x
@@ -98,7 +98,7 @@ extension PixelStorage {
     }
   }
 
-  /// Draws a frame's pixels, over those that are there or in their place.
+  /// Draws a frame's pixels over the existing ones, or replaces those.
   fileprivate func draw(_ part: PixelStorage, _ frame: PNGStructure.Frame) {
     guard frame.isBlended else { return replace(with: part, frame) }
     let (source, target) = (part.makeSurface(), makeSurface())

@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderPlatform
 
 extension Image {
-  /// How many pixels the image has from left to right; for a symbol, its width in points.
+  /// The width of the stored pixels. For a symbol or an SVG image, this is its width in points.
   public var pixelWidth: Int {
     switch content {
     case .pixels(let storage): storage.width
@@ -10,7 +10,7 @@ extension Image {
     }
   }
 
-  /// How many pixels the image has from top to bottom; for a symbol, its height in points.
+  /// The height of the stored pixels. For a symbol or an SVG image, this is its height in points.
   public var pixelHeight: Int {
     switch content {
     case .pixels(let storage): storage.height
@@ -18,7 +18,8 @@ extension Image {
     }
   }
 
-  /// The colour of one pixel, counted from the top left; clear outside and for symbols.
+  /// Returns the color of one pixel, counted from the top left corner. Outside the image, and for a symbol or
+  /// an SVG image, returns ``Color/clear``.
   public func pixel(x: Int, y: Int) -> Color {
     guard case .pixels(let storage) = content, x >= 0, y >= 0, x < storage.width,
       y < storage.height
@@ -26,7 +27,8 @@ extension Image {
     return Color(pixel: storage.base[y * storage.width + x])
   }
 
-  /// Whether two images have the same pixels, each part of each within `tolerance` of 255.
+  /// Returns a Boolean value that indicates whether two images have the same pixels. Each component may
+  /// differ by `tolerance` of 255.
   public func hasSamePixels(as other: Image, tolerance: Int = 0) -> Bool {
     guard case .pixels(let own) = content, case .pixels(let others) = other.content,
       own.width == others.width, own.height == others.height
@@ -41,7 +43,8 @@ extension Image {
     return true
   }
 
-  /// Gives the premultiplied ARGB pixels, row by row; nil for a symbol.
+  /// Calls a closure with the premultiplied ARGB pixels, row by row. For a symbol or an SVG image, returns
+  /// `nil`.
   package func withPixels<Result>(
     _ body: (_ pixels: UnsafeBufferPointer<UInt32>, _ width: Int) throws -> Result
   ) rethrows -> Result? {
@@ -51,7 +54,7 @@ extension Image {
       storage.width)
   }
 
-  /// Creates an image of a copy of a buffer's pixels; nil where there is no memory for it.
+  /// Creates an image from a copy of a buffer's pixels. If there is not enough memory, returns `nil`.
   package convenience init?(copying buffer: PixelBuffer) {
     guard let storage = PixelStorage(width: buffer.width, height: buffer.height) else { return nil }
     for y in 0..<buffer.height {

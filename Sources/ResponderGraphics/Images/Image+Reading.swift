@@ -3,26 +3,29 @@ import ResponderGeometry
 import ResponderSystem
 
 extension Image {
-  /// Reads an image file of any type, and tells what went wrong otherwise.
+  /// Reads an image file of any type. If nothing of the image can be shown, throws an error.
   ///
-  /// PNG is always read. JPEG, GIF, BMP, TIFF and ICO are read by gdk-pixbuf, WebP by libwebp and SVG by
-  /// librsvg, each loaded from the system at the first such image. What the file's first bytes say counts,
-  /// not what its name ends in. An animated GIF, PNG or WebP is an image with ``images`` and
-  /// ``animationRepeatCount``. SVG is drawn crisply at every scale. The ``imageOrientation`` is the one that
-  /// EXIF metadata gives: in JPEG, TIFF, PNG (`eXIf`) and WebP (`EXIF`).
+  /// PNG is always supported. gdk-pixbuf reads JPEG, GIF, BMP, TIFF and ICO, libwebp reads WebP, and librsvg
+  /// reads SVG. Each library is loaded from the system on first use. The first bytes of the file determine
+  /// its type, and not its name. An animated GIF, PNG or WebP is an image with ``images`` and
+  /// ``animationRepeatCount``. SVG is sharp at every scale. The ``imageOrientation`` is that of the EXIF
+  /// metadata in JPEG, TIFF, PNG (`eXIf`) and WebP (`EXIF`).
   ///
-  /// A file that ends early or is damaged is shown as far as it is good: whole frames of an animation, rows
-  /// of a GIF, PNG, WebP, BMP or ICO with nothing below them, a JPEG with gray below them, and of a
-  /// progressive JPEG or an interlaced PNG the whole image in less detail. ``decodingError`` tells so.
+  /// The intact part of a file that is cut off or damaged is shown, and ``decodingError`` is set:
+  ///
+  /// - the complete frames of an animation,
+  /// - the complete rows of a GIF, PNG, WebP, BMP or ICO, with transparent rows below them,
+  /// - the complete part of a JPEG, with gray below it,
+  /// - all of a progressive JPEG or an interlaced PNG, with less detail.
   ///
   /// - Parameters:
-  ///   - path: The file. A name that ends in `@2x` or `@3x` says how many pixels there are per point.
+  /// - path: The file. A name that ends in `@2x` or `@3x` specifies the number of pixels per point.
   /// - Throws: ``ImageError``, if nothing of the image can be shown.
   public convenience init(file path: String) throws(ImageError) {
     try self.init(file: Pathname(path))
   }
 
-  /// Reads a picture file whose name need not be UTF-8; see ``init(file:)-(String)``.
+  /// Reads an image file whose name does not need to be UTF-8. See ``init(file:)-(String)``.
   ///
   /// - Throws: ``ImageError``.
   public convenience init(file path: Pathname) throws(ImageError) {
@@ -30,11 +33,11 @@ extension Image {
     try self.init(fileData: bytes, scale: ImageFiles.scale(ofName: path))
   }
 
-  /// Reads an image file's bytes of any type; see ``init(file:)-(String)``.
+  /// Reads an image from the bytes of a file of any type. See ``init(file:)-(String)``.
   ///
   /// - Parameters:
-  ///   - fileData: What stands in the file.
-  ///   - scale: Pixels per point.
+  /// - fileData: The contents of the file.
+  /// - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(fileData: [UInt8], scale: Double = 1) throws(ImageError) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -61,7 +64,7 @@ extension Image {
     }
   }
 
-  /// What a picture file holds.
+  /// The decoded contents of an image file.
   enum Picture {
     case pixels(PicturePixels)
     case vector(VectorPicture)
@@ -72,7 +75,7 @@ extension Image {
     }
   }
 
-  /// A file's bytes, as far as they are not too many.
+  /// Returns the bytes of a file. If there are more than ``maximumFileSize``, throws an error.
   static func contents(ofFile path: Pathname) throws(ImageError) -> [UInt8] {
     let limit = Self.maximumFileSize
     let file = try? SystemCall.contents(ofFile: path, limit: limit + 1, waits: true)
@@ -81,9 +84,10 @@ extension Image {
     return file
   }
 
-  /// What a picture file's bytes hold.
+  /// Decodes the bytes of an image file.
   ///
-  /// - Parameter side: How many pixels the longer side needs to have, where less than all do; 0 for all.
+  /// - Parameter side: The number of pixels that the longer side needs, for a smaller image, or 0 for all
+  ///   pixels.
   static func picture(of bytes: [UInt8], side: Int = 0) throws(ImageError) -> Picture {
     guard let format = ImageFormat(bytes) else { throw .notAnImage }
     switch format {

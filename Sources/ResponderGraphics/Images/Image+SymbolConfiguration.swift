@@ -1,35 +1,35 @@
 import ResponderGeometry
 
 extension Image {
-  /// How heavy the lines of a symbol are. Follows `UIImage.SymbolWeight`.
+  /// The weight of a symbol's lines. Follows `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// As usual.
+    /// The default weight.
     case unspecified = 0
-    /// The lightest.
+    /// The lightest weight.
     case ultraLight = 1
-    /// Very light.
+    /// A weight between ``ultraLight`` and ``light``.
     case thin = 2
-    /// Light.
+    /// A weight between ``thin`` and ``regular``.
     case light = 3
-    /// Usual.
+    /// The regular weight.
     case regular = 4
-    /// A little heavier.
+    /// A weight between ``regular`` and ``semibold``.
     case medium = 5
-    /// Rather heavy.
+    /// A weight between ``medium`` and ``bold``.
     case semibold = 6
-    /// Heavy.
+    /// A weight between ``semibold`` and ``heavy``.
     case bold = 7
-    /// Very heavy.
+    /// A weight between ``bold`` and ``black``.
     case heavy = 8
-    /// The heaviest.
+    /// The heaviest weight.
     case black = 9
 
-    /// The weight of letters that goes with it.
+    /// Returns the font weight that matches the symbol weight.
     public func fontWeight() -> Font.Weight {
       Font.Weight(rawValue: self == .unspecified ? 400 : rawValue * 100)
     }
 
-    /// How many times the usual width a line has.
+    /// The factor of the line width.
     var factor: Double {
       switch self {
       case .ultraLight: 0.4
@@ -45,20 +45,20 @@ extension Image {
     }
   }
 
-  /// How large a symbol is beside letters of its size. Follows `UIImage.SymbolScale`.
+  /// The size of a symbol relative to text of its point size. Follows `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// As usual.
+    /// The default scale, which is ``medium``.
     case `default` = -1
-    /// As usual.
+    /// The default scale, which is ``medium``.
     case unspecified = 0
-    /// Smaller than letters.
+    /// A scale that is smaller than the text.
     case small = 1
-    /// As usual.
+    /// The default scale.
     case medium = 2
-    /// Larger than letters.
+    /// A scale that is larger than the text.
     case large = 3
 
-    /// The side of the symbol's square, in points of its font.
+    /// The side of the symbol's square, as a factor of the point size.
     var factor: Double {
       switch self {
       case .small: 1
@@ -68,7 +68,7 @@ extension Image {
     }
   }
 
-  /// The size, weight and colours of a symbol. What is not said is as the symbol has it. Follows
+  /// The size, weight and colors of a symbol. For values that are not set, the symbol keeps its own. Follows
   /// `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: Sendable, Hashable {
     let pointSize: Double?
@@ -86,41 +86,41 @@ extension Image {
       self.colors = colors
     }
 
-    /// A configuration that says nothing.
+    /// A configuration without values.
     public static let unspecified = SymbolConfiguration(size: nil)
 
-    /// Says how large the letters are that it stands beside, in points.
+    /// Creates a configuration with the size of the text beside the symbol, in points.
     public convenience init(pointSize: Double) { self.init(size: pointSize) }
-    /// Says how large and heavy it is.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(
       pointSize: Double, weight: SymbolWeight, scale: SymbolScale = .unspecified
     ) {
       self.init(size: pointSize, symbolWeight: weight, symbolScale: scale)
     }
-    /// Says how heavy it is.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(symbolWeight: weight) }
-    /// Says how large it is beside letters.
+    /// Creates a configuration with a scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(symbolScale: scale) }
-    /// Says which letters it stands beside.
+    /// Creates a configuration with the size of a text style.
     @MainActor public convenience init(
       textStyle: Font.TextStyle, scale: SymbolScale = .unspecified
     ) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
-    /// Says which letters it stands beside.
+    /// Creates a configuration with the size of a font.
     public convenience init(font: Font, scale: SymbolScale = .unspecified) {
       self.init(size: font.pointSize, symbolScale: scale)
     }
-    /// Says which colour it has; lighter parts do not differ from others here.
+    /// Creates a configuration with a color. All parts of the symbol have the same opacity.
     public convenience init(hierarchicalColor: Color) { self.init(colors: [hierarchicalColor]) }
-    /// Says which colours its parts have. All parts are in the first one here.
+    /// Creates a configuration with the colors of the symbol's parts. All parts use the first color.
     public convenience init(paletteColors: [Color]) { self.init(colors: paletteColors) }
-    /// Leaves the colours to whoever draws it: no symbol here has colours of its own.
+    /// Returns a configuration without colors, since no symbol has colors of its own.
     public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
-    /// Leaves the colour to whoever draws it.
+    /// Returns a configuration without colors. The color is set when the symbol is drawn.
     public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
-    /// Both configurations in one; where both say something the other one counts.
+    /// Returns a configuration that combines both. If both set a value, that of `other` is used.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         size: other.pointSize ?? pointSize,
@@ -129,18 +129,18 @@ extension Image {
         colors: other.colors.isEmpty ? colors : other.colors)
     }
 
-    /// This configuration without a size.
+    /// Returns the configuration without a size and a weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
       SymbolConfiguration(symbolScale: scale, colors: colors)
     }
 
-    /// Whether both say the same.
+    /// Returns a Boolean value that indicates whether two configurations are equal.
     public static func == (one: SymbolConfiguration, other: SymbolConfiguration) -> Bool {
       one.pointSize == other.pointSize && one.weight == other.weight && one.scale == other.scale
         && one.colors == other.colors
     }
 
-    /// Takes what is said into a hash.
+    /// Hashes the values.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(weight)
@@ -149,8 +149,10 @@ extension Image {
     }
   }
 
-  /// Creates a symbol by its name, with a size, weight and colours; nil for a name that is not in
-  /// ``systemNames``. In a debug build, a name that no symbol has is written to the standard error, once.
+  /// Creates a symbol by its name, with a size, weight and colors. If ``systemNames`` does not contain the
+  /// name, returns `nil`.
+  ///
+  /// In a debug build, an unknown name is written to the standard error, once.
   public convenience init?(
     systemName: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -162,22 +164,22 @@ extension Image {
     self.init(content: made.content, size: made.size, scale: 1, traits: made.traits)
   }
 
-  /// The same symbol with a size, weight and colours; other images stay as they are.
+  /// Returns the symbol with another size, weight and colors. For another image, returns the image itself.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     applied(configuration)
   }
 
-  /// The same symbol with a size, weight and colours beside those it has; nil for other images. Follows
-  /// `UIImage.applyingSymbolConfiguration(_:)`.
+  /// Returns the symbol with a configuration applied to the existing one. For another image, returns `nil`.
+  /// Follows `UIImage.applyingSymbolConfiguration(_:)`.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     guard case .symbol = content else { return nil }
     return applied(traits.configuration?.applying(configuration) ?? configuration)
   }
 
-  /// What was said about the symbol; nil for other images, and where nothing was.
+  /// The configuration of a symbol, or `nil` for another image or a symbol without a configuration.
   public var symbolConfiguration: SymbolConfiguration? { traits.configuration }
 
-  /// Whether the image is one of the symbols.
+  /// A Boolean value that indicates whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }
   }

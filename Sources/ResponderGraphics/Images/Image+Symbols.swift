@@ -1,17 +1,17 @@
 import ResponderGeometry
 
 extension Image {
-  /// The side of a symbol that is given no other size, in points.
+  /// The default side of a symbol, in points.
   public static let symbolSize = 24.0
 
-  /// Creates a symbol by its name, a template that is drawn crisply at every scale; nil for a name
-  /// that is not in ``systemNames``.
+  /// Creates a symbol by its name. If ``systemNames`` does not contain the name, returns `nil`.
   ///
-  /// In a debug build, a name that no symbol has is written to the standard error, once.
+  /// The symbol is a template image and is sharp at every scale. In a debug build, an unknown name is written
+  /// to the standard error, once.
   ///
   /// - Parameters:
-  ///   - systemName: The symbol's name, such as `square.and.arrow.up`.
-  ///   - pointSize: The side of the square the symbol stands in, in points.
+  /// - systemName: The symbol's name, such as `square.and.arrow.up`.
+  /// - pointSize: The side of the symbol's square, in points.
   public convenience init?(systemName: String, pointSize: Double = Image.symbolSize) {
     guard let symbol = Symbol.used(systemName) else { return nil }
     let side = pointSize > 0 && pointSize.isFinite ? pointSize : Self.symbolSize
@@ -20,7 +20,7 @@ extension Image {
       traits: Traits(flipsForRightToLeft: symbol.followsDirection))
   }
 
-  /// Returns whether a symbol has a name, without a message if none has.
+  /// Returns a Boolean value that indicates whether a symbol has a name. An unknown name causes no message.
   package static func hasSymbol(_ name: String) -> Bool { Symbol.named(name) != nil }
 
   /// The names of every symbol, in alphabetical order.

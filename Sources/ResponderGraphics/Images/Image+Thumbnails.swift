@@ -2,26 +2,28 @@ import ResponderGeometry
 import ResponderSystem
 
 extension Image {
-  /// Reads a picture file as a small image, on another thread than the main one; nil for what is no picture.
+  /// Reads an image file as a small image, on another thread than the main one. If the file is not an image,
+  /// returns `nil`.
   ///
-  /// A photo is read only as finely as is needed, which takes a fraction of the time and the memory.
+  /// A photo is decoded only in the required resolution, which takes a fraction of the time and memory.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - size: What the image fits into, in points; it keeps its proportions, and is never enlarged.
-  ///   - scale: Pixels per point; 0 for the screen's.
+  /// - path: The file.
+  /// - size: The size into which the image fits, in points. The image keeps its proportions, and is never
+  ///   enlarged.
+  /// - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func thumbnail(
     ofFile path: String, fitting size: Size, scale: Double = 0
   ) async -> Image? {
     await thumbnail(ofFile: Pathname(path), fitting: size, scale: scale)
   }
 
-  /// Reads a picture file as a small image; the name of the file need not be UTF-8.
+  /// Reads an image file as a small image. The name of the file does not need to be UTF-8.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - size: The size into which the image fits, in points.
-  ///   - scale: Pixels per point; 0 for the screen's.
+  /// - path: The file.
+  /// - size: The size into which the image fits, in points.
+  /// - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func thumbnail(
     ofFile path: Pathname, fitting size: Size, scale: Double = 0
   ) async -> Image? {
@@ -48,22 +50,24 @@ extension Image {
       scale: scale)?.changed { $0.decodingError = picture.error }
   }
 
-  /// The image as pixels in another size, in points, made on another thread than the main one; nil for a
-  /// size without area. Follows `UIImage.byPreparingThumbnail(ofSize:)`.
+  /// Returns the image as pixels in another size, in points, drawn on another thread than the main one.
+  ///
+  /// If the size has no area, returns `nil`. Follows `UIImage.byPreparingThumbnail(ofSize:)`.
   public func byPreparingThumbnail(ofSize size: Size) async -> Image? {
     if isSymbolImage { return await MainActor.run { preparingThumbnail(of: size) } }
     await MainActor.run { _ = ImageRenderer.currentScale() }
     return pixelThumbnail(of: size)
   }
 
-  /// The image, ready to be drawn at once: SVG as pixels of the screen's scale. It is made on another thread
-  /// than the main one. Follows `UIImage.byPreparingForDisplay()`.
+  /// Returns the image prepared for immediate drawing, on another thread than the main one. SVG is drawn at
+  /// the scale of the screen. Follows `UIImage.byPreparingForDisplay()`.
   public func byPreparingForDisplay() async -> Image? {
     await MainActor.run { _ = ImageRenderer.currentScale() }
     return preparedForDisplay()
   }
 
-  /// The same as pixels in another size, on whatever thread; nil for a symbol, and a size without area.
+  /// Returns the image as pixels in another size, on any thread. For a symbol, or a size without area,
+  /// returns `nil`.
   func pixelThumbnail(of size: Size) -> Image? {
     let scale = ImageRenderer.lastScreenScale
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
@@ -73,7 +77,7 @@ extension Image {
       toPixels: Size(width: size.width * scale, height: size.height * scale), scale: scale)
   }
 
-  /// The image with pixels that wait to be drawn.
+  /// Returns the image with its pixels drawn in advance.
   func preparedForDisplay() -> Image? {
     guard case .vector(let vector) = content else { return self }
     let scale = ImageRenderer.lastScreenScale
@@ -83,7 +87,7 @@ extension Image {
     return self
   }
 
-  /// Pixels of the image, upright, in a size in pixels; nil for a symbol.
+  /// Returns the upright pixels of the image in a size in pixels. For a symbol, returns `nil`.
   func stretched(toPixels wanted: Size, scale: Double) -> Image? {
     let (width, height) = (PixelCount.nearest(wanted.width), PixelCount.nearest(wanted.height))
     let made: PixelStorage?
@@ -101,7 +105,7 @@ extension Image {
   }
 }
 
-/// How many pixels a length is.
+/// The conversion of a length to a number of pixels.
 private enum PixelCount {
   static func nearest(_ length: Double) -> Int {
     Int(min(max(length.rounded(), 1), Double(Image.maximumSide)))

@@ -1,53 +1,54 @@
 import ResponderGeometry
 
-/// A picture that never changes: pixels, or one of the symbols. Follows `UIImage`.
+/// An immutable image: pixels, an SVG image, or a symbol. Follows `UIImage`.
 public final class Image: Sendable {
-  /// Whether a picture is drawn in its own colours. Follows `UIImage.RenderingMode`.
+  /// The mode in which an image is drawn: in its own colors, or in one color. Follows
+  /// `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the place where it is used likes it: symbols as templates, other pictures as they are.
+    /// The default mode of the context: symbols are templates, and other images have their own colors.
     case automatic = 0
-    /// In its own colours.
+    /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// As a stencil: only its opacity counts, and the colour is given when it is drawn.
+    /// The image is drawn as a template. Only its opacity is used, and the color is set when it is drawn.
     case alwaysTemplate = 2
   }
 
-  /// How the middle of an image with ``capInsets`` grows. Follows `UIImage.ResizingMode`.
+  /// The mode in which the middle of an image with ``capInsets`` is resized. Follows `UIImage.ResizingMode`.
   public enum ResizingMode: Int, Hashable, Sendable {
-    /// It is repeated.
+    /// The middle is repeated.
     case tile = 0
-    /// It is stretched.
+    /// The middle is stretched.
     case stretch = 1
   }
 
-  /// How pixels are turned to be upright. Follows `UIImage.Orientation`.
+  /// The rotation and mirroring that stored pixels need for display. Follows `UIImage.Orientation`.
   public enum Orientation: Int, Hashable, Sendable {
-    /// They are upright.
+    /// The pixels are upright.
     case up = 0
-    /// They stand on their head.
+    /// The image is rotated 180° from its pixels.
     case down = 1
-    /// They were turned a quarter counterclockwise.
+    /// The image is rotated 90° counterclockwise from its pixels.
     case left = 2
-    /// They were turned a quarter clockwise.
+    /// The image is rotated 90° clockwise from its pixels.
     case right = 3
-    /// They are mirrored from left to right.
+    /// The image is mirrored horizontally.
     case upMirrored = 4
-    /// They stand on their head, and are mirrored from left to right.
+    /// The image is mirrored vertically.
     case downMirrored = 5
-    /// They are mirrored from left to right, then turned a quarter clockwise.
+    /// The image is mirrored horizontally and then rotated 90° counterclockwise.
     case leftMirrored = 6
-    /// They are mirrored from left to right, then turned a quarter counterclockwise.
+    /// The image is mirrored horizontally and then rotated 90° clockwise.
     case rightMirrored = 7
   }
 
-  /// What there is to draw.
+  /// The drawable content.
   enum Content: Sendable {
     case pixels(PixelStorage)
     case symbol(Symbol)
     case vector(VectorPicture)
   }
 
-  /// How it is drawn.
+  /// The properties for drawing.
   struct Traits: Sendable {
     var renderingMode = RenderingMode.automatic
     var tintColor: Color?
@@ -58,31 +59,31 @@ public final class Image: Sendable {
     var configuration: SymbolConfiguration?
     var frames: [Image]?
     var duration = 0.0
-    /// How many times frames are played; 0 for endlessly.
+    /// The number of times that frames are played, or 0 for an endless animation.
     var repeatCount = 0
-    /// The error that ended the decoding of the file early.
+    /// The error that ended the decoding of the file early, or `nil`.
     var decodingError: ImageError?
-    /// What is drawn instead where things are dark.
+    /// The image for dark appearance, or `nil`.
     var dark: Image?
   }
 
-  /// The most pixels a side may have.
+  /// The largest number of pixels of a side.
   public static let maximumSide = 16_384
-  /// The most pixels of an image in a file that is read: 512 MiB of memory.
+  /// The largest number of pixels of an image in a file: 512 MiB of memory.
   public static let maximumPixels = 128 << 20
-  /// The most memory that the pictures of an animated file take, in bytes; longer films are read in a smaller
+  /// The largest memory of the frames of an animated image file, in bytes. Longer animations are reduced in
   /// size.
   public static let maximumFilmBytes = 192 << 20
-  /// The largest file that is read, in bytes.
+  /// The largest size of a file that is read, in bytes.
   public static let maximumFileSize = 256 * 1024 * 1024
 
   let content: Content
   let traits: Traits
-  /// The size at which it is drawn unless told otherwise, in points.
+  /// The size of the image, in points.
   public let size: Size
-  /// Pixels per point; 1 for symbols, which are drawn anew at every scale.
+  /// The number of pixels per point, or 1 for symbols, which are drawn at every scale.
   public let scale: Double
-  /// Whether it is made of pixels, not drawn anew at every scale.
+  /// A Boolean value that indicates whether the image consists of pixels, and is not redrawn at every scale.
   package var hasPixels: Bool {
     if case .pixels = content { return true }
     return false
@@ -95,7 +96,7 @@ public final class Image: Sendable {
     self.traits = traits
   }
 
-  /// Creates an image of pixels that are no longer written to.
+  /// Creates an image from pixels that do not change any more.
   convenience init(storage: PixelStorage, scale: Double) {
     self.init(
       content: .pixels(storage),
@@ -103,7 +104,7 @@ public final class Image: Sendable {
       scale: scale)
   }
 
-  /// Creates an image of nothing, with no size.
+  /// Creates an empty image, with a size of zero.
   public convenience init() {
     guard let storage = PixelStorage(width: 1, height: 1) else {
       preconditionFailure("There is no memory left, not even for one pixel.")
@@ -111,31 +112,31 @@ public final class Image: Sendable {
     self.init(content: .pixels(storage), size: .zero, scale: 1)
   }
 
-  /// Whether it is drawn in its own colours.
+  /// The mode in which the image is drawn.
   public var renderingMode: RenderingMode { traits.renderingMode }
-  /// The colour a template is drawn in where no other is given.
+  /// The color of a template if no other color is specified.
   public var tintColor: Color? { traits.tintColor }
-  /// The edges that keep their size when the image is stretched, in points; nil where all of it
+  /// The insets of the edges that keep their size when the image is resized, in points, or `nil` if all of it
   /// is stretched.
   public var capInsets: EdgeInsets? { traits.capInsets }
-  /// How what lies between ``capInsets`` grows.
+  /// The mode in which the area within ``capInsets`` is resized.
   public var resizingMode: ResizingMode { traits.resizingMode }
-  /// How the pixels are turned to be upright.
+  /// The rotation and mirroring of the pixels for display.
   public var imageOrientation: Orientation { traits.orientation }
 
-  /// The error that ended the decoding of the image's file early; `nil` if all of it was decoded.
+  /// The error that ended the decoding of the image's file early, or `nil` if all of it was decoded.
   ///
-  /// The image shows as much of the file as is good: see ``init(file:)-(String)``. The error is
-  /// ``ImageError/damaged`` for a file that ends early or whose data is damaged.
+  /// The image shows the intact part of the file. See ``init(file:)-(String)``. For a file that is cut off or
+  /// whose data is damaged, the error is ``ImageError/damaged``.
   public var decodingError: ImageError? { traits.decodingError }
-  /// The number of times that an image view plays an animated image; 0, the default, for endlessly.
+  /// The number of times that an image view plays an animated image. The default, 0, means endlessly.
   ///
-  /// It is what the file says: a GIF without a loop extension is played once, and with a loop count of n it
-  /// is played n + 1 times, as browsers do; `num_plays` of a PNG and the loop count of a WebP are numbers of
-  /// times. The last frame stays. Follows `UIImageView.animationRepeatCount`.
+  /// The value is that of the file. A GIF without a loop extension is played once, and one with a loop count
+  /// of n is played n + 1 times, as in browsers. `num_plays` of a PNG and the loop count of a WebP are the
+  /// number of times. The last frame remains visible. Follows `UIImageView.animationRepeatCount`.
   public var animationRepeatCount: Int { traits.repeatCount }
 
-  /// Whether the image is drawn as a stencil, in a colour that is given.
+  /// A Boolean value that indicates whether the image is drawn as a template, in one color.
   public var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -145,19 +146,19 @@ public final class Image: Sendable {
     }
   }
 
-  /// The same image, drawn otherwise.
+  /// Returns the same image with other drawing properties.
   func changed(size: Size? = nil, _ change: (inout Traits) -> Void) -> Image {
     var traits = traits
     change(&traits)
     return Image(content: content, size: size ?? self.size, scale: scale, traits: traits)
   }
 
-  /// The same image, drawn in its own colours or as a stencil.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     changed { $0.renderingMode = mode }
   }
 
-  /// The same image as a stencil in a colour.
+  /// Returns the image as a template in a color.
   public func withTintColor(_ color: Color) -> Image {
     changed {
       $0.renderingMode = .alwaysTemplate
@@ -165,14 +166,14 @@ public final class Image: Sendable {
     }
   }
 
-  /// The same image as a stencil in a colour; with ``RenderingMode/alwaysOriginal`` no view gives it
-  /// another.
+  /// Returns the image as a template in a color. With ``RenderingMode/alwaysOriginal``, views do not change
+  /// the color.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-    // A colour of its own always counts here: the mode is that of a stencil.
+    // A tint color of the image is always used, so that the mode is that of a template.
     withTintColor(color)
   }
 
-  /// The same image, whose edges keep their size when it is stretched; insets are in points.
+  /// Returns the image with cap insets, in points. The edges keep their size when the image is resized.
   public func resizableImage(
     withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -182,8 +183,8 @@ public final class Image: Sendable {
     }
   }
 
-  /// The same image, which one column and one row of pixels beside the caps are stretched of; caps are in
-  /// points from the left and the top.
+  /// Returns the image with caps, in points from the left and the top. The row and the column of pixels
+  /// beside the caps are stretched.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Image {
     let (left, top) = (Double(left), Double(top))
     return resizableImage(
@@ -192,6 +193,6 @@ public final class Image: Sendable {
         right: max(0, size.width - left - 1)))
   }
 
-  /// The same image, drawn in another size unless told otherwise; in points.
+  /// Returns the image with another size, in points.
   public func withSize(_ size: Size) -> Image { changed(size: size) { _ in } }
 }

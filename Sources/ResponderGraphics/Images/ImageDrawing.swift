@@ -2,12 +2,12 @@ import ResponderGeometry
 
 /// An image that is being drawn.
 @MainActor package final class ImageDrawing {
-  /// Where it is drawn.
+  /// The context that draws into the image.
   package let context: GraphicsContext
   private let storage: PixelStorage
   private let size: Size
 
-  /// Begins an image, whose context has a rectangle's coordinates, in points.
+  /// Begins an image. The coordinates of the context are those of a rectangle, in points.
   package init(bounds: Rect, scale: Double, isOpaque: Bool) {
     func pixels(_ points: Double) -> Int {
       min(max(PixelRect.nearest(points * scale), 1), Image.maximumSide)
@@ -32,12 +32,12 @@ import ResponderGeometry
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
   }
 
-  /// What has been drawn so far, as an image that goes on to be drawn on by nobody.
+  /// The finished image. The context must not be used afterward.
   package var image: Image {
     context.finish()
     return Image(content: .pixels(storage), size: size, scale: context.scale)
   }
 
-  /// What has been drawn so far; drawing may go on.
+  /// A copy of the present content. The drawing may continue.
   package var snapshot: Image { context.currentImage }
 }

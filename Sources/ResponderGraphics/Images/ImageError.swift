@@ -1,19 +1,19 @@
-/// What can go wrong with an image in a file.
+/// The errors of reading and writing image files.
 public enum ImageError: Error, Hashable, Sendable {
-  /// There is no such file, or it may not be read.
+  /// The file does not exist, or reading is not permitted.
   case unreadable(path: String)
-  /// The bytes are not those of a picture.
+  /// The bytes are not those of an image.
   case notAnImage
-  /// The image begins well and then is broken or ends too early.
+  /// The beginning of the image is valid, and a later part is damaged or missing.
   case damaged
   /// The image has more than ``Image/maximumSide`` pixels on a side or ``Image/maximumPixels`` in all, or the
-  /// file more than ``Image/maximumFileSize`` bytes.
+  /// file has more than ``Image/maximumFileSize`` bytes.
   case tooLarge
-  /// The system lacks the library that reads pictures of this format.
+  /// The system does not have the library that reads images of this format.
   case noReader(format: String, library: String)
   /// There is not enough memory for the pixels.
   case outOfMemory
-  /// The file could not be written: the folder is missing, or the disk is full. `reason` is the
-  /// system's word for it.
+  /// The file could not be written, for example because the folder is missing or the disk is full. `reason`
+  /// is the system's message.
   case unwritable(path: String, reason: String)
 }

@@ -1,20 +1,20 @@
 import ResponderSystem
 
-/// Finds the picture files of the program, and keeps what it found.
+/// The image files of the program, with a cache.
 struct ImageFiles {
   static let shared = Guarded(ImageFiles())
 
   private var known: [String: Image] = [:]
-  /// The files that are part of the program.
+  /// The files that are embedded in the program.
   private var embedded: [String: @Sendable () -> [UInt8]] = [:]
-  /// Where pictures are looked for; nil until the first one is.
+  /// The folders with images, or `nil` before the first search.
   private var folders: [Pathname]?
-  /// The name of the program's folders of data, or `nil` for the name of its executable file alone.
+  /// The name of the program's data folders, or `nil` for only the name of its executable file.
   private var folderName: String?
 
   private init() {}
 
-  /// Pixels per point that a file's name tells.
+  /// Returns the number of pixels per point in a file's name.
   static func scale(ofName path: Pathname) -> Double {
     let name = path.lastComponent.description
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -22,13 +22,14 @@ struct ImageFiles {
     return stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// Adds a file that is part of the program.
+  /// Adds a file that is embedded in the program.
   mutating func add(_ name: String, _ bytes: @escaping @Sendable () -> [UInt8]) {
     embedded[name] = bytes
     known = [:]
   }
 
-  /// Looks for pictures in folders of data that have a name, before those of the executable file's name.
+  /// Sets the name of the program's data folders. They are searched before those of the executable file's
+  /// name.
   mutating func use(folderName name: String) {
     guard name != folderName else { return }
     folderName = name
@@ -36,7 +37,7 @@ struct ImageFiles {
     known = [:]
   }
 
-  /// The picture of a name; nil where there is none.
+  /// Returns the image of a name, or `nil` if there is none.
   mutating func image(named name: String) -> Image? {
     if let image = known[name] { return image }
     if name.isEmpty || name.contains("..") { return nil }
@@ -52,13 +53,14 @@ struct ImageFiles {
 
   private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".svgz"]
 
-  /// A name without what it ends in, and what it may end in.
+  /// Returns a name without its extension, and its possible extensions.
   private static func parts(of name: String) -> (stem: String, endings: [String]) {
     guard let ending = endings.first(where: name.hasSuffix) else { return (name, endings) }
     return (String(name.dropLast(ending.count)), [ending])
   }
 
-  /// The picture of a file, the sharpest that there is: what is built into the program first.
+  /// Returns the image of a file name, from embedded files first. `@2x` is preferred to `@3x`, and `@3x` to a
+  /// name without a scale.
   private mutating func find(_ stem: String, _ endings: [String]) -> Image? {
     for scale in ["@2x", "@3x", ""] {
       for ending in endings {
@@ -103,14 +105,14 @@ struct ImageFiles {
     return result + result.flatMap { folders(in: $0, suffix: "xcassets") }
   }
 
-  /// The folders in a folder whose names have a suffix, by name.
+  /// Returns the folders in a folder whose names have an extension, sorted by name.
   static func folders(in folder: Pathname, suffix: String) -> [Pathname] {
     ((try? SystemCall.names(in: folder)) ?? []).filter { $0.suffix == suffix }.sorted()
       .map { folder.appending($0) }
   }
 }
 
-/// The folders for data of programs, that of the user first.
+/// The folders for the data of programs. The user's folder is the first.
 enum UserData {
   static var home: Pathname { Pathname(environment: "HOME") ?? .root }
 

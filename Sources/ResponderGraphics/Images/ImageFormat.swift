@@ -1,10 +1,10 @@
-/// What the first bytes of a picture file say that it is; what its name ends in says nothing.
+/// The format of an image file, as its first bytes indicate it. The name of the file is not used.
 enum ImageFormat: String {
   case png, jpeg, gif, webp, svg, bmp, tiff, ico, avif, heif, jxl, pnm
-  /// Something that was packed by gzip.
+  /// Data that is compressed by gzip.
   case gzip
 
-  /// The format of a file's bytes; nil for what is no picture.
+  /// Detects the format of a file's bytes. If they are not an image, returns `nil`.
   init?(_ bytes: [UInt8]) {
     func begins(_ start: [UInt8], at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: start)
@@ -39,7 +39,8 @@ enum ImageFormat: String {
     }
   }
 
-  /// Whether a BMP header follows the letters `BM`, which a text may begin with too.
+  /// Returns a Boolean value that indicates whether a BMP header follows the characters `BM`, with which a
+  /// text may begin too.
   private static func isBitmap(_ reader: ByteReader) -> Bool {
     let sizes = [12, 16, 40, 52, 56, 64, 108, 124]
     return reader.says("BM", at: 0) && (reader.number(at: 14, size: 4).map(sizes.contains) ?? false)
@@ -66,11 +67,11 @@ enum ImageFormat: String {
     return false
   }
 
-  /// The format of a file whose first box (`ftyp`) names brands, by the first brand that is known; `nil` for
-  /// others.
+  /// Returns the format of a file whose first box (`ftyp`) has brands, from the first known brand. For other
+  /// files, returns `nil`.
   private static func branded(_ reader: ByteReader) -> ImageFormat? {
     guard reader.says("ftyp", at: 4), let size = reader.number(at: 0, size: 4) else { return nil }
-    // The main brand, a version, and the brands that the file is compatible with.
+    // The major brand, a version, and the compatible brands.
     let places = [8] + stride(from: 16, to: min(size, 256), by: 4)
     for place in places {
       if reader.says("avif", at: place) || reader.says("avis", at: place) { return .avif }

@@ -1,45 +1,46 @@
 import ResponderGeometry
 import ResponderSystem
 
-/// Makes an image by drawing it. Follows `UIGraphicsImageRenderer`.
+/// A renderer that creates an image by drawing it. Follows `UIGraphicsImageRenderer`.
 ///
 ///     let dot = ImageRenderer(size: Size(width: 16, height: 16)).image { context in
 ///       context.setFillColor(.red)
 ///       context.fillEllipse(in: Rect(x: 0, y: 0, width: 16, height: 16))
 ///     }
 ///
-/// While the block runs its context is ``GraphicsContext/current``. All drawing is done on the main thread;
-/// elsewhere the program stops with a sentence.
+/// While the closure runs, its context is ``GraphicsContext/current``. Use renderers only on the main thread.
+/// On another thread, the program stops with a message.
 public struct ImageRenderer: Sendable {
-  /// What is drawn, in points; its size is that of the image.
+  /// The drawn area, in points. Its size is that of the image.
   let bounds: Rect
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
   private let isOpaque: Bool
 
   /// The size of the image, in points.
   public var size: Size { bounds.size }
 
-  /// How the image is made.
+  /// The format of the images.
   public var format: ImageRendererFormat { ImageRendererFormat(scale: scale, opaque: isOpaque) }
 
-  /// Creates a renderer. The image has at least one pixel and at most ``Image/maximumSide`` a side.
+  /// Creates a renderer. Each side of the image has at least 1 pixel and at most ``Image/maximumSide``.
   public init(size: Size, scale: Double) {
     self.init(bounds: Rect(origin: .zero, size: size), scale: scale, isOpaque: false)
   }
 
-  /// Creates a renderer of the screen's scale.
+  /// Creates a renderer with the scale of the screen.
   public init(size: Size) { self.init(size: size, scale: 0) }
 
-  /// Creates a renderer of a format.
+  /// Creates a renderer with a format.
   public init(size: Size, format: ImageRendererFormat) {
     self.init(bounds: Rect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of the screen's scale whose context has a rectangle's coordinates.
+  /// Creates a renderer with the scale of the screen. The coordinates of its context are those of a
+  /// rectangle.
   public init(bounds: Rect) { self.init(bounds: bounds, scale: 0, isOpaque: false) }
 
-  /// Creates a renderer of a format whose context has a rectangle's coordinates.
+  /// Creates a renderer with a format. The coordinates of its context are those of a rectangle.
   public init(bounds: Rect, format: ImageRendererFormat) {
     self.init(bounds: bounds, scale: format.scale, isOpaque: format.opaque)
   }
@@ -51,12 +52,12 @@ public struct ImageRenderer: Sendable {
     self.isOpaque = isOpaque
   }
 
-  /// Device pixels per point of the sharpest screen.
+  /// The closure that returns the scale of the sharpest screen, in device pixels per point.
   @MainActor package static var screenScale: () -> Double = { 1 } {
     didSet { knownScale.with { $0 = screenScale() } }
   }
 
-  /// What ``screenScale`` gave last, for other threads.
+  /// The last result of ``screenScale``, for other threads.
   private static let knownScale = Guarded(1.0)
   static var lastScreenScale: Double { knownScale.with { $0 } }
 
@@ -66,7 +67,7 @@ public struct ImageRenderer: Sendable {
     return scale
   }
 
-  /// Draws an image; it is transparent where nothing is drawn.
+  /// Draws an image. Pixels that are not drawn are transparent.
   public func image(_ actions: @MainActor (GraphicsContext) throws -> Void) rethrows -> Image {
     try MainActor.assumeIsolated {
       let drawing = ImageDrawing(bounds: bounds, scale: scale, isOpaque: isOpaque)
@@ -75,15 +76,15 @@ public struct ImageRenderer: Sendable {
     }
   }
 
-  /// Draws an image and gives it as a PNG file's bytes.
+  /// Draws an image and returns it as the bytes of a PNG file.
   public func pngData(
     _ actions: @MainActor (GraphicsContext) throws -> Void
   ) rethrows -> [UInt8] {
     try image(actions).pngData()
   }
 
-  /// Draws an image and gives it as a JPEG file's bytes, of a quality from 0 to 1; empty where the system
-  /// cannot write JPEG.
+  /// Draws an image and returns it as the bytes of a JPEG file, with a quality from 0 to 1. If the system
+  /// cannot write JPEG, the result is empty.
   public func jpegData(
     withCompressionQuality quality: Double,
     actions: @MainActor (GraphicsContext) throws -> Void
@@ -93,7 +94,7 @@ public struct ImageRenderer: Sendable {
 }
 
 extension Image {
-  /// The image drawn in its size at a scale: a symbol gets pixels, a template its colour.
+  /// Returns the image drawn as pixels in its size at a scale. A template is drawn in a color.
   @preconcurrency @MainActor public func rasterized(scale: Double, tint: Color? = nil) -> Image {
     ImageRenderer(size: size, scale: scale).image { $0.draw(self, at: .zero, tint: tint) }
   }

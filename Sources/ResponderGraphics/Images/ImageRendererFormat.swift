@@ -1,25 +1,25 @@
-/// How an image is made by drawing. Follows `UIGraphicsImageRendererFormat`.
+/// The properties of images that a renderer creates. Follows `UIGraphicsImageRendererFormat`.
 public final class ImageRendererFormat {
-  /// Which colours an image has. Follows `UIGraphicsImageRendererFormat.Range`.
+  /// The range of an image's colors. Follows `UIGraphicsImageRendererFormat.Range`.
   public enum Range: Int, Hashable, Sendable {
-    /// What the screen does not tell.
+    /// A range that is not specified.
     case unspecified = -1
-    /// As the screen likes it.
+    /// The range of the screen.
     case automatic = 0
-    /// More than sRGB; drawn as sRGB here.
+    /// The extended sRGB range, which is drawn as sRGB.
     case extended = 1
-    /// sRGB.
+    /// The sRGB range.
     case standard = 2
   }
 
-  /// Pixels per point; 0 is the screen's.
+  /// The number of pixels per point, or 0 for the scale of the screen.
   public var scale: Double
-  /// Whether the image is black where nothing is drawn, not transparent.
+  /// A Boolean value that indicates whether the background is black instead of transparent.
   public var opaque: Bool
-  /// Which colours the image has: always those of sRGB.
+  /// The preferred range of the image's colors. It has no effect, since images are always sRGB.
   public var preferredRange = Range.standard
 
-  /// Creates a format of the screen's scale, transparent where nothing is drawn.
+  /// Creates a format with the scale of the screen and a transparent background.
   public convenience init() { self.init(scale: 0, opaque: false) }
 
   init(scale: Double, opaque: Bool) {
@@ -27,9 +27,9 @@ public final class ImageRendererFormat {
     self.opaque = opaque
   }
 
-  /// A format of the screen's scale.
+  /// Returns a format with the scale of the screen.
   public static func `default`() -> ImageRendererFormat { ImageRendererFormat() }
 
-  /// A format of the screen's scale.
+  /// Returns a format with the scale of the screen.
   public static func preferred() -> ImageRendererFormat { ImageRendererFormat() }
 }

@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// A picture of an asset catalog: files for several scales, for light and for dark.
+/// An image of an asset catalog, with files for several scales and for light and dark appearance.
 struct ImageSet {
   private struct Entry {
     var file: String
@@ -12,7 +12,7 @@ struct ImageSet {
   private var entries: [Entry] = []
   private var isTemplate = false
 
-  /// Reads the `Contents.json` of an `imageset`; nil where it names no file.
+  /// Reads the `Contents.json` of an `imageset`. If it contains no file, returns `nil`.
   init?(folder: Pathname) {
     guard
       let bytes = try? SystemCall.contents(
@@ -24,7 +24,7 @@ struct ImageSet {
       guard let file = element["filename"]?.text, !file.contains("/") else { continue }
       let scale = element["scale"]?.text.flatMap { Double($0.prefix { $0 != "x" }) }
       let values = (element["appearances"]?.elements ?? []).compactMap { $0["value"]?.text }
-      // Those for strong contrast are left out.
+      // Files for high contrast are ignored.
       if values.contains("high") { continue }
       entries.append(Entry(file: file, scale: scale ?? 1, isDark: values.contains("dark")))
     }
@@ -32,7 +32,7 @@ struct ImageSet {
     if entries.isEmpty { return nil }
   }
 
-  /// The sharpest picture, with the dark one where there is one; nil where no file can be read.
+  /// The sharpest image, with one for dark appearance if there is one, or `nil` if no file can be read.
   var image: Image? {
     guard let light = image(isDark: false) ?? image(isDark: true) else { return nil }
     let dark = image(isDark: true)

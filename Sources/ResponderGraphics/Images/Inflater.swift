@@ -1,9 +1,9 @@
 import Glibc
 import ResponderSystem
 
-/// zlib, which unpacks pictures that were packed by gzip, as far as they stay small.
+/// Decompression of gzip data with zlib, up to a limit.
 enum Inflater {
-  /// The most that is unpacked, in bytes.
+  /// The largest size of decompressed data, in bytes.
   static let limit = 32 << 20
 
   private typealias Stream = UnsafeMutableRawPointer
@@ -11,7 +11,7 @@ enum Inflater {
   private typealias Step = @convention(c) (Stream, Int32) -> Int32
   private typealias End = @convention(c) (Stream) -> Int32
 
-  /// Takes the checksum so far, more bytes, and how many they are.
+  /// A function that updates a checksum with a number of bytes.
   typealias Checksum = @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
 
   private static let name = "libz.so.1"
@@ -34,10 +34,11 @@ enum Inflater {
     var reserved: UInt = 0
   }
 
-  /// zlib's `crc32`, with which PNG checks its chunks; `nil` where the system has no zlib.
+  /// The `crc32` function of zlib, with which PNG checks its chunks, or `nil` if the system has no zlib.
   static var checksum: Checksum? { LoadedLibrary(name)?.function("crc32", Checksum.self) }
 
-  /// The bytes that were packed.
+  /// Returns the decompressed bytes. If zlib is missing, or the data is damaged or too large, throws an
+  /// error.
   static func unpacked(_ bytes: [UInt8]) throws(ImageError) -> [UInt8] {
     guard let library = LoadedLibrary(name),
       let begin = library.function("inflateInit2_", Begin.self),
@@ -51,7 +52,7 @@ enum Inflater {
     bytes.withUnsafeBufferPointer { source in
       state.input = source.baseAddress
       state.inputCount = UInt32(source.count)
-      // 15 bits of window, and 16 for gzip's header.
+      // A window of 15 bits, plus 16 for a gzip header.
       status = begin(&state, 31, "1.2.11", Int32(MemoryLayout<State>.stride))
       while status == 0, result.count <= limit {
         chunk.withUnsafeMutableBufferPointer { target in

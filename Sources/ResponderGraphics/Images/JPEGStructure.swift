@@ -1,18 +1,18 @@
-/// The segments of a JPEG file, without their pixels.
+/// The segments of a JPEG file, without pixels.
 enum JPEGStructure {
-  /// Returns a file of what is there, with an end of image (EOI) behind it, or `nil` if the file has one.
+  /// Returns the file with an end-of-image marker (EOI) appended, or `nil` if the file has one.
   ///
-  /// A decoder then fills the rest of the image with gray, and of a progressive image it shows the scans that
-  /// are there. A segment that is cut is left out.
+  /// A decoder then fills the rest of the image with gray. Of a progressive image, it shows the scans that
+  /// the file contains. A segment that is cut off is left out.
   static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
-    // The usual end, which no data can be mistaken for.
+    // The usual end. Image data cannot contain these two bytes.
     if bytes.count > 3, bytes.suffix(2) == [0xFF, 0xD9] { return nil }
     let reader = ByteReader(bytes: bytes)
-    // Behind the start of image (SOI).
+    // The offset after the start-of-image marker (SOI).
     var place = 2
     while place + 1 < bytes.count {
       guard bytes[place] == 0xFF else {
-        // Entropy-coded data, up to the next marker.
+        // Entropy-coded data continues up to the next marker.
         guard let marker = nextMarker(bytes, from: place) else { return bytes + [0xFF, 0xD9] }
         place = marker
         continue
@@ -20,10 +20,10 @@ enum JPEGStructure {
       switch bytes[place + 1] {
       case 0xD9: return nil
       case 0xFF:
-        // A byte that fills.
+        // A fill byte.
         place += 1
       case 0x00, 0x01, 0xD0...0xD8:
-        // Data and markers without a segment.
+        // Data, and markers without a segment.
         place += 2
       default:
         guard let length = reader.number(at: place + 2, size: 2), length >= 2,
@@ -32,12 +32,12 @@ enum JPEGStructure {
         place += 2 + length
       }
     }
-    // One byte of a marker may be there.
+    // The file may end within a marker.
     let isHalf = place < bytes.count && bytes[place] == 0xFF
     return (isHalf ? bytes[..<place] : bytes[...]) + [0xFF, 0xD9]
   }
 
-  /// Returns where the next marker is, or `nil` if there is none.
+  /// Returns the offset of the next marker, or `nil` if there is none.
   private static func nextMarker(_ bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var place = start

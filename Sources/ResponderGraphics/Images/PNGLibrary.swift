@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// libpng, which Cairo reads PNG with: asked for the rows of files that Cairo refuses.
+/// libpng, with which Cairo reads PNG. It decodes the intact rows of files that Cairo rejects.
 enum PNGLibrary {
   /// libpng's `png_image`, of its simplified interface.
   private struct Request {
@@ -31,9 +31,9 @@ enum PNGLibrary {
 
   static let name = "libpng16.so.16"
 
-  /// Decodes as many rows of a damaged file as are good; the others are transparent.
+  /// Decodes the intact rows of a damaged file. The other rows are transparent.
   ///
-  /// Of an interlaced image the missing pixels are those of the passes before.
+  /// In an interlaced image, missing pixels are copied from earlier passes.
   static func readPart(_ bytes: [UInt8]) throws(ImageError) -> PixelStorage {
     let size = try PNGHeader.check(bytes)
     guard let library = LoadedLibrary(name),
@@ -41,7 +41,7 @@ enum PNGLibrary {
       let finish = library.function("png_image_finish_read", Finish.self),
       let free = library.function("png_image_free", Free.self)
     else { throw .damaged }
-    // Zeroed, so that pixels that are not decoded are transparent.
+    // The memory is zeroed, so that pixels that are not decoded are transparent.
     guard let rows = PixelStorage(width: size.width, height: size.height) else {
       throw .outOfMemory
     }
@@ -54,16 +54,16 @@ enum PNGLibrary {
       _ = finish(&request, nil, rows.base, Int32(rows.stride), nil)
       free(&request)
     }
-    // The last number of the header says whether the image is interlaced.
+    // The last byte of the header indicates whether the image is interlaced.
     if bytes.count > 28, bytes[28] == 1 { rows.fillGaps() }
     return try rows.checkedPart(.bgra)
   }
 }
 
 extension PNGLibrary {
-  /// Returns a file in which the chunk that is cut off ends where the file ends, with an end behind it.
+  /// Returns the file with its last chunk shortened to the available bytes, and with an end chunk appended.
   ///
-  /// libpng asks for a chunk's bytes in large pieces, and decodes nothing of a piece that is not whole.
+  /// libpng requests a chunk's bytes in large pieces, and decodes nothing of an incomplete piece.
   private static func closed(_ bytes: [UInt8]) -> [UInt8] {
     var start = 8
     while start + 8 <= bytes.count {
@@ -89,7 +89,7 @@ extension PNGLibrary {
 }
 
 extension PixelStorage {
-  /// Gives pixels that the last passes of Adam7 did not bring those of the passes before.
+  /// Fills pixels that the last passes of Adam7 did not reach with those of earlier passes.
   fileprivate func fillGaps() {
     let grids = [(1, 2), (2, 2), (2, 4), (4, 4), (4, 8), (8, 8)]
     for y in 0..<height {

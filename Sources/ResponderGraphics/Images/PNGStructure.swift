@@ -1,4 +1,4 @@
-/// The chunks of a PNG file, without their pixels.
+/// The chunks of a PNG file, without pixels.
 struct PNGStructure {
   /// A frame of an animation (APNG).
   struct Frame {
@@ -6,27 +6,30 @@ struct PNGStructure {
     var y = 0
     var width = 0
     var height = 0
-    /// How long it is shown, in milliseconds.
+    /// The duration of the frame, in milliseconds.
     var milliseconds = 0
-    /// The disposal of its area before the next frame: 0 keeps it, 1 clears it, 2 restores the one before.
+    /// The disposal of the frame's area before the next frame: 0 keeps it, 1 clears it, and 2 restores the
+    /// previous pixels.
     var disposal = 0
-    /// A Boolean value that indicates whether it is drawn over what is there; otherwise it replaces that.
+    /// A Boolean value that indicates whether the frame is drawn over the existing pixels. Otherwise, it
+    /// replaces them.
     var isBlended = false
-    /// Where its compressed data is.
+    /// The ranges of its compressed data.
     var data: [Range<Int>] = []
   }
 
-  /// The data of the first chunk, with the size, the depth and the type of colors.
+  /// The data of the first chunk: the size, the bit depth and the color type.
   private(set) var header: ArraySlice<UInt8> = []
-  /// The chunks that all frames need: the palette, and which colors are transparent.
+  /// The chunks that all frames need: the palette and the transparent colors.
   private(set) var shared: [(name: String, data: Range<Int>)] = []
-  /// The frames of an animation, in their order; empty for another image.
+  /// The frames of an animation, in order. It is empty for other images.
   private(set) var frames: [Frame] = []
-  /// The number of times that an animation is played; 0 for endlessly. Follows `num_plays` of `acTL`.
+  /// The number of times that an animation is played, or 0 for an endless animation. Follows `num_plays` of
+  /// `acTL`.
   private(set) var playCount = 0
-  /// The orientation that the `eXIf` chunk gives.
+  /// The orientation in the `eXIf` chunk.
   private(set) var orientation = Image.Orientation.up
-  /// A Boolean value that indicates whether the file goes on to its last chunk, `IEND`.
+  /// A Boolean value that indicates whether the file contains its last chunk, `IEND`.
   private(set) var isComplete = false
   private var isAnimation = false
   private var announcedFrames = 0
@@ -44,7 +47,7 @@ struct PNGStructure {
       if isComplete { break }
       place += 12 + count
     }
-    // A frame that is not whole is left out.
+    // A frame that is not complete is left out.
     if !isComplete, !frames.isEmpty { frames.removeLast() }
     isComplete = isComplete && (!isAnimation || frames.count == announcedFrames)
     frames.removeAll { $0.data.isEmpty }
@@ -62,7 +65,7 @@ struct PNGStructure {
     case "fcTL" where isAnimation && frames.count < GIFStructure.mostFrames && data.count >= 26:
       frames.append(frame(at: data.lowerBound))
     case "IDAT" where !frames.isEmpty:
-      // Without a frame before it, it is the image of programs that show no animations.
+      // Without a frame before it, it is the image for programs that do not support animations.
       frames[frames.count - 1].data.append(data)
     case "fdAT" where !frames.isEmpty && data.count > 4:
       frames[frames.count - 1].data.append(data.dropFirst(4))
@@ -78,7 +81,7 @@ struct PNGStructure {
     var frame = Frame()
     (frame.width, frame.height) = (number(4, 4), number(8, 4))
     (frame.x, frame.y) = (number(12, 4), number(16, 4))
-    // A denominator of nothing means hundredths of a second.
+    // A denominator of zero means hundredths of a second.
     let parts = number(22, 2)
     frame.milliseconds = number(20, 2) * 1_000 / (parts == 0 ? 100 : parts)
     frame.disposal = number(24, 1)
@@ -86,7 +89,7 @@ struct PNGStructure {
     return frame
   }
 
-  /// Returns a file of one frame alone, or `nil` where the system has no zlib.
+  /// Returns a PNG file with a single frame, or `nil` if the system has no zlib.
   func file(of frame: Frame) -> [UInt8]? {
     guard let checksum = Inflater.checksum, header.count >= 13 else { return nil }
     func number(_ value: Int) -> [UInt8] {

@@ -1,26 +1,26 @@
-/// What a library read of a picture file.
+/// The pixels that a library decoded from an image file.
 struct PicturePixels {
-  /// A picture of a film, and how long it is seen, in milliseconds.
+  /// A frame of an animation and its duration, in milliseconds.
   struct Frame {
     var storage: PixelStorage
     var milliseconds: Int
   }
 
-  /// The picture; of a film the first one.
+  /// The image, or the first frame of an animation.
   var storage: PixelStorage
-  /// How the pixels are turned to be upright.
+  /// The rotation and mirroring of the pixels for display.
   var orientation = Image.Orientation.up
-  /// The pictures of a film; empty for a picture that stands still.
+  /// The frames of an animation. It is empty for other images.
   var frames: [Frame] = []
-  /// The number of times that a film is played; 0 for endlessly.
+  /// The number of times that an animation is played, or 0 for an endless animation.
   var playCount = 0
-  /// The error that ended decoding early; `nil` if all of the file was decoded.
+  /// The error that ended the decoding early, or `nil` if all of the file was decoded.
   var error: ImageError?
-  /// How many of a film's pixels lie beside each other where there was one; less than 1 where a film was
-  /// made smaller to fit into memory.
+  /// The scale of an animation's frames, as a factor of their original width. It is less than 1 if the frames
+  /// were reduced in size to save memory.
   var filmScale = 1.0
 
-  /// Refuses a size before memory is taken for it.
+  /// Checks a size before memory is allocated. If the size is not positive or too large, throws an error.
   static func check(width: Int, height: Int) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged }
     guard width <= Image.maximumSide, height <= Image.maximumSide,
@@ -28,18 +28,18 @@ struct PicturePixels {
     else { throw .tooLarge }
   }
 
-  /// How much smaller the pictures of a film have to be for all of them to fit into the memory there is
-  /// for it.
+  /// Returns the scale at which all frames of an animation fit into ``Image/maximumFilmBytes``, at most 1.
   static func filmScale(width: Int, height: Int, count: Int) -> Double {
     let wanted = Double(width) * Double(height) * 4 * Double(count)
     let room = Double(Image.maximumFilmBytes)
     return wanted <= room ? 1 : (room / wanted).squareRoot()
   }
 
-  /// The pictures with their times as ones that all take the same time: the greatest that every one's is a
-  /// multiple of. Gives them with that time, in seconds.
+  /// Returns frames of equal duration, and that duration in seconds.
+  ///
+  /// The duration is the greatest common divisor of all durations. A longer frame is repeated.
   func evenFrames(scale: Double) -> (images: [Image], interval: Double) {
-    // Browsers show what says less for 100 ms: such files are old, and were not meant so.
+    // As in browsers, a duration of less than 20 ms is treated as 100 ms.
     let times = frames.map { $0.milliseconds < 20 ? 100 : min($0.milliseconds, 60_000) }
     var step = times.reduce(0) { Self.commonDivisor($0, $1) }
     if times.reduce(0, +) / max(1, step) > 20_000 { step = 100 }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension PixbufLibrary {
-  /// GLib's time of the day.
+  /// GLib's `GTimeVal`.
   private struct Time {
     var seconds = 0
     var microseconds = 0
@@ -16,7 +16,8 @@ extension PixbufLibrary {
   private typealias MakeWalk = @convention(c) (Object, UnsafeRawPointer) -> Object?
   private typealias Walk = @convention(c) (Object, UnsafeRawPointer) -> Int32
 
-  /// The pictures of a film, each complete. They are made smaller where all of them are too large.
+  /// Returns the frames of an animation, each complete. If they are too large together, they are reduced in
+  /// size.
   func film(
     of loader: Object, _ structure: GIFStructure
   ) throws(ImageError) -> [PicturePixels.Frame] {
@@ -45,7 +46,7 @@ extension PixbufLibrary {
       }
       frames.append(PicturePixels.Frame(storage: kept, milliseconds: wanted))
       let pause = Int(delay(walk))
-      // The last one of a film that ends stays for ever.
+      // The last frame of a finite animation has no end.
       if pause < 0 { break }
       time.add(milliseconds: pause)
       _ = advance(walk, &time)

@@ -12,7 +12,8 @@ extension PixbufLibrary {
       UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, UnsafeMutablePointer<Object?>?
     ) -> Int32
 
-  /// Pixels on white as a JPEG file's bytes, of a quality from 0 to 100; nil where that cannot be written.
+  /// Returns pixels on white as the bytes of a JPEG file, with a quality from 0 to 100. If it cannot be
+  /// written, returns `nil`.
   func jpeg(_ storage: PixelStorage, quality: Int) -> [UInt8]? {
     guard let make = library.function("gdk_pixbuf_new_from_data", MakeOf.self),
       let save = library.function("gdk_pixbuf_save_to_bufferv", Save.self),

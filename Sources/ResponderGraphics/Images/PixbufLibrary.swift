@@ -1,10 +1,10 @@
 import Glibc
 import ResponderSystem
 
-/// gdk-pixbuf, which reads pictures other than PNG, WebP and SVG, and writes JPEG.
+/// gdk-pixbuf, which reads images other than PNG, WebP and SVG, and writes JPEG.
 ///
-/// It is loaded when the first such picture comes; a program that has none pays nothing, and where the system
-/// has no such library these pictures cannot be read.
+/// The library is loaded when the first such image is decoded. If the system does not have it, these images
+/// cannot be read.
 struct PixbufLibrary: Sendable {
   /// An object of the library.
   typealias Object = UnsafeMutableRawPointer
@@ -34,7 +34,7 @@ struct PixbufLibrary: Sendable {
 
   static let name = "libgdk_pixbuf-2.0.so.0"
 
-  /// The library, loaded when it is first asked for; nil where the system has none.
+  /// The library, loaded on first use, or `nil` if the system does not have it.
   static let shared = PixbufLibrary()
 
   let library: LoadedLibrary
@@ -44,17 +44,17 @@ struct PixbufLibrary: Sendable {
     self.library = library
   }
 
-  /// The size that a picture says it has, while it is read.
+  /// The requested size of an image, and the result of decoding, for the signals of a loader.
   private struct Wish {
-    /// What is to be read at most, in pixels; 0 for all.
+    /// The largest side to decode, in pixels, or 0 for the full size.
     var side: Int32
     var isRefused = false
-    /// Sets the size to be read.
+    /// The function that sets the decoded size.
     var setSize: SetSize
-    /// The rows that were decoded, as far as they follow each other.
+    /// The rows that were decoded, as far as they are contiguous.
     var rows = 0..<0
 
-    /// Notes rows that were decoded.
+    /// Adds rows that were decoded.
     mutating func add(_ more: Range<Int>) {
       let first = rows.isEmpty ? more.lowerBound : min(rows.lowerBound, more.lowerBound)
       rows = first..<max(rows.upperBound, more.upperBound)
@@ -64,14 +64,14 @@ struct PixbufLibrary: Sendable {
   /// A loader that has read a file.
   private struct Loaded {
     let loader: Object
-    /// The rows that were decoded of a file that ends early or is damaged; `nil` if all were.
+    /// The rows that were decoded of a file that is cut off or damaged, or `nil` if all were decoded.
     var rows: Range<Int>?
   }
 
-  /// The picture of a file's bytes.
+  /// Decodes the bytes of a file.
   ///
-  /// - Parameter side: How many pixels the longer side needs to have; JPEG is read several times as fast
-  ///   when that is few. 0 for all.
+  /// - Parameter side: The number of pixels that the longer side needs, or 0 for all pixels. A small number
+  ///   makes decoding of JPEG several times as fast.
   func read(
     _ bytes: [UInt8], _ format: ImageFormat, side: Int = 0
   ) throws(ImageError) -> PicturePixels {
@@ -86,7 +86,7 @@ struct PixbufLibrary: Sendable {
       let picture = get(loader), let storage = try copy(picture)
     else { throw .damaged }
     var result = PicturePixels(storage: storage, orientation: orientation(of: picture))
-    // The loader of BMP is content with a file that ends early.
+    // The BMP loader accepts a file that is cut off.
     let rows = loaded.rows ?? (format == .bmp && side == 0 ? BitmapStructure.rows(in: bytes) : nil)
     if rows?.isEmpty == true { throw .damaged }
     if let rows { storage.clear(besides: rows) }
@@ -102,7 +102,7 @@ struct PixbufLibrary: Sendable {
     return result
   }
 
-  /// Returns a loader that has read as much of a file as is good, which the caller releases.
+  /// Returns a loader that has decoded the intact part of a file. The caller releases it.
   ///
   /// - Throws: `ImageError.damaged` if not even one row was decoded.
   private func load(
@@ -117,7 +117,7 @@ struct PixbufLibrary: Sendable {
     var wish = Wish(side: Int32(clamping: side), setSize: setSize)
     let isRead = withUnsafeMutablePointer(to: &wish) { wish -> Bool in
       connect(loader, to: wish)
-      // A JPEG's rows are all written; others leave those alone that a file does not have.
+      // A JPEG loader writes all rows. Other loaders do not write rows that the file does not contain.
       if format != .jpeg { clearBeforeReading(loader) }
       let isWritten = bytes.withUnsafeBufferPointer { write(loader, $0.baseAddress, $0.count, nil) }
       return close(loader, nil) != 0 && isWritten != 0
@@ -128,9 +128,9 @@ struct PixbufLibrary: Sendable {
     throw wish.isRefused ? .tooLarge : .damaged
   }
 
-  /// Connects a loader's signals for the size of its image and for the rows that it has decoded.
+  /// Connects a loader's signals for the size of its image and for decoded rows.
   private func connect(_ loader: Object, to wish: UnsafeMutablePointer<Wish>) {
-    // Asked before any memory is taken for pixels; a size of nothing ends it.
+    // The handler runs before memory is allocated. A size of zero ends decoding.
     _ = library.function("g_signal_connect_data", Connect.self)?(
       loader, "size-prepared",
       { loader, width, height, data in
@@ -156,7 +156,7 @@ struct PixbufLibrary: Sendable {
       }, UnsafeMutableRawPointer(wish), nil, 0)
   }
 
-  /// Zeroes a loader's pixels as soon as there is memory for them.
+  /// Clears a loader's pixels when they are allocated.
   private func clearBeforeReading(_ loader: Object) {
     _ = library.function("g_signal_connect_data", ConnectReady.self)?(
       loader, "area-prepared",
@@ -170,7 +170,7 @@ struct PixbufLibrary: Sendable {
 
   func release(_ object: Object?) { library.function("g_object_unref", Free.self)?(object) }
 
-  /// How EXIF says that the pixels are turned.
+  /// Returns the orientation in the EXIF metadata.
   private func orientation(of picture: Object) -> Image.Orientation {
     guard let get = library.function("gdk_pixbuf_get_option", Option.self),
       let text = get(picture, "orientation"), let number = Int(String(cString: text))
@@ -178,7 +178,7 @@ struct PixbufLibrary: Sendable {
     return Image.Orientation(exif: number)
   }
 
-  /// The pixels of a picture; nil where it has none.
+  /// Returns a copy of the pixels of an image, or `nil` if it has none.
   func copy(_ picture: Object) throws(ImageError) -> PixelStorage? {
     func number(_ name: String) -> Int {
       library.function(name, Number.self).map { Int($0(picture)) } ?? 0
@@ -198,7 +198,7 @@ struct PixbufLibrary: Sendable {
 }
 
 extension PixelStorage {
-  /// Makes the rows transparent that were not decoded, whose memory holds anything.
+  /// Clears the rows that were not decoded, since their memory is not initialized.
   fileprivate func clear(besides rows: Range<Int>) {
     for y in 0..<height where !rows.contains(y) {
       (base + y * width).update(repeating: 0, count: width)
@@ -207,7 +207,7 @@ extension PixelStorage {
 }
 
 extension Image.Orientation {
-  /// The orientation that a camera writes as a number from 1 to 8.
+  /// Creates an orientation from its number in EXIF metadata, from 1 to 8. For another number, it is `.up`.
   init(exif number: Int) {
     let all: [Self] = [
       .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

@@ -6,21 +6,21 @@ public final class PixelImage: Sendable {
 
   init(storage: PixelStorage) { self.storage = storage }
 
-  /// How many pixels there are from left to right.
+  /// The number of pixels in a row.
   public var width: Int { storage.width }
-  /// How many pixels there are from top to bottom.
+  /// The number of rows.
   public var height: Int { storage.height }
-  /// The bits of one part of a pixel.
+  /// The number of bits of a component.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel.
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
-  /// The bytes of a row.
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { storage.stride }
-  /// What the numbers of a pixel mean.
+  /// The color space of the pixels.
   public var colorSpace: ColorSpace? { .sRGB }
 
-  /// A part of the image, in pixels from its top left; nil where nothing of it is there. Follows
-  /// `CGImage.cropping(to:)`.
+  /// Returns a part of the image, in pixels from the top left corner, or `nil` if the rectangle does not
+  /// intersect the image. Follows `CGImage.cropping(to:)`.
   public func cropping(to rect: Rect) -> PixelImage? {
     let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     let part = rect.standardized.intersection(whole)
@@ -35,15 +35,15 @@ public final class PixelImage: Sendable {
     return PixelImage(storage: copy)
   }
 
-  /// A copy, which is the image itself, since it never changes.
+  /// Returns the image itself, since it is immutable.
   public func copy() -> PixelImage? { self }
 }
 
 extension GraphicsContext {
-  /// Draws pixels stretched over a rectangle, with the first row at the *bottom* of the screen.
+  /// Draws pixels scaled to a rectangle, with the first row at the *bottom* of the screen.
   ///
-  /// So Core Graphics draws in a context whose y axis points down: code turns the context over first, or
-  /// draws an ``Image`` instead, whose first row is at the top. Follows `CGContext.draw(_:in:byTiling:)`.
+  /// Core Graphics does the same in a context whose y-axis points downward. To draw the image upright, flip
+  /// the context first, or draw an ``Image`` instead. Follows `CGContext.draw(_:in:byTiling:)`.
   public func draw(_ image: PixelImage, in rect: Rect, byTiling: Bool = false) {
     saveState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -57,7 +57,7 @@ extension GraphicsContext {
     restoreState()
   }
 
-  /// Draws an image again and again, side by side over the clip, one of them at a point.
+  /// Draws copies of an image side by side over the clip, one of them at a point.
   func drawTiles(_ image: Image, of size: Size, from origin: Point) {
     let clip = clipBounds
     guard size.width > 0, size.height > 0, !clip.isNull else { return }

@@ -1,15 +1,15 @@
 import CCairo
 
-/// Pixels of other libraries as ours, and ours in other sizes; on any thread.
+/// Conversion from the pixels of other libraries, and scaling. The methods can be called on any thread.
 extension PixelStorage {
-  /// How the parts of a pixel lie in memory elsewhere, none of them premultiplied.
+  /// The order of the components in the memory of another library. None is premultiplied.
   enum Layout {
     case rgb, rgba, bgra
 
     var count: Int { self == .rgb ? 3 : 4 }
   }
 
-  /// Copies rows of bytes; nil where there is no memory.
+  /// Returns a copy of rows of bytes, or `nil` if there is not enough memory.
   static func copy(
     _ base: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, _ layout: Layout
   ) -> PixelStorage? {
@@ -50,7 +50,7 @@ extension PixelStorage {
     return alpha << 24 | times(red) << 16 | times(green) << 8 | times(blue)
   }
 
-  /// The pixels, turned upright and stretched over another size in pixels; nil where there is no memory.
+  /// Returns the pixels upright and scaled to another size in pixels, or `nil` if there is not enough memory.
   func stretched(
     toWidth width: Int, height: Int, orientation: Image.Orientation = .up
   ) -> PixelStorage? {
@@ -67,7 +67,7 @@ extension PixelStorage {
     )
     cairo_scale(cairo, Double(width) / upright.0, Double(height) / upright.1)
     var turn = orientation.turn
-    // What lies left of or above the corner after the turn is moved back.
+    // The rotation may move pixels to the left of the corner or above it. They are moved back.
     let corner = (
       turn.a * Double(self.width) + turn.c * Double(self.height),
       turn.b * Double(self.width) + turn.d * Double(self.height)

@@ -3,9 +3,9 @@ import Glibc
 import ResponderGeometry
 import ResponderSystem
 
-/// A picture in SVG, which is drawn anew in every size by librsvg.
+/// An SVG image, which librsvg draws in every size.
 ///
-/// librsvg reads no other files and runs no scripts for pictures that come as bytes.
+/// For images from memory, librsvg reads no other files and runs no scripts.
 final class VectorPicture: @unchecked Sendable {
   typealias Object = UnsafeMutableRawPointer
   private typealias Make =
@@ -41,19 +41,19 @@ final class VectorPicture: @unchecked Sendable {
   }
 
   static let libraryName = "librsvg-2.so.2"
-  /// The longest file that is read, in bytes.
+  /// The largest size of a file that is read, in bytes.
   static let maximumFileSize = 32 << 20
-  /// The longest side that is drawn, in pixels; what is larger is drawn in this size and stretched.
+  /// The longest side that is drawn, in pixels. A larger image is drawn in this size and scaled.
   static let maximumSide = 4_096
   private static let library = LoadedLibrary(libraryName)
 
-  /// The size that the picture says it has, in points.
+  /// The size in the SVG document, in points.
   let size: Size
   private let handle: Object
-  /// What was drawn last; also the lock, since one thread at a time may use the handle.
+  /// The last drawings. It is also the lock, since only one thread at a time may use the handle.
   private let drawings = Guarded<[Drawing]>([])
 
-  /// Reads a picture.
+  /// Reads an SVG document. If librsvg is missing, or the document is damaged or too large, throws an error.
   init(_ bytes: [UInt8]) throws(ImageError) {
     if bytes.count > Self.maximumFileSize { throw .tooLarge }
     guard let library = Self.library,
@@ -78,7 +78,8 @@ final class VectorPicture: @unchecked Sendable {
 
   deinit { Self.library?.function("g_object_unref", Free.self)?(handle) }
 
-  /// What the picture says, else its view box, else what browsers take.
+  /// Returns the size in the document, or else that of its view box, or else the default of browsers, 300 ×
+  /// 150 points.
   private static func size(of handle: Object, _ library: LoadedLibrary) -> Size {
     var width = 0.0
     var height = 0.0
@@ -99,8 +100,8 @@ final class VectorPicture: @unchecked Sendable {
     return Size(width: 300, height: 150)
   }
 
-  /// The picture stretched over a size in pixels; nil where there is no memory. Sizes that were asked for
-  /// lately are kept.
+  /// Returns the image scaled to a size in pixels, or `nil` if there is not enough memory. Recent sizes are
+  /// cached.
   func drawn(width: Int, height: Int) -> PixelStorage? {
     let width = min(max(width, 1), Self.maximumSide)
     let height = min(max(height, 1), Self.maximumSide)
@@ -110,7 +111,7 @@ final class VectorPicture: @unchecked Sendable {
       }
       guard let pixels = render(width: width, height: height) else { return nil }
       drawings.append(Drawing(width: width, height: height, pixels: pixels))
-      // The last ones, as long as they are small together.
+      // The last four are kept, as long as they are small together.
       while drawings.count > 4
         || (drawings.count > 1 && drawings.reduce(0) { $0 + $1.width * $1.height } > 4 << 20)
       {
@@ -120,7 +121,7 @@ final class VectorPicture: @unchecked Sendable {
     }
   }
 
-  /// Draws the picture over a rectangle of cairo's user space, as the lines and areas it is.
+  /// Draws the image in a rectangle of Cairo's user space, as vector graphics.
   func draw(on cairo: OpaquePointer, in rect: Rect, opacity: Double) {
     guard let render = Self.library?.function("rsvg_handle_render_document", Render.self) else {
       return
@@ -150,7 +151,7 @@ final class VectorPicture: @unchecked Sendable {
     defer { cairo_destroy(cairo) }
     cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
     var box = Box(x: 0, y: 0, width: size.width, height: size.height)
-    // What cannot be drawn to its end is shown as far as it was drawn.
+    // After an error, the part that was drawn is shown.
     _ = render(handle, cairo, &box, nil)
     cairo_surface_flush(surface)
     return storage

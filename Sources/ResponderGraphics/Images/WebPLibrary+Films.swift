@@ -27,7 +27,7 @@ extension WebPLibrary {
     ) -> Int32
   private typealias Delete = @convention(c) (Decoder) -> Void
 
-  /// The film of a file's bytes; nil where the system cannot read WebP's films.
+  /// Decodes the animation in a file's bytes. If the system cannot read WebP animations, returns `nil`.
   func readFilm(_ bytes: [UInt8]) throws(ImageError) -> PicturePixels? {
     guard let library = LoadedLibrary(Self.filmName),
       let make = library.function("WebPAnimDecoderNewInternal", Make.self),

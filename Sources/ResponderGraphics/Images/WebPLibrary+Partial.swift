@@ -8,13 +8,13 @@ extension WebPLibrary {
   /// libwebp's `MODE_BGRA`.
   private static var blueFirst: Int32 { 3 }
 
-  /// Decodes as many rows of a file that ends early as there are; the others are transparent.
+  /// Decodes the rows that a file contains before it is cut off. The other rows are transparent.
   func readPart(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> PixelStorage {
     guard let make = library.function("WebPINewRGB", Make.self),
       let append = library.function("WebPIAppend", Append.self),
       let delete = library.function("WebPIDelete", Delete.self)
     else { throw .damaged }
-    // Zeroed, so that rows that are not decoded are transparent.
+    // The memory is zeroed, so that rows that are not decoded are transparent.
     guard let rows = PixelStorage(width: width, height: height) else { throw .outOfMemory }
     let target = UnsafeMutableRawPointer(rows.base).assumingMemoryBound(to: UInt8.self)
     guard let decoder = make(Self.blueFirst, target, rows.stride * height, Int32(rows.stride))
@@ -28,7 +28,7 @@ extension WebPLibrary {
 extension PixelStorage {
   /// Returns decoded pixels, premultiplied.
   ///
-  /// - Throws: `ImageError.damaged` if all pixels are transparent, as where nothing was decoded.
+  /// - Throws: `ImageError.damaged` if all pixels are transparent, which means that nothing was decoded.
   func checkedPart(_ layout: Layout) throws(ImageError) -> PixelStorage {
     guard (0..<width * height).contains(where: { base[$0] != 0 }) else { throw .damaged }
     let bytes = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self)

@@ -1,7 +1,7 @@
 import Glibc
 import ResponderSystem
 
-/// libwebp, which reads WebP; loaded when the first such picture comes.
+/// libwebp, which reads WebP. It is loaded when the first such image is decoded.
 struct WebPLibrary: Sendable {
   private typealias GetInfo =
     @convention(c) (
@@ -24,7 +24,7 @@ struct WebPLibrary: Sendable {
     self.library = library
   }
 
-  /// The picture of a file's bytes.
+  /// Decodes the bytes of a file.
   func read(_ bytes: [UInt8]) throws(ImageError) -> PicturePixels {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -39,7 +39,7 @@ struct WebPLibrary: Sendable {
     try PicturePixels.check(width: Int(width), height: Int(height))
     let structure = WebPStructure(bytes)
     if structure.isAnimation {
-      // The animation's decoder takes only files whose chunks are whole.
+      // The decoder of animations accepts only files with complete chunks.
       let whole = structure.isCut ? structure.repaired : bytes
       if let whole, var film = try readFilm(whole) {
         film.orientation = structure.orientation

@@ -1,16 +1,16 @@
-/// The chunks of a WebP file (RIFF), without their pixels.
+/// The chunks of a WebP file (RIFF), without pixels.
 struct WebPStructure {
-  /// A chunk: its name, and where its data is, without the byte that fills it up.
+  /// A chunk: its name, and the range of its data without padding.
   struct Chunk {
     let name: String
     let data: Range<Int>
   }
 
-  /// The whole chunks, in the file's order.
+  /// The complete chunks, in the order of the file.
   private(set) var chunks: [Chunk] = []
-  /// A Boolean value that indicates whether the file ends before its last chunk does.
+  /// A Boolean value that indicates whether the file ends before the end of its last chunk.
   private(set) var isCut = false
-  /// Where the last whole chunk ends.
+  /// The offset of the end of the last complete chunk.
   private var end = 12
   private let bytes: [UInt8]
 
@@ -22,7 +22,7 @@ struct WebPStructure {
       isCut = true
       return
     }
-    // What stands behind the RIFF chunk is no part of the image.
+    // Data after the RIFF chunk does not belong to the image.
     let last = min(bytes.count, size + 8)
     isCut = size + 8 > bytes.count
     while end + 8 <= last, let count = reader.number(at: end + 4, size: 4) {
@@ -38,7 +38,7 @@ struct WebPStructure {
     }
   }
 
-  /// The data of the first chunk of a name; `nil` if there is none.
+  /// Returns the data of the first chunk with a name, or `nil` if there is none.
   func data(_ name: String) -> ArraySlice<UInt8>? {
     chunks.first { $0.name == name }.map { bytes[$0.data] }
   }
@@ -46,16 +46,17 @@ struct WebPStructure {
   /// A Boolean value that indicates whether the file is an animation.
   var isAnimation: Bool { (data("VP8X")?.first ?? 0) & 2 != 0 }
 
-  /// The orientation that the EXIF chunk gives.
+  /// The orientation in the EXIF chunk.
   var orientation: Image.Orientation { data("EXIF").map { EXIFData.orientation(of: $0) } ?? .up }
 
-  /// The number of times that an animation is played; 0 for endlessly. Follows the loop count of `ANIM`.
+  /// The number of times that an animation is played, or 0 for an endless animation. Follows the loop count
+  /// of `ANIM`.
   var playCount: Int {
     guard let start = chunks.first(where: { $0.name == "ANIM" })?.data.lowerBound else { return 1 }
     return ByteReader(bytes: bytes, isLittleEndian: true).number(at: start + 4, size: 2) ?? 1
   }
 
-  /// A file of the whole chunks; `nil` if no frame is among them.
+  /// A file of the complete chunks, or `nil` if none of them is a frame.
   var repaired: [UInt8]? {
     guard chunks.contains(where: { $0.name == "ANMF" }) else { return nil }
     var result = Array(bytes[..<end])

@@ -1,10 +1,10 @@
 import ResponderSystem
 
-/// The root element of an XML document, read by libxml2, which librsvg reads SVG with.
+/// The root element of an XML document, read by libxml2, with which librsvg reads SVG.
 struct XMLRoot {
-  /// The name without a prefix.
+  /// The name, without a prefix.
   let localName: String
-  /// The namespace; `nil` for none.
+  /// The namespace, or `nil` for none.
   let namespace: String?
 
   private typealias Reader = UnsafeMutableRawPointer
@@ -17,24 +17,24 @@ struct XMLRoot {
   private typealias Text = @convention(c) (Reader) -> UnsafePointer<CChar>?
   private typealias Free = @convention(c) (Reader) -> Void
 
-  /// The library, in the version of today's systems and in that of newer ones.
+  /// The library, in the version of current systems or in a newer one.
   private static let library: LoadedLibrary? = {
     let library = LoadedLibrary("libxml2.so.2") ?? LoadedLibrary("libxml2.so.16")
-    // Before several threads use it.
+    // The initialization must precede the use on several threads.
     library?.function("xmlInitParser", Initialize.self)?()
     return library
   }()
 
-  /// The most of a document that is read, in bytes.
+  /// The largest number of bytes of a document that are read.
   static let limit = 256 << 10
-  /// libxml2's `XML_PARSE_NOERROR`, `XML_PARSE_NOWARNING` and `XML_PARSE_NONET`: no messages and no network.
-  /// Entities and other documents are not loaded.
+  /// libxml2's `XML_PARSE_NOERROR`, `XML_PARSE_NOWARNING` and `XML_PARSE_NONET`. They disable messages and
+  /// network access. Entities and other documents are not loaded.
   private static let options: Int32 = 1 << 5 | 1 << 6 | 1 << 11
   /// libxml2's `XML_READER_TYPE_ELEMENT`.
   private static let elementType: Int32 = 1
 
-  /// Reads as far as the root element, or returns `nil` if there is none within ``limit`` or the system has
-  /// no libxml2.
+  /// Reads a document up to its root element. If there is none within ``limit``, or the system has no
+  /// libxml2, returns `nil`.
   init?(_ bytes: [UInt8]) {
     guard Self.mayBeXML(bytes), let library = Self.library,
       let make = library.function("xmlReaderForMemory", Make.self),
@@ -48,7 +48,7 @@ struct XMLRoot {
       let count = Int32(min(part.count, Self.limit))
       guard let reader = make(part.baseAddress, count, nil, nil, Self.options) else { return nil }
       defer { free(reader) }
-      // Declarations, comments and processing instructions come before it.
+      // Declarations, comments and processing instructions may precede it.
       while read(reader) == 1 {
         guard type(reader) == Self.elementType else { continue }
         return local(reader).map { ($0.text, space(reader)?.text) }
@@ -59,21 +59,22 @@ struct XMLRoot {
     (localName, namespace) = found
   }
 
-  /// Returns whether the first character that is not white space is `<`, in UTF-8 or UTF-16.
+  /// Returns a Boolean value that indicates whether the first character that is not white space is `<`, in
+  /// UTF-8 or UTF-16.
   private static func mayBeXML(_ bytes: [UInt8]) -> Bool {
     let marks: Set<UInt8> = [0, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0x20, 0x09, 0x0A, 0x0D]
     return bytes.prefix(limit).first { !marks.contains($0) } == UInt8(ascii: "<")
   }
 
-  /// A Boolean value that indicates whether it is that of an SVG document.
+  /// A Boolean value that indicates whether the element is the root of an SVG document.
   ///
-  /// As librsvg does, an element without a namespace is taken for one of SVG.
+  /// As in librsvg, an element without a namespace is treated as one of SVG.
   var isSVG: Bool {
     localName == "svg" && (namespace == nil || namespace == "http://www.w3.org/2000/svg")
   }
 }
 
 extension UnsafePointer<CChar> {
-  /// The text that it points to.
+  /// The string at the pointer.
   fileprivate var text: String { String(cString: self) }
 }

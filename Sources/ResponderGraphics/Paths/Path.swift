@@ -172,7 +172,8 @@ public struct Path: Hashable, Sendable {
     elements.append(element)
   }
 
-  /// Whether there is a point to draw from; where there is none, the line begins at `point`.
+  /// Returns a Boolean value that indicates whether the path has a current point. If it has none, begins a
+  /// subpath at `point`.
   private mutating func beginsLine(at point: Point) -> Bool {
     if currentPoint != nil { return true }
     move(to: point)

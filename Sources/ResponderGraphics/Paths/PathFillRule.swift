@@ -1,7 +1,8 @@
-/// What of a path is inside. Follows `CGPathFillRule`.
+/// The rule that determines the inside of a path. Follows `CGPathFillRule`.
 public enum PathFillRule: Int, Hashable, Sendable {
-  /// The direction of the lines decides: what they go around in one direction is inside.
+  /// The nonzero winding rule: a point is inside if the path does not wind around it equally often in both
+  /// directions.
   case winding = 0
-  /// What is enclosed an odd number of times is inside.
+  /// The even-odd rule: a point is inside if the path encloses it an odd number of times.
   case evenOdd = 1
 }

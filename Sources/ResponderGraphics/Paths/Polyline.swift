@@ -1,13 +1,13 @@
 import Glibc
 import ResponderGeometry
 
-/// A chain of straight lines that follows a part of a path.
+/// A chain of straight lines that approximates a subpath.
 struct Polyline {
   var points: [Point] = []
-  /// Whether a line leads from the last point back to the first.
+  /// A Boolean value that indicates whether a line connects the last point to the first.
   var isClosed = false
 
-  /// The points with none twice in a row, the first once more at the end of a closed chain.
+  /// The points without consecutive duplicates. A closed chain ends with its first point.
   var steps: [Point] {
     var result: [Point] = []
     for point in points where point != result.last { result.append(point) }
@@ -17,7 +17,7 @@ struct Polyline {
     return result
   }
 
-  /// How long the chain is, in points.
+  /// The length of the chain, in points.
   var length: Double {
     let steps = steps
     var sum = 0.0
@@ -25,7 +25,7 @@ struct Polyline {
     return sum
   }
 
-  /// The parts of the chain between pairs of distances from its start, in points.
+  /// Returns the parts of the chain between pairs of distances from its start, in points.
   func parts(between ranges: [(Double, Double)]) -> [[Point]] {
     let steps = steps
     return ranges.compactMap { Self.part(of: steps, from: $0.0, to: $0.1) }
@@ -51,7 +51,7 @@ struct Polyline {
 }
 
 extension Path {
-  /// The lines of the path as chains of straight lines, as near as 1/20 of a point.
+  /// The subpaths as chains of straight lines, with a tolerance of 1/20 of a point.
   var polylines: [Polyline] {
     var result: [Polyline] = []
     var current = Polyline()
@@ -77,7 +77,7 @@ extension Path {
         current.isClosed = true
         let first = current.points.first
         finish()
-        // What follows without a move begins where the closed line did.
+        // Without a move, the next subpath begins at the start of the closed one.
         if let first { current.points = [first] }
       }
     }
@@ -92,9 +92,9 @@ extension Path {
     }
   }
 
-  /// The part of every line between two shares of its length, 0 to 1; the line's style stays.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1, with the same line style.
   ///
-  /// As `CAShapeLayer.strokeStart` and `strokeEnd` have it, the shares are those of the whole path.
+  /// As with `CAShapeLayer.strokeStart` and `strokeEnd`, the fractions are those of the whole path.
   package func trimmed(from start: Double, to end: Double) -> Path {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     if start <= 0, end >= 1 { return self }

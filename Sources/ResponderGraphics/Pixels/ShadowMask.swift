@@ -45,7 +45,7 @@
     return made
   }
 
-  /// Three odd widths of which box blurs, one after the other, look like a Gaussian blur.
+  /// Returns three odd widths of box blurs that together approximate a Gaussian blur.
   static func boxSizes(_ deviation: Double) -> [Int] {
     let variance = 12 * deviation * deviation
     var small = Int((variance / 3 + 1).squareRoot())
@@ -89,7 +89,7 @@
     return RoundedMask(columns: columns, rows: rows, corner: corner)
   }
 
-  /// Replaces each value by the mean of its neighbours in the row, once for each box.
+  /// Replaces each value by the mean of its neighbors in the row, once for each box.
   private static func blurRows(
     _ values: UnsafeMutablePointer<Float>, width: Int, rows: Int, boxes: [Int]
   ) {
@@ -110,7 +110,7 @@
     }
   }
 
-  /// Replaces each value by the mean of its neighbours in the column, once for each box.
+  /// Replaces each value by the mean of its neighbors in the column, once for each box.
   private static func blurColumns(
     _ values: UnsafeMutablePointer<Float>, width: Int, height: Int, columns: Int, boxes: [Int]
   ) {

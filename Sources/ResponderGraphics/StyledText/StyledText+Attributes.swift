@@ -46,7 +46,7 @@ extension StyledText {
     }
   }
 
-  // MARK: Changing the looks
+  // MARK: Changing attributes
 
   /// Replaces the attributes of a range, or of the whole text.
   public mutating func setAttributes(_ attributes: TextAttributes, range: TextRange? = nil) {

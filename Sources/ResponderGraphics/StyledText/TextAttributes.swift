@@ -62,7 +62,7 @@ public struct TextAttributes: Hashable, Sendable {
     get { box?.values.strikethroughColor }
     set { change { $0.strikethroughColor = newValue } }
   }
-  /// How much further apart letters stand than their design has it, in points.
+  /// The distance that is added between characters, in points.
   public var kern: Double? {
     get { box?.values.kern }
     set { change { $0.kern = newValue } }

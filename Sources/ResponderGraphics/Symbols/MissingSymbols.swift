@@ -1,16 +1,16 @@
 import ResponderSystem
 
-/// Names of symbols that were asked for and that no symbol has.
+/// The requested symbol names that no symbol has.
 package enum MissingSymbols {
   private static let reported = Guarded<Set<String>>([])
   private static let watchers = Guarded<(@Sendable (String) -> Void)?>(nil)
 
-  /// Has a closure called with every line, for tests; `nil` ends it.
+  /// Sets a closure that is called with every message, for tests. Pass `nil` to remove it.
   package static func watch(_ watcher: (@Sendable (String) -> Void)?) {
     watchers.with { $0 = watcher }
   }
 
-  /// Names a name on the standard error, once. Returns `true` in any case.
+  /// Writes a message about a name to the standard error, once for each name. Returns `true` in any case.
   static func report(_ name: String) -> Bool {
     guard reported.with({ $0.insert(name).inserted }) else { return true }
     let path = CommandLine.arguments.first ?? ""

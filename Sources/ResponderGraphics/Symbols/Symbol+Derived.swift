@@ -1,6 +1,6 @@
 extension Symbol {
-  /// Symbols that are others with a circle, a box or a bar, or filled: made when they are first asked for.
-  /// Nil for a name that is none of these.
+  /// Returns the parts of a symbol that is derived from another one, by a circle, a box or a bar, or by
+  /// filling it. For other names, returns `nil`.
   static func derivedParts(_ name: String) -> [Part]? {
     guard derivedNames.contains(name) else { return nil }
     func base(_ suffix: String) -> [Part]? {
@@ -30,10 +30,10 @@ extension Symbol {
     return nil
   }
 
-  /// How large a symbol is in a circle or a box.
+  /// The scale of a symbol in a circle or a box.
   private static let innerScale = 0.52
 
-  /// What is filled, and which details are holes in it, by the parts' numbers.
+  /// The numbers of the parts that are filled, and of the details that are holes in them.
   private static let fillings: [String: (filled: Set<Int>, erased: Set<Int>)] = [
     "ellipsis.circle.fill": ([0], [1, 2, 3]), "bookmark.fill": ([0], []), "folder.fill": ([0], []),
     "doc.fill": ([0], [1]), "doc.text.fill": ([0], [1, 2, 3]), "bell.fill": ([0], []),
@@ -66,7 +66,7 @@ extension Symbol {
     "cup.and.saucer.fill": ([0], []), "paintpalette.fill": ([0], [1, 2, 3, 4]),
   ]
 
-  /// The symbols that there are in a circle, and in a filled one.
+  /// The symbols that exist in a circle, and in a filled circle.
   private static let circled = [
     "checkmark", "plus", "minus", "info", "questionmark", "exclamationmark", "play", "pause",
     "stop", "arrow.up", "arrow.down", "arrow.left", "arrow.right", "arrow.up.right",
@@ -77,13 +77,13 @@ extension Symbol {
     "photo", "camera", "video", "folder", "doc", "lock", "magnifyingglass", "multiply", "equal",
     "line.3.horizontal.decrease", "power", "eject", "house", "percent", "leaf", "drop",
   ]
-  /// The symbols that there are in a box, and in a filled one.
+  /// The symbols that exist in a box, and in a filled box.
   private static let boxed = [
     "plus", "xmark", "checkmark", "minus", "arrow.up", "arrow.down", "arrow.left", "arrow.up.right",
     "heart", "star", "number", "person", "play", "questionmark", "exclamationmark", "pencil",
     "ellipsis", "chevron.up", "chevron.down", "chevron.left", "chevron.right", "function",
   ]
-  /// The symbols that there are with a bar across.
+  /// The symbols that exist with a bar across.
   private static let slashed = [
     "mic", "bell", "video", "wifi", "heart", "location", "phone", "camera", "pencil", "photo",
     "link",
@@ -91,7 +91,7 @@ extension Symbol {
     "circle", "flag", "pin", "cloud",
   ]
 
-  /// Every name of this kind that has no parts of its own.
+  /// The names of all derived symbols that have no parts of their own.
   static let derivedNames: Set<String> = {
     var names = Set(fillings.keys)
     for name in circled { names.formUnion([name + ".circle", name + ".circle.fill"]) }
@@ -102,6 +102,6 @@ extension Symbol {
 }
 
 extension Symbol.Part {
-  /// The area and the line around it.
+  /// The filled area, and the line around it.
   fileprivate var filledWithLine: [Self] { [filled, self] }
 }

@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Machines, places, weather and people, each as steps that ``Part/parts(of:)`` reads.
+  /// Symbols of devices, locations, weather and people, each in the form that ``Part/parts(of:)`` reads.
   static let deviceShapes: [String: String] = [
     "laptopcomputer": "B 4 5 16 11 2; M 2 19 H 22",
     "iphone": "B 6.5 2.5 11 19 2.5; M 10.5 18.75 H 13.5",

@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Signs, arrows, text and pictures of data, each as steps that ``Part/parts(of:)`` reads.
+  /// Symbols of marks, arrows, text and data, each in the form that ``Part/parts(of:)`` reads.
   static let markShapes: [String: String] = [
     "ellipsis.circle": "R 12 12 9; D 7.75 12 1.3; D 12 12 1.3; D 16.25 12 1.3",
     "info": "M 12 10.5 V 19; D 12 5.5 1.5",

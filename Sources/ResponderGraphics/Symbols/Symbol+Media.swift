@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension Symbol {
-  /// Playing, light, sound and signals.
+  /// Symbols of playback, light, sound and signals.
   static let mediaTable: Table = [
     "play.fill": { [.polygon([6.5, 3, 21.5, 12, 6.5, 21], radius: 2.25, isFilled: true)] },
     "pause.fill": {
@@ -55,12 +55,12 @@ extension Symbol {
   private static let speaker = Part.polygon(
     [2.5, 8.75, 6.25, 8.75, 11.75, 4, 11.75, 20, 6.25, 15.25, 2.5, 15.25], radius: 1.1)
 
-  /// A large circle out of which a smaller one is taken.
+  /// A large circle from which a smaller one is subtracted.
   private static var moon: Part {
     let (center, radius) = (Point(x: 11.5, y: 12.5), 8.75)
     let (bite, biteRadius) = (Point(x: 16.25, y: 7.75), 6.75)
     let distance = center.distance(to: bite)
-    // Where the circles meet, seen from either center.
+    // The intersections of the circles, as angles from each center.
     let along = (distance * distance + radius * radius - biteRadius * biteRadius) / (2 * distance)
     let spread = acos(along / radius)
     let biteSpread = acos((distance - along) / biteRadius)

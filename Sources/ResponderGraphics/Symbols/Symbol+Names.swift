@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Other names for symbols: those of symbols that mean the same, or nearly so.
+  /// Other names of symbols, which have the same or nearly the same meaning.
   static let otherNames: [String: String] = [
     "airpods": "headphones", "alarm.waves.left.and.right": "alarm", "app": "square",
     "applepencil": "pencil", "arrow.2.circlepath": "arrow.triangle.2.circlepath",

@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension Symbol {
-  /// Things: tools, papers, people.
+  /// Symbols of objects: tools, documents and people.
   static let objectTable: Table = [
     "gearshape": { [.polygon(gearCorners, radius: 0.95), .ring(12, 12, 3.1)] },
     "magnifyingglass": { [.ring(10.5, 10.5, 6.75), .line("M 15.5 15.5 L 21 21")] },
@@ -176,7 +176,7 @@ extension Symbol {
     .ring(12, 12, 3.1),
   ]
 
-  /// Eight teeth: wide at the foot, narrow at the head.
+  /// Eight teeth, which are wide at the base and narrow at the tip.
   private static var gearCorners: [Double] {
     (0..<8).flatMap { tooth in
       [(-0.29, 7.0), (-0.19, 9.9), (0.19, 9.9), (0.29, 7.0)].flatMap { offset, reach in
@@ -186,7 +186,7 @@ extension Symbol {
     }
   }
 
-  /// Two open links on a slant, and the bar between them.
+  /// Two open links at an angle, and the bar between them.
   private static var linkParts: [Part] {
     let slant = Transform(rotationAngle: -.pi / 4)
       .concatenating(Transform(translationX: 12, y: 12))

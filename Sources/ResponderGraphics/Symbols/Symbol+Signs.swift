@@ -2,7 +2,7 @@ import Glibc
 import ResponderGeometry
 
 extension Symbol {
-  /// Signs: marks, arrows, plain shapes.
+  /// Symbols of marks, arrows and plain shapes.
   static let signTable: Table = [
     "checkmark": { [.line("M 5 12.75 L 10 17.75 L 19.25 6.75")] },
     "xmark": { [.line("M 6 6 L 18 18"), .line("M 18 6 L 6 18")] },
@@ -104,7 +104,7 @@ extension Symbol {
     "M 12 20.25 C 6.6 16.6 3 13.1 3 9.2 C 3 6.2 5.2 4 7.9 4 C 9.6 4 11.1 4.9 12 6.4 "
       + "C 12.9 4.9 14.4 4 16.1 4 C 18.8 4 21 6.2 21 9.2 C 21 13.1 17.4 16.6 12 20.25 Z")
 
-  /// The ten corners of a star; half of them lie further in.
+  /// Returns the ten corners of a star. Every second one is closer to the center.
   private static func starCorners(_ radius: Double) -> [Double] {
     (0..<10).flatMap { index in
       let angle = Double(index) * .pi / 5 - .pi / 2
@@ -113,10 +113,10 @@ extension Symbol {
     }
   }
 
-  /// An area with a cross cut out of its middle.
+  /// Returns an area with a cross cut out of its middle.
   private static func cutOut(of area: Path, crossReach reach: Double) -> Part {
     let half = lineWidth / 2
-    // Against the direction of the area, so that the winding rule leaves it out.
+    // The direction is opposite to that of the area, so that the winding rule leaves the cross out.
     let quarter = [(half, -half), (half, -reach), (-half, -reach), (-half, -half)]
     var cross = Path()
     for turn in 0..<4 {

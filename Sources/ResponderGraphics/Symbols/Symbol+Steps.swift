@@ -1,16 +1,16 @@
 import ResponderGeometry
 
 extension Symbol.Part {
-  /// Parts that are written as steps, one behind the other with a semicolon between:
+  /// Creates parts from steps, which are separated by semicolons:
   ///
   /// - `M 4 12 L 9 17 C 1 2 3 4 5 6 H 3 V 4 Z`: a line.
-  /// - `R x y radius`, `D x y radius`: a circle's line; a filled circle.
-  /// - `O x y width height`: an ellipse's line in a box.
+  /// - `R x y radius`, `D x y radius`: a circle's line, and a filled circle.
+  /// - `O x y width height`: the line of an ellipse in a box.
   /// - `B x y width height radius`: the line around a box with round corners.
   /// - `A x y radius start end`: a part of a circle's line, clockwise, in degrees.
   /// - `P x y x y … radius`: a polygon with round corners.
   ///
-  /// A star before it fills the part.
+  /// A star before a step fills the part.
   static func parts(of steps: String) -> [Self] {
     steps.split(separator: ";").compactMap { text in
       var words = text.split { $0 == " " || $0 == "\n" }
@@ -45,7 +45,7 @@ extension Symbol.Part {
     }
   }
 
-  /// The same part, smaller or larger around the middle of the grid.
+  /// Returns the part scaled around the center of the grid.
   func scaled(by factor: Double) -> Self {
     let middle = Symbol.side / 2
     var part = self
@@ -56,7 +56,7 @@ extension Symbol.Part {
     return part
   }
 
-  /// The same part as a hole in what lies below it.
+  /// The part as a hole in the content below it.
   var erased: Self {
     var part = self
     part.isErased = true

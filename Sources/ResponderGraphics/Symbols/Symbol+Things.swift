@@ -1,5 +1,5 @@
 extension Symbol {
-  /// Papers, tools and goods, each as steps that ``Part/parts(of:)`` reads.
+  /// Symbols of documents, tools and goods, each in the form that ``Part/parts(of:)`` reads.
   static let thingShapes: [String: String] = [
     "envelope": "B 2.5 5 19 14 2.75; M 3.5 7 L 10.6 12.6 C 11.5 13.3 12.5 13.3 13.4 12.6 L 20.5 7",
     "paperplane": "M 21 3 L 2.75 9.75 L 10.25 13.75 L 14.25 21.25 Z; M 10.5 13.5 L 20.5 3.5",

@@ -1,14 +1,14 @@
 import Glibc
 import ResponderGeometry
 
-/// A picture of lines and areas on a grid of 24 units, drawn anew in every size.
+/// A drawing of lines and areas on a grid of 24 units, which is drawn in every size.
 struct Symbol: Hashable, Sendable {
-  /// One stroke of the pen, or one area.
+  /// A line or an area of a symbol.
   struct Part: Hashable, Sendable {
     var path: Path
-    /// Whether the area is filled; otherwise a line is drawn.
+    /// A Boolean value that indicates whether the area is filled. Otherwise, a line is drawn.
     var isFilled: Bool
-    /// Whether it is a hole in what lies below it.
+    /// A Boolean value that indicates whether the part is a hole in the content below it.
     var isErased = false
   }
 
@@ -19,19 +19,20 @@ struct Symbol: Hashable, Sendable {
 
   let name: String
   let parts: [Part]
-  /// How many times the usual width its lines have.
+  /// The factor of the line width.
   var lineFactor = 1.0
 
   static func == (a: Symbol, b: Symbol) -> Bool {
     a.name == b.name && a.lineFactor == b.lineFactor
   }
 
-  /// Whether it is mirrored where things go from right to left: those that say forward or backward.
+  /// A Boolean value that indicates whether the symbol is mirrored in a right-to-left layout. This includes
+  /// the symbols with the words forward and backward in their names.
   var followsDirection: Bool {
     name.contains("forward") || name.contains("backward") || Self.mirroredNames.contains(name)
   }
 
-  /// Lists and the like, which begin at one side.
+  /// The names of lists and other symbols that begin at one side.
   private static let mirroredNames: Set<String> = [
     "list.bullet", "text.alignleft", "text.alignright", "list.number", "checklist",
     "increase.indent", "decrease.indent", "arrow.turn.down.right", "sidebar.left", "sidebar.right",
@@ -43,7 +44,7 @@ struct Symbol: Hashable, Sendable {
     hasher.combine(lineFactor)
   }
 
-  /// The symbol of a name; nil for a name that is not in ``names``.
+  /// Returns the symbol of a name, or `nil` if there is none.
   static func named(_ name: String) -> Symbol? {
     if let parts = drawnParts(name) ?? derivedParts(name) {
       return Symbol(name: name, parts: parts)
@@ -51,16 +52,16 @@ struct Symbol: Hashable, Sendable {
     return otherNames[name].flatMap(named)
   }
 
-  /// The symbol of a name that a program uses. In a debug build, a name that no symbol has is written to the
+  /// Returns the symbol of a name that a program uses. In a debug build, an unknown name is written to the
   /// standard error, once.
   static func used(_ name: String) -> Symbol? {
     let symbol = named(name)
-    // Debug builds alone evaluate an assertion.
+    // Only debug builds evaluate an assertion.
     assert(symbol != nil || MissingSymbols.report(name))
     return symbol
   }
 
-  /// The parts of a symbol that is drawn by itself; nil for others.
+  /// Returns the parts of a symbol that is not derived from another one. For other names, returns `nil`.
   static func drawnParts(_ name: String) -> [Part]? {
     for table in tables {
       if let parts = table[name] { return parts() }
@@ -71,16 +72,16 @@ struct Symbol: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a symbol is drawn by itself.
+  /// Returns a Boolean value that indicates whether a symbol is not derived from another one.
   static func hasOwnParts(_ name: String) -> Bool {
     tables.contains { $0[name] != nil } || shapeTables.contains { $0[name] != nil }
   }
 
-  /// The names of every symbol, in alphabetical order; one that has several has one here.
+  /// The names of all symbols, in alphabetical order. Other names of the same symbol are not included.
   static let names: [String] =
     (tables.flatMap(\.keys) + shapeTables.flatMap(\.keys) + Array(derivedNames)).sorted()
 
-  /// Makes a symbol's parts when it is first asked for.
+  /// A table of closures that create a symbol's parts on first use.
   typealias Table = [String: @Sendable () -> [Part]]
 
   private static let tables = [signTable, objectTable, mediaTable]
@@ -88,20 +89,20 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension Symbol.Part {
-  /// A line along steps such as `M 4 12 L 9 17 C 1 2 3 4 5 6 Z`, in absolute units.
+  /// Returns a line along steps such as `M 4 12 L 9 17 C 1 2 3 4 5 6 Z`, with absolute coordinates in units.
   static func line(_ steps: String) -> Self { Self(path: Path(steps: steps), isFilled: false) }
 
-  /// A circle's line.
+  /// Returns a circle's line.
   static func ring(_ x: Double, _ y: Double, _ radius: Double) -> Self {
     Self(path: circle(x, y, radius), isFilled: false)
   }
 
-  /// A filled circle.
+  /// Returns a filled circle.
   static func dot(_ x: Double, _ y: Double, _ radius: Double) -> Self {
     Self(path: circle(x, y, radius), isFilled: true)
   }
 
-  /// The line around a box with round corners.
+  /// Returns the line around a box with round corners.
   static func box(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
   ) -> Self {
@@ -111,7 +112,7 @@ extension Symbol.Part {
       isFilled: false)
   }
 
-  /// A part of a circle's line, clockwise on screen; angles in degrees.
+  /// Returns a part of a circle's line, clockwise on the screen. The angles are in degrees.
   static func arc(
     _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double
   ) -> Self {
@@ -122,15 +123,15 @@ extension Symbol.Part {
       isFilled: false)
   }
 
-  /// A polygon with round corners; its corners are pairs of x and y.
+  /// Returns a polygon with round corners. The corners are pairs of x and y.
   static func polygon(_ corners: [Double], radius: Double, isFilled: Bool = false) -> Self {
     Self(path: Path(polygon: corners, radius: radius), isFilled: isFilled)
   }
 
-  /// The same part, filled.
+  /// The part, filled.
   var filled: Self { Self(path: path, isFilled: true) }
 
-  /// The same part, its left and right exchanged.
+  /// The part, mirrored horizontally.
   var mirrored: Self {
     Self(path: path.applying(Transform(a: -1, tx: Symbol.side)), isFilled: isFilled)
   }
@@ -141,8 +142,7 @@ extension Symbol.Part {
 }
 
 extension Path {
-  /// Creates a path from letters and numbers: M, L, C with as many points as they take, H and V
-  /// with a coordinate, Z.
+  /// Creates a path from steps: M, L and C with their points, H and V with a coordinate, and Z.
   fileprivate init(steps: String) {
     self.init()
     var words = steps.split(separator: " " as Character)[...]
@@ -166,7 +166,7 @@ extension Path {
     }
   }
 
-  /// Creates a polygon whose corners are rounded off.
+  /// Creates a polygon with rounded corners.
   fileprivate init(polygon numbers: [Double], radius: Double) {
     self.init()
     let corners = stride(from: 0, to: numbers.count - 1, by: 2).map {

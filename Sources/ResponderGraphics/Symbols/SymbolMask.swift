@@ -3,9 +3,9 @@ import ResponderGeometry
 
 /// The coverage of a symbol in one size.
 @MainActor package final class SymbolMask {
-  /// The largest side that is kept, in pixels; larger symbols are drawn from their parts.
+  /// The largest side of a cached mask, in pixels. Larger symbols are drawn from their parts.
   static let largestSide = 256
-  /// How many masks are kept.
+  /// The largest number of cached masks.
   private static let cacheLimit = 128
 
   private struct Key: Hashable {
@@ -16,14 +16,15 @@ import ResponderGeometry
 
   private static var cache: [Key: SymbolMask] = [:]
 
-  /// Forgets every mask; those in use stay.
+  /// Removes all masks from the cache. Masks in use are not destroyed.
   package static func emptyCache() { cache = [:] }
 
   let coverage: [UInt8]
 
   private init(coverage: [UInt8]) { self.coverage = coverage }
 
-  /// The mask of a symbol in a size in pixels; nil where it is too large to keep.
+  /// Returns the mask of a symbol in a size in pixels. If the symbol is too large for the cache, returns
+  /// `nil`.
   static func make(_ symbol: Symbol, width: Int, height: Int) -> SymbolMask? {
     let key = Key(symbol: symbol, width: width, height: height)
     if let mask = cache[key] { return mask }

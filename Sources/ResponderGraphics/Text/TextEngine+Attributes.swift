@@ -1,27 +1,26 @@
 import CCairo
 import ResponderGeometry
 
-/// How parts of a text look: ranges of bytes, in order, none over another.
+/// The attributes of parts of a text, with their ranges of bytes, in order and without overlap.
 package typealias TextStyleRuns = [(range: Range<Int>, attributes: TextAttributes)]
 
 extension TextStyleRuns {
-  /// The largest letter spacing of a run, in points; 0 where no letters are spaced.
+  /// The largest letter spacing of a run, in points, or 0 if no run has letter spacing.
   package var letterSpacing: Double {
     reduce(0.0) { Swift.max($0, $1.attributes.kern?.finite ?? 0) }
   }
 }
 
 extension TextEngine {
-  /// The smallest and the largest size that a run is laid out in, in Pango's points.
+  /// The limits of the size with which a run is laid out, in Pango's points.
   private static let runSizes = 0.5...2048.0
 
-  /// A new Pango layout of a text whose parts look as `runs` have it; what they leave out looks as
-  /// the font.
+  /// Returns a new Pango layout of a text. `runs` has the attributes of parts of the text, and the other
+  /// parts have the font's.
   ///
-  /// The text is laid out so that `font` has the layout size, and everything else is relative to it.
-  /// What is drawn beside glyphs comes from
-  /// ``GlyphRun/runs(of:font:styles:x:baseline:missing:decorations:)``, which is given the same runs.
-  /// Paragraph styles are the business of whoever breaks the lines.
+  /// In the layout, `font` has the layout size, and all other sizes are relative to it.
+  /// ``GlyphRun/runs(of:font:styles:x:baseline:missing:decorations:)`` returns the decorations for the same
+  /// runs. The code that breaks the lines applies paragraph styles.
   package static func makeLayout(
     _ text: String, font: Font, runs: TextStyleRuns, direction: WritingDirection = .natural
   ) -> OpaquePointer? {
@@ -72,7 +71,7 @@ extension TextEngine {
         height: signedUnits(bounds.height, of: base))
       add(pango_attr_shape_new(&place, &place))
     }
-    // Whatever else is set changes no glyph, but each stretch is to be an item of its own.
+    // The other attributes change no glyph, but each run must be a separate item.
     add(pango_attr_foreground_new(0, 0, 0))
   }
 
@@ -87,7 +86,7 @@ extension TextEngine {
     pango_attr_list_insert(list, features)
   }
 
-  /// A length of either sign in points, in Pango's units for a font.
+  /// Returns a length in points, of either sign, in Pango's units for a font.
   static func signedUnits(_ length: Double, of font: Font) -> Int32 {
     let limit = Double(Int32.max / 4)
     let units = (length / unit(of: font)).finite

@@ -1,25 +1,25 @@
 import CCairo
 
 extension TextEngine {
-  /// In a room that is this many times as wide as the font's size no character is too wide; it is more
-  /// than the widest one takes, U+FDFD.
+  /// A width, as a factor of the font's size, in which every character fits. It is larger than the widest
+  /// character, U+FDFD.
   private static let safeWidth = 16.0
 
   /// Sets the width in which Pango breaks a layout into lines, in points.
   ///
-  /// Pango ends the program where a line has no room for a character that stands in several runs, such as
-  /// a flag with an accent whose font is another. So a line has room for the widest character, which
-  /// could not be broken anyway.
+  /// Pango crashes if a line has no room for a character that consists of several runs, such as a flag with
+  /// an accent in another font. A line is therefore at least as wide as the widest character, which could not
+  /// be broken anyway.
   ///
-  /// Words that have no room are broken without a hyphen, as in UIKit. Pango would insert one, and would
-  /// keep room for it behind each run that ends within a word, also in the middle of a line, so that a text
-  /// would be broken in the very width that it takes. Soft hyphens are shown as ever.
+  /// Words that do not fit are broken without a hyphen, as in UIKit. Pango would insert one, and would
+  /// reserve room for it after each run that ends within a word, even in the middle of a line. A text would
+  /// then be broken in its own width. Soft hyphens are shown as usual.
   package static func setWrapWidth(_ width: Double, of layout: OpaquePointer, font: Font) {
     insertNoHyphens(in: layout)
     var wanted = units(width, of: font)
     if mayBeTooNarrow(width, layout, font) {
       pango_layout_set_width(layout, -1)
-      // A line that begins further in has less room.
+      // A line with an indent has less room.
       let indent = abs(pango_layout_get_indent(layout))
       wanted = max(wanted, widestCharacter(of: layout) + indent)
     }
@@ -36,18 +36,18 @@ extension TextEngine {
     pango_layout_set_attributes(layout, own)
   }
 
-  /// The attributes of a text that has no others.
+  /// The attributes of a text without other attributes.
   private static let onlyNoHyphens: OpaquePointer? = {
     let list = pango_attr_list_new()
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
     return list
   }()
 
-  /// Returns the least room, in points, that lines with letter spacing need beside their glyphs in order to
-  /// be broken in the same positions again.
+  /// Returns the smallest width, in points, that lines with letter spacing need in addition to their glyphs
+  /// to be broken at the same positions again.
   ///
-  /// When Pango breaks lines it counts the letter spacing at their ends, and at the ends of some of their
-  /// runs, which it takes off afterwards. How much that is depends on the runs, so it is tried.
+  /// Pango includes the letter spacing at the ends of lines, and of some of their runs, when it breaks lines,
+  /// and removes it afterward. The amount depends on the runs and is found by trial.
   package static func edgeSpacing(
     of layout: OpaquePointer, letterSpacing: Double, font: Font
   ) -> Double {
@@ -63,8 +63,8 @@ extension TextEngine {
     return 3 * letterSpacing
   }
 
-  /// Returns where the lines of a layout begin, in bytes, and how wide the widest one is, with its indent, in
-  /// Pango's units.
+  /// Returns the byte offsets of the starts of the lines, and the width of the widest line with its indent,
+  /// in Pango's units.
   private static func lineStarts(of layout: OpaquePointer) -> (starts: [Int32], widest: Int32) {
     guard let iterator = pango_layout_get_iter(layout) else { return ([], 0) }
     defer { pango_layout_iter_free(iterator) }
@@ -85,7 +85,7 @@ extension TextEngine {
     _ width: Double, _ layout: OpaquePointer, _ font: Font
   ) -> Bool {
     guard let bytes = pango_layout_get_text(layout) else { return false }
-    // Only a character of several scalars can stand in several runs, and in ASCII there is none.
+    // Only a character of several Unicode scalars can consist of several runs. ASCII has no such character.
     var end = bytes
     while end.pointee > 0 { end += 1 }
     if end.pointee == 0 { return false }
@@ -94,7 +94,7 @@ extension TextEngine {
     return !(width >= safeWidth * font.usableSize) || pango_layout_get_attributes(layout) != nil
   }
 
-  /// How wide the widest character of a layout is that is not broken yet, in Pango's units.
+  /// Returns the width of the widest character of a layout that was not broken yet, in Pango's units.
   private static func widestCharacter(of layout: OpaquePointer) -> Int32 {
     var widest: Int32 = 0
     for index in 0..<pango_layout_get_line_count(layout) {
@@ -113,7 +113,7 @@ extension TextEngine {
         }
       }
     }
-    // What letters that are set apart take at the ends of lines, and what shaping anew may change.
+    // The addition covers the letter spacing at the ends of lines, and changes by shaping the text again.
     return widest + widest / 4 + 2 * PANGO_SCALE
   }
 }

@@ -1,21 +1,22 @@
 import CCairo
 
-/// Pango, set up for layouts that are the same at every scale. Nothing is looked up before the
-/// first text.
+/// The text layout engine Pango, configured so that layouts are the same at every scale. Fonts are not
+/// searched before the first text.
 @MainActor package enum TextEngine {
-  /// The size in which Pango lays out every text, in points. Widths that no fitting changes grow
-  /// with the size, so that one font serves all sizes: each further one would cost Pango a search
-  /// through every font of the system.
+  /// The size in which Pango lays out every text, in points.
+  ///
+  /// Without hinting, widths are proportional to the size, so that one font serves all sizes. Each further
+  /// size would make Pango search all fonts of the system again.
   static let layoutSize = 32.0
-  /// How many typefaces and fonts are kept; more than any window uses.
+  /// The largest number of cached typefaces and fonts, which is more than a window uses.
   private static let cacheLimit = 128
-  /// The largest width Pango is given, in points.
+  /// The largest width for Pango, in points.
   private static let maximumWidth = 1_000_000.0
 
-  /// How many times Pango has laid out text: what a repaint must not do.
+  /// The number of layouts that Pango has created. A repaint must not create any.
   private(set) static var layoutCount = 0
 
-  /// A font in every size.
+  /// A font without a size.
   private struct Typeface: Hashable {
     var family: String?
     var weight: Int
@@ -36,14 +37,14 @@ import CCairo
   private static var descriptions: [Typeface: OpaquePointer] = [:]
   private static var glyphFonts: [SizedFont: GlyphFont] = [:]
 
-  /// Forgets the pictures of letters; those in use stay.
+  /// Removes all cached images of glyphs. Those in use are not destroyed.
   package static func emptyGlyphCache() { glyphFonts = [:] }
-  /// The family of the system's texts: the one that is hoped for, until it is known which there is.
+  /// The family of the system font. It is the preferred one until the available families are known.
   private static var systemFamily = Font.preferredSystemFamily
   private static var isSystemFamilyKnown = false
 
   static let context = makeContext()
-  /// Contexts in which paragraphs are written in one direction whatever their letters are.
+  /// The contexts for paragraphs with a fixed direction, regardless of their characters.
   private static let leftToRight = makeContext(PANGO_DIRECTION_LTR)
   private static let rightToLeft = makeContext(PANGO_DIRECTION_RTL)
 
@@ -52,8 +53,8 @@ import CCairo
     guard let context = pango_font_map_create_context(map) else { return nil }
     let options = cairo_font_options_create()
     defer { cairo_font_options_destroy(options) }
-    // Outlines fitted to rows but not to columns, gray edges, and widths that no fitting changes:
-    // glyphs stand at quarters of a pixel, so that letters keep the distances of their design.
+    // Outlines are hinted vertically and not horizontally, edges are gray, and metrics are not hinted. Glyphs
+    // are at quarters of a pixel, so that they keep the spacing of their design.
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -71,13 +72,13 @@ import CCairo
     }
   }
 
-  /// Starts reading the system's fonts, in a thread of Pango's. What asks for a font waits for it.
+  /// Starts to read the system's fonts on a thread of Pango. Requests for a font wait for it.
   package static func begin() {
     _ = context
   }
 
-  /// Starts the search for the fonts that are needed first. It goes on in threads of Pango's while the
-  /// program does something else, such as making its views.
+  /// Starts the search for the fonts that are needed first. The search continues on threads of Pango while
+  /// the program does other work, such as creating its views.
   package static func prepare(_ fonts: [Font]) {
     guard let context, let map = pango_context_get_font_map(context) else { return }
     for font in fonts {
@@ -88,15 +89,15 @@ import CCairo
     }
   }
 
-  /// The language that Pango takes Latin text to be in: it keeps what it finds by language.
+  /// The language that Pango uses for Latin text. Pango caches fonts by language.
   private static var latinLanguage: OpaquePointer? {
     let language = pango_language_get_default()
     return pango_language_includes_script(language, PANGO_SCRIPT_LATIN) != 0
       ? language : pango_script_get_sample_language(PANGO_SCRIPT_LATIN)
   }
 
-  /// A new Pango layout of a text in the layout size; the caller releases it with
-  /// `g_object_unref`. ``unit(of:)`` tells how long its units are.
+  /// Returns a new Pango layout of a text in the layout size. The caller releases it with `g_object_unref`.
+  /// ``unit(of:)`` returns the length of its units.
   static func makeLayout(
     _ text: String, font: Font, direction: WritingDirection = .natural
   ) -> OpaquePointer? {
@@ -107,7 +108,7 @@ import CCairo
     if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
     pango_layout_set_font_description(layout, description(of: font))
     var text = text
-    // Pango stops at a NUL. What stands for it is as long, so that all offsets stay.
+    // Pango stops at a NUL. The replacement has the same length, so that all offsets are preserved.
     if text.utf8.contains(0) {
       text = String(decoding: text.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
     }
@@ -127,17 +128,17 @@ import CCairo
     return layout
   }
 
-  /// The length of one of Pango's units in a layout for a font, in points.
+  /// Returns the length of one of Pango's units in a layout for a font, in points.
   package static func unit(of font: Font) -> Double {
     font.usableSize / layoutSize / Double(PANGO_SCALE)
   }
 
-  /// A width in points, in Pango's units for a font.
+  /// Returns a width in points in Pango's units for a font.
   package static func units(_ width: Double, of font: Font) -> Int32 {
     Int32(min(width, maximumWidth) / unit(of: font), limitedTo: Int32.max / 4)
   }
 
-  /// The measures of a font, in points, as its designer tells them.
+  /// Returns the metrics of a font, in points, without hinting.
   static func metrics(of font: Font) -> FontMeasures {
     let size = font.usableSize
     let factor = size / layoutSize
@@ -152,7 +153,7 @@ import CCairo
     return result
   }
 
-  /// How far the drawing of a letter reaches above the baseline, in points.
+  /// Returns the height of a character's drawing above the baseline, in points.
   static func height(of letter: String, in font: Font) -> Double {
     var extents = cairo_text_extents_t()
     withFont(description(of: font)) { loaded in
@@ -162,8 +163,8 @@ import CCairo
     return -extents.y_bearing * font.usableSize / layoutSize
   }
 
-  /// The cairo font behind a Pango font of the layout size, in another size, with its glyphs'
-  /// images.
+  /// Returns the Cairo font of a Pango font of the layout size, in another size and with the images of its
+  /// glyphs.
   static func glyphFont(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> GlyphFont? {
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
     let key = SizedFont(font: scaled, size: size)
@@ -187,8 +188,8 @@ import CCairo
     return description
   }
 
-  /// Makes a description that is just what Pango makes of it when it lays text out or measures a
-  /// font, so that it searches once for all of these.
+  /// Creates the same description that Pango uses to lay out text and to measure a font, so that it searches
+  /// only once for both.
   private static func makeDescription(of font: Font) -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, font.family ?? systemFamily)
@@ -200,22 +201,22 @@ import CCairo
     return description
   }
 
-  /// Finds out which of the system's families there is.
+  /// Determines the system's available family.
   ///
-  /// The preferred one is asked for by itself, which is quickest; only where it is missing are all of
-  /// them asked for.
+  /// The preferred family is requested alone, which is fastest. Only if it is missing, all families are
+  /// requested.
   private static func findSystemFamily() {
     isSystemFamilyKnown = true
     let font = Font(pointSize: layoutSize)
     if family(of: font) == Font.preferredSystemFamily { return }
     systemFamily = Font.systemFamilies
     systemFamily = family(of: font) ?? Font.systemFamilies
-    // What was prepared in the hope for the preferred one is of no use.
+    // Descriptions that were created with the preferred family cannot be used.
     for description in descriptions.values { pango_font_description_free(description) }
     descriptions.removeAll()
   }
 
-  /// The family that is found for a font.
+  /// Returns the family that is found for a font.
   static func family(of font: Font) -> String? {
     let description = makeDescription(of: font)
     defer { pango_font_description_free(description) }
@@ -228,10 +229,10 @@ import CCairo
     return found
   }
 
-  /// Calls back with the font that a description stands for in Latin text.
+  /// Calls a closure with the font of a description for Latin text.
   ///
-  /// It asks by laying out a letter: Pango keeps what it finds by language, and asking in any
-  /// other way would make it search once more.
+  /// The font is found by the layout of a character. Pango caches fonts by language, and any other request
+  /// would cause another search.
   private static func withFont(
     _ description: OpaquePointer?, _ body: (UnsafeMutablePointer<PangoFont>) -> Void
   ) {
@@ -246,14 +247,14 @@ import CCairo
 }
 
 extension Font {
-  /// The size, made a number that a text can be laid out in.
+  /// The size, limited to values with which text can be laid out.
   var usableSize: Double {
     pointSize > 0 ? max(0.1, min(pointSize, Self.maximumPointSize)) : Self.systemFontSize
   }
 }
 
 extension Int32 {
-  /// A number rounded up, and brought between 0 and a limit.
+  /// Creates a number that is rounded up and limited to the range from 0 to a limit.
   fileprivate init(_ value: Double, limitedTo limit: Int32) {
     self = value > 0 ? Int32(Swift.min(value.rounded(.up), Double(limit))) : 0
   }

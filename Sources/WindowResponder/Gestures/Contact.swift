@@ -1,47 +1,48 @@
-/// What recognizers follow, and may take from whoever gets it: a ``Touch`` or a ``Press``.
+/// An object that gesture recognizers track and can take from its receiver: a ``Touch`` or a ``Press``.
 @MainActor protocol Contact: AnyObject, Hashable, Sendable {
   associatedtype Moment: ContactMoment
   typealias Phase = Moment.Phase
 
-  /// What it did itself since the last event.
+  /// The phase in the last event.
   var realPhase: Phase { get }
-  /// What its receiver is told that it did, while it is told.
+  /// The phase that the receiver sees while it handles an event. Otherwise, `nil`.
   var shownPhase: Phase? { get set }
-  /// Whether it is over.
+  /// A Boolean value that indicates whether the contact has ended or was cancelled.
   var isOver: Bool { get }
-  /// How far it has come on its way to its receiver.
+  /// The state of the delivery to the receiver.
   var delivery: Touch.Delivery { get set }
-  /// What the receiver has not heard of yet, because a gesture is still possible.
+  /// The events that are withheld from the receiver, because a gesture is still possible.
   var withheld: [Moment] { get set }
-  /// The recognizers of the view that gets it, and of those around it.
+  /// The recognizers of the view that receives the contact, and of its superviews.
   var recognizers: [GestureRecognizer] { get }
-  /// Who gets it first.
+  /// The first responder that receives the contact.
   var receiver: Responder? { get }
 
-  /// Keeps what it did by an event, for the receiver to hear later.
+  /// Stores the state of the contact in an event, for later delivery.
   func withhold(_ event: Moment.Event)
-  /// Shows it as it was at a moment while something is done.
+  /// Calls a closure while the contact has the state of an earlier event.
   func relive(_ moment: Moment, _ body: () -> Void)
-  /// Tells a responder what some of them did.
+  /// Calls the method of a responder for a phase of contacts.
   static func tell(
     _ responder: Responder, _ phase: Phase, of set: Set<Self>, _ event: Moment.Event)
 
-  /// Whether a recognizer that is free to follow something wants this.
+  /// Returns a Boolean value that indicates whether a recognizer that tracks nothing accepts the contact.
   func isWanted(by recognizer: GestureRecognizer, _ event: Moment.Event) -> Bool
-  /// Has a recognizer follow it.
+  /// Adds the contact to those that a recognizer tracks.
   func join(_ recognizer: GestureRecognizer)
-  /// It is over: a recognizer follows it no more, and remembers it while nothing is decided.
+  /// Removes a contact that is over from those that a recognizer tracks. While nothing is decided, the
+  /// recognizer remembers it.
   func leave(_ recognizer: GestureRecognizer)
-  /// Those that a recognizer follows, in the order in which they came.
+  /// Returns the contacts that a recognizer tracks, in the order in which they began.
   static func tracked(by recognizer: GestureRecognizer) -> [Self]
-  /// Those that a recognizer followed in this attempt, and that are over.
+  /// Returns the contacts that a recognizer tracked in this attempt and that are over.
   static func past(of recognizer: GestureRecognizer) -> [Self]
-  /// Tells a recognizer what some of those that it follows did.
+  /// Calls the method of a recognizer for a phase of contacts that it tracks.
   static func tell(
     _ recognizer: GestureRecognizer, _ phase: Phase, of set: Set<Self>, _ event: Moment.Event)
 }
 
-/// What a contact did, and by which event, when its receiver was not told.
+/// The phase of a contact in an event that was withheld from the receiver.
 protocol ContactMoment {
   associatedtype Event
   associatedtype Phase: ContactPhase
@@ -50,18 +51,19 @@ protocol ContactMoment {
   var phase: Phase { get }
 }
 
-/// What a contact does: those phases that touches and presses have in common.
+/// The phases that touches and presses have in common.
 protocol ContactPhase: Equatable {
   static var began: Self { get }
   static var stationary: Self { get }
   static var ended: Self { get }
   static var cancelled: Self { get }
-  /// The phases that are told, in the order in which they are.
+  /// The phases that receivers are notified of, in order.
   static var told: [Self] { get }
 }
 
 extension Contact {
-  /// It is cancelled: who was not told the beginning is not told the end.
+  /// Drops the withheld events of a cancelled contact. A receiver that was not notified of the beginning is
+  /// not notified of the end.
   func forgetBeginning() {
     withheld = []
     if delivery == .admitted { delivery = .none }
@@ -69,13 +71,14 @@ extension Contact {
 }
 
 extension GestureRecognizer {
-  /// Whether it follows a contact.
+  /// Returns a Boolean value that indicates whether the recognizer tracks a contact.
   func follows<C: Contact>(_ contact: C) -> Bool {
     for own in C.tracked(by: self) where own === contact { return true }
     return false
   }
 
-  /// Whether it follows a contact, or has done so in this attempt.
+  /// Returns a Boolean value that indicates whether the recognizer tracks a contact, or has tracked it in
+  /// this attempt.
   func hasFollowed<C: Contact>(_ contact: C) -> Bool {
     for own in C.tracked(by: self) where own === contact { return true }
     for own in C.past(of: self) where own === contact { return true }

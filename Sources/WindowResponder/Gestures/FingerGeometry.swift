@@ -1,11 +1,12 @@
 import Glibc
 
-/// The fingers of a recognizer that are down, around their middle.
+/// The distances of a recognizer's touches from their centroid.
 @MainActor struct FingerSpread {
-  /// The mean distance from the middle, in points; never so small that it cannot be divided by.
+  /// The mean distance from the centroid, in points. It is at least half of the smallest distance, so that it
+  /// can be a divisor.
   private(set) var mean: Double
 
-  /// `smallest` is how far apart fingers count as being at least, in points.
+  /// Creates the spread of touches. `smallest` is the smallest distance between two touches, in points.
   init(of touches: [Touch], smallest: Double) {
     mean = smallest / 2
     var count = 0.0
@@ -24,10 +25,12 @@ import Glibc
   }
 }
 
-/// How far fingers turned around their middle with the last event.
+/// The rotation of touches around their centroid in the last event.
 @MainActor enum FingerTurn {
-  /// The mean angle, in radians, clockwise; zero for fingers that lie on top of each other. `smallest`
-  /// is how far apart fingers have to be at least to count, in points.
+  /// Returns the mean angle, in radians, clockwise.
+  ///
+  /// Touches that are closer to the centroid than half of `smallest`, in points, are ignored. If none is
+  /// left, returns zero.
   static func angle(of touches: [Touch], smallest: Double) -> Double {
     guard touches.count >= 2 else { return 0 }
     var before = Vector.zero
@@ -45,7 +48,7 @@ import Glibc
       let old = touch.before - oldMiddle
       let new = touch.location - newMiddle
       if old.length < nearest || new.length < nearest { continue }
-      // The angle between the two, by way of their cross and dot products: never more than half a turn.
+      // The angle between the two vectors, from their cross product and dot product. It is at most π.
       turn += atan2(old.dx * new.dy - old.dy * new.dx, old.dx * new.dx + old.dy * new.dy)
     }
     return turn * part
@@ -53,6 +56,6 @@ import Glibc
 }
 
 extension Touch {
-  /// Where the finger was at the event before; one that rests is where it was.
+  /// The location in the previous event. For a touch that has not moved, this is its present location.
   fileprivate var before: Point { phase == .moved ? previousLocation : location }
 }

@@ -1,16 +1,18 @@
-/// What a recognizer's targets are told of: there is but one thing.
+/// The events for which a recognizer's targets are called. There is only one.
 struct GestureEvents: OptionSet {
   let rawValue: UInt8
 
-  /// The recognizer has recognised, or goes on.
+  /// The recognizer has recognized its gesture, or the gesture continues.
   static let recognition = GestureEvents(rawValue: 1)
 }
 
 extension GestureRecognizer {
-  /// Tells everybody. A handler may change the list: what it removes is not told any more, what it
-  /// adds is not told yet.
+  /// Sends the actions to all targets.
+  ///
+  /// A handler may change the list. Targets that it removes are not called any more, and targets that it adds
+  /// are not called yet.
   func sendActions() {
-    // There is but one event: what is in the list is told of it.
+    // Since there is only one event, a single target in the list is registered for it.
     if let only = actions.only { return send(to: only) }
     for registration in actions.matching(.recognition)
     where actions.holds(registration, for: .recognition) {

@@ -1,5 +1,5 @@
 extension GestureCoordinator {
-  /// A recognizer has seen its gesture. It waits where another has to fail first.
+  /// Recognizes a gesture, or waits if another recognizer has to fail first.
   func wants(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     join(recognizer)
     guard recognizer.coordinator === self else { return }
@@ -13,17 +13,17 @@ extension GestureCoordinator {
     }
   }
 
-  /// A recognizer goes on from began or changed.
+  /// Advances a recognizer from `began` or `changed`.
   func advance(
     _ recognizer: GestureRecognizer, to state: GestureRecognizer.State, atOnce: Bool = false
   ) {
     if recognizer.actionIsDue {
-      // Two moves in one event are told once. Any other step has an action of its own.
+      // Two changes in one event send one action. Every other transition sends its own action.
       if recognizer.shownState == .changed, state == .changed { return }
       sendAction(of: recognizer)
       guard recognizer.shownState.isActive else { return }
     }
-    // An action that tells of the same again, for ever.
+    // An action that sets the same state would otherwise be sent endlessly.
     if state == .changed, recognizer.shownState == .changed, recognizer.actionsUnderWay > 0 {
       return
     }
@@ -33,7 +33,7 @@ extension GestureCoordinator {
     settle()
   }
 
-  /// It was not this recognizer's gesture: those who have waited for that may go on.
+  /// Fails a recognizer. The recognizers that wait for its failure may then continue.
   func fail(_ recognizer: GestureRecognizer) {
     guard isUndecided(recognizer) else { return }
     failQuietly(recognizer)
@@ -52,7 +52,7 @@ extension GestureCoordinator {
     recognizer.coordinator === self && recognizer.shownState == .possible
   }
 
-  // MARK: Leaving possible
+  // MARK: Leaving the possible state
 
   private func recognize(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     recognizer.heldState = nil
@@ -79,9 +79,10 @@ extension GestureCoordinator {
     settle()
   }
 
-  /// Asks the delegate, the recognizer's view, and the views that would lose their touches.
+  /// Returns the answer of the delegate, of the recognizer's view, and of the views that would lose their
+  /// touches.
   private func shouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    // A view that is the delegate too is asked below.
+    // A view that is also the delegate is asked below.
     if let delegate = recognizer.delegate, delegate !== recognizer.view,
       !delegate.gestureRecognizerShouldBegin(recognizer)
     {
@@ -101,7 +102,8 @@ extension GestureCoordinator {
 
   // MARK: Waiting
 
-  /// Whether a recognizer that has seen its gesture has to wait until another has failed.
+  /// Returns a Boolean value that indicates whether a recognizer that has detected its gesture has to wait
+  /// until another has failed.
   private func hasToWait(_ recognizer: GestureRecognizer) -> Bool {
     for requirement in recognizer.requirements {
       guard let other = requirement.recognizer, other.isInPlay, other.shownState == .possible,
@@ -122,8 +124,8 @@ extension GestureCoordinator {
     return false
   }
 
-  /// Whether one waits for another already, perhaps by way of others: of two that wait for each other
-  /// the second need not.
+  /// Returns a Boolean value that indicates whether a recognizer waits for another already, directly or
+  /// through others. Of two that wait for each other, the second does not need to wait.
   private func waits(
     _ one: GestureRecognizer, for other: GestureRecognizer, depth: Int = 0
   ) -> Bool {
@@ -134,7 +136,7 @@ extension GestureCoordinator {
     return false
   }
 
-  /// Those who wait find out whether they still have to.
+  /// Determines for each waiting recognizer whether it still has to wait.
   func askThoseWhoWait() {
     guard somebodyWaits else { return }
     somebodyWaits = false
@@ -152,7 +154,8 @@ extension GestureCoordinator {
 }
 
 extension GestureRecognizer {
-  /// Whether it has to wait for another, as far as has been asked.
+  /// Returns a Boolean value that indicates whether the recognizer has to wait for another, as far as this
+  /// was determined.
   fileprivate func isKnownToRequire(_ other: GestureRecognizer) -> Bool {
     for requirement in requirements where requirement.recognizer === other { return true }
     for answer in failureAnswers

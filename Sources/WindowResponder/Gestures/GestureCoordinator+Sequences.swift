@@ -1,11 +1,11 @@
 import ResponderPlatform
 
 extension GestureCoordinator {
-  /// Hands scrolling, or a gesture on a touchpad, to those recognizers of a view, and of the views
-  /// around it, that take it. Tells whether one of them did.
+  /// Delivers scrolling or a touchpad gesture to the recognizers of a view and of its superviews that accept
+  /// it. Returns a Boolean value that indicates whether one of them has recognized it.
   ///
-  /// Those that were there at the beginning follow it to its end, wherever the pointer is. Each step of
-  /// a wheel is a gesture of its own.
+  /// The recognizers at the beginning receive it to its end, regardless of the pointer's location. Each step
+  /// of a wheel is a separate gesture.
   func deliver(_ event: Event, over view: View?) -> Bool {
     let isSwitched = sequences[event.type].map { $0.isWheelStep != event.isWheelStep } ?? false
     if isSwitched { endSequence(event.type, isCancelled: true) }
@@ -50,7 +50,8 @@ extension GestureCoordinator {
     sequences[event.type] = sequence
   }
 
-  /// Whether a recognizer that follows nothing is to follow what begins.
+  /// Returns a Boolean value that indicates whether a recognizer that tracks nothing receives an event
+  /// sequence that begins.
   func mayFollow(_ recognizer: GestureRecognizer, _ event: Event) -> Bool {
     guard isFree(recognizer), !recognizer.isInPlay, recognizer.mayFollow(event),
       recognizer.shouldReceive(event)
@@ -63,7 +64,7 @@ extension GestureCoordinator {
     return isFree(recognizer) && !recognizer.isInPlay
   }
 
-  /// The fingers left the touchpad, or it was taken away.
+  /// Ends a sequence, because the fingers left the touchpad or the device was removed.
   func endSequence(_ kind: Event.EventType, isCancelled: Bool) {
     guard let sequence = sequences.removeValue(forKey: kind) else { return }
     scrollingTimer?.invalidate()
@@ -78,7 +79,7 @@ extension GestureCoordinator {
     settle()
   }
 
-  /// A trackball or the like does not tell when it stops.
+  /// Ends scrolling after a pause, for devices such as trackballs that send no end.
   private func endScrollingLater(_ sequence: GestureSequence) {
     scrollingTimer?.invalidate()
     let programContext = sequence.recognizers.first?.programContext ?? .current
@@ -88,7 +89,7 @@ extension GestureCoordinator {
     }
   }
 
-  /// The pointer left the window, or the seat has none any more.
+  /// Ends all sequences, because the pointer left the window or was removed from the seat.
   func pointerIsGone(at time: Double) {
     endSequence(.scroll, isCancelled: true)
     endSequence(.transform, isCancelled: true)
@@ -97,7 +98,7 @@ extension GestureCoordinator {
 
   // MARK: Hovering
 
-  /// The pointer is over a view, with no button down; nil for none.
+  /// Updates the hover recognizers for the view under the pointer with no button down, or for none.
   func hover(_ event: Event, over view: View?) {
     if hovering.isEmpty, view == nil { return }
     var inside: [GestureRecognizer] = []
@@ -127,7 +128,7 @@ extension GestureCoordinator {
     }
   }
 
-  /// A view was hidden: the pointer is not over it any more.
+  /// Ends the hovering over a view that was hidden.
   func viewWasHidden(_ view: View) {
     for recognizer in hovering where recognizer.view?.isDescendant(of: view) ?? true {
       withdraw(recognizer)

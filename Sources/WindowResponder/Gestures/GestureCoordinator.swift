@@ -1,26 +1,27 @@
-/// Decides, for the recognizers of one window, who gets what, who waits for whom, and who wins.
+/// The object that decides, for the recognizers of one window, which of them receive input, wait for others,
+/// and win.
 ///
-/// A recognizer is *in play* from the first finger that it follows until its state has been reset. In
-/// one event every recognizer is told first, the hit view's before those further up. What they make of
-/// it takes effect at once: one that recognises makes others fail. Actions are sent when all have been
-/// told, each right after the views have lost its touches. Then comes what was withheld from views,
-/// and at last everybody who is done is reset.
+/// A recognizer is *in play* from the first touch that it tracks until its state is reset. Each event is
+/// delivered to all recognizers first, to those of the hit view before those of its superviews. State changes
+/// take effect at once: a recognizer that recognizes its gesture makes others fail. The actions are sent
+/// after the delivery, each directly after the views have lost the touches of the gesture. Then the touches
+/// that were withheld from views are delivered, and finally the finished recognizers are reset.
 ///
-/// Handlers, overrides and delegates may do anything meanwhile, so that what was true before one of
-/// them was called is looked at again after it.
+/// Handlers, overrides and delegates may change any state. Conditions are therefore checked again after each
+/// call.
 @MainActor final class GestureCoordinator {
-  /// Hands out the window's touches, and takes them back from views.
+  /// The object that delivers the window's touches to views and takes them back.
   weak var dispatcher: (any GestureHost)?
-  /// Does the same with keys.
+  /// The object that delivers key presses and takes them back.
   weak var pressDispatcher: (any GestureHost)?
 
-  /// What the program gives to the window, while one of its events is delivered.
+  /// The window's program context, while one of its events is delivered.
   @exclusivity(unchecked) var context: ProgramContext?
 
-  /// Those that follow something or have not been reset, in the order in which they came.
+  /// The recognizers that track input or have not been reset, in the order in which they joined.
   private(set) var inPlay: [GestureRecognizer] = []
 
-  /// What tells the window's recognizers from others.
+  /// The number that identifies the coordinator in its recognizers.
   let number = nextNumber()
 
   private static var numbers = 0
@@ -29,26 +30,26 @@
     return numbers
   }
 
-  /// How many deliveries to recognizers are under way; actions wait until there is none.
+  /// The number of deliveries in progress. Actions wait until it is zero.
   private var deliveries = 0
   private var isSettling = false
   private var due: [GestureRecognizer] = []
   private var nextDue = 0
-  /// Somebody may be done, or have nothing to follow any more.
+  /// A Boolean value that indicates whether a recognizer may be finished or may track nothing any more.
   private var needsTidying = false
-  /// Somebody who made touches wait may do so no longer.
+  /// A Boolean value that indicates whether a recognizer that delayed touches may have stopped to do so.
   private var needsRelease = false
-  /// Somebody waits for others to fail.
+  /// A Boolean value that indicates whether a recognizer waits for others to fail.
   var somebodyWaits = false
-  /// What recognizers follow beside fingers and keys, by the type of its events.
+  /// The input that recognizers track in addition to touches and presses, by the type of its events.
   var sequences: [Event.EventType: GestureSequence] = [:]
   var scrollingTimer: ClockTimer?
-  /// Those that the pointer is over.
+  /// The recognizers of the views under the pointer.
   var hovering: [GestureRecognizer] = []
 
-  // MARK: Fingers and keys
+  // MARK: Touches and presses
 
-  /// Finds who follows a finger or a key that came down.
+  /// Determines the recognizers that track a new touch or press.
   func admit<C: Contact>(_ contact: C, _ event: C.Moment.Event) {
     let recognizers = contact.recognizers
     if recognizers.isEmpty { return }
@@ -69,13 +70,13 @@
     return isFree(recognizer) && !contact.isOver
   }
 
-  /// Whether a recognizer may begin to follow something.
+  /// Returns a Boolean value that indicates whether a recognizer may begin to track input.
   func isFree(_ recognizer: GestureRecognizer) -> Bool {
     recognizer.isSwitchedOn && !recognizer.isDone && recognizer.view != nil
       && (recognizer.coordinator == nil || recognizer.coordinator === self)
   }
 
-  /// Tells the recognizers what fingers or keys did, and sends the actions that come of it.
+  /// Delivers touches or presses to the recognizers, and sends the resulting actions.
   func deliver<C: Contact>(_ contacts: [C], _ event: C.Moment.Event) {
     guard !inPlay.isEmpty else { return }
     deliveries += 1
@@ -91,7 +92,7 @@
     settle()
   }
 
-  /// Tells recognizers something, and sends the actions that come of it.
+  /// Calls a closure that delivers an event to recognizers, and sends the resulting actions.
   func tell(_ body: () -> Void) {
     deliveries += 1
     body()
@@ -99,7 +100,7 @@
     settle()
   }
 
-  /// The recognizers of some contacts, each once: those of the hit view first.
+  /// Returns the recognizers of contacts, each once. Those of the hit view are the first.
   private func order<C: Contact>(of contacts: [C]) -> [GestureRecognizer] {
     var order: [GestureRecognizer] = []
     order.reserveCapacity(inPlay.count)
@@ -115,7 +116,7 @@
   }
   private var stamp = 0
 
-  /// Fingers or keys are up, and everybody has been told.
+  /// Removes contacts that are over, after their delivery.
   func forget<C: Contact>(_ contacts: [C]) {
     guard !inPlay.isEmpty else { return }
     for contact in contacts where contact.isOver {
@@ -127,16 +128,16 @@
     settle()
   }
 
-  /// A recognizer does not follow any more what it followed.
+  /// Updates the coordinator after a recognizer has lost some of its input.
   func lostSomething(_ recognizer: GestureRecognizer) {
     needsTidying = true
     needsRelease = true
     settle()
   }
 
-  // MARK: What views have to wait for
+  // MARK: Delays
 
-  /// Whether somebody wants the receiver not to hear of a contact yet.
+  /// Returns a Boolean value that indicates whether a recognizer delays the beginning of a contact.
   func delaysBegan<C: Contact>(_ contact: C) -> Bool {
     for recognizer in contact.recognizers
     where recognizer.delaysTouchesBegan && recognizer.mayStillRecognize
@@ -147,7 +148,7 @@
     return false
   }
 
-  /// Whether somebody wants the receiver not to hear yet that a contact has ended.
+  /// Returns a Boolean value that indicates whether a recognizer delays the end of a contact.
   func delaysEnded<C: Contact>(_ contact: C) -> Bool {
     for recognizer in contact.recognizers
     where recognizer.delaysTouchesEnded && recognizer.mayStillRecognize
@@ -158,7 +159,8 @@
     return false
   }
 
-  /// Whether a gesture that goes on has taken a contact from its receiver.
+  /// Returns a Boolean value that indicates whether a gesture in progress has taken a contact from its
+  /// receiver.
   func hasTaken<C: Contact>(_ contact: C) -> Bool {
     for recognizer in contact.recognizers
     where recognizer.shownState.isActive && recognizer.cancelsTouchesInView
@@ -169,9 +171,9 @@
     return false
   }
 
-  // MARK: In and out of play
+  // MARK: Joining and leaving
 
-  /// A recognizer has something to follow.
+  /// Adds a recognizer that tracks input.
   func join(_ recognizer: GestureRecognizer) {
     guard recognizer.coordinator == nil else { return }
     recognizer.coordinator = self
@@ -180,7 +182,7 @@
     inPlay.append(recognizer)
   }
 
-  /// A recognizer was disabled or removed, or its view is leaving the window.
+  /// Removes a recognizer that was disabled or removed, or whose view leaves the window.
   func withdraw(_ recognizer: GestureRecognizer) {
     guard recognizer.coordinator === self else { return }
     settleAction(of: recognizer)
@@ -199,8 +201,10 @@
     settle()
   }
 
-  /// A recognizer that has recognised goes before its action was sent. A gesture that goes on is told its
-  /// end; one of a single moment comes to nothing: no action leaves a view that is gone.
+  /// Sends or drops the action of a recognizer that is removed before its action was sent.
+  ///
+  /// A gesture in progress sends its end. The action of a discrete gesture is dropped, since a removed view
+  /// must send no action.
   private func settleAction(of recognizer: GestureRecognizer) {
     guard recognizer.actionIsDue, recognizer.shownState.isFinal else { return }
     if recognizer.recognitionIsDue {
@@ -211,30 +215,30 @@
     }
   }
 
-  /// A view is leaving the window, with all in it.
+  /// Removes the recognizers of a view that leaves the window, and of its subviews.
   func viewWillLeave(_ view: View) {
     for recognizer in inPlay where recognizer.view?.isDescendant(of: view) ?? true {
       withdraw(recognizer)
     }
   }
 
-  // MARK: Afterwards
+  // MARK: Settling
 
-  /// A recognizer has something to tell.
+  /// Adds a recognizer to those whose actions have to be sent.
   func isDue(_ recognizer: GestureRecognizer) {
     recognizer.actionIsDue = true
     due.append(recognizer)
     stateDidChange()
   }
 
-  /// Somebody is possible no more.
+  /// Requests a check of all recognizers after a state has changed.
   func stateDidChange() {
     needsTidying = true
     needsRelease = true
   }
 
-  /// Sends actions, delivers what was withheld, and resets who is done, once nobody is being told
-  /// anything.
+  /// Sends actions, delivers withheld contacts and resets finished recognizers, if no delivery is in
+  /// progress.
   func settle() {
     guard deliveries == 0, !isSettling else { return }
     isSettling = true
@@ -258,7 +262,8 @@
     }
   }
 
-  /// Takes the touches from the views, if the gesture was just recognised, and sends the action.
+  /// Sends the action of a recognizer. If the gesture was just recognized, takes its touches from the views
+  /// first.
   func sendAction(of recognizer: GestureRecognizer) {
     guard recognizer.actionIsDue else { return }
     recognizer.actionIsDue = false
@@ -269,9 +274,9 @@
       dispatcher?.gestureWasRecognized(recognizer)
       pressDispatcher?.gestureWasRecognized(recognizer)
     }
-    // A view that lost its touches may have disabled the recognizer, which was told then.
-    // The view outlives its action, whatever a handler does: what the library's own views do in one goes
-    // on after they have told their delegates.
+    // A view that lost its touches may have disabled the recognizer, which has sent its action then. The view
+    // is kept alive during its action, since the library's own views continue after they have called their
+    // delegates.
     if recognizer.shownState == state {
       withExtendedLifetime(recognizer.view) { recognizer.sendActions() }
     }
@@ -279,7 +284,7 @@
     needsTidying = true
   }
 
-  /// Resets those who are done, and lets those go who have nothing to follow.
+  /// Resets the finished recognizers, and removes those that track nothing.
   private func tidy() {
     needsTidying = false
     var leaving: [GestureRecognizer] = []

@@ -1,8 +1,8 @@
-/// One event on its way to the recognizers: the touches or presses by phase, and the sets that are
-/// handed out.
+/// The delivery of one event to the recognizers: the touches or presses by phase, and the sets that the
+/// recognizers receive.
 ///
-/// Most recognizers follow all the fingers that there are, so that one set for each phase, made when it
-/// is first needed, does for all of them.
+/// Most recognizers track all touches. One set for each phase, created on first use, is therefore shared by
+/// all of them.
 @MainActor struct GestureDelivery<C: Contact> {
   private struct Group {
     let phase: C.Phase
@@ -12,7 +12,7 @@
 
   private let event: C.Moment.Event
   private var groups: [Group] = []
-  /// The only contact, which most events have, its phase and the set that it makes.
+  /// The only contact, which most events have, with its phase and its set.
   private var single: (contact: C, phase: C.Phase, set: Set<C>)?
 
   init(_ contacts: [C], _ event: C.Moment.Event) {
@@ -29,7 +29,7 @@
     }
   }
 
-  /// Tells a recognizer what became of the contacts that it follows.
+  /// Delivers to a recognizer the contacts that it tracks.
   mutating func hand(to recognizer: GestureRecognizer) {
     if let single {
       guard !recognizer.isDone, single.contact.realPhase == single.phase,
@@ -45,7 +45,7 @@
     }
   }
 
-  /// The contacts of a group that a recognizer follows; nil where there are none.
+  /// Returns the contacts of a group that a recognizer tracks, or `nil` if there are none.
   private mutating func contacts(
     of index: Int, for recognizer: GestureRecognizer
   ) -> Set<C>? {

@@ -1,14 +1,14 @@
-/// What hands a window's touches or presses out, and takes them back for a gesture.
+/// An object that delivers a window's touches or presses, and takes them back for a gesture.
 @MainActor protocol GestureHost: AnyObject {
-  /// Nobody makes contacts wait any longer, perhaps: what was withheld from views is looked at again.
+  /// Delivers withheld contacts that no recognizer delays any more.
   func releaseWithheld()
-  /// A gesture has the contacts that it follows.
+  /// Gives the contacts of a recognized gesture to its recognizer.
   func gestureWasRecognized(_ recognizer: GestureRecognizer)
 }
 
-/// What decides about the recognizers of its views: a window.
+/// An object with a coordinator for the recognizers of its views: a window.
 @MainActor protocol GestureCoordinating: AnyObject {
-  /// Who decides.
+  /// The coordinator.
   var gestureCoordinator: GestureCoordinator { get }
 }
 

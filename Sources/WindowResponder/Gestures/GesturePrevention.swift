@@ -1,37 +1,38 @@
-/// Who prevents whom.
+/// The rules by which one recognizer prevents another.
 ///
-/// One recognizer has recognised, or goes on; another wants to, or still may. The table is read from
-/// the top, and the first line that applies decides.
+/// One recognizer has recognized its gesture or continues. Another requests to recognize, or may still do so.
+/// The first rule that applies decides.
 @MainActor enum GesturePrevention {
-  /// What one recognizer does to another.
+  /// The effect of one recognizer on another.
   enum Verdict {
-    /// The other fails.
+    /// The other recognizer fails.
     case prevents
-    /// Both may recognise.
+    /// Both may recognize.
     case allows
   }
 
-  /// What `one`, which has recognised, does to `other`, which has not.
+  /// Returns the effect of `one`, which has recognized its gesture, on `other`, which has not.
   static func decide(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Verdict {
-    // A recognizer is not in its own way.
+    // A recognizer does not prevent itself.
     if one === other { return .allows }
-    // The other waits for this one to fail, and waits in vain.
+    // The other waits for this one to fail, which will not happen.
     if other.isRequired(toWaitFor: one) { return .prevents }
-    // They have no finger, key or scrolling in common.
+    // They have no touch, press or scrolling in common.
     if !sharesInput(one, other) { return .allows }
-    // The other was asked to wait for this one to fail.
+    // The other was requested to wait for this one to fail.
     if other.requiresFailure(of: one) { return .prevents }
-    // Each has a say in it: `canPrevent` of the one, `canBePrevented` of the other.
+    // Both are asked: `canPrevent` of the one, and `canBePrevented` of the other.
     if !one.canPrevent(other) { return .allows }
     if !other.canBePrevented(by: one) { return .allows }
-    // Either delegate may want both.
+    // Either delegate may allow both.
     if one.delegateAllows(other) { return .allows }
     if other.delegateAllows(one) { return .allows }
-    // First come, first served.
+    // The first one wins.
     return .prevents
   }
 
-  /// Whether two recognizers follow the same finger, key or scrolling, or did so in this attempt.
+  /// Returns a Boolean value that indicates whether two recognizers track the same touch, press or scrolling,
+  /// or did so in this attempt.
   static func sharesInput(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
     if let sequence = one.sequence, sequence === other.sequence { return true }
     for touch in one.tracked where other.hasFollowed(touch) { return true }

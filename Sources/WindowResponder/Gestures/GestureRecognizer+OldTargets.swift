@@ -1,28 +1,28 @@
-// As for controls: a method of the object itself would keep the target alive.
+// As for controls, a method value of the object itself would keep the target alive.
 
 extension GestureRecognizer {
-  /// Name the method by its type.
+  /// Fails to compile. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Photo.zoom, or use addAction(_:)"
   )
   public func addTarget(_ target: Any?, action: @escaping () -> Void) {}
 
-  /// Name the method by its type.
+  /// Fails to compile. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Photo.zoom, or use addAction(_:)"
   )
   public func addTarget<Sender>(_ target: Any?, action: @escaping (Sender) -> Void) {}
 
-  /// Name the method by its type.
+  /// Fails to compile. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Photo.zoom, or use addAction(_:)"
   )
   public convenience init(target: Any?, action: @escaping () -> Void) { self.init() }
 
-  /// Name the method by its type.
+  /// Fails to compile. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Photo.zoom, or use addAction(_:)"

@@ -1,13 +1,13 @@
 extension GestureRecognizer {
-  /// What the program gives the recognizer's view; handed down with each event.
+  /// The program context of the recognizer's view, which each event provides.
   final var programContext: ProgramContext { coordinator?.context ?? .of(owner) }
 
-  /// What setting ``state`` does in the base class: a legal step is taken, any other is ignored.
+  /// Sets the state from ``state``. Transitions that are not valid are ignored.
   func take(_ new: State) {
     switch (shownState, new) {
     case (.possible, .began), (.possible, .ended):
       if heldState != nil {
-        // It waits for others to fail, and has heard no answer yet: what it adds is that it is over.
+        // The recognizer waits for others to fail. Only the end of the gesture is noted.
         heldEnd = heldEnd || new == .ended
       } else {
         ownCoordinator.wants(self, new)
@@ -22,20 +22,21 @@ extension GestureRecognizer {
     }
   }
 
-  /// Who decides: for a recognizer that follows nothing, its window's coordinator, or a passing one.
+  /// The coordinator that decides. For a recognizer that tracks nothing, this is that of its window, or a
+  /// temporary one.
   var ownCoordinator: GestureCoordinator {
     if let coordinator { return coordinator }
     let window: (any GestureCoordinating)? = owner?.ownWindow
     return window?.gestureCoordinator ?? GestureCoordinator()
   }
 
-  /// Whether it follows something, or its state has not been reset yet.
+  /// A Boolean value that indicates whether the recognizer tracks input or has not been reset.
   var isInPlay: Bool { coordinator != nil }
 
-  /// Whether nothing more of the attempt is for this recognizer.
+  /// A Boolean value that indicates whether the recognizer receives no further input of this attempt.
   var isDone: Bool { shownState.isFinal || heldState == .ended || heldEnd }
 
-  /// Whether a finger, a key or a scrolling that it follows goes on.
+  /// A Boolean value that indicates whether a touch, press or scrolling that the recognizer tracks continues.
   var followsSomething: Bool {
     if sequence != nil { return true }
     for touch in tracked where !touch.isOver { return true }
@@ -43,7 +44,7 @@ extension GestureRecognizer {
     return false
   }
 
-  /// Whether it may still recognise what it follows.
+  /// A Boolean value that indicates whether the recognizer may still recognize its gesture.
   var mayStillRecognize: Bool {
     shownState == .possible && isInPlay
       && (heldState != nil || followsSomething || isAwaitingFurtherTouches)
@@ -55,7 +56,7 @@ extension GestureRecognizer {
     if !enabled { coordinator?.withdraw(self) }
   }
 
-  // MARK: Fingers and keys
+  // MARK: Touches and presses
 
   func stopTracking(_ touch: Touch) {
     guard let index = tracked.firstIndex(where: { $0 === touch }) else { return }
@@ -70,7 +71,7 @@ extension GestureRecognizer {
     coordinator?.lostSomething(self)
   }
 
-  /// The middle of the fingers, in window coordinates; nil where there are none.
+  /// The centroid of the touches, in window coordinates, or `nil` if there are none.
   var middleOfTouches: Point? {
     if tracked.count == 1 { return tracked[0].location }
     if tracked.isEmpty { return nil }
@@ -79,14 +80,14 @@ extension GestureRecognizer {
     return Point.zero + sum * (1 / Double(tracked.count))
   }
 
-  /// A finger is up: it is followed no more, and remembered while nothing is decided.
+  /// Stops tracking a touch that has ended. While nothing is decided, the recognizer remembers it.
   func fingerIsUp(_ touch: Touch) {
     guard tracked.contains(where: { $0 === touch }) else { return }
     lastMiddle = middleOfTouches ?? lastMiddle
     move(touch, from: &tracked, to: &past)
   }
 
-  /// The same for a key.
+  /// Stops tracking a press that has ended. While nothing is decided, the recognizer remembers it.
   func keyIsUp(_ press: Press) {
     move(press, from: &trackedPresses, to: &pastPresses)
   }
@@ -99,10 +100,10 @@ extension GestureRecognizer {
     past.append(contact)
   }
 
-  /// How many lifted fingers of one attempt are remembered.
+  /// The largest number of ended touches of one attempt that are remembered.
   static let mostPastTouches = 8
 
-  /// Forgets everything about the attempt.
+  /// Removes the state of the attempt.
   func forgetAttempt() {
     lastMiddle = middleOfTouches ?? lastMiddle
     tracked.removeAll(keepingCapacity: true)
@@ -125,8 +126,9 @@ extension GestureRecognizer {
     requirements.append(WeakRecognizer(recognizer: other))
   }
 
-  /// Whether this one has to wait until another has failed. The overrides and the delegates are asked
-  /// once for each attempt of the two.
+  /// Returns a Boolean value that indicates whether this recognizer has to wait until another has failed.
+  ///
+  /// The overrides and the delegates are asked once for each attempt of the two.
   func requiresFailure(of other: GestureRecognizer) -> Bool {
     for requirement in requirements where requirement.recognizer === other { return true }
     for answer in failureAnswers
@@ -144,12 +146,12 @@ extension GestureRecognizer {
   }
 }
 
-/// A recognizer that is not kept alive.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
   weak var recognizer: GestureRecognizer?
 }
 
-/// Whether one recognizer has to wait for another in one attempt.
+/// The answer whether one recognizer has to wait for another in one attempt.
 struct FailureAnswer {
   let other: ObjectIdentifier
   let attempt: Int

@@ -1,6 +1,6 @@
 extension GestureRecognizer {
-  /// Creates a recognizer that calls a method of the target, named without arguments:
-  /// `TapGestureRecognizer(target: self, action: Player.play)`.
+  /// Creates a recognizer that calls a method of a target without arguments: `TapGestureRecognizer(target:
+  /// self, action: Player.play)`.
   public convenience init<Target: AnyObject>(
     target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void
@@ -9,10 +9,10 @@ extension GestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method of the target with the recognizer as its argument.
+  /// Creates a recognizer that calls a method of a target with the recognizer as its argument.
   ///
-  /// A method that takes another type of recognizer is not called, and a line on the standard error says
-  /// so.
+  /// If the method takes another type of recognizer, it is not called, and a message is written to the
+  /// standard error.
   public convenience init<Target: AnyObject, Sender>(
     target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -27,8 +27,8 @@ extension GestureRecognizer {
     addAction(primaryAction)
   }
 
-  /// Has a method of the target called. It has no identity: only `removeTarget(target, action: nil)`
-  /// takes it back.
+  /// Adds a method of a target without arguments. Only `removeTarget(target, action: nil)` removes it, since
+  /// the method has no identity.
   public func addTarget<Target: AnyObject>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void
@@ -40,10 +40,10 @@ extension GestureRecognizer {
     addTarget(target, action: selector)
   }
 
-  /// Has a method of the target called with the recognizer as its argument.
+  /// Adds a method of a target with the recognizer as its argument.
   ///
-  /// A method that takes another type of recognizer is not called, and a line on the standard error says
-  /// so.
+  /// If the method takes another type of recognizer, it is not called, and a message is written to the
+  /// standard error.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void

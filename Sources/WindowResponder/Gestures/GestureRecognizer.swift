@@ -1,73 +1,77 @@
-/// An object that watches what fingers do to a view and all its subviews, and tells when it was a
-/// gesture.
+/// The base class of objects that interpret the touches and other input of a view and its subviews as
+/// gestures.
 ///
-/// Make one with a target and an action, or add a closure, and add it to a view:
+/// Create a recognizer with a target and an action, or add a closure, and add it to a view:
 ///
 ///     let tap = TapGestureRecognizer(target: self, action: PhotoView.zoomIn)
 ///     tap.numberOfTapsRequired = 2
 ///     addGestureRecognizer(tap)
 ///
-/// A recognizer is a state machine. It starts as ``State/possible``. One for a single moment, as a tap,
-/// ends or fails; one for a movement, as a pan, begins, changes and ends, or is cancelled. The action
-/// is sent for began, changed, ended and cancelled. When all its fingers are up it is possible again.
+/// A recognizer is a state machine, which starts in the state ``State/possible``. A discrete gesture, such as
+/// a tap, ends or fails. A continuous gesture, such as a pan, begins, changes and ends, or is cancelled. The
+/// action is sent for `began`, `changed`, `ended` and `cancelled`. When all touches have ended, the state is
+/// `possible` again.
 ///
-/// A subclass overrides the touch methods, calls `super`, and sets ``state``; ``reset()`` is the place
-/// to forget what it knew. Who wins when several recognise is said in <doc:Gestures>. Follows
+/// A subclass overrides the touch methods, calls `super`, and sets ``state``. It overrides ``reset()`` to
+/// remove its own state. <doc:Gestures> describes which of several recognizers wins. Follows
 /// `UIGestureRecognizer`.
 @preconcurrency @MainActor open class GestureRecognizer {
-  // MARK: Making one
+  // MARK: Creating a gesture recognizer
 
-  /// Creates a recognizer, with something to tell perhaps. The target is held weakly.
+  /// Creates a recognizer with an optional target and action. The target is held weakly.
   ///
-  /// An action with a nil target is looked for along the responder chain.
+  /// If the target is `nil`, the action is sent along the responder chain.
   public init(target: Any? = nil, action: Selector? = nil) {
     if let action { actions.add(target, action, .recognition) }
   }
 
   // MARK: Targets and actions
 
-  /// Has an action sent to a target. The target is held weakly; twice the same counts once.
+  /// Adds a target and an action. The target is held weakly. A second call with the same arguments has no
+  /// effect.
   open func addTarget(_ target: Any?, action: Selector) {
     actions.add(target, action, .recognition)
   }
 
-  /// Takes back what ``addTarget(_:action:)-(Any?,_)`` did.
+  /// Removes a target and an action that ``addTarget(_:action:)-(Any?,_)`` added.
   ///
-  /// A nil target means every target, a nil action every action of the target.
+  /// If `target` is `nil`, removes the action of every target. If `action` is `nil`, removes every action of
+  /// the target.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.remove(target, action, .recognition)
   }
 
-  /// Has a closure called; one with the same identifier is replaced.
+  /// Adds a closure. It replaces one with the same identifier.
   open func addAction(_ action: Action) {
     actions.remove(action.identifier, .recognition)
     actions.add(action, .recognition)
   }
 
-  /// Has a closure called no longer.
+  /// Removes a closure.
   open func removeAction(_ action: Action) {
     actions.remove(action.identifier, .recognition)
   }
 
-  // MARK: What it stands at
+  // MARK: State
 
-  /// How far the recognizer has come.
+  /// The state of the recognizer.
   ///
-  /// A subclass sets it, along legal ways only: from possible to began, ended or failed; from began and
-  /// changed to changed, ended or cancelled. Anything else is ignored. Where others have to fail first
-  /// it stays possible until they have.
+  /// A subclass sets it. The valid transitions are from `possible` to `began`, `ended` or `failed`, and from
+  /// `began` or `changed` to `changed`, `ended` or `cancelled`. All others are ignored. If other recognizers
+  /// have to fail first, the state remains `possible` until they have.
   open var state: State {
     get { shownState }
     set { take(newValue) }
   }
 
-  /// Whether it watches at all. One that is disabled while it recognises is cancelled.
+  /// A Boolean value that indicates whether the recognizer receives input. The default is `true`. If it is
+  /// disabled during a gesture, the gesture is cancelled.
   open var isEnabled: Bool {
     get { isSwitchedOn }
     set { setEnabled(newValue) }
   }
 
-  /// The view whose touches, and whose subviews' touches, it sees.
+  /// The view to which the recognizer is attached.
   public final var view: View? { owner }
   final var owner: View? {
     get { ownerLink.target }
@@ -75,204 +79,213 @@
   }
   @exclusivity(unchecked) private final var ownerLink = BackLink<View>()
 
-  /// Who is asked before anything is decided.
+  /// The delegate of the recognizer.
   open weak var delegate: (any GestureRecognizerDelegate)?
 
-  /// A name to find the recognizer by when something goes wrong.
+  /// The name of the recognizer, for debugging.
   open var name: String?
 
   // MARK: Touches and views
 
-  /// Whether the view gets `touchesCancelled` when the gesture is recognised; true at the start.
+  /// A Boolean value that indicates whether the view receives `touchesCancelled` when the gesture is
+  /// recognized. The default is `true`.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets nothing until the recognizer has failed, and then everything in order; false
-  /// at the start.
+  /// A Boolean value that indicates whether the view receives its touches only after the recognizer has
+  /// failed, and then in order. The default is `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether the view does not hear that a finger was lifted while the gesture is still possible; true
-  /// at the start.
+  /// A Boolean value that indicates whether the end of touches is withheld from the view while the gesture is
+  /// possible. The default is `true`.
   open var delaysTouchesEnded = true
 
-  /// What may touch: all types, at the start.
+  /// The accepted types of touches. The default is all types.
   open var allowedTouchTypes: [Touch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
 
-  /// Which keys count; none at the start.
+  /// The accepted types of presses. The default is none.
   open var allowedPressTypes: [Press.PressType] = []
 
-  /// Whether one type of touch is enough: while a finger is followed, a pointer's button is not; true
-  /// at the start.
+  /// A Boolean value that indicates whether touches of only one type are accepted at a time. While a touch of
+  /// a finger is tracked, a button of the pointer is then ignored. The default is `true`.
   open var requiresExclusiveTouchType = true
 
-  /// The pointer's buttons in the last event the recognizer got.
+  /// The pointer's buttons in the last event that the recognizer received.
   public internal(set) final var buttonMask: Event.ButtonMask = []
 
-  /// The modifier keys in the last event the recognizer got.
+  /// The modifier keys in the last event that the recognizer received.
   public internal(set) final var modifierFlags: KeyModifierFlags = []
 
-  /// How many fingers the gesture has at present.
+  /// The number of touches in the gesture.
   open var numberOfTouches: Int { tracked.count }
 
-  /// Where the gesture is, in a view's own bounds: the middle of all its fingers, in points; nil means
-  /// window coordinates.
+  /// Returns the location of the gesture in a view's coordinates, in points. It is the centroid of all
+  /// touches. If `view` is `nil`, returns the location in window coordinates.
   open func location(in view: View?) -> Point {
     let middle = middleOfTouches ?? lastMiddle
     return view?.convertFromWindow(middle) ?? middle
   }
 
-  /// Where one of the fingers is, in a view's own bounds, in points; nil means window coordinates.
+  /// Returns the location of one of the touches in a view's coordinates, in points. If `view` is `nil`,
+  /// returns the location in window coordinates.
   ///
-  /// The fingers are numbered from 0, in the order in which they came; for a number that none has it
-  /// is ``location(in:)``.
+  /// The touches are numbered from 0, in the order in which they began. For a number out of range, returns
+  /// ``location(in:)``.
   open func location(ofTouch touchIndex: Int, in view: View?) -> Point {
     tracked.indices.contains(touchIndex)
       ? tracked[touchIndex].location(in: view) : location(in: view)
   }
 
-  // MARK: Others
+  // MARK: Other recognizers
 
-  /// Has recognition wait until another recognizer has failed. If the other recognises, this one fails.
+  /// Delays recognition until another recognizer has failed. If the other one recognizes its gesture, this
+  /// one fails.
   open func require(toFail other: GestureRecognizer) { addRequirement(other) }
 
-  /// Whether this one, when it recognises, makes another fail. The base class says yes.
+  /// Returns a Boolean value that indicates whether this recognizer makes another fail when it recognizes its
+  /// gesture. The default is `true`.
   open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Whether another one, when it recognises, makes this one fail. The base class says yes.
+  /// Returns a Boolean value that indicates whether another recognizer makes this one fail when it recognizes
+  /// its gesture. The default is `true`.
   open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Whether this one has to wait until another has failed. Asked once for each attempt.
+  /// Returns a Boolean value that indicates whether this recognizer has to wait until another has failed. The
+  /// default is `false`. Called once for each attempt.
   open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether another one has to wait until this one has failed. Asked once for each attempt.
+  /// Returns a Boolean value that indicates whether another recognizer has to wait until this one has failed.
+  /// The default is `false`. Called once for each attempt.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 
-  /// Whether the recognizer wants an event at all. Asked when a finger or key comes down, or a
-  /// scroll, a pinch on a touchpad or a hover begins.
+  /// Returns a Boolean value that indicates whether the recognizer receives an event. The default is `true`.
+  /// Called when a touch, a press, scrolling, a touchpad gesture or hovering begins.
   open func shouldReceive(_ event: Event) -> Bool { true }
 
-  // MARK: For subclasses
+  // MARK: Methods for subclasses
 
-  /// Fingers came down in the view.
+  /// Called when touches begin in the view.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
-  /// Fingers moved.
+  /// Called when touches have moved.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
-  /// Fingers were lifted.
+  /// Called when touches have ended.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
-  /// Fingers were taken away.
+  /// Called when touches were cancelled.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
-  /// Something that was estimated is known now. Wayland estimates nothing: it is never called.
+  /// Called when estimated properties of touches are known. Wayland has no estimated properties, so this
+  /// method is never called.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
-  /// Keys went down.
+  /// Called when keys are pressed.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {}
-  /// Something about held keys changed.
+  /// Called when properties of held keys have changed.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent) {}
-  /// Keys came up.
+  /// Called when keys are released.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) {}
-  /// Held keys were taken away.
+  /// Called when presses were cancelled.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {}
 
-  /// Has nothing more to do with a finger: the view keeps it.
+  /// Stops tracking a touch, which the view keeps.
   open func ignore(_ touch: Touch, for event: Event) { stopTracking(touch) }
 
-  /// Has nothing more to do with a key.
+  /// Stops tracking a press.
   open func ignore(_ button: Press, for event: PressesEvent) { stopTracking(button) }
 
-  /// The attempt is over, well or badly: forget what it was about. What is left of its fingers is not
-  /// told any more.
+  /// Called after an attempt has ended, to remove its state. The recognizer receives no more of the attempt's
+  /// touches.
   open func reset() {}
 
-  /// Whether more fingers may complete what is possible still, though none is down now: between the
-  /// two taps of a double tap. The base class says no.
+  /// A Boolean value that indicates whether further touches may complete the gesture while none is down, as
+  /// between the two taps of a double tap. The default is `false`.
   ///
-  /// As long as it is true, the lifted finger is withheld from the view and those that wait for this
-  /// one to fail go on waiting. UIKit has no such property; its recognizers keep theirs to themselves.
+  /// While it is `true`, the end of the last touch is withheld from the view, and recognizers that wait for
+  /// this one to fail continue to wait. UIKit has no public property for this.
   open var isAwaitingFurtherTouches: Bool { false }
 
-  // MARK: For the library's own recognizers
+  // MARK: Methods for the library's recognizers
 
-  /// Whether the recognizer is reset also when it lost its fingers with nothing decided. One that is
-  /// made elsewhere may have them come back, in a gesture of several strokes.
+  /// A Boolean value that indicates whether the recognizer is also reset when its touches have ended without
+  /// a decision. A recognizer of an application may track further touches in a gesture of several strokes.
   var isResetWhenLapsed: Bool { false }
 
-  /// Whether a finger or button is one that the gesture may be made with.
+  /// Returns a Boolean value that indicates whether a touch or button can be part of the gesture.
   func mayTrack(_ touch: Touch, _ event: Event) -> Bool { true }
 
-  /// Whether scrolling, a gesture on a touchpad or hovering is something that the gesture may be made
-  /// with.
+  /// Returns a Boolean value that indicates whether scrolling, a touchpad gesture or hovering can be part of
+  /// the gesture.
   func mayFollow(_ event: Event) -> Bool { false }
 
-  /// More of the scrolling, of the gesture on a touchpad, or of the hovering.
+  /// Processes an event of scrolling, of a touchpad gesture or of hovering.
   func follow(_ event: Event) {}
 
-  /// The end of it.
+  /// Processes the end of scrolling, of a touchpad gesture or of hovering.
   func sequenceEnded(isCancelled: Bool) {}
 
-  // MARK: Parts
+  // MARK: Storage
 
   @exclusivity(unchecked) final var actions = TargetActionList<Action, GestureEvents>()
   @exclusivity(unchecked) final var shownState = State.possible {
     didSet { if let observer = GestureTrace.observer { observer(self, shownState) } }
   }
   @exclusivity(unchecked) final var isSwitchedOn = true
-  /// The state that waits for others to fail.
+  /// The state that is reached if the recognizers that have to fail first do so.
   @exclusivity(unchecked) final var heldState: State?
-  /// What waits for others to fail is over meanwhile.
+  /// A Boolean value that indicates whether the gesture has ended while it waits for others to fail.
   @exclusivity(unchecked) final var heldEnd = false
-  /// The fingers that are followed, in the order in which they came.
+  /// The tracked touches, in the order in which they began.
   @exclusivity(unchecked) final var tracked: [Touch] = []
-  /// Fingers of the same attempt that are up again.
+  /// The touches of the same attempt that have ended.
   @exclusivity(unchecked) final var past: [Touch] = []
-  /// The keys that are followed.
+  /// The tracked presses.
   @exclusivity(unchecked) final var trackedPresses: [Press] = []
-  /// Keys of the same attempt that are up again.
+  /// The presses of the same attempt that have ended.
   final var pastPresses: [Press] = []
-  /// The scrolling, the gesture on a touchpad or the hovering that is followed.
+  /// The tracked scrolling, touchpad gesture or hovering.
   @exclusivity(unchecked) final var sequence: GestureSequence?
-  /// The middle of the fingers when there were some, in window coordinates.
+  /// The last centroid of the touches, in window coordinates.
   final var lastMiddle = Point.zero
-  /// Counts the attempts, so that what belongs to an earlier one is known.
+  /// The number of the attempt. It identifies data of earlier attempts.
   final var attempt = 0
-  /// Who decides about the attempt; nil while nothing is attempted.
+  /// The coordinator of the attempt, or `nil` if there is no attempt.
   @exclusivity(unchecked) final var coordinator: GestureCoordinator?
-  /// The number of the coordinator, to be compared quickly; 0 while nothing is attempted.
+  /// The number of the coordinator for fast comparison, or 0 if there is no attempt.
   @exclusivity(unchecked) final var play = 0
-  /// The state has changed, and nobody has been told.
+  /// A Boolean value that indicates whether the state has changed and the action was not sent yet.
   @exclusivity(unchecked) final var actionIsDue = false
-  /// The gesture was recognised, and the views have not been told.
+  /// A Boolean value that indicates whether the gesture was recognized and the views have not lost its
+  /// touches yet.
   final var recognitionIsDue = false
   final var actionsUnderWay = 0
   @exclusivity(unchecked) final var stamp = 0
   final var requirements: [WeakRecognizer] = []
   final var failureAnswers: [FailureAnswer] = []
 
-  /// How far a recognizer has come. The values are those of `UIGestureRecognizer.State`.
+  /// The states of a recognizer. The values are those of `UIGestureRecognizer.State`.
   public enum State: Int, Sendable {
-    /// Nothing is decided.
+    /// The gesture has not been recognized yet. This is the default state.
     case possible
-    /// A movement was recognised.
+    /// A continuous gesture has begun.
     case began
-    /// A movement goes on.
+    /// A continuous gesture has changed.
     case changed
-    /// A movement is over, or a gesture of one moment was recognised.
+    /// A continuous gesture has ended, or a discrete gesture was recognized.
     case ended
-    /// A movement was interrupted: nothing should come of it.
+    /// A continuous gesture was cancelled. It should have no effect.
     case cancelled
-    /// It was not this gesture.
+    /// The input is not the recognizer's gesture.
     case failed
 
-    /// A gesture of one moment was recognised: another name for ``ended``.
+    /// A discrete gesture was recognized. This is another name for ``ended``.
     public static let recognized = State.ended
 
-    /// Whether the gesture goes on.
+    /// A Boolean value that indicates whether a continuous gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
-    /// Whether nothing more comes before the recognizer is possible again.
+    /// A Boolean value that indicates whether the state remains until the recognizer is reset.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }
 
 extension GestureRecognizer: Hashable {
-  /// Two recognizers are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two recognizers are the same object.
   public nonisolated static func == (a: GestureRecognizer, b: GestureRecognizer) -> Bool {
     a === b
   }

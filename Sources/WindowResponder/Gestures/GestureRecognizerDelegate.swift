@@ -1,81 +1,81 @@
-/// Who is asked before a recognizer gets something, begins, or stops others. Every method has a default.
-///
-/// Follows `UIGestureRecognizerDelegate`.
+/// Methods with which a delegate controls the behavior of a gesture recognizer. All of them have default
+/// implementations.
 @preconcurrency @MainActor public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer may leave ``GestureRecognizer/State/possible``; with false it fails. Yes, by
-  /// default.
+  /// Asks the delegate whether a recognizer may leave ``GestureRecognizer/State/possible``. With `false`, it
+  /// fails. The default is `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
 
-  /// Whether two may recognise at the same time. One yes, of either's delegate, is enough. No, by
-  /// default.
+  /// Asks the delegate whether two recognizers may recognize their gestures simultaneously. The answer `true`
+  /// of one of the two delegates is enough. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool
 
-  /// Whether the first has to wait until the other has failed. Asked once for each attempt. No, by
-  /// default.
+  /// Asks the delegate whether the first recognizer has to wait until the other has failed. Called once for
+  /// each attempt. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool
 
-  /// Whether the other has to wait until the first has failed. Asked once for each attempt. No, by
-  /// default.
+  /// Asks the delegate whether the other recognizer has to wait until the first has failed. Called once for
+  /// each attempt. The default is `false`.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer gets a finger that came down. Yes, by default.
+  /// Asks the delegate whether a recognizer receives a new touch. The default is `true`.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
 
-  /// Whether a recognizer gets a key that went down. Yes, by default.
+  /// Asks the delegate whether a recognizer receives a new press. The default is `true`.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive press: Press
   ) -> Bool
 
-  /// Whether a recognizer gets an event at all; asked before the finger or the key. Yes, by default.
+  /// Asks the delegate whether a recognizer receives an event. Called before the methods for touches and
+  /// presses. The default is `true`.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive event: Event
   ) -> Bool
 }
 
 extension GestureRecognizerDelegate {
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
 
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
 
-  /// No.
+  /// Returns `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
   ) -> Bool { false }
 
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool { true }
 
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive press: Press
   ) -> Bool { true }
 
-  /// Yes.
+  /// Returns `true`.
   public func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive event: Event
   ) -> Bool { true }

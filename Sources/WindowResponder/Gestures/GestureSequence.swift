@@ -1,14 +1,14 @@
 import ResponderPlatform
 
-/// A scrolling, a gesture on a touchpad or a stay of the pointer, from its beginning to its end.
+/// Scrolling, a touchpad gesture or a stay of the pointer over views, from its beginning to its end.
 @MainActor final class GestureSequence {
-  /// What kind of events it is made of.
+  /// The type of its events.
   let kind: Event.EventType
-  /// Those that follow it, in the order in which they are told.
+  /// The recognizers that receive it, in order.
   let recognizers: [GestureRecognizer]
-  /// Whether it is a step of a wheel, complete in itself.
+  /// A Boolean value that indicates whether the sequence is a single step of a wheel.
   let isWheelStep: Bool
-  /// Whether one of them recognised.
+  /// A Boolean value that indicates whether one of the recognizers has recognized it.
   var isTaken = false
 
   init(kind: Event.EventType, recognizers: [GestureRecognizer], isWheelStep: Bool = false) {
@@ -19,7 +19,7 @@ import ResponderPlatform
 }
 
 extension Event {
-  /// Whether this is a step of a wheel, complete in itself.
+  /// A Boolean value that indicates whether the event is a step of a wheel, which is complete in itself.
   var isWheelStep: Bool {
     switch scroll?.source {
     case .finger, .continuous: return false
@@ -27,12 +27,13 @@ extension Event {
     }
   }
 
-  /// Whether a scrolling or a gesture on a touchpad begins with it, where none is under way.
+  /// A Boolean value that indicates whether the event begins scrolling or a touchpad gesture if none is in
+  /// progress.
   var beginsSequence: Bool {
     type == .scroll ? scrollDelta != .zero : touchpad?.phase == .began
   }
 
-  /// Whether no more of the same scrolling, or of the same gesture on a touchpad, comes.
+  /// A Boolean value that indicates whether the event is the last of scrolling or of a touchpad gesture.
   var endsSequence: Bool {
     if type == .transform { return touchpad?.phase.isOver ?? true }
     guard let scroll, !isWheelStep else { return true }

@@ -1,6 +1,6 @@
-/// Lets an inspector see what becomes of recognizers.
+/// The hook with which an inspector observes recognizers.
 @MainActor package enum GestureTrace {
-  /// Called when a recognizer has another state; nil for nobody.
+  /// The closure that is called when the state of a recognizer has changed, or `nil`.
   @exclusivity(unchecked)
   package static var observer: ((GestureRecognizer, GestureRecognizer.State) -> Void)?
 }

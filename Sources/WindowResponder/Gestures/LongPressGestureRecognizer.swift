@@ -1,27 +1,27 @@
-/// Recognises that fingers are held down for a while, or a key.
+/// A continuous gesture recognizer that interprets long presses of touches or of a key.
 ///
-/// It begins by itself when the time is over, changes when a finger moves, and ends when one is lifted.
-/// Follows `UILongPressGestureRecognizer`.
+/// The gesture begins when the minimum duration has passed, changes when a touch moves, and ends when one
+/// ends. Follows `UILongPressGestureRecognizer`.
 @preconcurrency @MainActor open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the fingers have to be down, in seconds; 0.5 at the start.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
   open var minimumPressDuration = 0.5
 
-  /// How far a finger may move before the press is recognised, in points; 10 at the start.
+  /// The maximum movement of a touch before the press is recognized, in points. The default is 10.
   open var allowableMovement = 10.0
 
-  /// How many taps have to come before; none at the start.
+  /// The number of taps that have to precede the press. The default is 0.
   open var numberOfTapsRequired = 0
 
-  /// How many fingers it takes; 1 at the start.
+  /// The number of touches of the press. The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
   private var lastTap: Point?
-  /// The fingers of the present tap, or of the press, the lifted ones included.
+  /// The number of touches of the present tap or press, including the ended ones.
   private var fingerCount = 0
   private var timer: ClockTimer?
 
-  /// Whether the press is awaited after a tap.
+  /// A Boolean value that indicates whether the recognizer waits for the press after a tap.
   open override var isAwaitingFurtherTouches: Bool { tapCount > 0 && timer != nil }
 
   override var isResetWhenLapsed: Bool { true }
@@ -30,7 +30,7 @@
     event.isPrimaryOrFinger(touch)
   }
 
-  /// Fingers came down.
+  /// Processes new touches.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     if state.isActive || isHeld {
       for touch in touches { ignore(touch, for: event) }
@@ -48,7 +48,7 @@
     beginPress()
   }
 
-  /// Fingers moved.
+  /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     if state.isActive { return state = .changed }
     if isHeld { return }
@@ -58,7 +58,7 @@
     }
   }
 
-  /// Fingers were lifted.
+  /// Processes touches that have ended.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     if state.isActive || isHeld { return state = .ended }
     guard fingerCount == numberOfTouchesRequired, tapCount < numberOfTapsRequired else {
@@ -68,29 +68,29 @@
     countTap(at: middleOfTouches)
   }
 
-  /// Fingers were taken away.
+  /// Processes cancelled touches.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = state.isActive ? .cancelled : .failed
   }
 
-  /// Keys went down.
+  /// Processes keys that were pressed.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {
     if state == .possible, !isHeld { beginPress() }
   }
 
-  /// Keys came up.
+  /// Processes keys that were released.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) {
     if state.isActive || isHeld { return state = .ended }
     guard tapCount < numberOfTapsRequired else { return state = .failed }
     countTap(at: nil)
   }
 
-  /// Keys were taken away.
+  /// Processes cancelled presses.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {
     state = state.isActive ? .cancelled : .failed
   }
 
-  /// Forgets the press.
+  /// Removes the state of the press.
   open override func reset() {
     super.reset()
     tapCount = 0
@@ -99,7 +99,7 @@
     stopTimer()
   }
 
-  /// All fingers are down: time runs.
+  /// Starts the timer, when all touches are down.
   private func beginPress() {
     if tapCount < numberOfTapsRequired {
       return wait(programContext.interactionSettings.multipleTapDuration, then: .failed)

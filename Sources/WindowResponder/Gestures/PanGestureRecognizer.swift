@@ -1,18 +1,19 @@
-/// Recognises that fingers are dragged, or that a wheel or a touchpad scrolls.
+/// A continuous gesture recognizer that interprets panning by touches, and scrolling by a wheel or a
+/// touchpad.
 ///
-/// It begins when the fingers have moved by ``InteractionSettings/panDistance``, changes with every
-/// move, and ends when all of them are lifted. Follows `UIPanGestureRecognizer`.
+/// The gesture begins when the touches have moved by ``InteractionSettings/panDistance``, changes with each
+/// move, and ends when all of them have ended. Follows `UIPanGestureRecognizer`.
 @preconcurrency @MainActor open class PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers it takes at least; 1 at the start.
+  /// The minimum number of touches. The default is 1.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers it takes at most; any number at the start.
+  /// The maximum number of touches. The default is unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// Which kinds of scrolling count as well; none at the start.
+  /// The types of scrolling that the recognizer accepts. The default is none.
   open var allowedScrollTypesMask: ScrollTypeMask = []
 
-  /// Kinds of scrolling. Follows `UIScrollTypeMask`.
+  /// Types of scrolling. Follows `UIScrollTypeMask`.
   public struct ScrollTypeMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -22,45 +23,46 @@
       self.rawValue = rawValue
     }
 
-    /// A wheel's steps.
+    /// The steps of a wheel.
     public static let discrete = ScrollTypeMask(rawValue: 1 << 0)
-    /// Fingers on a touchpad.
+    /// The scrolling of a touchpad.
     public static let continuous = ScrollTypeMask(rawValue: 1 << 1)
-    /// Both.
+    /// All types.
     public static let all: ScrollTypeMask = [.discrete, .continuous]
   }
 
-  /// How far the fingers have moved, in window coordinates, since the translation was last set.
+  /// The movement since the translation was last set, in window coordinates, in points.
   private var travel = Vector.zero
-  /// How far they have moved in all.
+  /// The movement since the beginning of the attempt, in points.
   private var wholeTravel = Vector.zero
-  /// How far the wheel turned with the last event, in steps, to the right and down: parts of a step for a
-  /// wheel of high resolution. A wheel that does not tell its steps turns by one with each event.
+  /// The rotation of the wheel in the last event, in steps, to the right and downward. A high-resolution
+  /// wheel has fractions of steps. Each event of a wheel that does not report its steps counts as one.
   package private(set) final var wheelSteps = Vector.zero
   private var speed = VelocityTracker()
   private var lastTime = 0.0
 
-  /// How far the fingers have moved since they came down, in points in a view's coordinates; nil means
-  /// the window's.
+  /// Returns the movement of the touches since they began, in points in a view's coordinates. If `view` is
+  /// `nil`, returns it in window coordinates.
   open func translation(in view: View?) -> Point {
     Point.zero + (view?.vectorFromWindow(travel) ?? travel)
   }
 
-  /// Has the translation count from another value on.
+  /// Sets the translation, to which further movement is added.
   open func setTranslation(_ translation: Point, in view: View?) {
     let vector = translation - Point.zero
     travel = view?.vectorToWindow(vector) ?? vector
   }
 
-  /// How fast the fingers move, in points per second in a view's coordinates; nil means the window's.
+  /// Returns the velocity of the touches, in points per second in a view's coordinates. If `view` is `nil`,
+  /// returns it in window coordinates.
   open func velocity(in view: View?) -> Point {
     let interval = programContext.interactionSettings.velocityInterval
     let velocity = speed.velocity(at: lastTime, interval: interval)
     return Point.zero + (view?.vectorFromWindow(velocity) ?? velocity)
   }
 
-  /// Whether the fingers have moved enough, and in the right way, for the pan to begin; asked at each
-  /// move. In window coordinates, in points.
+  /// Returns a Boolean value that indicates whether the pan may begin after a movement in window coordinates,
+  /// in points. Called at each move.
   func mayBegin(after travel: Vector) -> Bool {
     travel.length >= programContext.interactionSettings.panDistance
   }
@@ -71,7 +73,7 @@
     sequence == nil && event.isPrimaryOrFinger(touch)
   }
 
-  /// Fingers came down.
+  /// Processes new touches.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     guard tracked.count > maximumNumberOfTouches else { return }
@@ -79,7 +81,7 @@
     for touch in touches { ignore(touch, for: event) }
   }
 
-  /// Fingers moved.
+  /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     guard tracked.count >= minimumNumberOfTouches, !tracked.isEmpty else { return }
@@ -93,14 +95,14 @@
     }
   }
 
-  /// Fingers were lifted.
+  /// Processes touches that have ended.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     for touch in tracked where !touch.isOver { return }
     state = state.isActive || isHeld ? .ended : .failed
   }
 
-  /// Fingers were taken away.
+  /// Processes cancelled touches.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     for touch in tracked where !touch.isOver { return }
     state = state.isActive ? .cancelled : .failed
@@ -113,7 +115,7 @@
 
   override func follow(_ event: Event) {
     lastTime = event.timestamp
-    // What is scrolled goes the other way than the view of it.
+    // Content moves in the direction opposite to scrolling.
     let movement = event.scrollDelta * -1
     wheelSteps = event.wheelSteps
     if movement == .zero { return }
@@ -127,7 +129,7 @@
     state = state.isActive || isHeld ? final : .failed
   }
 
-  /// Forgets the movement.
+  /// Removes the state of the movement.
   open override func reset() {
     super.reset()
     travel = .zero
@@ -144,19 +146,19 @@
 }
 
 extension View {
-  /// A distance in window coordinates, in this view's own.
+  /// Returns a vector in window coordinates converted to this view's coordinates.
   final func vectorFromWindow(_ vector: Vector) -> Vector {
     convertFromWindow(Point.zero + vector) - convertFromWindow(.zero)
   }
 
-  /// A distance in this view's own coordinates, in the window's.
+  /// Returns a vector in this view's coordinates converted to window coordinates.
   final func vectorToWindow(_ vector: Vector) -> Vector {
     convert(Point.zero + vector, to: nil) - convert(.zero, to: nil)
   }
 }
 
 extension Event {
-  /// How far a wheel was turned, in steps.
+  /// The rotation of a wheel, in steps.
   fileprivate var wheelSteps: Vector {
     guard isWheelStep, let scroll else { return .zero }
     if scroll.value120 != .zero { return scroll.value120 * (1 / 120) }
@@ -164,13 +166,14 @@ extension Event {
     return Vector(dx: sign(scroll.delta.dx), dy: sign(scroll.delta.dy))
   }
 
-  /// Whether a touch is a finger, or made with the pointer's primary button.
+  /// Returns a Boolean value that indicates whether a touch is not of the pointer, or is of the pointer's
+  /// primary button.
   func isPrimaryOrFinger(_ touch: Touch) -> Bool {
     touch.type != .indirectPointer || buttonMask.isEmpty || buttonMask.contains(.primary)
   }
 }
 
 extension GestureRecognizer {
-  /// Whether the gesture was seen and waits for others to fail.
+  /// A Boolean value that indicates whether the gesture was detected and waits for other recognizers to fail.
   var isHeld: Bool { heldState != nil }
 }

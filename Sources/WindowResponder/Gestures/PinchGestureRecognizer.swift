@@ -1,13 +1,13 @@
 import ResponderPlatform
 
-/// Recognises that two fingers, or more, are brought together or apart.
+/// A continuous gesture recognizer that interprets pinching by two or more touches, or on a touchpad.
 ///
-/// It begins when their distance has changed by ``InteractionSettings/pinchDistance``, and ends when
-/// all are lifted. With more than two fingers it uses their mean distance from their middle. Follows
-/// `UIPinchGestureRecognizer`.
+/// The gesture begins when the distance of the touches has changed by ``InteractionSettings/pinchDistance``,
+/// and ends when all of them have ended. With more than two touches, the mean distance from their centroid is
+/// used. Follows `UIPinchGestureRecognizer`.
 @preconcurrency @MainActor open class PinchGestureRecognizer: GestureRecognizer {
-  /// How much larger the fingers' distance is than at the start. Setting it has it count from that
-  /// value on, and resets ``velocity`` until the fingers move again.
+  /// The scale factor of the touches' distance relative to its beginning. If you set it, further changes
+  /// multiply the new value, and ``velocity`` is 0 until the touches move again.
   open var scale: Double {
     get { factor * setScale }
     set {
@@ -18,7 +18,7 @@ import ResponderPlatform
     }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, per second.
   open var velocity: Double {
     if velocityIsReset { return 0 }
     return speed.velocity(
@@ -26,21 +26,21 @@ import ResponderPlatform
     ).dx
   }
 
-  /// How small a touchpad's scale may become.
+  /// The smallest accepted scale of a touchpad gesture.
   private static let smallestScale = 0.001
 
-  /// The scale since it was last set.
+  /// The scale relative to the value that was last set.
   private var factor = 1.0
   private var setScale = 1.0
-  /// The spread of the fingers for which the factor is 1.
+  /// The spread of the touches for which the factor is 1.
   private var reference = 1.0
-  /// The spread of the fingers when the last of them came down.
+  /// The spread of the touches when the last of them began.
   private var initialSpread = 1.0
-  /// The scale that a touchpad told last.
+  /// The last scale of the touchpad gesture.
   private var touchpadScale = 1.0
-  /// By how much the scale has changed in all, whatever it was set to meanwhile.
+  /// The sum of all changes of the scale, without those by setting it.
   private var wholeChange = 0.0
-  /// The scale was set, and the fingers have not moved since.
+  /// A Boolean value that indicates whether the scale was set and the touches have not moved since.
   private var velocityIsReset = false
   private var speed = VelocityTracker()
   private var lastTime = 0.0
@@ -51,17 +51,17 @@ import ResponderPlatform
     sequence == nil && event.isPrimaryOrFinger(touch)
   }
 
-  /// Fingers came down.
+  /// Processes new touches.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     fingersChanged()
   }
 
-  /// Fingers moved.
+  /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     guard tracked.count >= 2 else { return }
-    // One finger moved while another was lifted: what counts is the fingers that are left.
+    // One touch moved while another one ended. Only the remaining touches are used.
     for touch in tracked where touch.isOver { return fingersChanged() }
     let spread = spread
     let before = scale
@@ -77,18 +77,18 @@ import ResponderPlatform
     }
   }
 
-  /// Fingers were lifted.
+  /// Processes touches that have ended.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     liftFingers(or: state.isActive || isHeld ? .ended : .failed)
   }
 
-  /// Fingers were taken away.
+  /// Processes cancelled touches.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     liftFingers(or: state.isActive ? .cancelled : .failed)
   }
 
-  /// A finger is none of its own any more.
+  /// Stops tracking a touch. The scale does not change.
   open override func ignore(_ touch: Touch, for event: Event) {
     super.ignore(touch, for: event)
     fingersChanged()
@@ -99,7 +99,8 @@ import ResponderPlatform
   override func follow(_ event: Event) {
     lastTime = event.timestamp
     guard let pinch = event.pinch, pinch.phase == .changed, pinch.scale.isFinite else { return }
-    // The touchpad's scale counts from its own start, this one from where it was last set.
+    // The scale of a touchpad gesture is relative to its beginning, and the scale of the recognizer to the
+    // value that was last set.
     let before = scale
     factor *= max(pinch.scale, Self.smallestScale) / touchpadScale
     touchpadScale = max(pinch.scale, Self.smallestScale)
@@ -118,7 +119,7 @@ import ResponderPlatform
     state = state.isActive || isHeld ? final : .failed
   }
 
-  /// Forgets the fingers.
+  /// Removes the state of the touches.
   open override func reset() {
     super.reset()
     factor = 1
@@ -144,13 +145,13 @@ import ResponderPlatform
     state = final
   }
 
-  /// The fingers are others now: the scale stays what it is.
+  /// Adapts the reference to a new set of touches, so that the scale does not change.
   private func fingersChanged() {
     reference = spread / factor
     if state == .possible { initialSpread = spread }
   }
 
-  /// How far the fingers that are down are from their middle, in the mean, in points.
+  /// The mean distance of the touches from their centroid, in points.
   private var spread: Double {
     FingerSpread(
       of: tracked, smallest: programContext.interactionSettings.smallestFingerDistance

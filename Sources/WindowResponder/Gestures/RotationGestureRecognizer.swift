@@ -1,23 +1,23 @@
 import ResponderPlatform
 
-/// Recognises that two fingers, or more, are turned around each other.
+/// A continuous gesture recognizer that interprets rotation by two or more touches, or on a touchpad.
 ///
-/// It begins when they have turned by ``InteractionSettings/rotationAngle``, and ends when all are
-/// lifted. With more than two fingers it uses their mean turn around their middle. Follows
-/// `UIRotationGestureRecognizer`.
+/// The gesture begins when the touches have rotated by ``InteractionSettings/rotationAngle``, and ends when
+/// all of them have ended. With more than two touches, the mean rotation around their centroid is used.
+/// Follows `UIRotationGestureRecognizer`.
 @preconcurrency @MainActor open class RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned since the start, in radians, clockwise. Setting it has it count
-  /// from that value on.
+  /// The rotation of the touches since the beginning, in radians, clockwise. If you set it, further rotation
+  /// is added to the new value.
   open var rotation = 0.0
 
-  /// How fast the fingers turn, in radians per second.
+  /// The velocity of the rotation, in radians per second.
   open var velocity: Double {
     speed.velocity(
       at: lastTime, interval: programContext.interactionSettings.velocityInterval
     ).dx
   }
 
-  /// How far they have turned in all.
+  /// The sum of all rotation in the attempt, in radians.
   private var wholeTurn = 0.0
   private var speed = VelocityTracker()
   private var lastTime = 0.0
@@ -28,26 +28,26 @@ import ResponderPlatform
     sequence == nil && event.isPrimaryOrFinger(touch)
   }
 
-  /// Fingers came down.
+  /// Processes new touches.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
   }
 
-  /// Fingers moved.
+  /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard tracked.count >= 2 else { return }
     let smallest = programContext.interactionSettings.smallestFingerDistance
     turn(by: FingerTurn.angle(of: tracked, smallest: smallest), at: event.timestamp)
   }
 
-  /// Fingers were lifted.
+  /// Processes touches that have ended.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     lastTime = event.timestamp
     for touch in tracked where !touch.isOver { return }
     state = state.isActive || isHeld ? .ended : .failed
   }
 
-  /// Fingers were taken away.
+  /// Processes cancelled touches.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     for touch in tracked where !touch.isOver { return }
     state = state.isActive ? .cancelled : .failed
@@ -65,7 +65,7 @@ import ResponderPlatform
     state = state.isActive || isHeld ? final : .failed
   }
 
-  /// Forgets the fingers.
+  /// Removes the state of the touches.
   open override func reset() {
     super.reset()
     rotation = 0

@@ -1,13 +1,13 @@
-/// Recognises that a finger is dragged in from an edge of the window.
+/// A continuous gesture recognizer that interprets panning that starts near an edge of the window.
 ///
-/// Wayland tells no window where the screen's edges are: on the whole screen they are the window's. It
-/// goes before other pans, which wait until it has failed where a finger comes down at the edge.
-/// Follows `UIScreenEdgePanGestureRecognizer`.
+/// Wayland does not report the positions of the screen's edges. In full screen, they are those of the window.
+/// If a touch begins at the edge, other pan recognizers wait until this one has failed. Follows
+/// `UIScreenEdgePanGestureRecognizer`.
 @preconcurrency @MainActor open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// The edges that count; none at the start.
+  /// The accepted edges. The default is none.
   open var edges: RectEdge = []
 
-  /// Other pans wait for this one.
+  /// Returns `true` for other pan recognizers, which wait for this one to fail.
   open override func shouldBeRequiredToFail(
     by otherGestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -32,7 +32,7 @@
     return isInward
   }
 
-  /// The edges that count and that a finger came down at.
+  /// Returns the accepted edges at which a touch began.
   private func edges(at touch: Touch) -> RectEdge {
     guard let window = touch.window else { return [] }
     let area = window.bounds.inset(by: window.safeAreaInsets)

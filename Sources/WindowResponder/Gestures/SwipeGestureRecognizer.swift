@@ -1,15 +1,15 @@
 import ResponderPlatform
 
-/// Recognises that fingers are moved quickly into a direction. It ends as soon as they have gone far
-/// enough, while they are still down; the limits are in ``InteractionSettings``.
+/// A discrete gesture recognizer that interprets fast movements of touches in one direction.
 ///
-/// A swipe of three fingers or more on a touchpad counts too, where the desktop does not keep it for
-/// itself. Follows `UISwipeGestureRecognizer`.
+/// The gesture is recognized as soon as the touches have moved far enough, before they end.
+/// ``InteractionSettings`` has the limits. A swipe of three or more fingers on a touchpad is accepted too,
+/// unless the desktop uses it. Follows `UISwipeGestureRecognizer`.
 @preconcurrency @MainActor open class SwipeGestureRecognizer: GestureRecognizer {
-  /// The directions that count; to the right at the start.
+  /// The accepted directions. The default is to the right.
   open var direction = Direction.right
 
-  /// How many fingers it takes; 1 at the start.
+  /// The number of touches. The default is 1.
   open var numberOfTouchesRequired = 1
 
   /// Directions of a swipe. The values are those of `UISwipeGestureRecognizer.Direction`.
@@ -22,16 +22,16 @@ import ResponderPlatform
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// The direction to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The direction to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upward.
+    /// The upward direction.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downward.
+    /// The downward direction.
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// How far a movement leads into the direction, and how far it strays from it.
+    /// Returns the length of a movement along a direction, and its deviation from the direction.
     fileprivate static func progress(
       of travel: Vector, to direction: Direction
     ) -> (ahead: Double, aside: Double) {
@@ -48,7 +48,7 @@ import ResponderPlatform
   private var start: Point?
   private var timer: ClockTimer?
 
-  /// Where the swipe began, in a view's own bounds.
+  /// Returns the location at which the swipe began, in a view's coordinates, in points.
   open override func location(in view: View?) -> Point {
     guard let start else { return super.location(in: view) }
     return view?.convertFromWindow(start) ?? start
@@ -60,14 +60,14 @@ import ResponderPlatform
     sequence == nil && event.isPrimaryOrFinger(touch)
   }
 
-  /// Fingers came down.
+  /// Processes new touches.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard tracked.count <= numberOfTouchesRequired else { return state = .failed }
     start = middleOfTouches
     if timer == nil { startTimer() }
   }
 
-  /// Fingers moved.
+  /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard !tracked.isEmpty else { return }
     var sum = Vector.zero
@@ -77,10 +77,10 @@ import ResponderPlatform
       isComplete: tracked.count == numberOfTouchesRequired)
   }
 
-  /// Fingers were lifted.
+  /// Fails, because touches have ended before the swipe was recognized.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) { state = .failed }
 
-  /// Fingers were taken away.
+  /// Fails, because touches were cancelled.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = .failed
   }
@@ -100,7 +100,7 @@ import ResponderPlatform
 
   override func sequenceEnded(isCancelled: Bool) { state = .failed }
 
-  /// Forgets the movement.
+  /// Removes the state of the movement.
   open override func reset() {
     super.reset()
     travel = .zero

@@ -1,26 +1,25 @@
-/// Recognises one or several taps, of one or several fingers.
+/// A discrete gesture recognizer that interprets one or several taps of one or several touches.
 ///
-/// It fails when a finger moves too far or one too many comes; several taps have to follow each other
-/// as quickly and as closely as ``InteractionSettings`` says. Follows `UITapGestureRecognizer`.
+/// It fails if a touch moves too far or there are too many touches. Several taps have to follow each other
+/// within the time and distance of ``InteractionSettings``. Follows `UITapGestureRecognizer`.
 @preconcurrency @MainActor open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps it takes; 1 at the start.
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers have to tap at once; 1 at the start.
+  /// The number of touches of each tap. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// The buttons that have to be down, all of them, for a pointer's click to be a tap; the primary one
-  /// at the start.
+  /// The buttons that must all be down for a pointer's click to be a tap. The default is the primary button.
   open var buttonMaskRequired: Event.ButtonMask = .primary
 
   private var tapCount = 0
   private var fingerCount = 0
-  /// Where each finger of the present tap was when it was lifted, or is.
+  /// The touches of the present tap, with their last locations.
   private var places: [(touch: Touch, place: Point)] = []
   private var lastTap: Point?
   private var deadline: ClockTimer?
 
-  /// A tap does not prevent one that takes more taps.
+  /// Returns `false` for a tap recognizer that requires more taps.
   open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     if let other = preventedGestureRecognizer as? TapGestureRecognizer,
       other.numberOfTapsRequired > numberOfTapsRequired
@@ -30,24 +29,24 @@
     return super.canPrevent(preventedGestureRecognizer)
   }
 
-  /// How many fingers the gesture has.
+  /// The number of touches in the gesture.
   open override var numberOfTouches: Int { places.count }
 
-  /// Where the tap is, in a view's own bounds: the middle of its fingers.
+  /// Returns the location of the tap in a view's coordinates, in points. It is the centroid of its touches.
   open override func location(in view: View?) -> Point {
     if places.isEmpty { return super.location(in: view) }
     let middle = middleOfPlaces
     return view?.convertFromWindow(middle) ?? middle
   }
 
-  /// Where one of its fingers is, or was lifted.
+  /// Returns the location of one of the touches, or that at which it ended.
   open override func location(ofTouch touchIndex: Int, in view: View?) -> Point {
     guard places.indices.contains(touchIndex) else { return location(in: view) }
     let place = places[touchIndex].place
     return view?.convertFromWindow(place) ?? place
   }
 
-  /// Whether more taps are awaited.
+  /// A Boolean value that indicates whether the recognizer waits for further taps.
   open override var isAwaitingFurtherTouches: Bool { tapCount > 0 && deadline != nil }
 
   override var isResetWhenLapsed: Bool { true }
@@ -55,7 +54,7 @@
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     switch touch.type {
     case .direct, .indirect: true
-    // The tip of a pen is its first button.
+    // The tip of a pen counts as its first button.
     case .pencil:
       event.buttonMask.isEmpty == (buttonMaskRequired == .primary)
         || event.buttonMask.isSuperset(of: buttonMaskRequired)
@@ -63,7 +62,7 @@
     }
   }
 
-  /// Fingers came down.
+  /// Processes new touches.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     let settings = programContext.interactionSettings
     if fingerCount == 0 { places.removeAll(keepingCapacity: true) }
@@ -80,7 +79,7 @@
     if numberOfTapsRequired > 1 { wait(settings.multipleTapDuration) }
   }
 
-  /// Fingers moved.
+  /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     let reach = programContext.interactionSettings.tapMovement
     for touch in touches where touch.location.distance(to: touch.initialLocation) > reach {
@@ -88,7 +87,7 @@
     }
   }
 
-  /// Fingers were lifted.
+  /// Processes touches that have ended.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
     for index in places.indices where touches.contains(places[index].touch) {
       places[index].place = places[index].touch.location
@@ -111,12 +110,12 @@
     }
   }
 
-  /// Fingers were taken away.
+  /// Fails, because touches were cancelled.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     state = .failed
   }
 
-  /// Keys went down.
+  /// Processes keys that were pressed.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent) {
     deadline?.invalidate()
     deadline = nil
@@ -125,15 +124,15 @@
     }
   }
 
-  /// Keys came up.
+  /// Processes keys that were released.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent) { countTap() }
 
-  /// Keys were taken away.
+  /// Fails, because presses were cancelled.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent) {
     state = .failed
   }
 
-  /// A finger is none of its own any more.
+  /// Stops tracking a touch.
   open override func ignore(_ touch: Touch, for event: Event) {
     if let index = places.firstIndex(where: { $0.touch === touch }), tracked.contains(touch) {
       places.remove(at: index)
@@ -142,7 +141,7 @@
     super.ignore(touch, for: event)
   }
 
-  /// Forgets the taps.
+  /// Removes the state of the taps.
   open override func reset() {
     super.reset()
     lastMiddle = places.isEmpty ? lastMiddle : middleOfPlaces

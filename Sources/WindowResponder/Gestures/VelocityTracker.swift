@@ -1,16 +1,17 @@
-/// How fast something has moved lately, from the places and times of its events.
+/// The recent velocity of a movement, computed from the positions and times of its events.
 struct VelocityTracker {
   private struct Sample {
     var time: Double
     var value: Vector
   }
 
-  /// Samples that are closer together than this make one, in seconds.
+  /// The shortest interval between two samples, in seconds. A sample that follows earlier replaces the one
+  /// before.
   private static let shortestStep = 0.002
 
   private var samples: [Sample] = []
 
-  /// Where it is at a time. Values may have any unit; what counts is how they change.
+  /// Adds a position at a time, in seconds. Positions may have any unit, since only their changes are used.
   mutating func add(_ value: Vector, at time: Double, interval: Double) {
     let count = samples.count
     if count > 1, time - samples[count - 2].time < Self.shortestStep {
@@ -23,7 +24,7 @@ struct VelocityTracker {
     if old > 0 { samples.removeFirst(old) }
   }
 
-  /// How fast it moves at a time, per second: zero when it has rested for so long.
+  /// Returns the velocity at a time, per second. If the movement has paused for the interval, returns zero.
   func velocity(at time: Double, interval: Double) -> Vector {
     guard let last = samples.last, time - last.time < interval else { return .zero }
     guard let first = samples.first(where: { time - $0.time <= interval }),

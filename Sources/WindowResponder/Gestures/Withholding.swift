@@ -1,13 +1,13 @@
-/// Tells receivers what their contacts did, and keeps back what they are not to hear yet.
+/// An object that delivers contacts to their receivers, and withholds those that a gesture may still take.
 @MainActor protocol Withholding: AnyObject {
   associatedtype Kind: Contact
 
-  /// Who decides about the recognizers.
+  /// The coordinator of the recognizers.
   var gestures: GestureCoordinator { get }
-  /// Those of which something is withheld, because a gesture is still possible.
+  /// The contacts with withheld events, because a gesture is still possible.
   var withheld: [Kind] { get set }
 
-  /// Tells receivers that contacts are taken away from them.
+  /// Cancels contacts for their receivers.
   func takeBack(_ contacts: [Kind])
 }
 
@@ -16,12 +16,13 @@ extension Withholding {
 
   // MARK: Delivery
 
-  /// Tells what some contacts did by an event: the beginnings first, and at last what was cancelled.
+  /// Delivers the changes of contacts in an event, in the order of the phases: the beginnings first, and the
+  /// cancellations last.
   func deliver(_ contacts: [Kind], _ event: ContactEvent) {
     for phase in Kind.Phase.told { deliver(phase, of: contacts, event) }
   }
 
-  /// Tells of those contacts that are in a phase, and of which the receiver may hear.
+  /// Delivers contacts in a phase, except those that are withheld.
   func deliver(_ phase: Kind.Phase, of contacts: [Kind], _ event: ContactEvent) {
     let needed = phase == .began ? Touch.Delivery.admitted : .begun
     var rest: [Kind] = []
@@ -29,7 +30,7 @@ extension Withholding {
       if !withholds(contact, event), contact.delivery == needed { rest.append(contact) }
     }
     while let receiver = rest.first?.receiver {
-      // A handler may have ended contacts of the receivers that follow.
+      // A handler may have ended contacts of other receivers.
       let group = rest.filter {
         $0.receiver === receiver && $0.realPhase == phase && $0.delivery == needed
       }
@@ -38,7 +39,7 @@ extension Withholding {
     }
   }
 
-  /// Tells a receiver, and notes how far the contacts have come.
+  /// Calls a receiver, and updates the delivery state of the contacts.
   func deliver(
     _ phase: Kind.Phase, of set: Set<Kind>, to receiver: Responder, _ event: ContactEvent
   ) {
@@ -49,7 +50,8 @@ extension Withholding {
 
   // MARK: Withholding
 
-  /// Keeps back what a receiver is not to hear yet. Tells whether it did, or nothing is to be delivered.
+  /// Withholds an event of a contact if necessary. If the event was withheld or does not have to be
+  /// delivered, returns `true`.
   private func withholds(_ contact: Kind, _ event: ContactEvent) -> Bool {
     let isWaiting = !contact.withheld.isEmpty
     switch contact.realPhase {
@@ -71,7 +73,7 @@ extension Withholding {
     return true
   }
 
-  /// Delivers, in order, what nobody wants to be withheld any more.
+  /// Delivers, in order, the withheld events that no recognizer delays any more.
   func releaseWithheld() {
     guard !withheld.isEmpty else { return }
     for contact in withheld { release(contact) }
@@ -92,7 +94,7 @@ extension Withholding {
     }
   }
 
-  /// A gesture was recognised: receivers lose its contacts, or never hear of them.
+  /// Takes the contacts of a recognized gesture from their receivers, which may not have received them yet.
   func gestureWasRecognized(_ recognizer: GestureRecognizer) {
     guard recognizer.cancelsTouchesInView || recognizer.delaysTouchesBegan else { return }
     let contacts = Kind.tracked(by: recognizer) + Kind.past(of: recognizer)

@@ -1,13 +1,14 @@
-/// What goes along when something is lifted, dropped or goes back. Follows `UIDragAnimating`.
+/// An object to which a delegate adds animations of a lift, a drop or a cancellation. Follows
+/// `UIDragAnimating`.
 @preconcurrency @MainActor public protocol DragAnimating: AnyObject {
-  /// Adds changes to animate.
+  /// Adds changes that are animated.
   @preconcurrency func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Has a closure called at the end, with where that is.
+  /// Adds a closure that is called when the animation has ended, with its final position.
   @preconcurrency
   func addCompletion(_ completion: @escaping @MainActor (ViewAnimatingPosition) -> Void)
 }
 
-/// Collects what goes along, and does it.
+/// A collection of animations and completion handlers, which it runs.
 @MainActor final class DragAnimator: DragAnimating {
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
@@ -20,7 +21,7 @@
     completions.append(completion)
   }
 
-  /// Runs all of it, with a change of our own perhaps.
+  /// Runs the animations, together with an optional change of the library.
   func run(
     duration: Double, _ own: (@MainActor () -> Void)? = nil,
     completion: @escaping @MainActor () -> Void = {}
@@ -43,7 +44,7 @@
       })
   }
 
-  /// Tells that it is over.
+  /// Calls the completion handlers.
   func end(_ position: ViewAnimatingPosition) {
     let completions = completions
     self.completions = []

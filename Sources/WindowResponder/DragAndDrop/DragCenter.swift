@@ -1,48 +1,48 @@
 import ResponderPlatform
 import ResponderSystem
 
-/// The drag that the program began, and the one that is over a window of it.
+/// The drag that the application began, and the drag over one of its windows.
 @MainActor final class DragCenter {
   private(set) weak var context: ProgramContext?
-  /// What this program drags.
+  /// The drag that the application began.
   var own: OwnDrag?
-  /// What is dragged over one of its windows.
+  /// The drag over one of the application's windows.
   private(set) var over: DropVisit?
-  /// What opens under it.
+  /// The spring-loaded views under the drag.
   let springs = SpringLoading()
-  /// What was dropped, until everything of it is loaded.
+  /// The drags that were dropped and are still loading data.
   private var loading: [DropVisit] = []
   private var writers: [PasteboardWriter] = []
   private var waitingRequests = 0
-  /// Counts the drags, so that each has a type of its own by which it is known.
+  /// The number of drags, with which each receives a type that identifies it.
   private var dragCount = 0
 
   init(context: ProgramContext) {
     self.context = context
   }
 
-  /// The one of a view's program; nil for a view in no window.
+  /// Returns the drag center of a view's application, or `nil` for a view outside a window.
   static func of(_ view: View) -> DragCenter? { view.host?.ownContext.drags }
 
   var display: (any Display)? { context?.display }
 
-  /// How many transfers to other programs are under way.
+  /// The number of data transfers in progress.
   var transferCount: Int {
     writers.count + waitingRequests + loading.reduce(0) { $0 + $1.readerCount }
   }
 
-  /// A type that tells this drag from all others.
+  /// Returns a type that identifies a drag.
   func makeMark() -> String {
     dragCount += 1
     return "application/x-window-responder-drag;id=\(ObjectIdentifier(self).hashValue).\(dragCount)"
   }
 
-  // MARK: Over a window
+  // MARK: Drags over a window
 
   func entered(
     _ window: View, _ place: Point, types: [String], actions: DragActions, number: Int
   ) {
-    // What was dropped before may be loading still.
+    // An earlier drop may still be loading.
     if let over, !over.isDropped { over.leave() }
     let local = own.flatMap { $0.isMoving && types.contains($0.mark) ? $0 : nil }
     let visit = DropVisit(self, window, number, types: types, actions: actions, local: local)
@@ -53,7 +53,7 @@ import ResponderSystem
   func moved(to place: Point) { over?.move(to: place) }
 
   func left() {
-    // What was dropped goes on until everything is loaded.
+    // A drop continues until all of its data is loaded.
     guard let over, !over.isDropped else { return }
     over.leave()
     forget(over)
@@ -69,18 +69,18 @@ import ResponderSystem
 
   func action(_ actions: DragActions) { over?.action = actions }
 
-  /// A visit is over for good.
+  /// Removes a visit that has ended.
   func forget(_ visit: DropVisit) {
     if over === visit { over = nil }
     loading.removeAll { $0 === visit }
   }
 
-  /// An interaction leaves its view.
+  /// Ends the visit of an interaction that is removed from its view.
   func lose(_ interaction: DropInteraction) { over?.lose(interaction) }
 
-  // MARK: Handing over
+  // MARK: Sending data
 
-  /// Another program wants data of what is dragged.
+  /// Sends data of the drag to another program.
   func send(_ type: String, into descriptor: FileDescriptor) {
     guard let own, let context, !own.isRestrictedToDraggingApplication,
       writers.count + waitingRequests < context.pasteboards.limits.maximumWriterCount
@@ -97,7 +97,7 @@ import ResponderSystem
     }
   }
 
-  /// The display goes: everything under way ends.
+  /// Ends all drags and transfers, because the display is closed.
   func displayGoes() {
     own?.end(.cancel)
     for visit in loading { visit.abandon() }
@@ -111,9 +111,9 @@ import ResponderSystem
 }
 
 extension ProgramContext {
-  /// The program's drags; nil until somebody asks for them.
+  /// The application's drag center, or `nil` before its first use.
   var existingDrags: DragCenter? { existing(DragCenter.self) }
 
-  /// The program's drags, made when they are first asked for.
+  /// The application's drag center, created on first access.
   var drags: DragCenter { part(DragCenter.self) { DragCenter(context: self) } }
 }

@@ -1,71 +1,72 @@
-/// What is dragged, as both sides see it. Follows `UIDragDropSession`.
+/// A drag, as its source and its destination see it. Follows `UIDragDropSession`.
 @preconcurrency @MainActor public protocol DragDropSession: AnyObject {
-  /// What is dragged. What another program drags is one item.
+  /// The dragged items. A drag of another program has one item.
   var items: [DragItem] { get }
-  /// Where the finger or pointer is, in a view's own coordinates, in points.
+  /// Returns the location of the touch or pointer in a view's coordinates, in points.
   func location(in view: View) -> Point
-  /// Whether the source allows that it is moved, rather than copied.
+  /// A Boolean value that indicates whether the source permits moving the items, and not only copying.
   var allowsMoveOperation: Bool { get }
-  /// Whether it can be dropped in this program alone.
+  /// A Boolean value that indicates whether the items can be dropped only in this application.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Whether any item has data of one of the types, or of their kind.
+  /// Returns a Boolean value that indicates whether an item has data that conforms to one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Whether a value of a type can be made of any item.
+  /// Returns a Boolean value that indicates whether a value of a type can be created from an item.
   func canLoadObjects(ofClass type: any ItemProviderReading.Type) -> Bool
 }
 
 extension DragDropSession {
-  /// Whether any item has data of one of the types, or of their kind.
+  /// Returns a Boolean value that indicates whether an item has data that conforms to one of the types.
   public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
       typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
     }
   }
 
-  /// Whether a value of a type can be made of any item.
+  /// Returns a Boolean value that indicates whether a value of a type can be created from an item.
   public func canLoadObjects(ofClass type: any ItemProviderReading.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: type) }
   }
 }
 
-/// What this program drags. Follows `UIDragSession`.
+/// A drag that this application began. Follows `UIDragSession`.
 @preconcurrency @MainActor public protocol DragSession: DragDropSession {
-  /// Anything that the source wants to find again where it is dropped in this program.
+  /// A value that the source can use again when the items are dropped in this application.
   var localContext: Any? { get set }
 }
 
-/// How what is being loaded is shown. Follows `UIDropSessionProgressIndicatorStyle`.
+/// The styles of the progress indicator while data is loading. Follows `UIDropSessionProgressIndicatorStyle`.
 public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
-  /// Not at all.
+  /// No progress indicator.
   case none
-  /// As the library does it, which is not at all.
+  /// The default of the library, which is no progress indicator.
   case `default`
 }
 
-/// What is dragged over a view, by this program or another. Follows `UIDropSession`.
+/// A drag over a view, by this application or another program. Follows `UIDropSession`.
 @preconcurrency @MainActor public protocol DropSession: DragDropSession {
-  /// What this program drags; nil where it is another program's.
+  /// The drag that this application began, or `nil` for a drag of another program.
   var localDragSession: (any DragSession)? { get }
-  /// How what is being loaded is shown.
+  /// The style of the progress indicator while data is loading. It has no effect.
   var progressIndicatorStyle: DropSessionProgressIndicatorStyle { get set }
-  /// What is done, or would be by a drop now. Keys that the user holds may have it copied where it would be
-  /// moved; `.cancel` as long as nothing is known.
-  var operation: DropOperation { get }
-  /// Loads the values of all items that have one, all together.
+  /// The operation that is performed, or that a drop would perform now.
   ///
-  /// Begin in ``DropInteractionDelegate/dropInteraction(_:performDrop:)``: afterwards the other program
-  /// does not know any more that its data is wanted.
+  /// Modifier keys may change a move to a copy. Before the operation is known, this is `.cancel`.
+  var operation: DropOperation { get }
+  /// Loads the values of all items that have one, together.
+  ///
+  /// Call this method in ``DropInteractionDelegate/dropInteraction(_:performDrop:)``. Later, the other
+  /// program does not expect requests any more.
   ///
   /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - completion: Gets the values, on the main actor.
+  /// - type: The type of the values.
+  /// - completion: The closure that receives the values, on the main actor.
   @discardableResult func loadObjects<Object: ItemProviderReading>(
     ofClass type: Object.Type, completion: @escaping @MainActor ([Object]) -> Void
   ) -> ItemLoading
 }
 
 extension DropSession {
-  /// Loads the values of all items that have one, all together.
+  /// Loads the values of all items that have one, together.
   @discardableResult public func loadObjects<Object: ItemProviderReading>(
     ofClass type: Object.Type, completion: @escaping @MainActor ([Object]) -> Void
   ) -> ItemLoading {
@@ -75,7 +76,7 @@ extension DropSession {
     }
   }
 
-  /// Loads the addresses of all items, such as `file:///home/me/picture.png`.
+  /// Loads the URLs of all items, such as `file:///home/me/picture.png`.
   @discardableResult public func loadAddresses(
     completion: @escaping @MainActor ([String]) -> Void
   ) -> ItemLoading {
@@ -85,7 +86,7 @@ extension DropSession {
     return gather(found, completion) { $0.itemProvider.loadAddresses(completionHandler: $1) }
   }
 
-  /// Loads something of each item, and answers when all is there, in the order of the items.
+  /// Loads a value of each item, and calls the completion handler with all of them in the order of the items.
   private func gather<Value>(
     _ items: [DragItem], _ completion: @escaping @MainActor ([Value]) -> Void,
     _ load: (DragItem, @escaping @MainActor ([Value]) -> Void) -> ItemLoading

@@ -1,10 +1,10 @@
-/// What lifts and drags a view: its recognizers, and what they do.
+/// The gesture recognizers that lift and drag a view, and their actions.
 @MainActor final class DragGestures: GestureRecognizerDelegate {
   private unowned let interaction: DragInteraction
   private let lift = DragLiftRecognizer()
-  /// Adds to what is dragged already.
+  /// The recognizer that adds items to a drag in progress.
   private let tap = TapGestureRecognizer()
-  /// What was lifted and is not moved yet.
+  /// The drag that was lifted and is not moved yet.
   private var lifted: OwnDrag?
 
   init(_ interaction: DragInteraction) {
@@ -39,7 +39,7 @@
     return lifted != nil
   }
 
-  /// A control in the view has its fingers and buttons for itself.
+  /// Rejects touches of an enabled control in the view, which keeps them.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
@@ -74,7 +74,7 @@
     }
   }
 
-  /// A finger that lifts and lets go opens the context menu, where there is one.
+  /// Opens the context menu, if there is one, after a touch has ended without moving a lifted item.
   private func openMenu() {
     var current = interaction.view
     while let view = current {

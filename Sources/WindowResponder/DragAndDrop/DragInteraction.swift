@@ -1,5 +1,5 @@
-/// Has a view dragged, or what it shows: by the pointer at once, by a finger that is held. Follows
-/// `UIDragInteraction`.
+/// An interaction that makes a view or its content draggable. The pointer drags at once, and a touch after a
+/// long press. Follows `UIDragInteraction`.
 ///
 ///     override func viewDidLoad() {
 ///       super.viewDidLoad()
@@ -12,19 +12,19 @@
 ///       picture.image.map { [DragItem(itemProvider: ItemProvider(object: $0))] } ?? []
 ///     }
 ///
-/// Where the view has a context menu too, a finger that is held lifts it; moving drags it, and letting go
-/// opens the menu. Escape gives a drag up. See <doc:DragAndDrop>.
+/// If the view has a context menu too, a long press lifts the view. Moving the touch then drags it, and
+/// ending the touch opens the menu. Escape cancels a drag. See <doc:DragAndDrop>.
 @preconcurrency @MainActor open class DragInteraction: Interaction {
-  /// Whether interactions are enabled that nothing else is told of: they are.
+  /// A Boolean value that indicates whether new interactions are enabled. It is `true`.
   public class var isEnabledByDefault: Bool { true }
 
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who says what is dragged.
+  /// The delegate that provides the items.
   public private(set) final weak var delegate: (any DragInteractionDelegate)?
-  /// Whether anything is. What is being dragged is not given up by it.
+  /// A Boolean value that indicates whether drags can begin. A drag in progress is not cancelled.
   open var isEnabled = DragInteraction.isEnabledByDefault { didSet { gestures.update() } }
-  /// Whether other recognizers go on while it is lifted.
+  /// A Boolean value that indicates whether other gesture recognizers continue during a lift.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private final lazy var gestures = DragGestures(self)
@@ -34,10 +34,10 @@
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) {}
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) {
     self.view = view
     gestures.move(to: view)

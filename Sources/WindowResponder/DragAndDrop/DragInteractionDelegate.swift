@@ -1,146 +1,151 @@
-/// Says what of a view can be dragged, and hears what becomes of it. Follows `UIDragInteractionDelegate`.
+/// Methods with which a delegate provides the items of a drag and follows it. All but the first have default
+/// implementations. Follows `UIDragInteractionDelegate`.
 @preconcurrency @MainActor public protocol DragInteractionDelegate: AnyObject {
-  /// What is dragged from where the finger or pointer came down (``DragDropSession/location(in:)``); none
-  /// for nothing.
+  /// Asks the delegate for the items of a drag from the location of the touch or pointer
+  /// (``DragDropSession/location(in:)``). With an empty array, no drag begins.
   func dragInteraction(
     _ interaction: DragInteraction, itemsForBeginning session: any DragSession
   ) -> [DragItem]
 
   // MARK: Lifting
 
-  /// What an item looks like when it is lifted; nil for no picture. The view of the interaction unless told.
+  /// Asks the delegate for the preview of a lifted item, or `nil` for none. The default is the view of the
+  /// interaction.
   func dragInteraction(
     _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
   ) -> TargetedDragPreview?
-  /// It is about to be lifted.
+  /// Tells the delegate that an item is about to be lifted.
   func dragInteraction(
     _ interaction: DragInteraction, willAnimateLiftWith animator: any DragAnimating,
     session: any DragSession)
 
   // MARK: The drag
 
-  /// The user begins to move it.
+  /// Tells the delegate that the user begins to move the items.
   func dragInteraction(_ interaction: DragInteraction, sessionWillBegin session: any DragSession)
-  /// Whether it may be moved, rather than copied; true unless told.
+  /// Asks the delegate whether the items may be moved, and not only copied. The default is `true`.
   func dragInteraction(
     _ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to see it; false unless told.
+  /// Asks the delegate whether the drag is hidden from other programs. The default is `false`.
   func dragInteraction(
     _ interaction: DragInteraction,
     sessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool
-  /// Whether the picture of it is not made smaller; false unless told.
+  /// Asks the delegate whether the preview keeps its full size. The default is `false`.
   func dragInteraction(
     _ interaction: DragInteraction, prefersFullSizePreviewsFor session: any DragSession
   ) -> Bool
-  /// It moved over one of this program's windows.
+  /// Tells the delegate that the drag has moved over one of the application's windows.
   func dragInteraction(_ interaction: DragInteraction, sessionDidMove session: any DragSession)
-  /// It is about to end: what was done with it, `.cancel` for nothing.
+  /// Tells the delegate that the drag is about to end with an operation. Without a drop, it is `.cancel`.
   func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession,
     willEndWith operation: DropOperation)
-  /// It is over: what was done with it, `.cancel` for nothing. What was moved is removed here.
+  /// Tells the delegate that the drag has ended with an operation. Without a drop, it is `.cancel`. Remove
+  /// moved items in this method.
   func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation)
-  /// Who took it has all data that was wanted.
+  /// Tells the delegate that the destination has received all requested data.
   func dragInteraction(
     _ interaction: DragInteraction, sessionDidTransferItems session: any DragSession)
 
-  // MARK: More of it
+  // MARK: Adding items
 
-  /// What is added to what is dragged, when a tap comes at a place of the view meanwhile; none for nothing.
+  /// Asks the delegate for items to add to a drag in progress after a tap at a point of the view. The default
+  /// is none.
   func dragInteraction(
     _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
     withTouchAt point: Point
   ) -> [DragItem]
-  /// To which of the drags it is added; nil for the one that there is.
+  /// Asks the delegate for the drag to which items are added, or `nil` for the only one.
   func dragInteraction(
     _ interaction: DragInteraction, sessionForAddingItems sessions: [any DragSession],
     withTouchAt point: Point
   ) -> (any DragSession)?
-  /// Items are about to be added, by this interaction or another.
+  /// Tells the delegate that items are about to be added by this interaction or another.
   func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, willAdd items: [DragItem],
     for addingInteraction: DragInteraction)
 
-  // MARK: Going back
+  // MARK: Cancellation
 
-  /// Where an item goes that was not dropped; nil for nowhere. Where it came from unless told.
+  /// Asks the delegate for the target to which the preview of an item returns after a cancelled drag, or
+  /// `nil` for no animation. The default is its origin.
   func dragInteraction(
     _ interaction: DragInteraction, previewForCancelling item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview?
-  /// An item that was not dropped is about to go back.
+  /// Tells the delegate that the preview of an item is about to return after a cancelled drag.
   func dragInteraction(
     _ interaction: DragInteraction, item: DragItem,
     willAnimateCancelWith animator: any DragAnimating)
 }
 
 extension DragInteractionDelegate {
-  /// The view of the interaction.
+  /// Returns a preview of the interaction's view.
   public func dragInteraction(
     _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
   ) -> TargetedDragPreview? { interaction.view.map { TargetedDragPreview(view: $0) } }
-  /// Does nothing.
+  /// Ignores the lift.
   public func dragInteraction(
     _ interaction: DragInteraction, willAnimateLiftWith animator: any DragAnimating,
     session: any DragSession
   ) {}
-  /// Does nothing.
+  /// Ignores the beginning.
   public func dragInteraction(
     _ interaction: DragInteraction, sessionWillBegin session: any DragSession
   ) {}
-  /// It may.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession
   ) -> Bool { true }
-  /// They may.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: DragInteraction,
     sessionIsRestrictedToDraggingApplication session: any DragSession
   ) -> Bool { false }
-  /// It is made smaller where it is large.
+  /// Returns `false`. A large preview is reduced in size.
   public func dragInteraction(
     _ interaction: DragInteraction, prefersFullSizePreviewsFor session: any DragSession
   ) -> Bool { false }
-  /// Does nothing.
+  /// Ignores the movement.
   public func dragInteraction(
     _ interaction: DragInteraction, sessionDidMove session: any DragSession
   ) {}
-  /// Does nothing.
+  /// Ignores the end.
   public func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, willEndWith operation: DropOperation
   ) {}
-  /// Does nothing.
+  /// Ignores the end.
   public func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
   ) {}
-  /// Does nothing.
+  /// Ignores the transfer.
   public func dragInteraction(
     _ interaction: DragInteraction, sessionDidTransferItems session: any DragSession
   ) {}
-  /// None.
+  /// Returns an empty array.
   public func dragInteraction(
     _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
     withTouchAt point: Point
   ) -> [DragItem] { [] }
-  /// The one that there is.
+  /// Returns `nil`, for the only drag.
   public func dragInteraction(
     _ interaction: DragInteraction, sessionForAddingItems sessions: [any DragSession],
     withTouchAt point: Point
   ) -> (any DragSession)? { nil }
-  /// Does nothing.
+  /// Ignores the addition.
   public func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, willAdd items: [DragItem],
     for addingInteraction: DragInteraction
   ) {}
-  /// Where it came from.
+  /// Returns the default preview, which is at the item's origin.
   public func dragInteraction(
     _ interaction: DragInteraction, previewForCancelling item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? { defaultPreview }
-  /// Does nothing.
+  /// Ignores the animation.
   public func dragInteraction(
     _ interaction: DragInteraction, item: DragItem,
     willAnimateCancelWith animator: any DragAnimating

@@ -1,11 +1,11 @@
-/// One thing that is dragged. Follows `UIDragItem`.
+/// One dragged item. Follows `UIDragItem`.
 @preconcurrency @MainActor open class DragItem {
-  /// What hands over its data.
+  /// The item provider with the data.
   public final let itemProvider: ItemProvider
-  /// Anything of this program's that the item stands for. Other programs do not see it.
+  /// A value of this application that the item represents. Other programs do not receive it.
   open var localObject: Any?
-  /// Makes the picture of it that is shown while it is dragged; nil, or one that gives nil, for the picture
-  /// that it was lifted with.
+  /// The closure that creates the preview during the drag. If it is `nil` or returns `nil`, the preview of
+  /// the lift is used.
   open var previewProvider: (() -> DragPreview?)?
 
   /// Creates an item.
@@ -13,7 +13,7 @@
     self.itemProvider = itemProvider
   }
 
-  /// Has the picture of it that is shown over the place where it would be dropped made anew.
+  /// Requests an update of the preview that is shown over the destination.
   open func setNeedsDropPreviewUpdate() { onPreviewChange?() }
 
   final var onPreviewChange: (() -> Void)?

@@ -1,17 +1,17 @@
-/// Recognises that something is lifted: by a finger that rests, or by the pointer's primary button that goes
-/// down and moves.
+/// A recognizer of a lift: a long press of a touch, or a movement of the pointer with its primary button
+/// down.
 ///
-/// It changes when the finger moves on, and ends when it is let go where it was lifted.
+/// The gesture changes when the touch moves, and ends when it ends where it was lifted.
 final class DragLiftRecognizer: GestureRecognizer {
   private var timer: ClockTimer?
-  /// Where it was lifted, in window coordinates.
+  /// The location of the lift, in window coordinates.
   private(set) var start = Point.zero
-  /// The finger or button.
+  /// The touch, which may be of the pointer's button.
   private(set) weak var touch: Touch?
-  /// Whether it has moved since it was lifted.
+  /// A Boolean value that indicates whether the touch has moved since the lift.
   private(set) var hasMoved = false
 
-  /// Whether it was lifted by the pointer.
+  /// A Boolean value that indicates whether the lift is by the pointer.
   var isByPointer: Bool { touch?.type == .indirectPointer }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {

@@ -1,27 +1,27 @@
 import ResponderPlatform
 
-/// The picture at the pointer or under the finger: up to three items, how many there are, and what would be
-/// done.
+/// The image of a drag at the pointer or under the touch. It shows up to three items, their number, and the
+/// operation.
 @MainActor final class DragPicture {
-  /// How large a picture may be that is not wanted in full size, in points.
+  /// The largest side of an image that is not in full size, in points.
   private static let greatestSide = 280.0
-  /// The room around it for badges and the shadow, in points.
+  /// The margin for badges and the shadow, in points.
   private static let margin = 14.0
-  /// How far the next item lies behind the one before, in points.
+  /// The offset of each item behind the one before, in points.
   private static let step = 5.0
   private static let badgeSide = 22.0
 
-  /// What would be done.
+  /// The operation that a drop would perform.
   var badge = DropOperation.cancel
   private let images: [Image]
   private let count: Int
-  /// The size of the uppermost item's picture, in points.
+  /// The size of the topmost item's image, in points.
   private let size: Size
   private let hotspot: Point
   private let theme: Theme
   private let traits: TraitCollection
 
-  /// Creates a picture of what is dragged; nil where none is wanted.
+  /// Creates an image of a drag. If no item has a preview, returns `nil`.
   init?(_ drag: OwnDrag, in window: View) {
     var images: [Image] = []
     for (item, preview) in zip(drag.items, drag.previews) {
@@ -43,7 +43,7 @@ import ResponderPlatform
     hotspot = Self.hotspot(drag, in: window, size)
   }
 
-  /// The place of the finger in the uppermost picture.
+  /// Returns the location of the touch in the topmost image.
   private static func hotspot(_ drag: OwnDrag, in window: View, _ size: Size) -> Point {
     let middle = Point(x: size.width / 2, y: size.height / 2)
     guard let preview = drag.previews.first.flatMap({ $0 }), !preview.view.bounds.isEmpty else {
@@ -57,7 +57,7 @@ import ResponderPlatform
     return Point(x: min(max(x, 0), size.width), y: min(max(y, 0), size.height))
   }
 
-  /// What the display shows.
+  /// The image for the display.
   var icon: DragIcon {
     let behind = Double(images.count - 1) * Self.step
     let whole = Size(

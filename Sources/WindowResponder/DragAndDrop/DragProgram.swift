@@ -1,16 +1,16 @@
 import ResponderPlatform
 
-/// What drags need of the program that shows windows.
+/// The methods of the application that drags use.
 @MainActor protocol DragProgram: AnyObject {
-  /// What shows a window; nil while it is not shown.
+  /// Returns the surface of a window, or `nil` if the window is not shown.
   func surface(of window: View) -> (any Surface)?
-  /// The seat and finger of a touch that is down; nil for one that is not.
+  /// Returns the seat and the identifier of a touch, or `nil` if the touch is not down.
   func contact(of touch: Touch) -> (seat: Int, finger: Int32?)?
-  /// Ends a touch as cancelled: its finger drags from now on.
+  /// Cancels a touch, which drags from now on.
   func takeAway(_ touch: Touch)
 }
 
 extension ProgramContext {
-  /// The program as drags see it.
+  /// The application, for drags.
   var dragProgram: (any DragProgram)? { program as? any DragProgram }
 }

@@ -1,9 +1,9 @@
-/// How what was dropped goes where it belongs.
+/// The animation of dropped items to their targets.
 @MainActor final class DropFlight {
   private let visit: DropVisit
   private let interaction: DropInteraction
   private let delegate: any DropInteractionDelegate
-  /// The picture of each item as it is dragged, before what it was lifted from changes.
+  /// The preview of each item during the drag, created before the views change from which they were lifted.
   private var pictures: [TargetedDragPreview] = []
   private let window: View?
 
@@ -32,7 +32,7 @@
     }
   }
 
-  /// Shows it, and calls `completion` when all has come to rest.
+  /// Shows the animation, and calls `completion` when it has ended.
   func begin(_ completion: @escaping @MainActor () -> Void) {
     var left = 1
     let done: @MainActor () -> Void = {

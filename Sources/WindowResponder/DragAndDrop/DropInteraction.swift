@@ -1,4 +1,4 @@
-/// Has things dropped on a view: what this program drags, and what others do. Follows
+/// An interaction that accepts drops on a view, by this application and by other programs. Follows
 /// `UIDropInteraction`.
 ///
 ///     override func viewDidLoad() {
@@ -15,13 +15,14 @@
 ///       session.loadObjects(ofClass: Image.self) { images in self.picture.image = images.first }
 ///     }
 ///
-/// The innermost view with an interaction that can handle it has it. See <doc:DragAndDrop>.
+/// The interaction of the innermost view that can handle the drag receives it. See <doc:DragAndDrop>.
 @preconcurrency @MainActor open class DropInteraction: Interaction {
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who says what can be dropped, and takes it.
+  /// The delegate that accepts drops.
   public private(set) final weak var delegate: (any DropInteractionDelegate)?
-  /// Whether several drags may be over the view at a time. There is one at a time on a desktop.
+  /// A Boolean value that indicates whether several drags may be over the view at the same time. A desktop
+  /// has only one.
   open var allowsSimultaneousDropSessions = false
 
   /// Creates an interaction.
@@ -29,11 +30,11 @@
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) {
     if let old = self.view, old !== view { DragCenter.of(old)?.lose(self) }
   }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) { self.view = view }
 }

@@ -1,70 +1,72 @@
-/// Says what can be dropped on a view, and takes it. Follows `UIDropInteractionDelegate`.
+/// Methods with which a delegate accepts drops on a view. All of them have default implementations. Follows
+/// `UIDropInteractionDelegate`.
 @preconcurrency @MainActor public protocol DropInteractionDelegate: AnyObject {
-  /// Whether what is dragged is of any interest here; true unless told.
+  /// Asks the delegate whether the interaction can handle the drag. The default is `true`.
   func dropInteraction(
     _ interaction: DropInteraction, canHandle session: any DropSession
   ) -> Bool
-  /// It came over the view.
+  /// Tells the delegate that the drag has entered the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: any DropSession)
-  /// What a drop would do now: asked when it comes, and whenever it moves or items are added. Nothing
-  /// unless told.
+  /// Asks the delegate for the operation that a drop would perform. Called when the drag enters the view or
+  /// moves, or items are added. The default is `.cancel`.
   func dropInteraction(
     _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
   ) -> DropProposal
-  /// It left the view.
+  /// Tells the delegate that the drag has left the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession)
-  /// It was dropped: load what is wanted, here.
+  /// Tells the delegate that the items were dropped. Load their data in this method.
   func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession)
-  /// What was dropped has come to rest.
+  /// Tells the delegate that the animation of the drop has ended.
   func dropInteraction(_ interaction: DropInteraction, concludeDrop session: any DropSession)
-  /// The drag is over that had come over the view, however it ended.
+  /// Tells the delegate that a drag that entered the view has ended, with or without a drop.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession)
 
-  /// Where an item goes that was dropped; nil for nowhere. It vanishes where it is unless told.
+  /// Asks the delegate for the target of a dropped item's preview, or `nil` for no animation. By default, the
+  /// preview disappears at the location of the drop.
   func dropInteraction(
     _ interaction: DropInteraction, previewForDropping item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview?
-  /// An item that was dropped is about to go there.
+  /// Tells the delegate that the preview of a dropped item is about to move to its target.
   func dropInteraction(
     _ interaction: DropInteraction, item: DragItem, willAnimateDropWith animator: any DragAnimating)
 }
 
 extension DropInteractionDelegate {
-  /// It is.
+  /// Returns `true`.
   public func dropInteraction(
     _ interaction: DropInteraction, canHandle session: any DropSession
   ) -> Bool { true }
-  /// Does nothing.
+  /// Ignores the drag.
   public func dropInteraction(
     _ interaction: DropInteraction, sessionDidEnter session: any DropSession
   ) {}
-  /// Nothing.
+  /// Returns a proposal with `.cancel`.
   public func dropInteraction(
     _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
   ) -> DropProposal { DropProposal(operation: .cancel) }
-  /// Does nothing.
+  /// Ignores the drag.
   public func dropInteraction(
     _ interaction: DropInteraction, sessionDidExit session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Ignores the drop.
   public func dropInteraction(
     _ interaction: DropInteraction, performDrop session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Ignores the end of the animation.
   public func dropInteraction(
     _ interaction: DropInteraction, concludeDrop session: any DropSession
   ) {}
-  /// Does nothing.
+  /// Ignores the end.
   public func dropInteraction(
     _ interaction: DropInteraction, sessionDidEnd session: any DropSession
   ) {}
-  /// It vanishes where it is.
+  /// Returns the default preview, which disappears at the location of the drop.
   public func dropInteraction(
     _ interaction: DropInteraction, previewForDropping item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? { defaultPreview }
-  /// Does nothing.
+  /// Ignores the animation.
   public func dropInteraction(
     _ interaction: DropInteraction, item: DragItem, willAnimateDropWith animator: any DragAnimating
   ) {}

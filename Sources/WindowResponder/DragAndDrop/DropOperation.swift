@@ -1,21 +1,21 @@
 import ResponderPlatform
 
-/// What is done with what is dropped. The values are those of `UIDropOperation`.
+/// The operations of a drop. The values are those of `UIDropOperation`.
 public enum DropOperation: UInt, Hashable, Sendable {
-  /// Nothing: it is not meant to be dropped here.
+  /// No operation. The items cannot be dropped here.
   case cancel
-  /// Nothing, although it would be possible otherwise: the pointer says so.
+  /// No operation at present. The pointer indicates that a drop is forbidden.
   case forbidden
-  /// It is copied.
+  /// The items are copied.
   case copy
-  /// It is moved: the place that it comes from removes it.
+  /// The items are moved. The source removes them.
   case move
 
-  /// What was done, as the display tells it.
+  /// Creates an operation from the actions of the display.
   init(_ actions: DragActions) {
     self = actions.contains(.move) ? .move : actions.contains(.copy) ? .copy : .cancel
   }
 
-  /// Whether something is done at all.
+  /// A Boolean value that indicates whether the items are copied or moved.
   var isTaking: Bool { self == .copy || self == .move }
 }

@@ -1,14 +1,18 @@
-/// What would be done with what is dragged, were it dropped now. Follows `UIDropProposal`.
+/// The operation that a drop would perform now. Follows `UIDropProposal`.
 @preconcurrency @MainActor open class DropProposal {
-  /// What would be done.
+  /// The operation.
   public final let operation: DropOperation
-  /// Whether the exact place matters: what is dragged is then shown so that the place is seen.
+  /// A Boolean value that indicates whether the exact location of the drop is important. The default is
+  /// `false`. It has no effect on the preview.
   open var isPrecise = false
-  /// Whether a picture of what is dragged is shown in full size.
+  /// A Boolean value that indicates whether the preview keeps its full size. The default is `false`. It has
+  /// no effect on the preview.
   open var prefersFullSizePreview = false
-  /// Whether keys that the user holds may have what this program drags copied where it would be moved:
-  /// Ctrl, as a rule. Set it where ``DropSession/operation`` is looked at when it is dropped. What other
-  /// programs drag follows the keys always, for they are told what was done.
+  /// A Boolean value that indicates whether modifier keys, usually Ctrl, can change a move of this
+  /// application's items to a copy. The default is `false`.
+  ///
+  /// Set it if the delegate reads ``DropSession/operation`` in the drop. Drags of other programs always
+  /// follow the keys, since these programs receive the operation.
   open var followsKeys = false
 
   /// Creates a proposal.

@@ -1,9 +1,9 @@
 import ResponderWords
 
-/// Asks the user whether what was dropped is moved or copied, by a menu where it was dropped.
+/// The menu at the location of a drop that asks the user whether to move or to copy.
 @MainActor enum DropQuestion {
-  /// Opens the menu, and tells what was chosen once: `.cancel` for neither. False where no menu can be
-  /// opened.
+  /// Opens the menu, and calls the completion handler once with the choice, or with `.cancel` for neither. If
+  /// no menu can be opened, returns `false`.
   static func ask(
     at place: Point, in window: View, _ completion: @escaping @MainActor (DropOperation) -> Void
   ) -> Bool {
@@ -22,7 +22,7 @@ import ResponderWords
       menu: menu, place: .point(place), responder: host.focusHost.firstResponder ?? window,
       isDirect: window.programContext.isPointedDirectly)
     let context = window.programContext
-    // What was chosen is done after the menu has gone.
+    // The operation is performed after the menu has closed.
     request.didEnd = { context.later { completion(choice) } }
     return host.openMenu(request) != nil
   }

@@ -1,41 +1,41 @@
 import ResponderPlatform
 
-/// What is dragged over a window of this program.
+/// A drag over a window of this application.
 @MainActor final class DropVisit: DropSession {
   let center: DragCenter
   private(set) weak var window: View?
-  /// By which the display knows it.
+  /// The number that identifies the drag for the display.
   private let number: Int
   private(set) var place = Point.zero
-  /// What this program drags; nil for another's.
+  /// The drag that this application began, or `nil` for a drag of another program.
   let local: OwnDrag?
   private let ownItems: [DragItem]
   var progressIndicatorStyle = DropSessionProgressIndicatorStyle.default
   var sourceActions: DragActions {
     didSet { if sourceActions != oldValue { update() } }
   }
-  /// What the display says that would be done.
+  /// The actions that a drop would perform, according to the display.
   var action: DragActions = []
 
-  /// The interaction that it is over.
+  /// The interaction under the drag.
   private weak var current: DropInteraction?
   private var proposal: DropProposal?
   private var answered: DragAnswer?
-  /// Those that can handle it or not, as long as it is over them.
+  /// The answers of interactions whether they can handle the drag, while it is over them.
   private var answers: [ObjectIdentifier: Bool] = [:]
-  /// Those that it was over.
+  /// The interactions that the drag has entered.
   private var seen: [Seen] = []
   private struct Seen { weak var interaction: DropInteraction? }
 
   private(set) var phase = Phase.over
   enum Phase {
-    /// It may be dropped.
+    /// The items were not dropped yet.
     case over
-    /// The user is asked what is to be done.
+    /// The user is being asked for the operation.
     case asking
-    /// It is taken.
+    /// The drop is being performed.
     case performing
-    /// It was taken; data is on its way perhaps.
+    /// The drop was performed. Data may still be loading.
     case performed
     case ended
   }
@@ -89,7 +89,7 @@ import ResponderPlatform
     return view.convertFromWindow(place)
   }
 
-  // MARK: Moving
+  // MARK: Movement
 
   func move(to place: Point) {
     guard phase == .over, let window else { return }
@@ -99,7 +99,7 @@ import ResponderPlatform
     if phase == .over { center.springs.moved(to: place, in: window) }
   }
 
-  /// Asks again what would be done.
+  /// Updates the interaction under the drag and the proposal.
   func update() {
     guard phase == .over, let window, window.host != nil else { return }
     let found = findInteraction(in: window)
@@ -111,7 +111,7 @@ import ResponderPlatform
         found.delegate?.dropInteraction(found, sessionDidEnter: self)
       }
     }
-    // The delegate may have done anything.
+    // The delegate may have changed any state.
     guard phase == .over, current === found else { return }
     proposal = found.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: self) }
     answer()
@@ -124,7 +124,7 @@ import ResponderPlatform
     old.delegate?.dropInteraction(old, sessionDidExit: self)
   }
 
-  /// The interaction of the innermost view that can handle it.
+  /// Returns the interaction of the innermost view that can handle the drag.
   private func findInteraction(in window: View) -> DropInteraction? {
     var view = window.hitTest(place, with: nil)
     while let candidate = view {
@@ -157,21 +157,21 @@ import ResponderPlatform
       return DragAnswer(type: type, actions: .copy, preferred: .copy)
     }
     guard allowsMoveOperation else { return .refusal }
-    // Another program's keys decide, as the user has learnt them there.
+    // For a drag of another program, the keys decide, as users expect there.
     let isOpen = local == nil || proposal.followsKeys
     let actions: DragActions =
       !isOpen ? .move : local == nil ? [.copy, .move, .ask] : [.copy, .move]
     return DragAnswer(type: type, actions: actions, preferred: .move)
   }
 
-  /// An interaction leaves its view.
+  /// Ends the visit of an interaction that is removed from its view.
   func lose(_ interaction: DropInteraction) {
     if current === interaction, phase == .over { exitCurrent() }
   }
 
   // MARK: The end
 
-  /// It went elsewhere.
+  /// Ends the visit, because the drag has left the window.
   func leave() {
     guard phase == .over else { return abandon() }
     center.springs.leave()
@@ -180,7 +180,7 @@ import ResponderPlatform
     end()
   }
 
-  /// It is over whatever it was at.
+  /// Ends the visit in any phase.
   func abandon() {
     guard phase != .ended else { return }
     if phase == .over {
@@ -193,7 +193,7 @@ import ResponderPlatform
     for reader in readers { reader.fail(.unavailable) }
   }
 
-  /// It was dropped.
+  /// Performs the drop, or refuses it.
   func drop() {
     guard phase == .over else { return }
     center.springs.leave()
@@ -246,7 +246,7 @@ import ResponderPlatform
     finishIfDone()
   }
 
-  /// Tells the source that everything was read.
+  /// Reports to the source that all data was read.
   private func finishIfDone() {
     guard phase == .performed, readers.isEmpty else { return }
     phase = .ended
@@ -259,7 +259,7 @@ import ResponderPlatform
     if phase == .ended, isConcluded { end() }
   }
 
-  /// Tells everybody that it came to that it is over.
+  /// Tells the delegates of all interactions that the drag entered that it has ended.
   private func end() {
     phase = .ended
     center.forget(self)
@@ -274,10 +274,10 @@ import ResponderPlatform
 
   // MARK: Reading
 
-  /// How many types of data are on their way.
+  /// The number of data transfers in progress.
   var readerCount: Int { readers.count }
 
-  /// Reads another program's data; gives what it can be given up with.
+  /// Reads data of another program, and returns a closure that cancels the transfer.
   private func read(
     _ type: String, _ completion: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
   ) -> (() -> Void)? {
@@ -296,7 +296,7 @@ import ResponderPlatform
         case .success(let bytes): completion(bytes, nil)
         case .failure(let error): completion(nil, ItemProvider.LoadingError(error))
         }
-        // After whoever waits for it, who may want more.
+        // The completion handler is first, since it may request more data.
         context.later {
           self?.readers.removeAll(where: \.isOver)
           self?.finishIfDone()

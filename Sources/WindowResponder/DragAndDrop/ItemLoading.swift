@@ -1,14 +1,14 @@
-/// Loading that is under way. In the place of the `Progress` that `NSItemProvider` gives.
+/// Loading in progress. It replaces the `Progress` of `NSItemProvider`.
 @preconcurrency @MainActor public final class ItemLoading {
-  /// Whether there is an answer.
+  /// A Boolean value that indicates whether loading has ended.
   public private(set) var isFinished = false
-  /// Whether it was given up.
+  /// A Boolean value that indicates whether loading was cancelled.
   public private(set) var isCancelled = false
   var onCancel: (() -> Void)?
 
   init() {}
 
-  /// Gives it up: its closure gets ``ItemProvider/LoadingError/cancelled``.
+  /// Cancels loading. The completion handler receives ``ItemProvider/LoadingError/cancelled``.
   public func cancel() {
     guard !isFinished, !isCancelled else { return }
     isCancelled = true

@@ -1,9 +1,10 @@
 extension ItemProvider {
-  /// Loads data of a type, or of one of its kind.
+  /// Loads data of a type, or of a type that conforms to it.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type of the data.
-  ///   - completion: Gets the data, or why there is none, on the main actor and never before this returns.
+  /// - typeIdentifier: The type of the data.
+  /// - completion: The closure that receives the data or an error, on the main actor and never before this
+  ///   method returns.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler completion: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
@@ -19,8 +20,9 @@ extension ItemProvider {
   /// Loads a value.
   ///
   /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - completion: Gets the value, or why there is none, on the main actor and never before this returns.
+  /// - type: The type of the value.
+  /// - completion: The closure that receives the value or an error, on the main actor and never before this
+  ///   method returns.
   @discardableResult public func loadObject<Object: ItemProviderReading>(
     ofClass type: Object.Type,
     completionHandler completion: @escaping @MainActor (Object?, (any Error)?) -> Void
@@ -33,7 +35,7 @@ extension ItemProvider {
     }
   }
 
-  /// Loads data of a type, or of one of its kind.
+  /// Loads data of a type, or of a type that conforms to it.
   public func data(forTypeIdentifier typeIdentifier: String) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       load(representation(typeIdentifier)) { continuation.resume(with: $0) }
@@ -55,7 +57,8 @@ extension ItemProvider {
     }
   }
 
-  /// Loads addresses, such as `file:///home/me/picture.png`; none where there are none.
+  /// Loads URLs, such as `file:///home/me/picture.png`. Without URLs, the completion handler receives an
+  /// empty array.
   @discardableResult public func loadAddresses(
     completionHandler completion: @escaping @MainActor ([String]) -> Void
   ) -> ItemLoading {
@@ -64,7 +67,7 @@ extension ItemProvider {
     }
   }
 
-  /// Loads all values that one item has.
+  /// Loads all values of one item.
   func loadAll<Object: ItemProviderReading>(
     _ type: Object.Type, _ completion: @escaping @MainActor (Result<[Object], any Error>) -> Void
   ) -> ItemLoading {
@@ -89,7 +92,7 @@ extension ItemProvider {
     }
   }
 
-  /// Loads data, and answers once, when what waits already has been handled.
+  /// Loads data, and calls the completion handler once, in a later turn of the event loop.
   @discardableResult func load(
     _ representation: Representation?,
     _ completion: @escaping @MainActor (Result<[UInt8], any Error>) -> Void

@@ -1,20 +1,20 @@
 extension String: ItemProviderReading, ItemProviderWriting {
-  /// Plain text.
+  /// The type of plain text.
   @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
     [PasteboardType.text]
   }
 
-  /// Plain text.
+  /// The type of plain text.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     [PasteboardType.text]
   }
 
-  /// The text in UTF-8; what is not UTF-8 in it is replaced by U+FFFD.
+  /// Returns the text in UTF-8. Invalid bytes are replaced by U+FFFD.
   @MainActor public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> String { String(decoding: data, as: UTF8.self) }
 
-  /// Gives the text in UTF-8.
+  /// Provides the text in UTF-8.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:
@@ -23,17 +23,17 @@ extension String: ItemProviderReading, ItemProviderWriting {
 }
 
 extension Image: ItemProviderReading, ItemProviderWriting {
-  /// PNG, and what else the machine's libraries read.
+  /// The types of PNG, and of all images that the system's libraries read.
   @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
     [PasteboardType.png, "image/*"]
   }
 
-  /// PNG.
+  /// The type of PNG.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     [PasteboardType.png]
   }
 
-  /// Reads an image.
+  /// Decodes an image. If the data is not a supported image, throws an error.
   @MainActor public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> Image {
@@ -41,7 +41,7 @@ extension Image: ItemProviderReading, ItemProviderWriting {
     return image
   }
 
-  /// Gives the image as PNG.
+  /// Provides the image as PNG.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:

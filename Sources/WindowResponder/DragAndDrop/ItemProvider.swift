@@ -1,4 +1,4 @@
-/// What hands over one item's data, in one or several types, to another part of the program or to another
+/// A provider of an item's data, in one or several types, for another part of the application or for another
 /// program. Follows `NSItemProvider`.
 ///
 ///     let provider = ItemProvider(object: "Hello")
@@ -6,69 +6,71 @@
 ///       completion(note.bytes, nil)
 ///     }
 ///
-/// Types are MIME types, such as `text/html`; UIKit's names of common types (`public.utf8-plain-text`)
-/// mean the same as theirs. Data is made when somebody asks for it.
+/// Types are MIME types, such as `text/html`. UIKit's names of common types (`public.utf8-plain-text`) are
+/// accepted too. The data is created when it is requested.
 @preconcurrency @MainActor open class ItemProvider {
-  /// Makes data, and gives it to the closure that it is given, now or later.
+  /// A closure that creates data and passes it to its argument, now or later.
   public typealias LoadHandler =
     @MainActor (
       @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
     ) -> Void
 
-  /// Who may have data.
+  /// The visibility of data.
   public enum Visibility: Int, Hashable, Sendable {
-    /// Every program.
+    /// The data is visible to every program.
     case all
-    /// The programs of one maker: as only this program can be known, it alone.
+    /// The data is visible to the programs of one developer. Only this program can be identified, so that it
+    /// is visible only to this program.
     case team
-    /// The programs of one group: as only this program can be known, it alone.
+    /// The data is visible to the programs of one group. Only this program can be identified, so that it is
+    /// visible only to this program.
     case group
-    /// This program.
+    /// The data is visible only to this program.
     case ownProcess
   }
 
-  /// Why nothing came.
+  /// The errors of loading data.
   public enum LoadingError: Error, Hashable, Sendable {
-    /// There is no data of that type.
+    /// The item has no data of that type.
     case unavailable
-    /// The data is not what its type says.
+    /// The data does not match its type.
     case unreadable
-    /// The other program did not hand it over in time.
+    /// The other program did not send the data in time.
     case timedOut
-    /// There is more than may be taken.
+    /// The data exceeds the limit.
     case tooLarge
-    /// It was given up.
+    /// Loading was cancelled.
     case cancelled
   }
 
-  /// A name for a file of it.
+  /// A name for a file with the data.
   open var suggestedName: String?
 
-  /// What is registered, the best type first.
+  /// The registered representations, the best type first.
   final var representations: [Representation] = []
-  /// The values that it was made of.
+  /// The values from which the item was created.
   final var objects: [Any] = []
 
   /// Data of one type.
   struct Representation {
-    /// As it was registered.
+    /// The registered type.
     let type: String
     let visibility: Visibility
-    /// Gives what it can be given up with.
+    /// The closure that loads the data, and returns a closure to cancel it.
     let load: (@escaping @MainActor ([UInt8]?, (any Error)?) -> Void) -> (() -> Void)?
     var canonical: String { PasteboardType.canonical(type) }
   }
 
-  /// Creates one without data.
+  /// Creates an item provider without data.
   public init() {}
 
-  /// Creates one that hands over a value.
+  /// Creates an item provider with a value.
   public convenience init(object: any ItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates one that hands over addresses, such as `file:///home/me/picture.png`.
+  /// Creates an item provider with URLs, such as `file:///home/me/picture.png`.
   public convenience init(addresses: [String]) {
     self.init()
     let bytes = Array(URLList.text(addresses).utf8)
@@ -77,7 +79,7 @@
 
   // MARK: Registering
 
-  /// Has data of a type made by a closure, when somebody asks for it.
+  /// Registers a closure that creates data of a type when it is requested.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: Visibility = .all,
     loadHandler: @escaping LoadHandler
@@ -88,7 +90,7 @@
     }
   }
 
-  /// Has the data of a value handed over, in the types that it can give.
+  /// Registers a value, in the types that it provides.
   open func registerObject(_ object: any ItemProviderWriting, visibility: Visibility = .all) {
     objects.append(object)
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -107,22 +109,23 @@
     representations.append(Representation(type: type, visibility: visibility, load: load))
   }
 
-  // MARK: What there is
+  // MARK: Available data
 
-  /// The types that are registered, the best one first.
+  /// The registered types, the best one first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Whether there is data of a type, or of one of its kind.
+  /// Returns a Boolean value that indicates whether the item has data of a type, or of a type that conforms
+  /// to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Whether a value of a type can be made of it.
+  /// Returns a Boolean value that indicates whether a value of a type can be created from the item.
   open func canLoadObject(ofClass type: any ItemProviderReading.Type) -> Bool {
     type.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }
   }
 
-  /// What is registered for a type; where it is of several, the best.
+  /// Returns the best representation of a type, or `nil` if there is none.
   final func representation(_ type: String) -> Representation? {
     let canonical = PasteboardType.canonical(type)
     return representations.first { $0.canonical == canonical }

@@ -1,6 +1,7 @@
-/// What can be made of an item's data. Follows `NSItemProviderReading`.
+/// A type whose values can be created from an item's data. Follows `NSItemProviderReading`.
 ///
-/// `String` and ``Image`` are; a type of your own names the types of data that it can be made of:
+/// `String` and ``Image`` conform to it. Your own type lists the types of data from which its values can be
+/// created:
 ///
 ///     extension Note: ItemProviderReading {
 ///       static var readableTypeIdentifiersForItemProvider: [String] { ["application/x-note"] }
@@ -9,24 +10,25 @@
 ///       ) throws -> Note { try Note(bytes: data) }
 ///     }
 @preconcurrency @MainActor public protocol ItemProviderReading {
-  /// The types of data that it can be made of, the best one first: MIME types, or UIKit's names.
+  /// The types of data that can be read, the best one first. They are MIME types or UIKit's names.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes one of data.
+  /// Creates a value from data.
   static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> Self
 }
 
-/// What the data of one item may be a list of: one item of another program may be many files.
+/// A type whose values can be read as a list from the data of one item. One item of another program may
+/// contain many files.
 @MainActor package protocol ItemProviderListReading: ItemProviderReading {
-  /// Makes all that are in the data.
+  /// Creates all values in the data.
   static func objects(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> [Self]
 }
 
 extension ItemProviderReading {
-  /// Makes all that are in the data of one item.
+  /// Creates all values in the data of one item.
   static func all(in data: [UInt8], _ typeIdentifier: String) throws -> [Self] {
     if let list = self as? any ItemProviderListReading.Type {
       let found = try list.objects(withItemProviderData: data, typeIdentifier: typeIdentifier)

@@ -1,6 +1,6 @@
-/// What data of an item can be made of. Follows `NSItemProviderWriting`.
+/// A type whose values provide data of an item. Follows `NSItemProviderWriting`.
 ///
-/// `String` and ``Image`` are; a type of your own names the types of data that it gives:
+/// `String` and ``Image`` conform to it. Your own type lists the types of data that its values provide:
 ///
 ///     extension Note: ItemProviderWriting {
 ///       static var writableTypeIdentifiersForItemProvider: [String] {
@@ -13,9 +13,9 @@
 ///       ) { completion(typeIdentifier == "text/plain" ? Array(text.utf8) : bytes, nil) }
 ///     }
 @preconcurrency @MainActor public protocol ItemProviderWriting {
-  /// The types of data that it gives, the best one first: MIME types, or UIKit's names.
+  /// The types of data that are provided, the best one first. They are MIME types or UIKit's names.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Gives data of a type to the closure, now or later; nil with an error where it cannot.
+  /// Provides data of a type to the closure, now or later. If this fails, passes `nil` and an error.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:

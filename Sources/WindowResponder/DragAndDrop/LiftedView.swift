@@ -1,15 +1,15 @@
-/// A picture of something that was lifted, over a window.
+/// An image of a lifted item over a window.
 final class LiftedView: View {
-  /// How long it takes to rise, in seconds.
+  /// The duration of the lift, in seconds.
   static let duration = 0.15
-  /// How long it takes to go where it belongs, in seconds.
+  /// The duration of the movement to the target, in seconds.
   static let flightDuration = 0.25
-  /// How much larger it is when it is lifted.
+  /// The scale of a lifted item.
   private static let stretch = 1.04
 
   private let image: Image
 
-  /// Creates one where a preview says; nil for one without area.
+  /// Creates a view of a preview at its target. If the preview has no area, returns `nil`.
   init?(_ preview: TargetedPreview, in window: View) {
     guard let image = PreviewPainter.image(of: preview, in: window) else { return nil }
     self.image = image
@@ -28,13 +28,13 @@ final class LiftedView: View {
     context.draw(image, in: bounds)
   }
 
-  /// Comes nearer.
+  /// Shows the view as lifted.
   func rise() {
     transform = transform.scaledBy(x: Self.stretch, y: Self.stretch)
     layer.shadowOpacity = 0.25
   }
 
-  /// Lies down again.
+  /// Shows the view as lowered.
   func sink() {
     transform = .identity
     layer.shadowOpacity = 0
@@ -42,9 +42,9 @@ final class LiftedView: View {
   }
 }
 
-/// Draws what previews show.
+/// Drawing of previews.
 @MainActor enum PreviewPainter {
-  /// A picture of a view, cut out; nil for one without area.
+  /// Returns an image of a preview, or `nil` if it has no area.
   static func image(of preview: TargetedPreview, in window: View) -> Image? {
     image(of: preview.view, preview.parameters, in: window)
   }

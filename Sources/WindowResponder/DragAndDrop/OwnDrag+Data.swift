@@ -1,9 +1,9 @@
-// What other programs can have of what is dragged.
+// The data of a drag for other programs.
 extension OwnDrag {
-  /// How many types are offered at most; who keeps a list keeps no more than that.
+  /// The largest number of offered types. Other programs store no more than that.
   private static let greatestTypeCount = 200
 
-  /// The types in which others can have it, and the one by which it is known here.
+  /// The types for other programs, and the type that identifies the drag in this one.
   var offeredTypes: [String] {
     var result: [String] = []
     func add(_ type: String) {
@@ -14,7 +14,7 @@ extension OwnDrag {
     }
     if !isRestrictedToDraggingApplication {
       for canonical in sharedTypes { PasteboardType.names(canonical).forEach(add) }
-      // Few programs take an address but as text.
+      // Few programs accept URLs other than as text.
       if sharedTypes.contains(PasteboardType.urls), !sharedTypes.contains(PasteboardType.text) {
         PasteboardType.names(PasteboardType.text).forEach(add)
       }
@@ -33,8 +33,10 @@ extension OwnDrag {
     return result
   }
 
-  /// Loads the data of a canonical type as other programs get it, who know of one item only: all texts and
-  /// all addresses one below the other, else what the first item has that has any.
+  /// Loads the data of a canonical type in the form for other programs, which receive a single item.
+  ///
+  /// Texts and URLs of all items are joined, one per line. For other types, the data is that of the first
+  /// item that has it.
   func load(_ type: String, _ completion: @escaping @MainActor ([UInt8]?) -> Void) {
     var found = representations(type)
     var isFromAddresses = false

@@ -1,11 +1,11 @@
 import ResponderPlatform
 
-/// What this program drags.
+/// A drag that this application began.
 @MainActor final class OwnDrag: DragSession {
   private let center: DragCenter
-  /// What it was lifted from.
+  /// The interaction from which it was lifted.
   weak var interaction: DragInteraction?
-  /// The window that it was lifted in.
+  /// The window in which it was lifted.
   private(set) weak var window: View?
   private(set) var items: [DragItem] = []
   var localContext: Any?
@@ -13,30 +13,30 @@ import ResponderPlatform
   private(set) var isRestrictedToDraggingApplication = false
   private(set) var prefersFullSize = false
 
-  /// Where it is: a window, and the place in its coordinates.
+  /// The location of the drag, in the coordinates of its window.
   private(set) var place: Point
   private(set) weak var placeWindow: View?
 
-  /// The picture that each item was lifted with.
+  /// The preview with which each item was lifted.
   private(set) var previews: [TargetedDragPreview?] = []
   private var liftedViews: [LiftedView] = []
-  /// From the place of the drag to the centre of each lifted view.
+  /// The vectors from the location of the drag to the centers of the lifted views.
   private var liftedOffsets: [Vector] = []
   private var icon: DragPicture?
-  /// The type by which it is known to be ours.
+  /// The type that identifies the drag as this application's.
   private(set) var mark = ""
-  /// It is on its way.
+  /// A Boolean value that indicates whether the drag has begun to move.
   private(set) var isMoving = false
   private var isAccepted = false
   private var actions: DragActions = []
   private var finishTimer: ClockTimer?
   private let liftAnimator = DragAnimator()
-  /// How long who took it may take to say that it has all data, in seconds.
+  /// The time within which a destination has to report that it has all data, in seconds.
   private static let finishLimit = 60.0
-  /// How long it is given where it cannot say so, in seconds.
+  /// The time that a destination has if it cannot report the end, in seconds.
   private static let silentLimit = 5.0
 
-  /// Asks the delegate for what is dragged; nil where that is nothing.
+  /// Asks the delegate for the items. If there are none, returns `nil`.
   init?(_ interaction: DragInteraction, at place: Point, _ center: DragCenter) {
     guard let view = interaction.view, let delegate = interaction.delegate else { return nil }
     self.center = center
@@ -64,7 +64,7 @@ import ResponderPlatform
     }
     delegate.dragInteraction(interaction, willAnimateLiftWith: liftAnimator, session: self)
     guard isByFinger, let window else { return liftAnimator.run(duration: 0) }
-    // The uppermost item is the first.
+    // The first item is the topmost.
     for preview in previews.reversed() {
       guard let preview, let view = LiftedView(preview, in: window) else { continue }
       window.addSubview(view)
@@ -75,7 +75,7 @@ import ResponderPlatform
     }
   }
 
-  /// It is not dragged after all.
+  /// Lowers the items without a drag.
   func letGo() {
     guard !isMoving else { return }
     let views = liftedViews
@@ -87,9 +87,9 @@ import ResponderPlatform
       completion: { _ in for view in views { view.removeFromSuperview() } })
   }
 
-  // MARK: Dragging
+  // MARK: The drag
 
-  /// Hands the finger or button to the display.
+  /// Begins the drag of the touch or button on the display.
   func start(with touch: Touch) {
     center.context?.later { [self] in
       let program = center.context?.dragProgram
@@ -125,7 +125,7 @@ import ResponderPlatform
     delegate.dragInteraction(interaction, sessionWillBegin: self)
   }
 
-  /// It is over a window of ours.
+  /// Updates the location over a window of this application.
   func moved(to place: Point, in window: View) {
     self.place = place
     placeWindow = window
@@ -133,7 +133,7 @@ import ResponderPlatform
     if let interaction { delegate?.dragInteraction(interaction, sessionDidMove: self) }
   }
 
-  /// The display draws no picture of it: what was lifted follows the finger in its window.
+  /// Shows the lifted views in the window, because the display shows no image of the drag.
   func staysHere() {
     guard isMoving, liftedViews.isEmpty, let window else { return }
     for preview in previews.reversed() {
@@ -155,7 +155,7 @@ import ResponderPlatform
     liftedOffsets = []
   }
 
-  /// It left our windows.
+  /// Notes that the drag has left the application's windows.
   func movedAway() { placeWindow = nil }
 
   func add(from other: DragInteraction, at point: Point) {
@@ -187,7 +187,7 @@ import ResponderPlatform
     show()
   }
 
-  /// Shows what would be done, by the picture and by the pointer.
+  /// Shows the operation, in the image and at the pointer.
   private func show() {
     guard isMoving, finishTimer == nil else { return }
     let operation = isAccepted ? DropOperation(actions) : .cancel
@@ -208,7 +208,7 @@ import ResponderPlatform
 
   // MARK: The end
 
-  /// It was dropped on somebody who may ask for data now.
+  /// Starts to wait for the end of the transfer after a drop. The destination can request data now.
   func dropped(tellsEnd: Bool) {
     layDown()
     let limit = tellsEnd ? Self.finishLimit : Self.silentLimit
@@ -218,10 +218,10 @@ import ResponderPlatform
     }
   }
 
-  /// Who took it has all.
+  /// Ends the drag after the destination has received all data.
   func finished() { end(DropOperation(actions)) }
 
-  /// It is over.
+  /// Ends the drag with an operation.
   func end(_ operation: DropOperation) {
     guard isMoving else { return }
     isMoving = false
@@ -244,7 +244,7 @@ import ResponderPlatform
     }
   }
 
-  /// Shows how it goes back to where it came from.
+  /// Shows the return of the items to their origin.
   private func goBack(
     _ interaction: DragInteraction, _ delegate: any DragInteractionDelegate
   ) {

@@ -1,8 +1,8 @@
-/// Marks a view that something is dragged over, and has it blink before it opens.
+/// The default effect of spring loading: a highlight over the view, which blinks before the view opens.
 @MainActor final class SpringLoadedBlink: SpringLoadedInteractionEffect {
   private var mark: View?
   private var blinks: ClockTimer?
-  /// How long the mark is seen, and not, in seconds.
+  /// The interval of the blinking, in seconds.
   private static let interval = 0.1
 
   func interaction(
@@ -41,7 +41,7 @@
   }
 }
 
-/// What lies over a view that is about to open.
+/// The highlight over a view that is about to open.
 private final class SpringLoadedMark: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

@@ -1,38 +1,38 @@
-/// Opens what something that is dragged rests on: a folder, a page, a tab. Follows
+/// An interaction that opens a view under a resting drag, such as a folder, a page or a tab. Follows
 /// `UISpringLoadedInteraction`.
 ///
 ///     folder.addInteraction(
 ///       SpringLoadedInteraction { [weak self] _, _ in self?.openFolder() })
 ///
-/// What is dragged, by this program or another, has to rest on the view for
-/// ``restDuration`` seconds; then the view blinks, and ``activationDuration`` later the handler is called.
-/// The drag goes on meanwhile. It opens once until the drag has left the view.
+/// If a drag, of this application or another program, rests over the view for ``restDuration``, the view
+/// blinks. After ``activationDuration``, the handler is called. The drag continues, and the view does not
+/// open again until the drag has left it.
 @preconcurrency @MainActor open class SpringLoadedInteraction: Interaction {
-  /// How long something has to rest until the view begins to blink, in seconds.
+  /// The time for which a drag has to rest before the view begins to blink, in seconds.
   public static let restDuration = 0.7
-  /// How long the view blinks until it opens, in seconds.
+  /// The time for which the view blinks before it opens, in seconds.
   public static let activationDuration = 0.4
-  /// How far a drag may move and still rest, in points.
+  /// The largest movement of a resting drag, in points.
   static let restDistance = 12.0
 
-  /// What is called when it opens.
+  /// The closure that is called when the view opens.
   public typealias ActivationHandler =
     @MainActor (SpringLoadedInteraction, any SpringLoadedInteractionContext) -> Void
 
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Whether it opens; nil where it always does.
+  /// The behavior that decides whether the view opens, or `nil` if it always does.
   public final let interactionBehavior: (any SpringLoadedInteractionBehavior)?
-  /// What is seen of it.
+  /// The visual effect.
   public final let interactionEffect: any SpringLoadedInteractionEffect
   let handler: ActivationHandler
 
   /// Creates an interaction.
   ///
   /// - Parameters:
-  ///   - interactionBehavior: Says whether it opens; nil for always.
-  ///   - interactionEffect: Shows what is going on; nil for a view that is marked, and blinks.
-  ///   - activationHandler: Called when it opens.
+  /// - interactionBehavior: The behavior that decides whether the view opens, or `nil` if it always does.
+  /// - interactionEffect: The visual effect, or `nil` for a highlight that blinks.
+  /// - activationHandler: The closure that is called when the view opens.
   public init(
     interactionBehavior: (any SpringLoadedInteractionBehavior)? = nil,
     interactionEffect: (any SpringLoadedInteractionEffect)? = nil,
@@ -43,62 +43,63 @@
     handler = activationHandler
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) {
     if let old = self.view, old !== view { DragCenter.of(old)?.springs.lose(self) }
   }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) { self.view = view }
 }
 
-/// How far a view is with opening under a drag. The values are those of
-/// `UISpringLoadedInteractionEffectState`.
+/// The states of a spring-loaded view. The values are those of `UISpringLoadedInteractionEffectState`.
 public enum SpringLoadedInteractionEffectState: Int, Hashable, Sendable {
-  /// Nothing is over it.
+  /// No drag is over the view.
   case inactive = 0
-  /// Something is over it that would open it.
+  /// A drag that can open the view is over it.
   case possible = 1
-  /// It is about to open.
+  /// The view is about to open.
   case activating = 2
-  /// It has opened.
+  /// The view has opened.
   case activated = 3
 }
 
-/// What is dragged over a view that opens by it. Follows `UISpringLoadedInteractionContext`.
+/// The state of a drag over a spring-loaded view. Follows `UISpringLoadedInteractionContext`.
 @preconcurrency @MainActor public protocol SpringLoadedInteractionContext: AnyObject {
-  /// How far it is.
+  /// The state of the view.
   var state: SpringLoadedInteractionEffectState { get }
-  /// The view that opens; that of the interaction unless a behavior sets a part of it.
+  /// The view that opens. The default is the view of the interaction. A behavior can set it to a subview.
   var targetView: View? { get set }
-  /// What opens, as a behavior has set it: the path of a cell perhaps. Another one begins anew.
+  /// The item that opens, which a behavior can set, for example to the index path of a cell. A change
+  /// restarts the timer.
   var targetItem: AnyHashable? { get set }
-  /// Where the drag is, in a view's coordinates; nil for the window's.
+  /// Returns the location of the drag in a view's coordinates. If `view` is `nil`, returns it in window
+  /// coordinates.
   func location(in view: View?) -> Point
 }
 
-/// Says whether a view opens under a drag. Follows `UISpringLoadedInteractionBehavior`.
+/// Methods that decide whether a view opens under a drag. Follows `UISpringLoadedInteractionBehavior`.
 @preconcurrency @MainActor public protocol SpringLoadedInteractionBehavior: AnyObject {
-  /// Whether it opens; asked whenever the drag moves.
+  /// Returns a Boolean value that indicates whether the view opens. Called whenever the drag moves.
   func shouldAllow(
     _ interaction: SpringLoadedInteraction, with context: any SpringLoadedInteractionContext
   ) -> Bool
-  /// The drag has left, or is over.
+  /// Called when the drag has left the view or ended.
   func interactionDidFinish(_ interaction: SpringLoadedInteraction)
 }
 
 extension SpringLoadedInteractionBehavior {
-  /// It does.
+  /// Returns `true`.
   public func shouldAllow(
     _ interaction: SpringLoadedInteraction, with context: any SpringLoadedInteractionContext
   ) -> Bool { true }
-  /// Does nothing.
+  /// Ignores the end.
   public func interactionDidFinish(_ interaction: SpringLoadedInteraction) {}
 }
 
-/// Shows how far a view is with opening. Follows `UISpringLoadedInteractionEffect`.
+/// A visual effect for the states of spring loading. Follows `UISpringLoadedInteractionEffect`.
 @preconcurrency @MainActor public protocol SpringLoadedInteractionEffect: AnyObject {
-  /// The state has changed.
+  /// Called when the state has changed.
   func interaction(
     _ interaction: SpringLoadedInteraction,
     didChangeWith context: any SpringLoadedInteractionContext

@@ -1,13 +1,12 @@
-/// Views that open by what is dragged over them, where that is wanted. Follows
-/// `UISpringLoadedInteractionSupporting`.
+/// A view that can be opened by a resting drag. Follows `UISpringLoadedInteractionSupporting`.
 @preconcurrency @MainActor public protocol SpringLoadedInteractionSupporting: AnyObject {
-  /// Whether what is dragged opens it by resting there.
+  /// A Boolean value that indicates whether a resting drag opens the view.
   var isSpringLoaded: Bool { get set }
 }
 
 extension Button: SpringLoadedInteractionSupporting {
-  /// Whether what is dragged presses the button by resting on it; false at the start. Follows
-  /// `UIButton.isSpringLoaded`.
+  /// A Boolean value that indicates whether a resting drag presses the button. The default is `false`.
+  /// Follows `UIButton.isSpringLoaded`.
   public var isSpringLoaded: Bool {
     get { ownSpring != nil }
     set {
@@ -24,7 +23,7 @@ extension Button: SpringLoadedInteractionSupporting {
   }
 }
 
-/// Presses a button that something rests on.
+/// An interaction that presses a button under a resting drag.
 private final class ButtonSpring: SpringLoadedInteraction {
   init() {
     super.init(interactionBehavior: Enabled.shared) { interaction, _ in
@@ -32,7 +31,7 @@ private final class ButtonSpring: SpringLoadedInteraction {
     }
   }
 
-  /// A button that cannot be pressed does not open either.
+  /// A behavior that rejects a disabled button.
   private final class Enabled: SpringLoadedInteractionBehavior {
     static let shared = Enabled()
 

@@ -1,9 +1,9 @@
-/// What is dragged over a view that opens when it rests there.
+/// The state of a drag over a view that opens when it rests there.
 @MainActor final class SpringLoading: SpringLoadedInteractionContext {
   private(set) weak var interaction: SpringLoadedInteraction?
   private weak var window: View?
   private var place = Point.zero
-  /// Where it came to rest.
+  /// The location at which the drag rests.
   private var restPlace = Point.zero
   private var timer: ClockTimer?
   private(set) var state = SpringLoadedInteractionEffectState.inactive
@@ -15,9 +15,9 @@
     return view.convertFromWindow(place)
   }
 
-  // MARK: Moves
+  // MARK: Movement
 
-  /// What is dragged is at a place of a window.
+  /// Updates the view under a drag at a location of a window.
   func moved(to place: Point, in window: View) {
     self.place = place
     self.window = window
@@ -46,7 +46,7 @@
     }
   }
 
-  /// The innermost view that opens.
+  /// Returns the interaction of the innermost view that opens.
   private func find(in window: View) -> SpringLoadedInteraction? {
     var view = window.hitTest(place, with: nil)
     while let candidate = view {
@@ -58,7 +58,7 @@
     return nil
   }
 
-  /// Begins to wait.
+  /// Starts to wait for the drag to rest.
   private func rest() {
     restPlace = place
     if state != .possible { change(to: .possible) }
@@ -98,7 +98,7 @@
 
   // MARK: The end
 
-  /// What is dragged has left the view, or the drag is over.
+  /// Ends spring loading, because the drag has left the view or ended.
   func leave() {
     guard let old = interaction else { return }
     change(to: .inactive)
@@ -108,7 +108,7 @@
     old.interactionBehavior?.interactionDidFinish(old)
   }
 
-  /// An interaction leaves its view.
+  /// Ends spring loading of an interaction that is removed from its view.
   func lose(_ interaction: SpringLoadedInteraction) {
     if self.interaction === interaction { leave() }
   }

@@ -1,63 +1,65 @@
-/// Who is asked how something is presented in a narrow window, and is asked and told when the user
-/// dismisses it. Every method has a default.
+/// Methods with which a delegate controls a presentation in narrow windows and its dismissal by the user. All
+/// of them have default implementations.
 ///
-/// A dismissal by ``ViewController/dismiss(animated:completion:)`` tells nothing here. Follows
+/// ``ViewController/dismiss(animated:completion:)`` calls none of these methods. Follows
 /// `UIAdaptivePresentationControllerDelegate`.
 @preconcurrency @MainActor public protocol AdaptivePresentationControllerDelegate: AnyObject {
-  /// How it is presented in a window that is narrower than ``PresentationController/compactWidth``; asked
-  /// when it is about to be. ``ModalPresentationStyle/none``, by default, for the style that it has.
+  /// Asks the delegate for the presentation style in a window that is narrower than
+  /// ``PresentationController/compactWidth``. Called before the presentation.
+  ///
+  /// The default is ``ModalPresentationStyle/none``, with which the style does not change.
   func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle
-  /// The controller that is presented instead, where
-  /// ``adaptivePresentationStyle(for:)-(PresentationController)`` gave a style; nil, by default, for the
-  /// same.
+  /// Asks the delegate for another controller to present, if
+  /// ``adaptivePresentationStyle(for:)-(PresentationController)`` has returned a style. The default is `nil`,
+  /// with which the same controller is presented.
   func presentationController(
     _ controller: PresentationController,
     viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController?
-  /// Another presentation takes its place in a narrow window, and can be set up now. Does nothing by
-  /// default.
+  /// Tells the delegate that another presentation controller is used in a narrow window, and can be
+  /// configured now. The default implementation does nothing.
   func presentationController(
     _ presentationController: PresentationController,
     prepare adaptivePresentationController: PresentationController)
 
-  /// Whether the user may dismiss it; not called while ``ViewController/isModalInPresentation`` is
-  /// true. True by default.
+  /// Asks the delegate whether the user may dismiss the presentation. The default is `true`. Not called if
+  /// ``ViewController/isModalInPresentation`` is `true`.
   func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
-  /// The user dismisses it.
+  /// Tells the delegate that the user dismisses the presentation.
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
-  /// The user has dismissed it.
+  /// Tells the delegate that the user has dismissed the presentation.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// The user tried to dismiss what may not be.
+  /// Tells the delegate that the user has attempted to dismiss a presentation that cannot be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController)
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// The style that it has.
+  /// Returns ``ModalPresentationStyle/none``.
   public func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle { .none }
-  /// The same.
+  /// Returns `nil`, for the same controller.
   public func presentationController(
     _ controller: PresentationController,
     viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController? { nil }
-  /// Does nothing.
+  /// Ignores the presentation controller.
   public func presentationController(
     _ presentationController: PresentationController,
     prepare adaptivePresentationController: PresentationController
   ) {}
-  /// Yes.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Ignores the dismissal.
   public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
+  /// Ignores the dismissal.
   public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
-  /// Does nothing.
+  /// Ignores the attempt.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {}

@@ -1,20 +1,20 @@
-/// A button of an alert, with what it does. Follows `UIAlertAction`.
+/// A button of an alert and its handler. Follows `UIAlertAction`.
 @preconcurrency @MainActor open class AlertAction {
-  /// What an action is for. The values are those of `UIAlertAction.Style`.
+  /// The styles of an action. The values are those of `UIAlertAction.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// Nothing special.
+    /// The default style.
     case `default` = 0
-    /// It leaves everything as it is.
+    /// The style of an action that cancels the operation and changes nothing.
     case cancel = 1
-    /// It destroys something.
+    /// The style of an action that deletes data.
     case destructive = 2
   }
 
-  /// What people read on it.
+  /// The title of the button.
   public let title: String?
-  /// What it is for.
+  /// The style of the action.
   public let style: Style
-  /// Whether it can be used.
+  /// A Boolean value that indicates whether the action is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
@@ -22,7 +22,7 @@
   @preconcurrency let handler: (@MainActor (AlertAction) -> Void)?
   var onChange: (() -> Void)?
 
-  /// Creates an action. `handler` is called when the alert has gone.
+  /// Creates an action. `handler` is called after the alert was dismissed.
   @preconcurrency public init(
     title: String?, style: Style, handler: (@MainActor (AlertAction) -> Void)? = nil
   ) {

@@ -1,4 +1,4 @@
-/// A question or a message with buttons to answer it. Follows `UIAlertController`.
+/// A view controller that shows a message or a question with buttons. Follows `UIAlertController`.
 ///
 ///     let alert = AlertController(
 ///       title: "Delete the picture?", message: "This can't be undone.", preferredStyle: .alert)
@@ -6,41 +6,41 @@
 ///     alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// Return chooses ``preferredAction``; without one, the only action of an alert that does something, else
-/// the cancel action. Escape means the cancel action. Tab or an arrow goes to a button: then Return and
-/// Space press that. An action sheet hangs on `popoverPresentationController?.sourceView` in a wide window
-/// and is at the bottom of a narrow one.
+/// Return performs ``preferredAction``. Without one, it performs the only default action of an alert, or else
+/// the cancel action. Escape performs the cancel action. Tab and the arrow keys move the focus to a button,
+/// which Return and Space then press. In a wide window, an action sheet is a popover of
+/// `popoverPresentationController?.sourceView`. In a narrow one, it is at the bottom.
 @preconcurrency @MainActor open class AlertController: ViewController {
-  /// The kinds of alerts. The values are those of `UIAlertController.Style`.
+  /// The styles of alerts. The values are those of `UIAlertController.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// A choice that belongs to what was just done.
+    /// A choice that belongs to the user's last action.
     case actionSheet = 0
-    /// Something that has to be answered.
+    /// A message or question that the user has to answer.
     case alert = 1
   }
 
-  /// What kind of alert it is.
+  /// The style of the alert.
   public let preferredStyle: Style
-  /// More about it.
+  /// The message below the title.
   open var message: String? { didSet { contentDidChange() } }
-  /// The name of the question.
+  /// The title of the alert.
   open override var title: String? { didSet { contentDidChange() } }
-  /// What can be answered, in the order in which it was added.
+  /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The answer that stands out, and that Return gives; one of ``actions``.
+  /// The preferred action, which is highlighted and which Return performs. It is one of ``actions``.
   open var preferredAction: AlertAction? { didSet { contentDidChange() } }
 
-  /// What is typed into, between the words and the buttons.
+  /// The text fields between the message and the buttons.
   package private(set) final var fields: [View] = []
 
-  /// Adds something that is typed into.
+  /// Adds a text field.
   package final func addField(_ field: View) {
     precondition(preferredStyle == .alert, "An alert can have text fields, an action sheet can't")
     fields.append(field)
     contentDidChange()
   }
 
-  /// Return was pressed in a field: the alert is answered, or the next field is gone to.
+  /// Moves to the next text field or performs the action of Return, after Return was pressed in a text field.
   package final func returnWasPressed(in field: View, goesOn: Bool) {
     if goesOn || returnAction == nil, let index = fields.firstIndex(where: { $0 === field }),
       fields[(index + 1)...].contains(where: { $0.becomeFirstResponder() })
@@ -60,7 +60,7 @@
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
   }
 
-  /// Creates an action sheet. No archives are read: the coder is not asked for anything.
+  /// Creates an action sheet. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     preferredStyle = .actionSheet
     super.init(coder: coder)
@@ -68,7 +68,7 @@
     modalPresentationStyle = .popover
   }
 
-  /// Adds an answer, as a button. There is one cancel action at most.
+  /// Adds an action as a button. There can be only one cancel action.
   open func addAction(_ action: AlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -78,12 +78,12 @@
     contentDidChange()
   }
 
-  /// Makes the alert's own view.
+  /// Creates the alert's view.
   open override func loadView() {
     view = AlertView(self)
   }
 
-  /// The alert takes the keys that answer it; the others go the usual way.
+  /// Handles the keys of the alert, and passes other presses to `super`.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !takesKeys(presses) { super.pressesBegan(presses, with: event) }
   }
@@ -101,11 +101,13 @@
 }
 
 extension AlertController {
-  /// The action that Escape and a tap elsewhere stand for; nil for none.
+  /// The action that Escape and a tap outside perform, or `nil` if there is none.
   var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The action that Return stands for: the preferred one, else in an alert the only one that does
-  /// something and destroys nothing.
+  /// The action that Return performs, or `nil` if there is none.
+  ///
+  /// This is the preferred action. Otherwise, in an alert, it is the only default action, or the only action
+  /// if that is not destructive.
   var returnAction: AlertAction? {
     if let preferredAction { return preferredAction }
     guard preferredStyle == .alert else { return nil }
@@ -115,28 +117,30 @@ extension AlertController {
     return usual.count == 1 ? usual.first : nil
   }
 
-  /// The action whose button has the focus first: what Return stands for, else what leaves everything as
-  /// it is. None where Return stands for what cannot be used now or destroys something.
+  /// The action whose button has the focus first, or `nil` for none.
+  ///
+  /// This is the action of Return, or else the cancel action. If it is disabled or destructive, this is
+  /// `nil`.
   var firstFocusedAction: AlertAction? {
     guard let action = returnAction ?? cancelAction else { return nil }
     return action.isEnabled && action.style != .destructive ? action : nil
   }
 
-  /// Focuses the button of that action, and goes on doing so until the user moves the focus.
+  /// Focuses the button of ``firstFocusedAction``, also after changes, until the user moves the focus.
   func placeFirstFocus() { (viewIfLoaded as? AlertView)?.placeFirstFocus() }
 
-  /// An answer was given: the alert goes, and then the action's closure is called.
+  /// Dismisses the alert, and calls the handler of an action afterward.
   func choose(_ action: AlertAction) {
     guard action.isEnabled, let presentation = links?.controller,
       presentation.phase == .presented || presentation.phase == .presenting
     else { return }
     links?.presenter?.dismissPresented(animated: true) {
-      // It stays alive as long, for its fields are asked then what was typed.
+      // The handler may read the text fields of the alert, which is kept alive until then.
       withExtendedLifetime(self) { action.handler?(action) }
     }
   }
 
-  /// The keys that answer an alert, or go round in it.
+  /// The keys that perform an action of an alert, or move the focus in it.
   static let keys: Set<KeyboardHIDUsage> = [
     .keyboardReturnOrEnter, .keypadEnter, .keyboardEscape, .keyboardSpacebar, .keyboardUpArrow,
     .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardTab,
@@ -149,12 +153,12 @@ extension AlertController {
     return handleKey(press)
   }
 
-  /// Handles a key that no button wanted; gives whether it was used.
+  /// Handles a key that no button has handled. If the key has no meaning for the alert, returns `false`.
   func handleKey(_ press: Press) -> Bool {
     guard let key = press.key, key.modifierFlags.isPlain else { return false }
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter:
-      // What has the focus first, so that it is the same where the focus is not shown.
+      // The result is the action of the button with the first focus, also if the focus is not shown.
       if let action = returnAction ?? cancelAction { choose(action) }
       return true
     case .keyboardEscape:

@@ -1,4 +1,4 @@
-/// Shows an alert in the middle of the window.
+/// A presentation controller that shows an alert in the center of the window.
 final class AlertPresentationController: PresentationController {
   private let card = AlertCard()
   private var alert: AlertController? { presentedViewController as? AlertController }
@@ -15,7 +15,7 @@ final class AlertPresentationController: PresentationController {
     func wanted(in room: Rect) -> Size {
       content?.sizeThatFits(Size(width: room.width, height: .infinity)) ?? .zero
     }
-    // In a window as small as a note all room is needed for the words.
+    // In a very small window, the text needs all of the space.
     var room = safe.insetBy(dx: Self.margin, dy: Self.margin)
     if wanted(in: room).height > room.height {
       room = safe.insetBy(dx: Self.leastMargin, dy: Self.leastMargin)
@@ -25,12 +25,12 @@ final class AlertPresentationController: PresentationController {
     return PopoverPlacement(centered: size, in: room).body
   }
 
-  /// What stays free around an alert, in points, and what does in a window that is too low for it.
+  /// The margin around an alert, and the smallest margin in a window that is too low, in points.
   private static let (margin, leastMargin) = (16.0, 4.0)
 
   override func presentationTransitionWillBegin() {
     card.embed(presentedViewController.view)
-    // What is asked for can be typed at once.
+    // The user can type into the first text field at once.
     _ = alert?.fields.contains { $0.becomeFirstResponder() }
   }
 
@@ -43,12 +43,14 @@ final class AlertPresentationController: PresentationController {
   override func ownsKey(_ key: KeyboardHIDUsage) -> Bool { AlertController.keys.contains(key) }
   override func placeFirstFocus() { alert?.placeFirstFocus() }
 
-  /// How much larger an alert is when it comes.
+  /// The scale of an alert at the beginning of its animation.
   private static let startScale = 1.06
 }
 
-/// Shows an action sheet: as a popover beside its source, at the bottom of a narrow window, or in the
-/// middle of a wide one where it has no source.
+/// A presentation controller that shows an action sheet.
+///
+/// In a narrow window, the sheet is at the bottom. In a wide one, it is a popover beside its source, or in
+/// the center if it has no source.
 final class ActionSheetPresentationController: PopoverPresentationController {
   private var alert: AlertController? { presentedViewController as? AlertController }
 

@@ -1,4 +1,4 @@
-/// What an alert shows: its title, its message and a button for each action.
+/// The content of an alert: its title, its message and a button for each action.
 final class AlertView: View {
   private weak var alert: AlertController?
   private let titleLabel = Label()
@@ -6,12 +6,12 @@ final class AlertView: View {
   private let scrollView = ScrollView()
   private var buttons: [Button] { answers.map(\.button) }
   private var answers: [(action: AlertAction, button: Button)] = []
-  /// The button that was focused by the alert itself.
+  /// The button that the alert has focused.
   private weak var firstFocused: View?
-  /// Whether the alert itself says which button is focused.
+  /// A Boolean value that indicates whether the alert determines the focused button.
   private var placesFocus = false
 
-  /// Sizes and distances of alerts, in points.
+  /// The sizes and distances of alerts, in points.
   private enum Metrics {
     static let width = 340.0
     static let inset = 20.0
@@ -39,7 +39,7 @@ final class AlertView: View {
     rebuild()
   }
 
-  /// Takes texts and actions anew.
+  /// Updates the texts and the buttons.
   func rebuild() {
     guard let alert else { return }
     let isSheet = alert.preferredStyle == .actionSheet
@@ -68,7 +68,7 @@ final class AlertView: View {
     if focusIsAtFirst { placeFirstFocus() }
   }
 
-  /// Focuses what keys stand for, for as long as the user does not move the focus.
+  /// Focuses the button of the first focused action, until the user moves the focus.
   func placeFirstFocus() {
     placesFocus = true
     let action = alert?.firstFocusedAction
@@ -77,7 +77,8 @@ final class AlertView: View {
     host?.focusHost.focus(button)
   }
 
-  /// Two stand side by side, the one that leaves everything as it is on the left; of more it is the last.
+  /// Returns the actions in the order of their buttons. Of two buttons side by side, the cancel action is on
+  /// the left. Otherwise, it is the last.
   private func ordered(_ actions: [AlertAction]) -> [AlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -117,7 +118,7 @@ final class AlertView: View {
     return height + (shown.count == 2 ? Metrics.textGap : 0)
   }
 
-  /// Whether the two buttons there are fit side by side.
+  /// Returns a Boolean value that indicates whether there are two buttons that fit side by side.
   private func standsInARow(width: Double) -> Bool {
     guard let alert, isPair(alert.actions) else { return false }
     let room = (width - Metrics.buttonGap) / 2
@@ -137,7 +138,7 @@ final class AlertView: View {
     return max(0, count * (Metrics.fieldHeight + Metrics.fieldGap) - Metrics.fieldGap)
   }
 
-  /// The height of everything below the words, with the distance to them.
+  /// Returns the height of the text fields and buttons, with the distance to the text.
   private func restHeight(width: Double, text: Double) -> Double {
     let buttons = buttonsHeight(width: width)
     let fields = fieldsHeight
@@ -211,7 +212,7 @@ final class AlertView: View {
   }
 }
 
-/// The ground of an alert: rounded, with a shadow.
+/// The background of an alert: rounded, with a shadow.
 final class AlertCard: View {
   private weak var content: View?
 

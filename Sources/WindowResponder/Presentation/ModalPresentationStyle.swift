@@ -1,44 +1,45 @@
-/// How a controller is presented. The values are those of `UIModalPresentationStyle`.
+/// The styles of a presentation. The values are those of `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Int, Hashable, Sendable {
-  /// It covers the window below its title bar; what is below leaves the window.
+  /// The view covers the window below its title bar. The views below it are removed from the window.
   case fullScreen = 0
   /// A sheet over most of the window.
   case pageSheet = 1
-  /// A smaller sheet in the middle of the window.
+  /// A smaller sheet in the center of the window.
   case formSheet = 2
-  /// It covers the view of the nearest controller that ``ViewController/definesPresentationContext``,
-  /// which leaves the window.
+  /// The view covers that of the nearest controller with ``ViewController/definesPresentationContext``, which
+  /// is removed from the window.
   case currentContext = 3
-  /// The controller brings its own: the base class's ``PresentationController``, which leaves what is
-  /// below where it is.
+  /// A custom presentation controller. The default is the base class ``PresentationController``, which does
+  /// not remove the views below.
   case custom = 4
-  /// It covers the window below its title bar; what is below shines through where it lets it.
+  /// The view covers the window below its title bar. The views below it stay visible through transparent
+  /// parts.
   case overFullScreen = 5
-  /// It covers the view of the nearest controller that ``ViewController/definesPresentationContext``.
+  /// The view covers that of the nearest controller with ``ViewController/definesPresentationContext``.
   case overCurrentContext = 6
-  /// A bubble with an arrow to where it belongs.
+  /// A popover with an arrow to its source.
   case popover = 7
-  /// No style: to say that nothing is to be changed. It is presented as `automatic` is.
+  /// No style. As the result of a delegate, it means no change. A controller with this style is presented as
+  /// with ``automatic``.
   case none = -1
-  /// What suits most: a page sheet.
+  /// The default style, which is a page sheet.
   case automatic = -2
 }
 
-/// How a controller that is presented comes and goes. The values are those of
-/// `UIModalTransitionStyle`.
+/// The transitions of a presentation. The values are those of `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: Int, Hashable, Sendable {
-  /// It comes up from the bottom.
+  /// The view moves up from the bottom.
   case coverVertical = 0
-  /// It turns; without depth on screen that is a cross dissolve.
+  /// The view flips. Without 3D transforms, this is a cross dissolve.
   case flipHorizontal = 1
-  /// It fades in.
+  /// The view fades in.
   case crossDissolve = 2
-  /// It is laid bare; that is a cross dissolve too.
+  /// The view is uncovered by a page curl, which is drawn as a cross dissolve.
   case partialCurl = 3
 }
 
 extension ModalPresentationStyle {
-  /// Makes what presents a controller in this style.
+  /// Creates a presentation controller of this style.
   @MainActor func makeController(presenting controller: ViewController) -> PresentationController {
     switch self {
     case .pageSheet, .formSheet, .automatic, .none:
@@ -50,6 +51,6 @@ extension ModalPresentationStyle {
     }
   }
 
-  /// Whether the presented view covers a context and not all of the window.
+  /// A Boolean value that indicates whether the presented view covers a context, and not the whole window.
   var isOverContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

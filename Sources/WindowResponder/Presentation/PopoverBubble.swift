@@ -1,4 +1,4 @@
-/// The bubble of a popover: its body with a shadow, the controller's view in it, and the arrow.
+/// The views of a popover: the background with a shadow, the controller's view, and the arrow.
 final class PopoverBubble: View {
   private weak var popover: PopoverPresentationController?
   private let shadow = View()
@@ -28,14 +28,14 @@ final class PopoverBubble: View {
     arrow.isUserInteractionEnabled = false
   }
 
-  /// Takes in a controller's view.
+  /// Adds a controller's view.
   func embed(_ view: View) {
     embedded = view
     content.addSubview(view)
     setNeedsLayout()
   }
 
-  /// Goes to a place of the superview.
+  /// Moves the popover to a placement in the superview.
   func take(_ place: PopoverPlacement) {
     placement = place
     self.place(in: place.frame)
@@ -60,7 +60,7 @@ final class PopoverBubble: View {
       placement.direction, to: Point(x: placement.tip.x - origin.x, y: placement.tip.y - origin.y))
   }
 
-  // Nothing that happens in the bubble concerns what is below.
+  // Touches in the popover are not passed to the views below.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
@@ -68,17 +68,17 @@ final class PopoverBubble: View {
   override var drawsNothing: Bool { true }
 }
 
-/// The arrow of a popover, which covers the border of the body where it stands.
+/// The arrow of a popover, which covers the border of the body next to it.
 final class PopoverArrow: View {
   var color = Color.systemGroupedBackground {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
   private var direction = PopoverArrowDirection.up
 
-  /// How far the arrow reaches into the body, in points, over its border.
+  /// The overlap of the arrow with the body's border, in points.
   private static let overlap = 1.0
 
-  /// Points in a direction, with its tip at a place of the superview.
+  /// Points the arrow in a direction, with its tip at a point of the superview.
   func point(_ direction: PopoverArrowDirection, to tip: Point) {
     self.direction = direction
     let (height, width) = (
@@ -100,7 +100,7 @@ final class PopoverArrow: View {
     context.stroke(edge, color: .windowBorder, width: 1)
   }
 
-  /// The arrow's surface, and its two sides, drawn as if it pointed up and then turned.
+  /// The outline of the arrow, and its two sides, in the upward direction.
   private var paths: (outline: Path, edge: Path) {
     let (height, half) = (PopoverPlacement.arrowHeight, PopoverPlacement.arrowWidth / 2)
     var edge = Path()

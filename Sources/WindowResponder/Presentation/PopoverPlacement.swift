@@ -1,23 +1,25 @@
-/// Where a popover goes: beside its source, within the window, on the first permitted side with room.
+/// The position of a popover: beside its source, within the window, on the first permitted side with room.
 struct PopoverPlacement: Equatable {
-  /// The popover without its arrow, in points.
+  /// The frame of the popover without its arrow, in points.
   var body: Rect
-  /// The arrow's tip.
+  /// The tip of the arrow.
   var tip: Point
-  /// Which way the arrow points; empty for none.
+  /// The direction of the arrow, or an empty set for none.
   var direction: PopoverArrowDirection
 
-  /// How high the arrow is, in points.
+  /// The height of the arrow, in points.
   static let arrowHeight = 10.0
-  /// How wide the arrow is at its foot, in points.
+  /// The width of the arrow at its base, in points.
   static let arrowWidth = 24.0
 
+  /// Creates a placement beside a source.
+  ///
   /// - Parameters:
-  ///   - size: The size that the popover would like to have.
-  ///   - source: What it belongs to.
-  ///   - room: What it has to keep to.
-  ///   - permitted: The ways that the arrow may point.
-  ///   - radius: The radius of its corners, along which no arrow can be.
+  /// - size: The preferred size of the popover.
+  /// - source: The frame of the source.
+  /// - room: The area that contains the popover.
+  /// - permitted: The permitted directions of the arrow.
+  /// - radius: The radius of the corners, next to which there can be no arrow.
   init(
     size: Size, beside source: Rect, in room: Rect, permitted: PopoverArrowDirection,
     radius: Double
@@ -51,7 +53,7 @@ struct PopoverPlacement: Equatable {
     keep(in: room)
   }
 
-  /// The permitted side with room for most of the wanted size.
+  /// Returns the permitted side with room for the largest part of the preferred size.
   private static func bestSide(
     _ size: Size, beside source: Rect, in room: Rect, _ permitted: PopoverArrowDirection
   ) -> PopoverArrowDirection {
@@ -59,7 +61,7 @@ struct PopoverPlacement: Equatable {
       permitted.contains($0)
     }
     let sides = order.isEmpty ? [.up, .down] : order
-    /// How much of the wanted size there is room for, from 0 to 1.
+    /// Returns the part of the preferred size for which there is room, from 0 to 1.
     func part(_ side: PopoverArrowDirection) -> Double {
       let free = free(side, beside: source, in: room)
       return max(0, min(1, free.width / max(1, size.width)))
@@ -70,7 +72,7 @@ struct PopoverPlacement: Equatable {
     return best
   }
 
-  /// The room on the side from which an arrow points a way.
+  /// Returns the available size on the side of the source for a direction of the arrow.
   private static func free(
     _ side: PopoverArrowDirection, beside source: Rect, in room: Rect
   ) -> Size {
@@ -82,7 +84,7 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// A source beyond the edge of the window leaves the popover within it.
+  /// Moves the popover into the area, if the source is beyond the edge of the window.
   private mutating func keep(in room: Rect) {
     let shift = Vector(
       dx: Self.clamp(body.minX, room.minX, room.maxX - body.width) - body.minX,
@@ -91,7 +93,7 @@ struct PopoverPlacement: Equatable {
     tip = Point(x: tip.x + shift.dx, y: tip.y + shift.dy)
   }
 
-  /// In the middle, without an arrow.
+  /// Creates a placement in the center, without an arrow.
   init(centered size: Size, in room: Rect) {
     let fitting = Size(
       width: max(0, min(size.width, room.width)), height: max(0, min(size.height, room.height)))
@@ -102,7 +104,7 @@ struct PopoverPlacement: Equatable {
     direction = []
   }
 
-  /// The popover with its arrow.
+  /// The frame of the popover with its arrow.
   var frame: Rect {
     if direction.isEmpty { return body }
     let (left, top) = (min(body.minX, tip.x), min(body.minY, tip.y))

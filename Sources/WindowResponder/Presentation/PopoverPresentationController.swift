@@ -1,4 +1,4 @@
-/// Shows a controller in a bubble with an arrow to what it belongs to. Follows
+/// A presentation controller that shows content in a popover with an arrow to its source. Follows
 /// `UIPopoverPresentationController`.
 ///
 ///     controller.modalPresentationStyle = .popover
@@ -6,28 +6,28 @@
 ///     controller.popoverPresentationController?.sourceView = button
 ///     present(controller, animated: true)
 ///
-/// A tap elsewhere dismisses it. It stays within the window; without a ``sourceView`` it is in the middle
-/// and has no arrow.
+/// A tap outside dismisses the popover, which stays within the window. Without a ``sourceView``, it is in the
+/// center and has no arrow.
 @preconcurrency @MainActor open class PopoverPresentationController: PresentationController {
-  /// What the popover belongs to.
+  /// The source view of the popover.
   open weak var sourceView: View? {
     get { ownView }
     set { setSource(newValue, ownButton) }
   }
-  /// The button in a bar that it belongs to, in place of ``sourceView``.
+  /// The bar button item that is the source, instead of ``sourceView``.
   open var barButtonItem: BarButtonItem? {
     get { ownButton }
     set { setSource(ownView, newValue) }
   }
-  /// The part of ``sourceView`` that it belongs to, in that view's coordinates; nil for all of it.
+  /// The part of ``sourceView`` that is the source, in that view's coordinates, or `nil` for the whole view.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
-  /// The view or the button in a bar that it belongs to. Setting it sets ``sourceView`` or ``barButtonItem``,
-  /// and takes the other one back.
+  /// The source view or bar button item. If you set it, ``sourceView`` or ``barButtonItem`` is set, and the
+  /// other one becomes `nil`.
   open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set { setSource(newValue as? View, newValue as? BarButtonItem) }
   }
-  // An override of one of the three properties may set another.
+  // The properties use this storage, since an override of one may set another.
   private weak var ownView: View?
   private var ownButton: BarButtonItem?
 
@@ -36,30 +36,30 @@
     ownButton = button
     containerView?.setNeedsLayout()
   }
-  /// The ways that the arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = PopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// The way that the arrow points; unknown until it is shown.
+  /// The direction of the arrow. It is unknown before the popover is shown.
   public final var arrowDirection: PopoverArrowDirection { placement?.direction ?? .unknown }
-  /// The views below that can be used while it is shown.
+  /// The views below that remain usable while the popover is shown.
   open var passthroughViews: [View]?
-  /// The colour of the bubble; nil for that of the controller's view.
+  /// The background color of the popover, or `nil` for that of the controller's view.
   open var backgroundColor: Color? { didSet { bubble.setNeedsDisplay() } }
-  /// How far it keeps from the edges of the window, in points.
+  /// The smallest distances from the edges of the window, in points.
   open var popoverLayoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether it may cover its source where there is no room beside it.
+  /// A Boolean value that indicates whether the popover may cover its source if there is no room beside it.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
 
-  /// The bubble around the controller's view.
+  /// The view of the popover around the controller's view.
   open override var presentedView: View? { bubble }
 
-  /// Where the bubble is, its arrow included.
+  /// The frame of the popover, including its arrow.
   open override var frameOfPresentedViewInContainerView: Rect { place().frame }
 
-  /// Asks the delegate to prepare, and takes the controller's view in.
+  /// Calls the delegate to prepare the presentation, and adds the controller's view.
   open override func presentationTransitionWillBegin() {
     (delegate as? any PopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     bubble.embed(presentedViewController.view)
@@ -77,13 +77,13 @@
     passthroughView(at: point, with: event)
   }
 
-  /// The size that the popover would like to have, in points.
+  /// The preferred size of the popover, in points.
   var wantedSize: Size { usualWantedSize }
-  /// Where it goes.
+  /// Returns the position of the popover.
   func place() -> PopoverPlacement { placeBesideSource() }
 
-  /// The sheet that the popover becomes in a narrow window, where its delegate's
-  /// `adaptivePresentationStyle(for:)` says so: what is set here counts there.
+  /// The sheet that replaces the popover in a narrow window, if the delegate's
+  /// `adaptivePresentationStyle(for:)` returns a sheet style. Its properties apply to that sheet.
   public final lazy var adaptiveSheetPresentationController =
     SheetPresentationController(
       presentedViewController: presentedViewController, presenting: presentingViewController)
@@ -92,7 +92,7 @@
   final var placement: PopoverPlacement?
 }
 
-/// What a popover can belong to: a view, or a button in a bar. Follows
+/// A possible source of a popover: a view, or a bar button item. Follows
 /// `UIPopoverPresentationControllerSourceItem`.
 @preconcurrency @MainActor public protocol PopoverPresentationControllerSourceItem: AnyObject {}
 
@@ -100,10 +100,10 @@ extension View: PopoverPresentationControllerSourceItem {}
 extension BarButtonItem: PopoverPresentationControllerSourceItem {}
 
 extension PopoverPresentationController {
-  /// The size of a popover whose controller asks for none, in points.
+  /// The default size of a popover, in points.
   static let usualSize = Size(width: 320, height: 360)
 
-  /// Where the source is in the container; nil for no source, or one that is not shown.
+  /// The frame of the source in the container, or `nil` if there is no source or it is not shown.
   var sourceFrame: Rect? {
     let sourceView = barButtonItem?.shownView ?? sourceView
     guard let sourceView, let containerView, sourceView.window === containerView.window else {
@@ -152,18 +152,18 @@ extension PopoverPresentationController {
   }
 }
 
-/// Who is asked and told about a popover. Follows `UIPopoverPresentationControllerDelegate`.
+/// Methods with which a delegate prepares a popover. Follows `UIPopoverPresentationControllerDelegate`.
 @preconcurrency @MainActor
 public protocol PopoverPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate
 {
-  /// The popover is about to be shown: the moment to set its source.
+  /// Tells the delegate that the popover is about to be shown. Set its source in this method.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController)
 }
 
 extension PopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Ignores the presentation.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: PopoverPresentationController
   ) {}

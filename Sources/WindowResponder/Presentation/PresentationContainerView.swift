@@ -1,4 +1,4 @@
-/// What holds the views of one presentation, and keeps fingers from what is below.
+/// The container of a presentation's views. It keeps touches from the views below.
 final class PresentationContainerView: View {
   private weak var controller: PresentationController?
 
@@ -24,7 +24,7 @@ final class PresentationContainerView: View {
     setNeedsLayout()
   }
 
-  // Nothing that happens here concerns the views below.
+  // Touches in the container are not passed to the views below.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
@@ -33,7 +33,7 @@ final class PresentationContainerView: View {
   override var drawsNothing: Bool { true }
 }
 
-/// What darkens the window beside what is presented. A tap on it may dismiss that.
+/// The view that dims the window around a presented view. A tap on it may dismiss the presentation.
 final class DimmingView: View {
   private weak var controller: PresentationController?
 
@@ -58,6 +58,6 @@ final class DimmingView: View {
   override func handleScroll(_ event: Event) -> Bool { true }
   override var drawsNothing: Bool { true }
 
-  /// How far a finger may move for it to be a tap, in points.
+  /// The largest movement of a touch that counts as a tap, in points.
   private static let tapDistance = 24.0
 }

@@ -1,6 +1,6 @@
-/// Comings and goings that a delegate's animator plays.
+/// Transitions that an animator of the delegate performs.
 extension PresentationController {
-  /// What those who move along are told, from before the first call of the life cycle on.
+  /// Creates the transition context, before the first appearance method is called.
   func beginContext(from old: ViewController, to new: ViewController) {
     let made = TransitionContext(from: old, to: new, in: container ?? View(), animated: true)
     made.presentationStyle = presentationStyle
@@ -11,7 +11,7 @@ extension PresentationController {
     for controller in [old, new] { controller.setTransitionCoordinator(made) }
   }
 
-  /// It is over, and those who moved along hear so.
+  /// Ends the transition context, and calls the completion handlers of alongside animations.
   func endContext(completed: Bool) {
     guard let ended = context else { return }
     context = nil
@@ -21,7 +21,7 @@ extension PresentationController {
     ended.completeTransition(completed)
   }
 
-  /// Has the delegate's animator play it; gives false where there is none.
+  /// Performs the transition with the delegate's animator. If there is none, returns `false`.
   func play(
     isComing: Bool, from old: ViewController, to new: ViewController,
     _ ending: @escaping @MainActor (_ completed: Bool) -> Void
@@ -77,7 +77,7 @@ extension PresentationController {
     }
   }
 
-  /// The user has taken its coming back.
+  /// Reverts a presentation that the user has cancelled.
   func cancelArrival(_ tells: Bool) {
     let controller = presentedViewController
     let presenter = presentingViewController
@@ -101,7 +101,8 @@ extension PresentationController {
   }
 }
 
-/// Where the view of what presents was, which an animator may have put into the container.
+/// The original position of the presenting controller's view, which an animator may have moved into the
+/// container.
 @MainActor private final class PresentersHome {
   private weak var view: View?
   private weak var superview: View?
@@ -117,7 +118,7 @@ extension PresentationController {
     frame = view?.frame ?? .zero
   }
 
-  /// Puts it back.
+  /// Moves the view back.
   func restore() {
     guard let view, let superview, view.superview !== superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))

@@ -1,7 +1,7 @@
-/// How controllers go: the calls of the life cycle in their order, the views, the animation.
+/// The steps of a dismissal: the appearance methods in order, the views, and the animation.
 extension PresentationController {
-  /// Dismisses a row of controllers, each presented by the one before, above the one that presents the
-  /// first. Only the last is seen leaving.
+  /// Dismisses a chain of controllers, each presented by the one before. `base` presents the first. Only the
+  /// last one is animated.
   static func dismiss(
     _ controllers: [ViewController], above base: ViewController, animated: Bool, returns: Bool,
     completion: (@MainActor () -> Void)?
@@ -58,22 +58,24 @@ extension PresentationController {
 
   // MARK: By the user
 
-  /// What ``userDismisses()`` does in the base class: asks, tells and dismisses.
+  /// Dismisses the presentation for the user, if the delegate permits it. This is ``userDismisses()`` of the
+  /// base class.
   func dismissByUser() {
     if mayBeDismissedByUser { userDismissesAsAllowed() }
   }
 
-  /// Dismisses it for the user, who may.
+  /// Dismisses the presentation for the user, after the delegate has permitted it.
   func userDismissesAsAllowed() {
     delegate?.presentationControllerWillDismiss(self)
-    // Somebody may have dismissed it meanwhile.
+    // The delegate may have dismissed it.
     guard phase == .presented || phase == .presenting else { return }
     presentingViewController?.dismissPresented(animated: true) { [self] in
       delegate?.presentationControllerDidDismiss(self)
     }
   }
 
-  /// Whether the user may dismiss it; where not, the delegate hears that he tried.
+  /// A Boolean value that indicates whether the user may dismiss the presentation. If not, the delegate is
+  /// told about the attempt.
   var mayBeDismissedByUser: Bool {
     guard phase == .presented || phase == .presenting else { return false }
     if !presentedViewController.isModalInPresentation,
@@ -85,7 +87,7 @@ extension PresentationController {
     return false
   }
 
-  /// Escape dismisses what it may.
+  /// Dismisses the presentation with Escape if that is permitted. For another key, returns `false`.
   func handleUsualKey(_ press: Press) -> Bool {
     guard press.key?.keyCode == .keyboardEscape, press.key?.modifierFlags.isPlain ?? false,
       isDismissedByEscape
@@ -95,24 +97,24 @@ extension PresentationController {
   }
 }
 
-/// Controllers that go together: the steps of it, in their order.
+/// The dismissal of a chain of controllers, with its steps in order.
 @MainActor private struct Departure {
-  /// Each is presented by the one before.
+  /// The controllers, each presented by the one before.
   let controllers: [ViewController]
   let presentations: [PresentationController]
-  /// What presents the first.
+  /// The controller that presents the first.
   let base: ViewController
   let bottom: PresentationController
   let top: PresentationController
   let topController: ViewController
   let window: (any PresentationHost)?
-  /// Whether controllers hear that they appear and disappear.
+  /// A Boolean value that indicates whether the appearance methods of controllers are called.
   let tells: Bool
-  /// Whether the last is seen leaving.
+  /// A Boolean value that indicates whether the last controller is animated.
   let isMoving: Bool
-  /// Whether view and focus of what presents are given back.
+  /// A Boolean value that indicates whether the presenting controller's view and focus are restored.
   let returns: Bool
-  /// Whether the view of what presents was away.
+  /// A Boolean value that indicates whether the presenting controller's view was removed.
   let covers: Bool
 
   func begin() {
@@ -178,7 +180,7 @@ extension PresentationController {
     top.endContext(completed: true)
   }
 
-  /// The user has taken it back.
+  /// Reverts a dismissal that the user has cancelled.
   func cancel() {
     for controller in controllers {
       controller.transitionFlags.remove(.dismissed)

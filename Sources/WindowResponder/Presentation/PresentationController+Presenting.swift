@@ -1,4 +1,4 @@
-/// How a controller comes: the calls of the life cycle in their order, the views, the animation.
+/// The steps of a presentation: the appearance methods in order, the views, and the animation.
 extension PresentationController {
   /// Presents the controller above another one, whose view is in a window.
   func present(
@@ -29,7 +29,7 @@ extension PresentationController {
     animateComing { transition.finish() }
   }
 
-  /// The steps by which the controller comes.
+  /// Returns the steps of the presentation.
   private func arrival(
     above presenter: ViewController, in window: any PresentationHost, tells: Bool, isMoving: Bool,
     _ completion: (@MainActor () -> Void)?
@@ -88,7 +88,7 @@ extension PresentationController {
     if presentationStyle.isOverContext, presenter.links?.presenter == nil,
       let view = presenter.viewIfLoaded, let host = view.superview, host !== window
     {
-      // Over a context: beside its view, and as large.
+      // Over a context, the container is beside its view, with the same size.
       container.frame = view.frame
       container.autoresizingMask = view.autoresizingMask
       host.insertSubview(container, aboveSubview: view)
@@ -105,7 +105,7 @@ extension PresentationController {
     if window.focusHost.wantsFocusInPresented { placeFirstFocus() }
   }
 
-  /// Lays the container out.
+  /// Lays out the container.
   func layOutContainer() {
     guard let container else { return }
     dimmingView?.frame = container.bounds
@@ -115,7 +115,7 @@ extension PresentationController {
     containerViewDidLayoutSubviews()
   }
 
-  /// How dark it is around the presented view; a dark theme takes more.
+  /// Sets the opacity of the dimming around the presented view. In dark appearance it is higher.
   func setDimming(_ part: Double) {
     let isDark = container?.theme.isDark ?? false
     let color = Color.black.withAlphaComponent(min(1, isDark ? part * 1.5 : part))
@@ -123,7 +123,7 @@ extension PresentationController {
     titleBarDimming?.backgroundColor = color
   }
 
-  /// Darkens the title bar as the rest of the window, if the window draws one and the container covers the
+  /// Dims the title bar like the rest of the window, if the window draws one and the container covers the
   /// window.
   private func placeTitleBarDimming() {
     guard let container, let window, container.superview === window, let bar = window.titleBarView
@@ -150,7 +150,7 @@ extension PresentationController {
     view.removeFromSuperview()
   }
 
-  /// Puts the presenting controller's view back where it was.
+  /// Moves the presenting controller's view back to its position.
   func returnPresentersView() {
     guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else {
       return
@@ -163,7 +163,7 @@ extension PresentationController {
 
   // MARK: Keys
 
-  /// First responder and focus are given up for as long as something is presented.
+  /// Removes the first responder and the focus while a controller is presented.
   private func takeFocus(in window: any PresentationHost) {
     earlierFocus = FocusMemory(
       responder: window.focusHost.firstResponder, focused: window.focusHost.focusedView)
@@ -171,7 +171,7 @@ extension PresentationController {
     window.focusHost.forceFocusAway()
   }
 
-  /// Gives both back, unless something else has one of them by now.
+  /// Restores the first responder and the focus, unless another one was set since.
   func returnFocus(in window: (any PresentationHost)?) {
     guard let window, window.focusHost.firstResponder == nil, window.focusHost.focusedView == nil
     else {
@@ -210,8 +210,8 @@ extension PresentationController {
       }, completion: { _ in completion() })
   }
 
-  /// What comes up from the bottom is below it; the rest cannot be seen. Where things are not to move
-  /// about everything fades.
+  /// Hides the presented view: below the window for `coverVertical`, and transparent for other transitions.
+  /// With reduced motion, the view is always transparent.
   func applyUsualHiddenLook(_ isMoving: Bool) {
     guard let view = presentedView else { return }
     if presentedViewController.modalTransitionStyle == .coverVertical,
@@ -224,7 +224,7 @@ extension PresentationController {
     }
   }
 
-  /// How far below the window a view waits, so that its shadow is not seen, in points.
+  /// The distance below the window that hides the shadow of a view, in points.
   private static let shadowRoom = 48.0
 
   func applyUsualShownLook() {

@@ -1,11 +1,12 @@
 extension PresentationController: TraitEnvironment {
-  /// Those of the views of the presentation, or else of where it would be.
+  /// The traits of the presentation's container, or else of the presenting controller.
   var shownTraits: TraitCollection {
     if let container { return container.traitCollection }
     return presentingViewController?.traitCollection ?? ProgramContext.current.traits
   }
 
-  /// What lies above other things is elevated, unless that is said otherwise.
+  /// The trait overrides of the container. A presentation above other views has the elevated level, unless it
+  /// is overridden.
   private var containerOverrides: TraitValues {
     var values = TraitValues()
     if !shouldRemovePresentersView { values[TraitUserInterfaceLevel.self] = .elevated }
@@ -13,7 +14,7 @@ extension PresentationController: TraitEnvironment {
     return values
   }
 
-  /// Gives the views of the presentation its traits, and tells where they are others now.
+  /// Applies the trait overrides to the container, and reports a change.
   func overridesDidChange() {
     guard let container else { return }
     let old = container.traitCollection

@@ -1,17 +1,17 @@
-/// What shows a controller above another one: the views around the presented one, its place, and how it
-/// comes and goes. Follows `UIPresentationController`.
+/// An object that manages the views and the transition of a presented view controller. Follows
+/// `UIPresentationController`.
 ///
 /// The base class gives the presented view the whole ``containerView``. A subclass for
-/// ``ModalPresentationStyle/custom`` overrides ``frameOfPresentedViewInContainerView`` and adds views
-/// of its own in ``presentationTransitionWillBegin()``.
+/// ``ModalPresentationStyle/custom`` overrides ``frameOfPresentedViewInContainerView``, and adds its own
+/// views in ``presentationTransitionWillBegin()``.
 @preconcurrency @MainActor open class PresentationController: ContentContainer {
   private weak var presented: ViewController?
-  /// The controller above which it is presented; nil before that.
+  /// The controller that presents, or `nil` before the presentation.
   public internal(set) final weak var presentingViewController: ViewController?
-  /// Who is asked and told when the user dismisses it.
+  /// The delegate for dismissals by the user and for narrow windows.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 
-  /// Creates one for a controller that is to be presented.
+  /// Creates a presentation controller for a controller that will be presented.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
@@ -19,7 +19,7 @@
     self.presentingViewController = presentingViewController
   }
 
-  /// The controller that is presented.
+  /// The presented controller.
   public final var presentedViewController: ViewController {
     guard let presented else {
       preconditionFailure("The controller is gone that this presentation belongs to")
@@ -27,95 +27,95 @@
     return presented
   }
 
-  /// The style that it was made for.
+  /// The style of the presentation.
   open var presentationStyle: ModalPresentationStyle {
     adaptedStyle ?? presentedViewController.modalPresentationStyle
   }
 
-  /// How it is presented in a window narrower than ``compactWidth``; ``ModalPresentationStyle/none`` for
-  /// its own style. The base class asks the ``delegate``.
+  /// The style in a window that is narrower than ``compactWidth``, or ``ModalPresentationStyle/none`` for no
+  /// change. The base class asks the ``delegate``.
   open var adaptivePresentationStyle: ModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? .none
   }
 
-  /// Windows narrower than this, in points, are narrow: what is presented in one may have another style
-  /// there. Nothing changes while it is shown, whatever becomes of the window.
+  /// The width below which a window is narrow, in points. A presentation may have another style in a narrow
+  /// window. The style does not change while it is shown, even if the window is resized.
   public static var compactWidth = 500.0
 
   // MARK: Views
 
-  /// What holds all the views of the presentation; nil while there is none. It covers the window below
+  /// The container of the presentation's views, or `nil` before the presentation. It covers the window below
   /// its title bar, or the view of a context.
   public final var containerView: View? { container }
-  /// What is moved and placed: the presented controller's view, or a view around it.
+  /// The view that is moved and positioned: the presented controller's view, or a view around it.
   open var presentedView: View? { presentedViewController.view }
 
-  /// Where ``presentedView`` is in ``containerView``, in points; the base class gives it all of it.
+  /// The frame of ``presentedView`` in ``containerView``, in points. The default is all of it.
   open var frameOfPresentedViewInContainerView: Rect { container?.bounds ?? .zero }
 
-  /// Whether the presenting controller's view leaves its window while the presented one is shown. Only
-  /// then is that controller told that its view disappears.
+  /// A Boolean value that indicates whether the presenting controller's view is removed from its window
+  /// during the presentation. Only then are that controller's disappearance methods called.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
   // MARK: Traits
 
-  /// What the presentation's place is like.
+  /// The traits of the presentation.
   open var traitCollection: TraitCollection { shownTraits }
 
-  /// The traits changed; they were these before. The base class does nothing.
+  /// Called when the traits have changed, with the previous traits. The default implementation does nothing.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// Traits that the presented controller has rather than those around; nil for those around.
+  /// The traits that override those of the surroundings for the presented controller, or `nil` for none.
   open var overrideTraitCollection: TraitCollection? {
     didSet {
       traitOverrides = TraitOverrides(values: overrideTraitCollection?.values ?? TraitValues())
     }
   }
 
-  /// The traits that the presented controller has otherwise than what is around.
+  /// The trait overrides for the presented controller.
   public final var traitOverrides = TraitOverrides(values: TraitValues()) {
     didSet { overridesDidChange() }
   }
 
-  // MARK: Coming and going
+  // MARK: Transitions
 
-  /// The views are in their places and about to be shown.
+  /// Called when the views have their positions and are about to be shown.
   open func presentationTransitionWillBegin() {}
-  /// The views are shown.
+  /// Called when the views are shown.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The views are about to go.
+  /// Called when the views are about to be removed.
   open func dismissalTransitionWillBegin() {}
-  /// The views are gone.
+  /// Called when the views were removed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// The container is about to place ``presentedView``.
+  /// Called before the container positions ``presentedView``.
   open func containerViewWillLayoutSubviews() {}
-  /// The container has placed ``presentedView``.
+  /// Called after the container has positioned ``presentedView``.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The presented controller would like to have another size. The base class has the container laid
-  /// out.
+  /// Called when the preferred size of the presented controller has changed. The base class lays out the
+  /// container again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {
     self.container?.setNeedsLayout()
   }
-  /// The presented controller's size by its constraints is another one. Kept for code that overrides it: it
-  /// is not told.
+  /// Called when the size of the presented controller from its constraints has changed. The library never
+  /// calls this method. It exists for code that overrides it.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
-  /// The size that the presented controller would like to have, in points.
+  /// The preferred size of the presented controller, in points.
   open var preferredContentSize: Size { presentedViewController.preferredContentSize }
-  /// The size that the presented controller's view is to have in a container of a size, in points; all of it,
-  /// until overridden.
+  /// Returns the size of the presented controller's view in a container of a size, in points. The default is
+  /// the size of the container.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: Size
   ) -> Size { parentSize }
-  /// The place is about to get another size, in points, as in a window that is resized. An override calls
-  /// `super`, which tells the presented controller.
+  /// Called when the size of the presentation is about to change, in points, for example in a window that is
+  /// resized. An override calls `super`, which notifies the presented controller.
   open func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -123,72 +123,77 @@
       forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: new, with: coordinator)
   }
-  /// The place's traits are about to change. An override calls `super`, which tells the presented controller.
+  /// Called when the traits of the presentation are about to change. An override calls `super`, which
+  /// notifies the presented controller.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
-  // MARK: For the library's own kinds
+  // MARK: Methods for the library's presentations
 
-  /// How dark it is around the presented view, from 0 to 1.
+  /// The opacity of the dimming around the presented view, from 0 to 1.
   var dimming: Double { 0 }
-  /// Whether a tap beside the presented view dismisses it where the user may.
+  /// A Boolean value that indicates whether a tap outside the presented view dismisses it, if the user may
+  /// dismiss it.
   var isDismissedByTapOutside: Bool { false }
-  /// Whether Escape dismisses it where the user may.
+  /// A Boolean value that indicates whether Escape dismisses the presentation, if the user may dismiss it.
   var isDismissedByEscape: Bool { true }
 
-  /// Whether a place beside the presented view, in the container, belongs to what is below.
+  /// Returns the view below the container that receives touches at a point outside the presented view, or
+  /// `nil` if the container receives them.
   func passesThrough(_ point: Point, with event: Event?) -> View? { nil }
 
-  /// Puts ``presentedView`` in its place.
+  /// Positions ``presentedView``.
   func placePresentedView() { presentedView?.place(in: frameOfPresentedViewInContainerView) }
 
-  /// What the presented view looks like before it comes and after it went; called within an animation
-  /// for the latter.
+  /// Sets the appearance of the presented view before the presentation and after the dismissal. For the
+  /// latter, this method is called within an animation.
   func applyHiddenLook(_ isMoving: Bool) { applyUsualHiddenLook(isMoving) }
-  /// What it looks like while it is there.
+  /// Sets the appearance of the presented view during the presentation.
   func applyShownLook() { applyUsualShownLook() }
-  /// How it comes and goes, in seconds.
+  /// The durations of the transitions, in seconds.
   var presentationTiming: PresentationTiming { .cover }
 
-  /// Handles a key that no responder in the presented view used; returns whether it was handled.
+  /// Handles a key that no responder in the presented view has handled. If it has no meaning for the
+  /// presentation, returns `false`.
   func handleKey(_ press: Press) -> Bool { handleUsualKey(press) }
-  /// Whether a key without modifiers means this presentation, whatever commands there are below.
+  /// Returns a Boolean value that indicates whether the presentation handles a key without modifiers before
+  /// the key commands below it.
   func ownsKey(_ key: KeyboardHIDUsage) -> Bool { key == .keyboardEscape && isDismissedByEscape }
 
-  /// Focuses the view that keys go to first; called where a view below had the focus.
+  /// Focuses the first view of the presentation. Called when a view below had the focus.
   func placeFirstFocus() { window?.focusHost.moveFocus(forward: true) }
 
-  /// The user wants it gone.
+  /// Dismisses the presentation for the user.
   func userDismisses() { dismissByUser() }
 
-  // MARK: Parts
+  // MARK: Storage
 
-  /// The window that it is presented in.
+  /// The window of the presentation.
   final weak var window: (any PresentationHost)?
   final var container: PresentationContainerView?
   final var dimmingView: DimmingView?
-  /// The view that darkens the window's own title bar.
+  /// The view that dims the window's own title bar.
   final var titleBarDimming: View?
-  /// What animators and those who move along know of what is under way; nil at rest.
+  /// The context of the transition in progress, or `nil` if there is none.
   final var context: TransitionContext?
-  /// The controller that was told to present it.
+  /// The controller on which `present` was called.
   final weak var source: ViewController?
-  /// What is under way; nil at rest.
+  /// The transition in progress, or `nil` if there is none.
   final var transition: PresentationTransition?
   final var phase = Phase.idle
-  /// The style that was asked for when it was made.
+  /// The style that was requested when it was created.
   final var madeFor = ModalPresentationStyle.automatic
-  /// Where the presenting controller's view was before it was removed.
+  /// The position of the presenting controller's view before it was removed.
   final var presentersPlace: (superview: View, index: Int)?
-  /// The style that a narrow window gave it, in place of the one that was asked for.
+  /// The style in a narrow window, which replaces the requested style.
   final var adaptedStyle: ModalPresentationStyle?
-  /// Who had keys and actions before, and gets them back.
+  /// The first responder and the focused view before the presentation, which are restored after it.
   final var earlierFocus = FocusMemory()
 
-  /// What a presentation is at.
+  /// The phases of a presentation.
   enum Phase {
     case idle, presenting, presented, dismissing
   }

@@ -1,16 +1,16 @@
-/// What controllers are presented in: a window.
+/// An object in which controllers are presented: a window.
 @MainActor protocol PresentationHost: ViewHost {
   /// The controller whose view fills the window.
   var rootViewController: ViewController? { get }
-  /// What is presented above the root controller, from the bottom up.
+  /// The presentations above the root controller, from the bottom up.
   var presentations: [PresentationController] { get set }
-  /// What is presented above everything else and covers the window; nil for nothing.
+  /// The topmost presentation that covers the window, or `nil` if there is none.
   var topPresentation: PresentationController? { get }
-  /// The window's own title bar; nil where it has none.
+  /// The window's own title bar, or `nil` if it has none.
   var titleBarView: View? { get }
 }
 
 extension View {
-  /// What controllers are presented in above the view; nil in no window.
+  /// The host of presentations above the view, or `nil` outside a window.
   final var presentationHost: (any PresentationHost)? { ownWindow }
 }

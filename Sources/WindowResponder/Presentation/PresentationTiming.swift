@@ -1,10 +1,10 @@
-/// How long something that is presented takes to come and to go, in seconds.
+/// The durations of a presentation and of its dismissal, in seconds.
 struct PresentationTiming {
   var coming: Double
   var going: Double
 
-  /// What covers a good part of a window.
+  /// The durations of views that cover a large part of a window.
   static let cover = PresentationTiming(coming: 0.4, going: 0.3)
-  /// What fades.
+  /// The durations of views that fade.
   static let fade = PresentationTiming(coming: 0.2, going: 0.16)
 }

@@ -1,7 +1,7 @@
-/// What is to be done for a controller to be presented or dismissed, step by step.
+/// The steps of a presentation or a dismissal.
 ///
-/// The closing steps wait for an animation. Whoever wants something else to begin first has them done
-/// at once: so every call of the life cycle comes, once, and in order, whatever interrupts it.
+/// The closing steps wait for the end of an animation. Code that needs to begin another transition runs them
+/// at once. Every appearance method is therefore called once and in order, regardless of interruptions.
 @MainActor final class PresentationTransition {
   typealias Step = @MainActor () -> Void
 
@@ -13,21 +13,21 @@
     self.closing = closing
   }
 
-  /// Whether the closing steps are still to be done, all of them.
+  /// A Boolean value that indicates whether none of the closing steps has run.
   private(set) var isWaiting = true
 
-  /// Does what comes before the animation.
+  /// Runs the steps before the animation.
   func open() {
     while !opening.isEmpty { opening.removeFirst()() }
   }
 
-  /// Does what is left. A step that leads here again has the rest done before it goes on.
+  /// Runs the remaining steps. If a step calls this method again, the others run before it continues.
   func finish() {
     open()
     isWaiting = false
     while !closing.isEmpty { closing.removeFirst()() }
   }
 
-  /// Adds something to be done at the end.
+  /// Adds a step at the end.
   func append(_ step: @escaping Step) { closing.append(step) }
 }

@@ -1,4 +1,4 @@
-/// The view around the view of a controller in a sheet: its ground, corners, shadow and grabber.
+/// The view around the controller's view in a sheet, with its background, corners, shadow and grabber.
 final class SheetCard: View {
   private weak var sheet: SheetPresentationController?
   private weak var content: View?
@@ -6,16 +6,16 @@ final class SheetCard: View {
 
   /// The radius of a sheet's corners, in points.
   static let cornerRadius = 16.0
-  /// How far a sheet at the bottom reaches below the window, in points: its lower corners are not
-  /// seen, and a finger may pull it up a little.
+  /// The part of a sheet at the bottom that is below the window, in points. It hides the lower corners, and
+  /// the user may pull the sheet up a little.
   static let overlap = 80.0
-  /// The size of the bar that shows that it can be dragged, in points.
+  /// The size of the grabber, in points.
   private static let grabberSize = Size(width: 36, height: 5)
 
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
-  /// Whether it stands at the bottom.
+  /// A Boolean value that indicates whether the sheet is at the bottom.
   var isAttached = false { didSet { if isAttached != oldValue { setNeedsLayout() } } }
-  /// The parts of the card that lie outside the window, in points. The outline is not seen there.
+  /// The parts of the card outside the window, in points. They hide the outline there.
   var overlaps = EdgeInsets.zero { didSet { if overlaps != oldValue { setNeedsLayout() } } }
   /// The width of the outline, in points.
   static let outlineWidth = 1.0
@@ -37,7 +37,7 @@ final class SheetCard: View {
     grabber.isHidden = true
   }
 
-  /// Takes in a controller's view.
+  /// Adds a controller's view.
   func embed(_ view: View) {
     content = view
     insertSubview(view, at: 0)
@@ -59,7 +59,7 @@ final class SheetCard: View {
       x: (bounds.midX - size.width / 2).rounded(), y: 6, width: size.width, height: size.height)
   }
 
-  // Nothing that happens on the sheet concerns what is below.
+  // Touches on the sheet are not passed to the views below.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}

@@ -1,15 +1,15 @@
 import ResponderPhysics
 
-/// The finger that drags a sheet from height to height, or down and away.
+/// The gesture that drags a sheet between its detents, or down to dismiss it.
 @MainActor final class SheetDrag: GestureRecognizerDelegate {
   let recognizer = PanGestureRecognizer()
-  /// It made this and outlives it.
+  /// The presentation controller, which owns this object.
   private unowned let sheet: SheetPresentationController
   private var startHeight = 0.0
 
-  /// How far ahead a fling is thought to lead, in seconds.
+  /// The time for which a fling is projected ahead, in seconds.
   private static let foresight = 0.2
-  /// The part of its height by which a sheet has to be pulled down to be dismissed.
+  /// The part of a sheet's height by which it has to be pulled down to be dismissed.
   private static let dismissalPart = 0.5
 
   init(_ sheet: SheetPresentationController) {
@@ -19,7 +19,7 @@ import ResponderPhysics
     recognizer.addAction(Action { [weak self] _ in self?.dragged() })
   }
 
-  /// A scroll view that can be scrolled up and down keeps its fingers; a pointer drags nothing.
+  /// Rejects touches in a scroll view that scrolls vertically, and those of a pointer.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
@@ -36,14 +36,14 @@ import ResponderPhysics
     return sheet.phase == .presented
   }
 
-  /// Up and down only.
+  /// Returns `true` for a vertical movement.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     let way = recognizer.translation(in: nil)
     return way.y.magnitude >= way.x.magnitude
   }
 
   private func dragged() {
-    // Its delegate may let it go.
+    // The delegate may release the sheet.
     withExtendedLifetime(sheet) { follow(recognizer.state) }
   }
 
@@ -69,7 +69,7 @@ import ResponderPhysics
   private func follow() {
     let wanted = startHeight - recognizer.translation(in: nil).y
     if wanted > highest {
-      // Beyond its end it gives way less and less.
+      // Beyond its largest height, the resistance of the sheet increases.
       let give = RubberBand(length: max(1, highest)).give(wanted - highest)
       sheet.pull = -min(give, SheetCard.overlap - 8)
       sheet.draggedHeight = highest
@@ -112,7 +112,7 @@ import ResponderPhysics
     settle()
   }
 
-  /// Leads the sheet to its height.
+  /// Moves the sheet to its selected height.
   private func settle() {
     sheet.pull = 0
     sheet.draggedHeight = nil

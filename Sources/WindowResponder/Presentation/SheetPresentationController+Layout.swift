@@ -1,33 +1,33 @@
-/// Where a sheet is.
+/// The position of a sheet.
 extension SheetPresentationController {
-  /// Sizes and distances of sheets, in points.
+  /// The sizes and distances of sheets, in points.
   enum Metrics {
-    /// Narrower windows have their sheets at the bottom.
+    /// The width of the window below which sheets are at the bottom.
     static let compactWidth = 600.0
-    /// Lower windows have those at the bottom that prefer it.
+    /// The height of the window below which sheets are at the bottom that prefer it.
     static let compactHeight = 480.0
-    /// The size of a page sheet, where there is room.
+    /// The size of a page sheet, if there is room.
     static let page = Size(width: 720, height: 900)
-    /// The size of a form sheet, where there is room.
+    /// The size of a form sheet, if there is room.
     static let form = Size(width: 540, height: 620)
-    /// The widest that a sheet at the bottom is.
+    /// The largest width of a sheet at the bottom.
     static let attachedWidth = 640.0
-    /// The distance to the edges of the window.
+    /// The distance from the edges of the window.
     static let margin = 24.0
-    /// What is left above the highest sheet at the bottom.
+    /// The distance between the top of the window and the highest sheet at the bottom.
     static let topMargin = 16.0
   }
 
   private var room: Rect { containerView?.bounds ?? .zero }
 
-  /// Whether the sheet stands at the bottom rather than in the middle.
+  /// A Boolean value that indicates whether the sheet is at the bottom instead of in the center.
   var isAttached: Bool {
     if room.width < Metrics.compactWidth { return true }
     if prefersEdgeAttachedInCompactHeight, room.height < Metrics.compactHeight { return true }
     return detents.count > 1 || detents.first.map { $0.identifier != .large } ?? false
   }
 
-  /// The heights in points, from the lowest up.
+  /// The heights of the detents in points, in ascending order.
   var heights: [(identifier: Detent.Identifier, height: Double)] {
     let top = max(0, room.height - Metrics.topMargin - safeArea.bottom)
     let context = ResolutionContext(maximumDetentValue: top)
@@ -41,14 +41,14 @@ extension SheetPresentationController {
 
   private var safeArea: EdgeInsets { containerView?.safeAreaInsets ?? .zero }
 
-  /// The height that is chosen, in points.
+  /// The height of the selected detent, in points.
   var selectedHeight: Double {
     let heights = heights
     let chosen = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
     return chosen?.height ?? 0
   }
 
-  /// Where the sheet is, a finger's pull included.
+  /// The frame of the sheet, including the effect of a drag.
   var sheetFrame: Rect {
     isAttached ? attachedFrame(height: draggedHeight ?? selectedHeight) : floatingFrame
   }
@@ -78,7 +78,7 @@ extension SheetPresentationController {
 
   func placeSheet() {
     card.isAttached = isAttached
-    // What is pulled up too far shows no gap at the bottom.
+    // The card extends below the window, so that no gap appears if the sheet is pulled up too far.
     let overlaps = cardOverlaps
     card.overlaps = overlaps
     let frame = sheetFrame
@@ -89,8 +89,10 @@ extension SheetPresentationController {
     )
   }
 
-  /// How far the card reaches beyond the sheet, in points: below the window, and by the width of its outline
-  /// at each side where the sheet lies on the window's edge, so that no line is drawn there.
+  /// The distances by which the card extends beyond the sheet, in points.
+  ///
+  /// It extends below the window, and by the width of its outline at each side where the sheet touches the
+  /// window's edge, so that no line is drawn there.
   private var cardOverlaps: EdgeInsets {
     guard isAttached else { return .zero }
     let frame = sheetFrame
@@ -101,7 +103,7 @@ extension SheetPresentationController {
 
   // MARK: Changes
 
-  /// Whether it is not dark beside the sheet at its present height.
+  /// A Boolean value that indicates whether the window is not dimmed at the sheet's present height.
   var isUndimmed: Bool {
     guard let limit = largestUndimmedDetentIdentifier, isAttached,
       let height = heights.first(where: { $0.identifier == limit })?.height
@@ -128,7 +130,7 @@ extension SheetPresentationController {
       })
   }
 
-  /// What of the window lies below a place in the container.
+  /// Returns the view of the window below a point in the container.
   func viewBelow(at point: Point, with event: Event?) -> View? {
     guard let containerView, let superview = containerView.superview else { return nil }
     let place = containerView.convert(point, to: superview)

@@ -1,5 +1,5 @@
-/// Shows a controller as a sheet: in the middle of a wide window, and coming up from the bottom of a
-/// narrow one or where it has several heights. Follows `UISheetPresentationController`.
+/// A presentation controller that shows content in a sheet. The sheet is in the center of a wide window. In a
+/// narrow one, or if it has several detents, it is at the bottom. Follows `UISheetPresentationController`.
 ///
 ///     if let sheet = controller.sheetPresentationController {
 ///       sheet.detents = [.medium(), .large()]
@@ -7,61 +7,60 @@
 ///     }
 ///     present(controller, animated: true)
 ///
-/// A finger drags a sheet that stands at the bottom from height to height, and down to dismiss it.
+/// The user drags a sheet at the bottom between its detents, and down to dismiss it.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
-  /// The heights that the sheet may have; as high as fits, until they are set.
+  /// The heights at which the sheet can rest. The default is ``Detent/large()``.
   open var detents: [Detent] = [.large()] {
     didSet { detentsDidChange() }
   }
 
-  /// The height that the sheet has; nil for the lowest of ``detents``. Setting it within
-  /// ``animateChanges(_:)`` moves the sheet there.
+  /// The identifier of the selected detent, or `nil` for the lowest of ``detents``. To animate a change, set
+  /// it within ``animateChanges(_:)``.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { detentsDidChange() } }
   }
 
-  /// The highest height at which it is not dark beside the sheet, and what is there can be used; nil
-  /// for none.
+  /// The highest detent at which the window is not dimmed and remains usable, or `nil` for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { detentsDidChange() }
   }
 
-  /// Whether a short bar at the top shows that the sheet can be dragged.
+  /// A Boolean value that indicates whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false {
     didSet { card.showsGrabber = prefersGrabberVisible }
   }
 
-  /// The radius of the corners, in points; nil for the theme's.
+  /// The radius of the corners, in points, or `nil` for the default, which is 16.
   open var preferredCornerRadius: Double? {
     didSet { card.setNeedsLayout() }
   }
 
-  /// Whether a sheet at the bottom is as wide as the controller's
+  /// A Boolean value that indicates whether a sheet at the bottom is as wide as the controller's
   /// ``ViewController/preferredContentSize``.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether a sheet stands at the bottom where the window is low, too; else it is in the middle there,
-  /// unless it has several heights.
+  /// A Boolean value that indicates whether the sheet is at the bottom of a low window. Otherwise, it is in
+  /// the center there, unless it has several detents.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// Whether scrolling in the sheet makes it higher first. Kept, and changes nothing: a finger in what can be
-  /// scrolled scrolls it, and one elsewhere drags the sheet.
+  /// A Boolean value that indicates whether scrolling in the sheet expands it first. It has no effect: a
+  /// touch in scrollable content scrolls, and other touches drag the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Moves the sheet to what a block sets, with an animation.
+  /// Animates the changes that a closure makes to the properties.
   open func animateChanges(_ changes: () -> Void) { moveSheet(changes) }
 
-  /// Has heights of one's own asked for again.
+  /// Resolves custom detents again.
   open func invalidateDetents() { detentsDidChange() }
 
-  /// The view around the controller's own: rounded, with a shadow.
+  /// The view around the controller's view: rounded, with a shadow.
   open override var presentedView: View? { card }
 
-  /// Where the sheet is.
+  /// The frame of the sheet.
   open override var frameOfPresentedViewInContainerView: Rect { sheetFrame }
 
   override var dimming: Double { isUndimmed ? 0 : Self.dimming }
@@ -72,7 +71,7 @@
     isUndimmed ? viewBelow(at: point, with: event) : nil
   }
 
-  /// The sheet's own drag begins nowhere before the sheet is there.
+  /// Adds the controller's view and the drag gesture.
   open override func presentationTransitionWillBegin() {
     card.embed(presentedViewController.view)
     card.addGestureRecognizer(drag.recognizer)
@@ -80,19 +79,19 @@
 
   final lazy var card = SheetCard(self)
   final lazy var drag = SheetDrag(self)
-  /// How far a finger has pulled the sheet down, in points.
+  /// The distance by which the user has pulled the sheet down, in points.
   final var pull = 0.0
-  /// The height in points that a finger has given it; nil while it is at one of the detents.
+  /// The height during a drag, in points, or `nil` at one of the detents.
   final var draggedHeight: Double?
 
-  /// How dark it is beside a sheet.
+  /// The opacity of the dimming around a sheet.
   static let dimming = 0.32
 }
 
 extension SheetPresentationController {
-  /// A height that a sheet may have. Follows `UISheetPresentationController.Detent`.
+  /// A height at which a sheet can rest. Follows `UISheetPresentationController.Detent`.
   public struct Detent {
-    /// What tells one height from another.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -100,27 +99,28 @@ extension SheetPresentationController {
       public init(rawValue: String) { self.rawValue = rawValue }
       /// Creates an identifier from its name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the window.
+      /// The identifier of a detent of about half of the window's height.
       public static let medium = Identifier("medium")
-      /// As high as fits.
+      /// The identifier of a detent of the largest height.
       public static let large = Identifier("large")
     }
 
-    /// What tells the height from others.
+    /// The identifier of the detent.
     public let identifier: Identifier
     let height: @MainActor (ResolutionContext) -> Double?
 
-    /// About half of the window.
+    /// Returns a detent of about half of the window's height.
     public static func medium() -> Detent {
       Detent(identifier: .medium) { ($0.maximumDetentValue * 0.5).rounded() }
     }
 
-    /// As high as fits.
+    /// Returns a detent of the largest height.
     public static func large() -> Detent {
       Detent(identifier: .large) { $0.maximumDetentValue }
     }
 
-    /// A height of one's own, in points; nil where there is none at present.
+    /// Returns a detent with a custom height, in points. If the resolver returns `nil`, the detent is
+    /// inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (ResolutionContext) -> Double?
@@ -129,27 +129,27 @@ extension SheetPresentationController {
     }
   }
 
-  /// What a height of one's own may depend on. Follows
+  /// The values on which a custom height may depend. Follows
   /// `UISheetPresentationControllerDetentResolutionContext`.
   public struct ResolutionContext: Hashable, Sendable {
-    /// The greatest height that there is, in points.
+    /// The largest height of a detent, in points.
     public let maximumDetentValue: Double
   }
 }
 
-/// Is notified when the user drags a sheet to another height. Follows
+/// Methods with which a delegate follows the detent of a sheet. Follows
 /// `UISheetPresentationControllerDelegate`.
 @preconcurrency @MainActor
 public protocol SheetPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate
 {
-  /// The user has dragged the sheet to another height.
+  /// Tells the delegate that the user has dragged the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController)
 }
 
 extension SheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// Ignores the change.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: SheetPresentationController
   ) {}

@@ -1,8 +1,8 @@
-/// Presenting and dismissing: who presents what, and in which order it is reported.
+/// Presentations and dismissals, and the order in which they are reported.
 extension ViewController: ControllerPresenting {
-  // MARK: Who is above whom
+  // MARK: Presentation hierarchy
 
-  /// What ``presentedViewController`` is in the base class.
+  /// The implementation of ``presentedViewController`` in the base class.
   var firstPresented: ViewController? {
     var current: ViewController? = self
     while let controller = current {
@@ -12,7 +12,7 @@ extension ViewController: ControllerPresenting {
     return nil
   }
 
-  /// What ``presentingViewController`` is in the base class.
+  /// The implementation of ``presentingViewController`` in the base class.
   var firstPresenter: ViewController? {
     var current: ViewController? = self
     while let controller = current {
@@ -22,18 +22,18 @@ extension ViewController: ControllerPresenting {
     return nil
   }
 
-  /// The window whose root controller this is or was.
+  /// The window of which this is or was the root controller.
   private var rootHost: (any PresentationHost)? { rootWindow }
 
-  /// What ``next`` is in the base class.
+  /// The implementation of ``next`` in the base class.
   var nextResponder: Responder? {
     if let presenter = links?.presenter { return presenter }
     if let superview = viewIfLoaded?.superview { return superview }
-    // Its view is away while something covers the window.
+    // While a presentation covers the window, the root controller's view is not in it.
     return rootHost?.rootViewController === self ? rootHost : nil
   }
 
-  /// The controller that is on top of all that this one presents, itself where it presents nothing.
+  /// The topmost controller of the presentation chain above this one, or this controller itself.
   var topmostPresented: ViewController {
     var top = self
     while let next = top.links?.presented, next.links?.controller?.phase != .dismissing {
@@ -42,7 +42,7 @@ extension ViewController: ControllerPresenting {
     return top
   }
 
-  /// What presents the controller, or would.
+  /// The presentation controller of this controller, which is created if necessary.
   var currentPresentationController: PresentationController? {
     if let known = links?.controller {
       let isFitting =
@@ -71,7 +71,7 @@ extension ViewController: ControllerPresenting {
     links?.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// What ``show(_:sender:)`` does in the base class.
+  /// Implements ``show(_:sender:)`` of the base class.
   func showByParent(_ controller: ViewController, _ sender: Any?) {
     if let parent {
       parent.show(controller, sender: sender)
@@ -80,7 +80,7 @@ extension ViewController: ControllerPresenting {
     }
   }
 
-  /// What ``showDetailViewController(_:sender:)`` does in the base class.
+  /// Implements ``showDetailViewController(_:sender:)`` of the base class.
   func showDetailByParent(_ controller: ViewController, _ sender: Any?) {
     if let parent {
       parent.showDetailViewController(controller, sender: sender)
@@ -91,7 +91,8 @@ extension ViewController: ControllerPresenting {
 
   // MARK: Presenting
 
-  /// Who presents in a style: the nearest context, or the controller that fills the window.
+  /// Returns the controller that presents in a style: the nearest presentation context, or the topmost
+  /// parent.
   private func presenter(for style: ModalPresentationStyle) -> ViewController {
     var top = self
     while true {
@@ -101,13 +102,13 @@ extension ViewController: ControllerPresenting {
     }
   }
 
-  /// What ``present(_:animated:completion:)`` does in the base class.
+  /// Implements ``present(_:animated:completion:)`` of the base class.
   func beginPresenting(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
     let presenter = presenter(for: controller.modalPresentationStyle)
     precondition(controller !== presenter, "A controller cannot present itself")
-    // What goes on comes to its end first.
+    // A transition in progress ends first.
     presenter.links?.controller?.transition?.finish()
     if let earlier = presenter.links?.presented?.links?.controller, earlier.phase == .dismissing {
       earlier.transition?.finish()
@@ -133,7 +134,7 @@ extension ViewController: ControllerPresenting {
       above: presenter, in: window, animated: animated, completion: completion)
   }
 
-  /// Takes what the delegate makes, where the style leaves that to it.
+  /// Uses the presentation controller of the transitioning delegate for the custom style.
   private func takeCustomPresentation(above presenter: ViewController, source: ViewController) {
     guard modalPresentationStyle == .custom,
       let made = transitioningDelegate?.presentationController(
@@ -143,17 +144,17 @@ extension ViewController: ControllerPresenting {
     changeLinks { $0.controller = made }
   }
 
-  /// What was made for a narrow window the last time is not kept for this one.
+  /// Removes a presentation controller that was created for a narrow window earlier.
   private func forgetAdaptation() {
     guard let old = links?.controller, old.phase == .idle, old.adaptedStyle != nil else { return }
     changeLinks { $0.controller = nil }
     currentPresentationController?.delegate = old.delegate
   }
 
-  /// Takes the style for a narrow window, where there is one; gives the controller that is to be
-  /// presented instead, if any.
+  /// Applies the style for a narrow window, if there is one. Returns the controller to present instead, or
+  /// `nil`.
   private func adaptPresentation() -> ViewController? {
-    // An alert is narrow enough.
+    // An alert fits into a narrow window.
     guard !(self is AlertController), let current = currentPresentationController,
       current.adaptedStyle == nil
     else { return nil }
@@ -175,7 +176,7 @@ extension ViewController: ControllerPresenting {
     return nil
   }
 
-  /// What presents the controller in a narrow window: the sheet that a popover has ready, or one made anew.
+  /// Returns the presentation controller for a narrow window: the sheet of a popover, or a new one.
   private func adaptiveController(
     for style: ModalPresentationStyle, of current: PresentationController
   ) -> PresentationController {
@@ -194,7 +195,7 @@ extension ViewController: ControllerPresenting {
 
   // MARK: Dismissing
 
-  /// What ``dismiss(animated:completion:)`` does in the base class.
+  /// Implements ``dismiss(animated:completion:)`` of the base class.
   func beginDismissing(animated: Bool, completion: (@MainActor () -> Void)?) {
     guard let presenter = firstPresented?.links?.presenter ?? firstPresenter else {
       completion?()
@@ -203,9 +204,10 @@ extension ViewController: ControllerPresenting {
     presenter.dismissPresented(animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller presents, with all above it.
+  /// Dismisses the controller that this one presents, and all controllers above it.
   ///
-  /// - Parameter returns: Whether this controller is shown again; not where it goes too.
+  /// - Parameter returns: A Boolean value that indicates whether this controller is shown again. It is
+  ///   `false` if this controller is dismissed too.
   func dismissPresented(
     animated: Bool, returns: Bool = true, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -214,7 +216,7 @@ extension ViewController: ControllerPresenting {
         presentation.transition?.finish()
       }
     }
-    // The calls may have changed everything.
+    // The appearance methods may have changed the chain.
     let chain = presentedChain
     guard let first = chain.first?.links?.controller else {
       completion?()
@@ -224,13 +226,13 @@ extension ViewController: ControllerPresenting {
       if let completion { first.transition?.append(completion) }
       return
     }
-    // What is above and goes already is done with.
+    // Dismissals in progress above the first controller end at once.
     for controller in chain.dropFirst() { controller.links?.controller?.transition?.finish() }
     PresentationController.dismiss(
       presentedChain, above: self, animated: animated, returns: returns, completion: completion)
   }
 
-  /// What this controller presents, what that one presents, and so on.
+  /// The controllers of the presentation chain above this one.
   private var presentedChain: [ViewController] {
     var chain: [ViewController] = []
     var current = links?.presented

@@ -1,47 +1,47 @@
-/// Who makes what presents a controller in a way of its own, and who plays its coming and going. Follows
+/// Methods that provide the presentation controller and the animators of a presentation. Follows
 /// `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
-  /// Makes what presents a controller; nil for the library's own.
+  /// Asks the delegate for the presentation controller, or `nil` for that of the library.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController?
-  /// Who plays how a controller comes; nil for the usual way.
+  /// Asks the delegate for the animator of the presentation, or `nil` for the default animation.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Who plays how a controller goes; nil for the usual way.
+  /// Asks the delegate for the animator of the dismissal, or `nil` for the default animation.
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Who moves its coming as the user does; nil for nobody.
+  /// Asks the delegate for the object that drives an interactive presentation, or `nil` for none.
   func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
-  /// Who moves its going as the user does; nil for nobody.
+  /// Asks the delegate for the object that drives an interactive dismissal, or `nil` for none.
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 }
 
 extension ViewControllerTransitioningDelegate {
-  /// The library's own.
+  /// Returns `nil`, for the library's presentation controller.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? { nil }
 
-  /// The usual way.
+  /// Returns `nil`, for the default animation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// The usual way.
+  /// Returns `nil`, for the default animation.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Returns `nil`, for a transition that is not interactive.
   public func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody.
+  /// Returns `nil`, for a transition that is not interactive.
   public func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? { nil }

@@ -1,5 +1,5 @@
 extension Event.ButtonMask {
-  /// The bit for an evdev button code: left, right, middle, then the others in their order.
+  /// Creates the mask of an evdev button code: left, right, middle, then the others in order.
   init(evdev code: UInt32) {
     switch code {
     case 0x110: self = .primary

@@ -1,13 +1,14 @@
 extension Event {
-  /// How far a motion has come.
+  /// The phases of a motion.
   enum MotionPhase {
     case began, ended, cancelled
   }
 
-  /// The phase and receiver of a motion event. One without, as a test may send it, begins and ends.
+  /// The phase and the receiver of a motion event. An event without them, as a test may send it, both begins
+  /// and ends.
   struct MotionDelivery {
     let phase: MotionPhase
-    /// The responder that got the beginning.
+    /// The responder that received the beginning.
     weak var receiver: Responder?
   }
 }

@@ -1,19 +1,19 @@
 import ResponderPlatform
 
-/// What a ``EventType/transform`` event tells: exactly one of the three.
+/// The content of a ``EventType/transform`` event: exactly one of three gestures.
 extension Event {
-  /// A pinch or a turn on a touchpad.
+  /// A pinch or a rotation on a touchpad.
   var pinch: PinchChange? {
     if case .pinch(let pinch) = touchpad { pinch } else { nil }
   }
 
-  /// A swipe of three fingers or more on a touchpad. Most desktops keep it for themselves, as for a
-  /// change of workspace; where it arrives it goes the way of a pinch.
+  /// A swipe of three or more fingers on a touchpad. Most desktops use it themselves, for example to change
+  /// the workspace. Otherwise, it is delivered like a pinch.
   var swipe: SwipeChange? {
     if case .swipe(let swipe) = touchpad { swipe } else { nil }
   }
 
-  /// Fingers that rest on a touchpad: the moment to stop what glides on from the last scroll.
+  /// Fingers that rest on a touchpad, which stops deceleration after scrolling.
   var hold: HoldChange? {
     if case .hold(let hold) = touchpad { hold } else { nil }
   }

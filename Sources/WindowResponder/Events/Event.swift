@@ -1,31 +1,30 @@
 import ResponderPlatform
 
-/// Something that happened to the program: fingers, pointer, keys, motion, or a remote control.
+/// An input event: touches, the pointer, keys, motion or a remote control.
 ///
-/// A touch event holds every finger that is down anywhere in the program, not just those of one
-/// view. Follows `UIEvent`.
+/// A touch event contains all touches in the application, not only those of one view. Follows `UIEvent`.
 @preconcurrency @MainActor open class Event {
-  /// What kind of event it is. The values are those of `UIEvent.EventType`.
+  /// The types of events. The values are those of `UIEvent.EventType`.
   public enum EventType: Int, Sendable {
-    /// Fingers or pointer buttons.
+    /// Touches or pointer buttons.
     case touches = 0
-    /// The device was moved.
+    /// A motion of the device.
     case motion = 1
     /// A media key or a headset's button.
     case remoteControl = 2
     /// Keys.
     case presses = 3
-    /// A wheel was turned, or two fingers moved on a touchpad.
+    /// A step of a wheel, or scrolling with two fingers on a touchpad.
     case scroll = 10
-    /// The pointer moves with no button down.
+    /// A movement of the pointer with no button down.
     case hover = 11
-    /// A pinch or a turn on a touchpad, or another gesture of several fingers there.
+    /// A pinch, a rotation or another gesture of several fingers on a touchpad.
     case transform = 14
   }
 
-  /// What exactly happened. The values are those of `UIEvent.EventSubtype`.
+  /// The subtypes of events. The values are those of `UIEvent.EventSubtype`.
   public enum EventSubtype: Int, Sendable {
-    /// There is nothing to tell apart.
+    /// The event has no subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -35,7 +34,7 @@ import ResponderPlatform
     case remoteControlPause = 101
     /// Stop.
     case remoteControlStop = 102
-    /// Play or pause, whichever it is not.
+    /// Toggle between play and pause.
     case remoteControlTogglePlayPause = 103
     /// Go to the next track.
     case remoteControlNextTrack = 104
@@ -51,7 +50,7 @@ import ResponderPlatform
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The buttons of a pointer that are down. The values are those of `UIEvent.ButtonMask`.
+  /// The buttons that are down, of the pointer or a pen. The values are those of `UIEvent.ButtonMask`.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -61,77 +60,79 @@ import ResponderPlatform
       self.rawValue = rawValue
     }
 
-    /// The left button, for the right-handed.
+    /// The primary button: the left one, for right-handed users.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The right button.
+    /// The secondary button: the right one, for right-handed users.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// The button with a number from 1 upward; 1 is the primary and 3 the middle one.
+    /// Returns the mask of a button by its number, from 1. 1 is the primary and 3 the middle button.
     public static func button(_ number: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (max(1, min(number, 62)) - 1))
     }
   }
 
-  /// What kind of event it is.
+  /// The type of the event.
   public let type: EventType
 
-  /// What exactly happened.
+  /// The subtype of the event.
   public let subtype: EventSubtype
 
-  /// When it happened: the compositor's event time, in seconds.
+  /// The compositor's time of the event, in seconds.
   public internal(set) var timestamp: Double
 
-  /// The modifier keys that are held.
+  /// The modifier keys that are down.
   public internal(set) var modifierFlags: KeyModifierFlags = []
 
-  /// The buttons that are down, the pointer's or those on a pen; empty for a finger.
+  /// The buttons that are down, of the pointer or a pen. It is empty for a touch by a finger.
   public internal(set) var buttonMask: ButtonMask = []
 
-  /// How far a scroll event scrolls, in points; positive is right and down.
+  /// The distance of a scroll event, in points. Positive values are to the right and downward.
   public internal(set) var scrollDelta = Vector.zero
 
-  /// What a scroll event's platform told; nil for other events.
+  /// The platform's values of a scroll event, or `nil` for other events.
   var scroll: ScrollChange?
 
-  /// What a transform event's platform told; nil for other events.
+  /// The platform's values of a transform event, or `nil` for other events.
   var touchpad: TouchpadChange?
 
-  /// How a pen that hovers is held; nil for a pointer, and for other events.
+  /// The state of a hovering pen, or `nil` for a pointer and for other events.
   var pencil: PenState?
 
-  /// What a motion event tells whom; nil for other events.
+  /// The phase and the receiver of a motion event, or `nil` for other events.
   var motion: MotionDelivery?
 
-  /// How far to seek, in seconds, backward where it is negative: told by programs that ask for a distance
-  /// or a place. Nil for a key, which seeks for as long as it is held, and for other events.
+  /// The distance to seek, in seconds, which is negative for backward. It is set if another program requests
+  /// a distance or a position.
+  ///
+  /// It is `nil` for a key, which seeks while it is held, and for other events.
   public internal(set) var seekInterval: Double?
 
-  /// Where the pointer is in a hover, scroll or transform event, in window coordinates.
+  /// The location of the pointer in a hover, scroll or transform event, in window coordinates.
   var pointerLocation = Point.zero
 
-  /// The window that a hover, scroll, transform or presses event belongs to.
+  /// The window of a hover, scroll, transform or presses event.
   weak var window: Window?
 
   /// The touches in the order in which they began.
   var touches: [Touch] = []
 
-  /// Creates an event without touches, as for a test that calls a responder's method itself.
+  /// Creates an event without touches, for example for a test that calls a responder's method.
   public init(type: EventType = .touches, subtype: EventSubtype = .none, timestamp: Double = 0) {
     self.type = type
     self.subtype = subtype
     self.timestamp = timestamp
   }
 
-  /// Every touch in the program; nil where the event has none.
+  /// All touches in the application, or `nil` if the event has none.
   open var allTouches: Set<Touch>? { matching { _ in true } }
 
-  /// The touches that began in a view.
+  /// Returns the touches that began in a view, or `nil` if there are none.
   open func touches(for view: View) -> Set<Touch>? { matching { $0.view === view } }
 
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window, or `nil` if there are none.
   open func touches(for window: Window) -> Set<Touch>? { matching { $0.window === window } }
 
-  /// The touches that a recognizer sees.
+  /// Returns the touches that a gesture recognizer receives, or `nil` if there are none.
   open func touches(for recognizer: GestureRecognizer) -> Set<Touch>? {
     matching { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
   }
@@ -143,7 +144,7 @@ import ResponderPlatform
 }
 
 extension Event: Hashable {
-  /// Two events are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two events are the same object.
   public nonisolated static func == (a: Event, b: Event) -> Bool { a === b }
 
   /// Hashes the identity.

@@ -1,80 +1,92 @@
-/// The limits by which touches are understood, each settable.
+/// The thresholds with which touches and other input are interpreted.
 ///
 /// They belong to the application: ``Application/interactionSettings``.
 public struct InteractionSettings: Hashable, Sendable {
-  /// How long after the end of a touch the next may begin to count as a further tap, in seconds.
+  /// The longest time between the end of a touch and the beginning of the next that counts as a further tap,
+  /// in seconds. The default is 0.35.
   public var tapInterval = 0.35
-  /// How far from the last touch's end the next may begin to count as a further tap by a finger, in
-  /// points.
+  /// The largest distance between the end of a touch and the beginning of the next that counts as a further
+  /// tap, in points. The default is 40.
   public var tapDistance = 40.0
-  /// The same for a pointer, which is more exact, in points.
+  /// The same distance for a pointer, which is more precise, in points. The default is 5.
   public var pointerTapDistance = 5.0
-  /// How far outside its bounds a control still counts a finger that it tracks as inside, in points.
+  /// The distance outside of a control's bounds at which a tracked touch still counts as inside, in points.
+  /// The default is 70.
   public var touchTrackingMargin = 70.0
-  /// The same for a pointer, in points.
+  /// The same distance for a pointer, in points. The default is 0.
   public var pointerTrackingMargin = 0.0
-  /// Whether moves that come while a frame is under way are delivered together at the start of the
-  /// next one, rather than each by itself. What is pressed or let go never waits.
+  /// A Boolean value that indicates whether movements during a frame are delivered together at the start of
+  /// the next frame, and not one by one. Touches that begin or end are never delayed. The default is `true`.
   public var coalescesMoves = true
-  /// How long a move waits at most where no next frame comes, in seconds.
+  /// The longest delay of a movement if no next frame follows, in seconds. The default is 1/60.
   public var longestMoveDelay = 1.0 / 60
-  /// How far ahead ``Event/predictedTouches(for:)`` looks, in seconds: about a frame.
+  /// The time for which ``Event/predictedTouches(for:)`` predicts, in seconds. The default is 1/60, about a
+  /// frame.
   public var touchPredictionInterval = 1.0 / 60
 
-  /// How long the key for the next or the previous track is held before it seeks, in seconds.
+  /// The time for which the key for the next or the previous track is held before it seeks, in seconds. The
+  /// default is 0.5.
   public var mediaKeyHoldInterval = 0.5
 
   // MARK: Gestures
 
-  /// How far a finger may move in a tap, in points.
+  /// The largest movement of a touch in a tap, in points. The default is 10.
   public var tapMovement = 10.0
-  /// How long each touch of a tap of several may last, in seconds; a single tap may last any time.
+  /// The longest duration of each touch in a multiple tap, in seconds. A single tap has no limit. The default
+  /// is 0.75.
   public var multipleTapDuration = 0.75
-  /// How far fingers have to move for a pan to begin, in points.
+  /// The movement of touches with which a pan begins, in points. The default is 10.
   public var panDistance = 10.0
-  /// How much the distance between two fingers has to change for a pinch to begin, in points.
+  /// The change of the distance between two touches with which a pinch begins, in points. The default is 8.
   public var pinchDistance = 8.0
-  /// How much a touchpad's pinch has to change the scale to begin, as a part of 1.
+  /// The change of a touchpad's scale factor with which a pinch begins. The default is 0.02.
   public var touchpadPinchScale = 0.02
-  /// How far two fingers have to turn for a rotation to begin, in radians.
+  /// The rotation of two touches with which a rotation gesture begins, in radians. The default is 0.12.
   public var rotationAngle = 0.12
-  /// How far apart fingers count as being at least in a pinch or a rotation, in points.
+  /// The smallest distance between touches in a pinch or a rotation, in points. Closer touches count as this
+  /// far apart. The default is 1.
   public var smallestFingerDistance = 1.0
-  /// How far a swipe has to lead, in points.
+  /// The distance of a swipe, in points. The default is 50.
   public var swipeDistance = 50.0
-  /// How far a swipe may stray from its direction, in points.
+  /// The largest deviation of a swipe from its direction, in points. The default is 50.
   public var swipeDrift = 50.0
-  /// How long a swipe may last, in seconds.
+  /// The longest duration of a swipe, in seconds. The default is 0.5.
   public var swipeDuration = 0.5
-  /// How near to the window's edge a finger has to come down for a pan from the edge, in points.
+  /// The largest distance from the window's edge at which a touch can begin a screen edge pan, in points. The
+  /// default is 20.
   public var edgeWidth = 20.0
-  /// How long a device rests that does not tell when it stops scrolling, in seconds.
+  /// The pause that ends scrolling of a device which reports no end, in seconds. The default is 0.15.
   public var scrollPause = 0.15
-  /// How far back the movement is looked at that makes a gesture's velocity, in seconds.
+  /// The interval over which a gesture's velocity is computed, in seconds. The default is 0.1.
   public var velocityInterval = 0.1
 
   // MARK: Dragging
 
-  /// How long a finger rests on what can be dragged until it is lifted, in seconds.
+  /// The time for which a touch rests on a draggable view before it is lifted, in seconds. The default is
+  /// 0.45.
   public var dragLiftDuration = 0.45
-  /// How far the pointer moves, or the finger that has lifted something, until it is dragged, in points.
+  /// The movement of the pointer, or of a touch after the lift, with which a drag begins, in points. The
+  /// default is 10.
   public var dragDistance = 10.0
 
   // MARK: Menus
 
-  /// How long the pointer rests on an item of a menu until its submenu opens, in seconds; and on another
-  /// item until a submenu closes.
+  /// The time for which the pointer rests on an item of a menu before its submenu opens, or on another item
+  /// before a submenu closes, in seconds. The default is 0.2.
   public var submenuDelay = 0.2
-  /// How long the press that opened a menu has to last for letting go to choose an item, in seconds.
+  /// The duration of the press that opened a menu after which its release chooses an item, in seconds. The
+  /// default is 0.3.
   public var menuPressDuration = 0.3
-  /// How far the press that opened a menu has to move for letting go to choose an item, in points.
+  /// The movement of the press that opened a menu after which its release chooses an item, in points. The
+  /// default is 8.
   public var menuPressMovement = 8.0
-  /// How long letters that are typed in a menu count as one word, in seconds.
+  /// The interval within which characters typed in a menu are combined for a search, in seconds. The default
+  /// is 1.
   public var menuTypingInterval = 1.0
 
-  /// The limits by which scrolling is understood.
+  /// The thresholds with which scrolling is interpreted.
   public var scrolling = ScrollSettings()
 
-  /// Creates the settings as they are when a program starts.
+  /// Creates the default settings.
   public init() {}
 }

@@ -1,30 +1,31 @@
-/// A key of a keyboard, with what it means and types under the user's layout. Follows `UIKey`.
+/// A key of a keyboard, with its meaning and its text in the user's layout. Follows `UIKey`.
 public struct Key: Hashable, Sendable {
-  /// What the key means under the user's layout.
+  /// The meaning of the key in the user's layout.
   ///
-  /// If the layout gives the key a function, such as Escape, Return, an arrow or F1, it is that function,
-  /// wherever the key lies: on a keyboard with Escape and Caps Lock exchanged, the key that is labelled Caps
-  /// Lock is ``KeyboardHIDUsage/keyboardEscape``. The arrows of a keypad without Num Lock are arrows, with
-  /// ``KeyModifierFlags/numericPad`` among the modifiers. If the key types a character, it is its position:
-  /// ``KeyboardHIDUsage/keyboardQ`` types "a" on a French keyboard. To compare with a character, use
-  /// ``characters`` or ``matches(_:modifierFlags:)``. The space bar counts as a function.
+  /// If the layout gives the key a function, such as Escape, Return, an arrow or F1, this is the function,
+  /// regardless of the key's position. On a keyboard with Escape and Caps Lock exchanged, the key that is
+  /// labelled Caps Lock is ``KeyboardHIDUsage/keyboardEscape``. The arrows of a keypad without Num Lock are
+  /// arrows, with ``KeyModifierFlags/numericPad`` among the modifiers. The space bar counts as a function.
+  ///
+  /// If the key types a character, this is its position: ``KeyboardHIDUsage/keyboardQ`` types "a" on a French
+  /// keyboard. To compare with a character, use ``characters`` or ``matches(_:modifierFlags:)``.
   public var keyCode: KeyboardHIDUsage
-  /// The position of the key on the keyboard, whatever the layout makes of it.
+  /// The position of the key on the keyboard, regardless of the layout.
   ///
-  /// Use it where neighbouring keys belong together, as W, A, S and D do in a game. Positions have the names
-  /// of the keys of a US keyboard. Default: ``keyCode``.
+  /// Use it if adjacent keys belong together, like W, A, S and D in a game. Positions have the names of the
+  /// keys of a US keyboard. The default is ``keyCode``.
   public var physicalKeyCode: KeyboardHIDUsage
-  /// The text that it types with the modifiers that are held; empty for none.
+  /// The text that the key types with the modifiers that are down. It is empty for a key without text.
   public var characters: String
-  /// The text that it would type without Control, Alt, Command and Caps Lock. Shift, AltGr and Num Lock still
-  /// choose the character.
+  /// The text that the key types without Control, Alt, Command and Caps Lock. Shift, AltGr and Num Lock still
+  /// select the character.
   public var charactersIgnoringModifiers: String
-  /// The modifiers that were held when it went down.
+  /// The modifiers that were down when the key was pressed.
   public var modifierFlags: KeyModifierFlags
 
-  /// The text that it would type without Shift either.
+  /// The text that the key types without these modifiers and without Shift.
   var unshiftedCharacters: String
-  /// Whether a modifier beside Shift chose the character.
+  /// A Boolean value that indicates whether a modifier other than Shift selected the character.
   var isLevelChosen = false
 
   /// Creates a key.
@@ -40,10 +41,10 @@ public struct Key: Hashable, Sendable {
     unshiftedCharacters = self.charactersIgnoringModifiers
   }
 
-  /// Two keys are equal when all that is public of them is.
+  /// Returns a Boolean value that indicates whether all public properties of two keys are equal.
   public static func == (a: Key, b: Key) -> Bool { a.identity == b.identity }
 
-  /// Hashes what is public.
+  /// Hashes the public properties.
   public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
   private var identity: Identity {

@@ -1,7 +1,7 @@
 import ResponderPlatform
 
 extension Key {
-  /// The key of a frame.
+  /// Creates the key of a frame.
   init(_ frame: KeyFrame) {
     self.init(
       keyCode: frame.keyCode, characters: frame.characters,
@@ -13,20 +13,21 @@ extension Key {
 }
 
 extension KeyFrame {
-  /// Where the key lies.
+  /// The position of the key.
   var physicalKeyCode: KeyboardHIDUsage { KeyboardHIDUsage(evdev: code) }
 
-  /// What the key means: the function that its keysym names, else where it lies.
+  /// The meaning of the key: the function of its keysym, or else its position.
   ///
-  /// A key that types is its position only where keys that type usually lie. A letter on the position of
-  /// Backspace, as virtual keyboards have it, is the key that types it on a US keyboard.
+  /// A key with a character is its position only where keys with characters usually are. Virtual keyboards
+  /// may send a character at the position of Backspace. It then becomes the key that types the character on a
+  /// US keyboard.
   var keyCode: KeyboardHIDUsage {
     let name = Keysym(rawValue: keysym)
     if let function = KeyboardHIDUsage(function: name) { return function }
     let position = physicalKeyCode
     if name == .none, characters.isEmpty { return position }
     guard name.isCharacter || !characters.isEmpty else {
-      // Keymaps give F13 to F24 the names of launchers, which have no usages.
+      // Keymaps give F13 to F24 the keysyms of launchers, which have no usages.
       return position.isUpperFunctionKey ? position : .unnamed(code)
     }
     if position.isWriting { return position }
@@ -37,26 +38,27 @@ extension KeyFrame {
 }
 
 extension KeyboardHIDUsage {
-  /// A key of which nothing is known but its evdev code.
+  /// Returns a key for which only its evdev code is known.
   fileprivate static func unnamed(_ code: UInt32) -> KeyboardHIDUsage {
     KeyboardHIDUsage(rawValue: unnamedBase + Int(code))
   }
 
-  /// Whether letters, digits and signs lie there on most keyboards, or a key that the HID table lacks.
+  /// A Boolean value that indicates whether the position has a letter, a digit or a punctuation mark on most
+  /// keyboards, or is not in the HID table.
   fileprivate var isWriting: Bool {
     (Self.keyboardA.rawValue...Self.keyboard0.rawValue).contains(rawValue)
       || (Self.keyboardHyphen.rawValue...Self.keyboardSlash.rawValue).contains(rawValue)
       || self == .keyboardNonUSBackslash || rawValue >= Self.unnamedBase
   }
 
-  /// Whether digits and signs of the keypad lie there.
+  /// A Boolean value that indicates whether the position has a digit or an operator of the keypad.
   fileprivate var isKeypadWriting: Bool {
     self != .keypadEnter && self != .keypadNumLock
       && (Self.keypadNumLock.rawValue...Self.keypadPeriod.rawValue).contains(rawValue)
       || self == .keypadEqualSign
   }
 
-  /// Whether it is one of F13 to F24.
+  /// A Boolean value that indicates whether the key is one of F13 to F24.
   fileprivate var isUpperFunctionKey: Bool {
     (Self.keyboardF13.rawValue...Self.keyboardF24.rawValue).contains(rawValue)
   }

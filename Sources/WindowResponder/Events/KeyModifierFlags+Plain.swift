@@ -1,6 +1,6 @@
 import ResponderPlatform
 
 extension KeyModifierFlags {
-  /// Whether nothing is held that changes what a key means.
+  /// A Boolean value that indicates whether no modifier is down that changes the meaning of a key.
   var isPlain: Bool { subtracting([.alphaShift, .numericPad]).isEmpty }
 }

@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// A key of a keyboard: the same while it is held, whatever layout and modifiers make of it.
+/// The identity of a key while it is down, regardless of the layout and the modifiers.
 struct KeyPlace: Hashable {
   var seat: Int
   var code: UInt32

@@ -1,5 +1,5 @@
 extension KeyboardHIDUsage {
-  /// Finds the key for an evdev code, as in `linux/input-event-codes.h` (`KEY_A` is 30).
+  /// Creates the usage of an evdev code, as in `linux/input-event-codes.h` (`KEY_A` is 30).
   package init(evdev code: UInt32) {
     if code < UInt32(Self.usages.count), Self.usages[Int(code)] != 0 {
       self.init(rawValue: Int(Self.usages[Int(code)]))
@@ -8,13 +8,13 @@ extension KeyboardHIDUsage {
     }
   }
 
-  /// The evdev code of the key; 0 where it has none.
+  /// The evdev code of the key, or 0 if it has none.
   package var evdevCode: UInt32 {
     if rawValue >= Self.unnamedBase { return UInt32(rawValue - Self.unnamedBase) }
     return UInt32(Self.usages.firstIndex { Int($0) == rawValue } ?? 0)
   }
 
-  /// The HID usage for each evdev code; 0 where there is none.
+  /// The HID usage of each evdev code, or 0 if it has none.
   private static let usages: [UInt8] = [
     0x00, 0x29, 0x1E, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x26, 0x27,
     0x2D, 0x2E, 0x2A, 0x2B, 0x14, 0x1A, 0x08, 0x15, 0x17, 0x1C, 0x18, 0x0C,

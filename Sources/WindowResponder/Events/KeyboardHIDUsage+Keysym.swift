@@ -1,20 +1,20 @@
 import ResponderPlatform
 
-/// Functions and the keysyms that name them.
+/// Functions and their keysyms.
 extension KeyboardHIDUsage {
-  /// The function that a keysym names, such as ``keyboardEscape``; nil for a keysym that types or that has no
-  /// usage of its own.
+  /// Creates the function of a keysym, such as ``keyboardEscape``. For a keysym that types, or that has no
+  /// usage, returns `nil`.
   init?(function keysym: Keysym) {
     guard let usage = Self.functions[keysym.rawValue] else { return nil }
     self = usage
   }
 
-  /// The keysym that names the function; nil for a key that types.
+  /// The keysym of the function, or `nil` for a key that types.
   package var functionKeysym: Keysym? {
     Self.pairs.first { $0.1 == self }.map { Keysym(rawValue: $0.0) }
   }
 
-  /// The keysym of a digit key of the keypad without Num Lock; nil for others.
+  /// The keysym of a digit key of the keypad without Num Lock, or `nil` for other keys.
   package var keypadKeysym: Keysym? {
     let index = rawValue - Self.keypad1.rawValue
     // End, Down, Next, Left, Begin, Right, Home, Up, Prior, Insert and Delete.
@@ -26,7 +26,7 @@ extension KeyboardHIDUsage {
 
   private static let functions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
 
-  /// The first keysym of a usage is the usual one.
+  /// The usages of all keysyms. The first keysym of a usage is the usual one.
   private static let pairs: [(UInt32, KeyboardHIDUsage)] =
     editing + navigation + keypad + modifiers + others + functionKeys
 
@@ -52,7 +52,7 @@ extension KeyboardHIDUsage {
     (0xFF57, .keyboardEnd), (0xFF9C, .keyboardEnd),
   ]
 
-  /// With Num Lock; without it most are among ``navigation``.
+  /// The keypad with Num Lock. Without it, most keys are in ``navigation``.
   private static let keypad: [(UInt32, KeyboardHIDUsage)] = [
     (0xFF7F, .keypadNumLock), (0xFFAF, .keypadSlash), (0xFFAA, .keypadAsterisk),
     (0xFFAD, .keypadHyphen), (0xFFAB, .keypadPlus), (0xFFBD, .keypadEqualSign),
@@ -67,7 +67,8 @@ extension KeyboardHIDUsage {
     (0xFFE3, .keyboardLeftControl), (0xFFE4, .keyboardRightControl),
     (0xFFE5, .keyboardCapsLock), (0xFFE6, .keyboardCapsLock),
     (0xFFE9, .keyboardLeftAlt), (0xFFE7, .keyboardLeftAlt),
-    // AltGr and its like: ISO_Level3_Shift and ISO_Level5_Shift, their latches and locks, Mode_switch.
+    // AltGr and similar keys: ISO_Level3_Shift and ISO_Level5_Shift, their latches and locks, and
+    // Mode_switch.
     (0xFE03, .keyboardRightAlt), (0xFE04, .keyboardRightAlt), (0xFE05, .keyboardRightAlt),
     (0xFE11, .keyboardRightAlt), (0xFE12, .keyboardRightAlt), (0xFE13, .keyboardRightAlt),
     (0xFF7E, .keyboardRightAlt), (0xFFEA, .keyboardRightAlt), (0xFFE8, .keyboardRightAlt),
@@ -85,7 +86,7 @@ extension KeyboardHIDUsage {
     (0x1008_FF11, .keyboardVolumeDown),
   ]
 
-  /// F1 to F12, F13 to F24, and the four of old keypads.
+  /// F1 to F12, F13 to F24, and the four function keys of old keypads.
   private static let functionKeys: [(UInt32, KeyboardHIDUsage)] =
     (0..<12).map { (0xFFBE + UInt32($0), KeyboardHIDUsage(rawValue: 0x3A + $0)) }
     + (0..<12).map { (0xFFCA + UInt32($0), KeyboardHIDUsage(rawValue: 0x68 + $0)) }

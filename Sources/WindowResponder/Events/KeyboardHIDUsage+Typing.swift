@@ -1,7 +1,7 @@
-/// What keys type on a US keyboard.
+/// The characters that keys type on a US keyboard.
 extension KeyboardHIDUsage {
-  /// The key that types an ASCII letter, digit or sign on a US keyboard, with Shift or without; nil for
-  /// others.
+  /// Creates the key that types an ASCII character on a US keyboard, with or without Shift. If there is none,
+  /// returns `nil`.
   package init?(typing scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A: self.init(rawValue: Self.keyboardA.rawValue + Int(scalar.value - 0x41))
@@ -13,7 +13,7 @@ extension KeyboardHIDUsage {
     }
   }
 
-  /// The letter, digit or sign that the key types on a US keyboard; nil for another key.
+  /// Returns the character that the key types on a US keyboard, or `nil` for other keys.
   package func typed(isShifted: Bool) -> Character? {
     let letter = rawValue - Self.keyboardA.rawValue
     if (0..<26).contains(letter) {
@@ -23,7 +23,7 @@ extension KeyboardHIDUsage {
     return sign.map { Character(isShifted ? $0.shifted : $0.plain) }
   }
 
-  /// Whether it is one of the ten digits above the letters.
+  /// A Boolean value that indicates whether the key is one of the ten digits above the letters.
   var isDigit: Bool { (Self.keyboard1.rawValue...Self.keyboard0.rawValue).contains(rawValue) }
 
   private static let signs:

@@ -1,13 +1,12 @@
-/// A key of a keyboard: a function such as Escape, or a position that has the name of a US keyboard's key.
+/// A key of a keyboard: a function such as Escape, or a position with the name of a US keyboard's key.
 ///
-/// See ``Key/keyCode`` for what a key means in the user's layout, and ``Key/physicalKeyCode`` for where it
-/// lies.
+/// ``Key/keyCode`` is the meaning of a key in the user's layout, and ``Key/physicalKeyCode`` is its position.
 ///
-/// The numbers are those of the USB HID usage tables' keyboard page, as in `UIKeyboardHIDUsage`. A
-/// structure and not an enumeration, so that a key without a name survives: it keeps its evdev code
-/// above ``unnamedBase``.
+/// The values are those of the keyboard page in the USB HID usage tables, as in `UIKeyboardHIDUsage`. The
+/// type is a structure and not an enumeration, so that it can represent keys without a name: their value is
+/// the evdev code plus ``unnamedBase``.
 public struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-  /// The usage's number.
+  /// The number of the usage.
   public let rawValue: Int
 
   /// Creates a usage from its number.
@@ -15,7 +14,7 @@ public struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Keys that the HID table does not name are their evdev code plus this.
+  /// The offset that is added to the evdev code of a key that is not in the HID table.
   public static let unnamedBase = 0x1_0000
 
   /// The key that types A on a US keyboard.
@@ -324,10 +323,10 @@ public struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// Mute.
   public static let keyboardMute = KeyboardHIDUsage(rawValue: 0x7F)
 
-  /// Louder.
+  /// Volume up.
   public static let keyboardVolumeUp = KeyboardHIDUsage(rawValue: 0x80)
 
-  /// Softer.
+  /// Volume down.
   public static let keyboardVolumeDown = KeyboardHIDUsage(rawValue: 0x81)
 
   /// The left Control.

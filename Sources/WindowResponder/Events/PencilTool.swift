@@ -1,10 +1,10 @@
 import ResponderPlatform
 
-/// What kind of pen is used. The kinds are those of `zwp_tablet_tool_v2.type`; UIKit knows one only.
+/// The types of pens. They are those of `zwp_tablet_tool_v2.type`. UIKit has only one.
 public enum PencilTool: Hashable, Sendable {
-  /// A pen, or the writing end of one.
+  /// A pen, or its writing end.
   case pen
-  /// The end of a pen that takes away.
+  /// The erasing end of a pen.
   case eraser
   /// A brush.
   case brush

@@ -1,16 +1,16 @@
 extension Press {
-  /// Something that its responder has not heard of yet.
+  /// An event of the press that was withheld from its responder.
   struct Moment {
     let event: PressesEvent
     let phase: Phase
   }
 
-  /// Keeps what the key did by an event, for its responder to hear later.
+  /// Stores the state of the press in an event, for later delivery to its responder.
   func withhold(_ event: PressesEvent) {
     withheld.append(Moment(event: event, phase: realPhase))
   }
 
-  /// Shows the press as it was at a moment while something is done.
+  /// Calls a closure while the press has the phase of an earlier event.
   func relive(_ moment: Moment, _ body: () -> Void) {
     shownPhase = moment.phase
     body()

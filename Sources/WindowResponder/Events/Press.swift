@@ -1,20 +1,20 @@
-/// A key that is held, from going down to coming up. Follows `UIPress`.
+/// A press of a key, from its beginning to its end. Follows `UIPress`.
 @preconcurrency @MainActor public final class Press {
-  /// What a press did since the last event. The values are those of `UIPress.Phase`.
+  /// The phases of a press. The values are those of `UIPress.Phase`.
   public enum Phase: Int, Sendable {
-    /// The key went down.
+    /// The key was pressed.
     case began
-    /// Something about the press changed.
+    /// A property of the press has changed.
     case changed
     /// The key is still down.
     case stationary
-    /// The key came up.
+    /// The key was released.
     case ended
-    /// The keyboard was taken away.
+    /// The press was cancelled, for example because the keyboard was removed.
     case cancelled
   }
 
-  /// What a key means on a remote control. The values are those of `UIPress.PressType`.
+  /// The meanings of keys on a remote control. The values are those of `UIPress.PressType`.
   public enum PressType: Int, Sendable {
     /// The arrow up.
     case upArrow
@@ -38,7 +38,7 @@
     case pageDown = 31
   }
 
-  /// What the press did since the last event.
+  /// The phase of the press in the last event.
   public internal(set) var phase: Phase {
     get { shownPhase ?? realPhase }
     set {
@@ -46,32 +46,33 @@
       shownPhase = nil
     }
   }
-  /// What the key means on a remote control.
+  /// The meaning of the key on a remote control.
   public let type: PressType
-  /// The key; nil for a press that no keyboard made.
+  /// The key, or `nil` for a press that is not of a keyboard.
   public let key: Key?
-  /// When the press last changed: the compositor's event time, in seconds.
+  /// The compositor's time of the last change, in seconds.
   public internal(set) var timestamp: Double
-  /// The window that had the keyboard when the press began.
+  /// The window with the keyboard focus when the press began.
   public internal(set) weak var window: Window?
-  /// The responder that got the press first.
+  /// The responder that received the press first.
   public internal(set) weak var responder: Responder?
-  /// How hard the key is pressed; keys tell nothing, so that it is 1 while down.
+  /// The force of the press. Keys report no force, so that it is always 1.
   public var force: Double { 1 }
 
-  /// What the key itself did since the last event.
+  /// The phase of the key in the last event.
   private(set) var realPhase: Phase = .began
-  /// What a responder is told that the press did, while it is told.
+  /// The phase that a responder sees while it handles an event. Otherwise, `nil`.
   var shownPhase: Phase?
-  /// The recognizers of the view that gets the press, and of those around it.
+  /// The recognizers of the view that receives the press, and of its superviews.
   var recognizers: [GestureRecognizer] = []
-  /// How far the press has come on its way to its responder.
+  /// The state of the delivery to the responder.
   var delivery = Touch.Delivery.none
-  /// What the responder has not heard of yet, because a gesture is still possible.
+  /// The events that are withheld from the responder, because a gesture is still possible.
   var withheld: [Moment] = []
-  /// Whether the key moved the focus, and goes on to do so while it is held.
+  /// A Boolean value that indicates whether the key has moved the focus, and continues to do so while it is
+  /// held.
   var movedFocus = false
-  /// Whether the press is over.
+  /// A Boolean value that indicates whether the press has ended or was cancelled.
   var isOver: Bool { realPhase == .ended || realPhase == .cancelled }
 
   init(key: Key, timestamp: Double, window: Window?) {
@@ -83,7 +84,7 @@
 }
 
 extension Press: Hashable {
-  /// Two presses are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two presses are the same object.
   public nonisolated static func == (a: Press, b: Press) -> Bool { a === b }
 
   /// Hashes the identity.

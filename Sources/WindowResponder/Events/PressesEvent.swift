@@ -1,6 +1,6 @@
-/// An event that tells of keys. Follows `UIPressesEvent`.
+/// An event of key presses. Follows `UIPressesEvent`.
 @preconcurrency @MainActor public final class PressesEvent: Event {
-  /// Every press in the program.
+  /// All presses in the application.
   public internal(set) var allPresses: Set<Press> = []
 
   init(presses: Set<Press>, timestamp: Double) {

@@ -1,5 +1,5 @@
 extension Touch {
-  /// What a touch was like at a moment that its view has not heard of yet.
+  /// The state of a touch in an event that was withheld from its view.
   struct Moment {
     let event: Event
     let phase: Phase
@@ -8,10 +8,10 @@ extension Touch {
     let previousLocation: Point
   }
 
-  /// How many moments of one touch are kept; beyond that a further move takes the last one's place.
+  /// The largest number of withheld events of one touch. Beyond it, a further movement replaces the last one.
   private static let mostWithheldMoments = 1024
 
-  /// Keeps what the touch did by an event, for its view to hear later.
+  /// Stores the state of the touch in an event, for later delivery to its view.
   func withhold(_ event: Event) {
     var moment = Moment(
       event: event, phase: realPhase, timestamp: timestamp, location: location,
@@ -25,7 +25,7 @@ extension Touch {
     withheld.append(moment)
   }
 
-  /// Shows the touch as it was at a moment while something is done.
+  /// Calls a closure while the touch has the state of an earlier event.
   func relive(_ moment: Moment, _ body: () -> Void) {
     let now = (timestamp, location, previousLocation, samples)
     timestamp = moment.timestamp

@@ -1,40 +1,40 @@
 import ResponderPlatform
 
-/// A finger on the glass, a pen, or a pressed pointer button, from its beginning to its end.
+/// A touch of a finger, a pen or a pressed pointer button, from its beginning to its end.
 ///
-/// One object lives from ``Phase/began`` to ``Phase/ended`` or ``Phase/cancelled``; the view and the
-/// window it began in stay the same wherever the finger goes. Places are in points. Follows `UITouch`.
+/// One object exists from ``Phase/began`` to ``Phase/ended`` or ``Phase/cancelled``. The view and the window
+/// in which it began stay the same, regardless of its movement. Locations are in points. Follows `UITouch`.
 @preconcurrency @MainActor public final class Touch {
-  /// What a touch did since the last event. The values are those of `UITouch.Phase`.
+  /// The phases of a touch. The values are those of `UITouch.Phase`.
   public enum Phase: Int, Sendable {
-    /// The finger came down.
+    /// The touch has begun.
     case began
-    /// The finger is somewhere else.
+    /// The touch has moved.
     case moved
-    /// The finger is down and where it was.
+    /// The touch is down and has not moved.
     case stationary
-    /// The finger was lifted.
+    /// The touch has ended.
     case ended
-    /// The sequence was taken away: nothing should come of it.
+    /// The touch was cancelled. It should have no effect.
     case cancelled
   }
 
-  /// What touches. The values are those of `UITouch.TouchType`.
+  /// The types of touches. The values are those of `UITouch.TouchType`.
   public enum TouchType: Int, Sendable {
-    /// A finger on the screen itself.
+    /// A finger on the screen.
     case direct
-    /// A finger on something that is not the screen.
+    /// A finger on a device other than the screen.
     case indirect
-    /// A stylus.
+    /// A pen.
     case pencil
-    /// A button of a mouse or touchpad, at the pointer's place.
+    /// A button of a mouse or touchpad, at the pointer's location.
     case indirectPointer
   }
 
-  /// What touches.
+  /// The type of the touch.
   public let type: TouchType
 
-  /// What the touch did since the last event.
+  /// The phase of the touch in the last event.
   public internal(set) var phase: Phase {
     get { shownPhase ?? realPhase }
     set {
@@ -43,89 +43,90 @@ import ResponderPlatform
     }
   }
 
-  /// What the finger itself did since the last event.
+  /// The device's phase of the touch in the last event.
   private(set) var realPhase: Phase = .began
-  /// What a view is told that the touch did, while it is told: a gesture took the finger away, or the
-  /// view hears late of what happened.
+  /// The phase that a view sees while it handles an event: `cancelled` if a gesture took the touch, or the
+  /// phase of a withheld event. Otherwise, `nil`.
   var shownPhase: Phase?
-  /// What the view has not heard of yet, because a gesture is still possible.
+  /// The events that are withheld from the view, because a gesture is still possible.
   var withheld: [Moment] = []
 
-  /// When the touch last changed: the compositor's event time, in seconds (`wl_touch.down.time`).
+  /// The compositor's time of the last change, in seconds (`wl_touch.down.time`).
   public internal(set) var timestamp: Double
 
-  /// How many touches in quick succession in one place this one completes; 1 for a first one.
+  /// The number of successive taps at one location, including this touch.
   public internal(set) var tapCount = 1
 
   /// The window in which the touch began.
   public internal(set) weak var window: Window?
 
-  /// The view in which the touch began, found by hit-testing.
+  /// The view in which the touch began, found by hit testing.
   public internal(set) var view: View?
 
-  /// The recognizers of the view and all its superviews, collected when the touch began.
+  /// The recognizers of the view and its superviews, determined when the touch began.
   public internal(set) var gestureRecognizers: [GestureRecognizer]?
 
-  /// Half the long axis of the contact, in points; zero where the compositor tells none.
-  /// Follows `wl_touch.shape`.
+  /// Half the major axis of the contact, in points, or zero if the compositor does not report it. Follows
+  /// `wl_touch.shape`.
   public internal(set) var majorRadius = 0.0
 
-  /// Half the short axis of the contact, in points; zero where the compositor tells none.
-  /// Follows `wl_touch.shape`.
+  /// Half the minor axis of the contact, in points, or zero if the compositor does not report it. Follows
+  /// `wl_touch.shape`.
   public internal(set) var minorRadius = 0.0
 
-  /// By how much ``majorRadius`` may be off, in points. Wayland does not tell: always zero.
+  /// The tolerance of ``majorRadius``, in points. Wayland does not report it, so that it is always zero.
   public var majorRadiusTolerance: Double { 0 }
 
-  /// The angle of the contact's long axis clockwise from the vertical, in radians; nil where the
-  /// compositor tells none. Follows `wl_touch.orientation`.
+  /// The angle of the contact's major axis, in radians clockwise from the vertical, or `nil` if the
+  /// compositor does not report it. Follows `wl_touch.orientation`.
   public internal(set) var orientation: Double?
 
-  /// The compositor's number for the finger (`wl_touch.down.id`); 0 for a pointer.
+  /// The compositor's identifier of the touch (`wl_touch.down.id`), or 0 for a pointer.
   ///
-  /// It is unique among the fingers that are down, no longer.
+  /// It is unique only among the touches that are down.
   public let identifier: Int
 
-  /// Whether the touch has not happened, but is likely to: one of ``Event/predictedTouches(for:)``.
+  /// A Boolean value that indicates whether the touch is a prediction of ``Event/predictedTouches(for:)``.
   public internal(set) var isPredicted = false
 
-  /// What kind of pen touches; nil for what is no ``TouchType/pencil``. UIKit tells none.
+  /// The type of the pen, or `nil` for a touch that is not a ``TouchType/pencil``. UIKit has no such
+  /// property.
   ///
   /// Follows `zwp_tablet_tool_v2.type`.
   public internal(set) var pencilTool: PencilTool?
 
-  /// How a pen is held; nil for what is no pen.
+  /// The state of the pen, or `nil` for other touches.
   var pencil: PenState?
-  /// How it was held at each of ``samples``; empty for what is no pen.
+  /// The state of the pen at each of ``samples``. It is empty for other touches.
   var pencilSamples: [PenState] = []
 
-  /// Where the touch is, in window coordinates.
+  /// The location of the touch, in window coordinates.
   var location: Point
-  /// Where it was at the event before, in window coordinates.
+  /// The location in the previous event, in window coordinates.
   var previousLocation: Point
-  /// Where it began, in window coordinates.
+  /// The location at which the touch began, in window coordinates.
   let initialLocation: Point
-  /// The places since the last event, oldest first, in window coordinates.
+  /// The locations since the last event, oldest first, in window coordinates.
   var samples: [Sample] = []
-  /// The last places of all, oldest first, in window coordinates; what the next ones are guessed by.
+  /// The recent locations, oldest first, in window coordinates. Predictions use them.
   private(set) var history: [Sample] = []
-  /// How many of the last places are kept at least, and half of how many at most.
+  /// The smallest number of recent locations that are kept. At most twice as many are kept.
   private static let historyCount = 32
-  /// How far the touch has come on its way to its view.
+  /// The state of the delivery to the view.
   var delivery = Delivery.none
 
-  /// How far a touch has come on its way to its view.
+  /// The states of a touch's delivery to its view.
   enum Delivery {
-    /// The view does not get it, as a second finger on a view with one-touch tracking, or gets no
-    /// more of it.
+    /// The view does not receive the touch, or receives no more of it. An example is a second touch on a view
+    /// without multiple touches.
     case none
-    /// The view is going to get it.
+    /// The view will receive the touch.
     case admitted
-    /// The view has got its beginning, and gets an end too.
+    /// The view has received the beginning, and will receive the end.
     case begun
   }
 
-  /// One place at one time.
+  /// A location and its time.
   struct Sample {
     var location: Point
     var timestamp: Double
@@ -143,18 +144,18 @@ import ResponderPlatform
     self.window = window
   }
 
-  /// Keeps a place to guess by.
+  /// Adds a location for predictions.
   func remember(_ sample: Sample) {
     if history.count == 2 * Self.historyCount { history.removeFirst(Self.historyCount) }
     history.append(sample)
   }
 
-  /// Whether the touch is over.
+  /// A Boolean value that indicates whether the touch has ended or was cancelled.
   var isOver: Bool { realPhase == .ended || realPhase == .cancelled }
 }
 
 extension Touch: Hashable {
-  /// Two touches are equal when they are the same finger's same touch.
+  /// Returns a Boolean value that indicates whether two touches are the same object.
   public nonisolated static func == (a: Touch, b: Touch) -> Bool { a === b }
 
   /// Hashes the identity.

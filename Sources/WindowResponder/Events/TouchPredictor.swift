@@ -1,18 +1,19 @@
-/// Guesses where a finger is going to be, for what is drawn now and seen a frame later.
+/// A predictor of a touch's location at the time when the current drawing becomes visible, about a frame
+/// later.
 ///
-/// A straight line is laid through the last places by least squares, and followed from the newest
-/// of them. It is a guess for a frame and no longer: a finger that turns is overshot by what it
-/// turns in that time.
+/// It fits a straight line through the recent locations by least squares, and continues from the newest. The
+/// result is only useful for a frame: if the touch changes direction, the prediction overshoots by the change
+/// in that time.
 struct TouchPredictor {
-  /// How far back places are looked at, in seconds.
+  /// The interval of the locations that are used, in seconds.
   static let window = 1.0 / 30
-  /// How many places are needed for a guess.
+  /// The smallest number of locations for a prediction.
   static let fewestSamples = 3
-  /// How many places are guessed at most.
+  /// The largest number of predicted locations.
   static let mostPredictions = 4
 
-  /// The places that a touch is going to be at, at the rate of its events so far; empty where
-  /// there are too few of them.
+  /// Returns predicted locations of a touch, at the rate of its events. With too few locations, returns an
+  /// empty array.
   static func predict(_ history: [Touch.Sample], interval: Double) -> [Touch.Sample] {
     guard let newest = history.last, interval > 0 else { return [] }
     var first = history.count - 1
@@ -32,13 +33,13 @@ struct TouchPredictor {
     }
   }
 
-  /// The slope of the line of least squares through places, in points a second; nil where all are
-  /// of one moment.
+  /// Returns the slope of a least-squares line through locations, in points per second. If all have the same
+  /// time, returns `nil`.
   private static func velocity(_ samples: ArraySlice<Touch.Sample>) -> Vector? {
     guard let origin = samples.last else { return nil }
     let count = Double(samples.count)
     var (sumT, sumX, sumY, sumTT, sumTX, sumTY) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    // Relative to the newest, so that large times lose no digits.
+    // Times are relative to the newest, so that large times lose no precision.
     for sample in samples {
       let time = sample.timestamp - origin.timestamp
       let x = sample.location.x - origin.location.x

@@ -74,8 +74,8 @@ extension PresentationController {
     }
   }
 
-  /// A Boolean value that indicates whether the user may dismiss the presentation. If not, the delegate is
-  /// told about the attempt.
+  /// A Boolean value that indicates whether the user may dismiss the presentation. If not, the delegate's
+  /// method for the attempt is called.
   var mayBeDismissedByUser: Bool {
     guard phase == .presented || phase == .presenting else { return false }
     if !presentedViewController.isModalInPresentation,

@@ -1,53 +1,53 @@
-/// How a bar looks: its ground and the line at its edge. Follows `UIBarAppearance`.
+/// The appearance of a bar: its background and the line at its edge. Follows `UIBarAppearance`.
 ///
-/// A bar that has an appearance shows what is changed in it later, too.
+/// A bar that uses an appearance also shows later changes of it.
 @preconcurrency @MainActor open class BarAppearance {
-  /// Creates an appearance with the usual ground.
+  /// Creates an appearance with the default background.
   public required init() {
     configureWithDefaultBackground()
   }
 
-  /// Creates an appearance with the ground of another.
+  /// Creates an appearance with the background of another.
   public convenience init(barAppearance: BarAppearance) {
     self.init()
     takeGround(of: barAppearance)
   }
 
-  /// Takes the usual ground. UIKit's lets a blurred content through; this one lets nothing through.
+  /// Sets the default background. In UIKit, blurred content is visible through it. Here, it is opaque.
   open func configureWithDefaultBackground() {
     ground = .usual
     (backgroundColor, backgroundImage) = (nil, nil)
     (shadowColor, shadowImage) = (.separator, nil)
   }
 
-  /// Takes a ground that lets nothing through.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
     ground = .opaque
     (backgroundColor, backgroundImage) = (nil, nil)
     (shadowColor, shadowImage) = (.separator, nil)
   }
 
-  /// Takes no ground, and no line.
+  /// Sets no background and no line.
   open func configureWithTransparentBackground() {
     ground = .clear
     (backgroundColor, backgroundImage) = (nil, nil)
     (shadowColor, shadowImage) = (nil, nil)
   }
 
-  /// A colour over the ground; nil for none.
+  /// The color over the background, or `nil` for none.
   open var backgroundColor: Color? { didSet { appearanceDidChange() } }
-  /// A picture over the ground; nil for none.
+  /// The image over the background, or `nil` for none.
   open var backgroundImage: Image? { didSet { appearanceDidChange() } }
-  /// How that picture fills the bar.
+  /// The content mode of that image.
   open var backgroundImageContentMode = View.ContentMode.scaleToFill {
     didSet { appearanceDidChange() }
   }
-  /// The colour of the line at the edge; nil for no line.
+  /// The color of the line at the edge, or `nil` for no line.
   open var shadowColor: Color? { didSet { appearanceDidChange() } }
-  /// A picture in place of that line; nil for none.
+  /// The image that replaces the line, or `nil` for none.
   open var shadowImage: Image? { didSet { appearanceDidChange() } }
 
-  /// An appearance that is the same, and changes apart.
+  /// Returns an independent copy.
   open func copy() -> Self {
     let copy = Self()
     copy.takeGround(of: self)
@@ -63,18 +63,18 @@
     shadowImage = other.shadowImage
   }
 
-  /// What lies behind everything in the bar.
+  /// The backgrounds of a bar.
   package enum Ground {
     case usual, opaque, clear
   }
 
   package final private(set) var ground = Ground.usual { didSet { appearanceDidChange() } }
-  /// The bars that use it.
+  /// The bar that uses the appearance.
   package final weak var observer: (any BarAppearanceObserver)?
 
-  /// How often it was changed, the changes of its making included.
+  /// The number of changes, including those during initialization.
   private final var changes = 0
-  /// Whether it is as it was made.
+  /// A Boolean value that indicates whether the appearance was not changed since its initialization.
   package final var isUntouched: Bool { changes == Swift.type(of: self).init().changes }
 
   package final func appearanceDidChange() {
@@ -83,8 +83,8 @@
   }
 }
 
-/// A bar, which hears that its appearance changed.
+/// A bar that observes its appearance.
 @MainActor package protocol BarAppearanceObserver: AnyObject {
-  /// The bar looks different.
+  /// Called when the appearance has changed.
   func barAppearanceDidChange()
 }

@@ -1,63 +1,63 @@
 import ResponderWords
 
 extension BarButtonItem {
-  /// The usual buttons. The values are those of `UIBarButtonItem.SystemItem`.
+  /// The system buttons. The values are those of `UIBarButtonItem.SystemItem`.
   public enum SystemItem: Int, Sendable {
-    /// Done.
+    /// A button with the title Done.
     case done = 0
-    /// Cancel.
+    /// A button with the title Cancel.
     case cancel = 1
-    /// Edit.
+    /// A button with the title Edit.
     case edit = 2
-    /// Save.
+    /// A button with the title Save.
     case save = 3
-    /// A plus sign.
+    /// A button to add, with a plus sign.
     case add = 4
-    /// An empty place, as wide as there is room.
+    /// A flexible space, which takes the available width.
     case flexibleSpace = 5
-    /// An empty place of the item's width.
+    /// A fixed space, with the width of the item.
     case fixedSpace = 6
-    /// A pencil.
+    /// A button to compose, with a pencil.
     case compose = 7
-    /// An arrow back.
+    /// A button to reply, with an arrow to the left.
     case reply = 8
-    /// A box with an arrow.
+    /// A button to share, with a box and an arrow.
     case action = 9
-    /// A folder.
+    /// A button to organize, with a folder.
     case organize = 10
-    /// A book.
+    /// A button for bookmarks, with a book.
     case bookmarks = 11
-    /// A magnifier.
+    /// A button to search, with a magnifying glass.
     case search = 12
-    /// An arrow in a circle.
+    /// A button to refresh, with a circular arrow.
     case refresh = 13
-    /// A cross.
+    /// A button to stop, with a cross.
     case stop = 14
-    /// A camera.
+    /// A button for the camera, with a camera.
     case camera = 15
-    /// A bin.
+    /// A button to delete, with a trash can.
     case trash = 16
-    /// A triangle.
+    /// A button to play, with a triangle.
     case play = 17
-    /// Two bars.
+    /// A button to pause, with two bars.
     case pause = 18
-    /// Two triangles back.
+    /// A button to rewind, with two triangles to the left.
     case rewind = 19
-    /// Two triangles on.
+    /// A button to go forward, with two triangles to the right.
     case fastForward = 20
-    /// An arrow that turns back.
+    /// A button to undo, with an arrow that turns backward.
     case undo = 21
-    /// An arrow that turns on.
+    /// A button to redo, with an arrow that turns forward.
     case redo = 22
-    /// A sheet.
+    /// A button for pages, with a document.
     case pageCurl = 23
-    /// A cross.
+    /// A button to close, with a cross.
     case close = 24
   }
 }
 
 extension BarButtonItem.SystemItem {
-  /// What it is called.
+  /// The localized name, or `nil` for a space.
   var name: String? {
     switch self {
     case .done: ownWord("Done")
@@ -87,12 +87,12 @@ extension BarButtonItem.SystemItem {
     }
   }
 
-  /// Its sign; nil for one that shows a word.
+  /// The symbol, or `nil` for an item with a title.
   var image: Image? {
     symbolNames.first(where: Image.hasSymbol).flatMap { Image(systemName: $0) }
   }
 
-  /// Its word where it has no sign.
+  /// The title, or `nil` for an item with a symbol.
   var word: String? { image == nil ? name : nil }
 
   private var symbolNames: [String] {

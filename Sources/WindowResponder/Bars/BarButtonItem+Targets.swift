@@ -1,6 +1,6 @@
-// Actions named by a method, as `Control.addTarget(_:action:for:)` takes them.
+// Actions that are methods, in the form that `Control.addTarget(_:action:for:)` accepts.
 extension BarButtonItem {
-  /// Creates a button with a title, which calls a method of the target.
+  /// Creates a button with a title that calls a method of the target.
   public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void
@@ -8,7 +8,7 @@ extension BarButtonItem {
     self.init(title: title, style: style, target: target, action: Selector(calling: action))
   }
 
-  /// Creates a button with a title, which calls a method of the target with the item.
+  /// Creates a button with a title that calls a method of the target with the item.
   public convenience init<Target: AnyObject, Sender>(
     title: String?, style: Style, target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -16,7 +16,7 @@ extension BarButtonItem {
     self.init(title: title, style: style, target: target, action: Selector(calling: action))
   }
 
-  /// Creates a button with a picture, which calls a method of the target.
+  /// Creates a button with an image that calls a method of the target.
   public convenience init<Target: AnyObject>(
     image: Image?, style: Style, target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void
@@ -24,7 +24,7 @@ extension BarButtonItem {
     self.init(image: image, style: style, target: target, action: Selector(calling: action))
   }
 
-  /// Creates a button with a picture, which calls a method of the target with the item.
+  /// Creates a button with an image that calls a method of the target with the item.
   public convenience init<Target: AnyObject, Sender>(
     image: Image?, style: Style, target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -32,7 +32,7 @@ extension BarButtonItem {
     self.init(image: image, style: style, target: target, action: Selector(calling: action))
   }
 
-  /// Creates one of the usual buttons, which calls a method of the target.
+  /// Creates a system button that calls a method of the target.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void
@@ -41,7 +41,7 @@ extension BarButtonItem {
       barButtonSystemItem: systemItem, target: target, action: Selector(calling: action))
   }
 
-  /// Creates one of the usual buttons, which calls a method of the target with the item.
+  /// Creates a system button that calls a method of the target with the item.
   public convenience init<Target: AnyObject, Sender>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -62,7 +62,8 @@ extension Selector {
     }
   }
 
-  /// Creates a selector that calls a method with the sender, where that is of the method's type.
+  /// Creates a selector that calls a method with the sender, if the sender has the type of the method's
+  /// argument.
   fileprivate init<Target: AnyObject, Sender>(
     calling action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {

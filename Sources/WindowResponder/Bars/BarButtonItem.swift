@@ -3,17 +3,17 @@
 ///     navigationItem.rightBarButtonItem = BarButtonItem(
 ///       barButtonSystemItem: .add, target: self, action: List.addRow)
 @preconcurrency @MainActor open class BarButtonItem: BarItem {
-  /// How much a button stands out. The values are those of `UIBarButtonItem.Style`.
+  /// The styles of a button. The values are those of `UIBarButtonItem.Style`.
   public enum Style: Int, Sendable {
-    /// As others do.
+    /// The default style.
     case plain = 0
-    /// It ends what is done here.
+    /// The style of a button that completes a task.
     case done = 2
-    /// It is chosen most.
+    /// The style of the most important button. It is another name for ``done``.
     public static var prominent: Style { .done }
   }
 
-  /// Creates a button without anything set.
+  /// Creates a button without properties.
   public override init() {
     super.init()
   }
@@ -25,14 +25,14 @@
     setUp(style, target, action)
   }
 
-  /// Creates a button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     setUp(style, target, action)
   }
 
-  /// Creates a button with a picture, and another for bars of less height.
+  /// Creates a button with an image, and another image for bars of less height.
   public convenience init(
     image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
   ) {
@@ -40,7 +40,7 @@
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates one of the usual buttons, with its word or sign.
+  /// Creates a system button, with its title or symbol.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -49,13 +49,13 @@
     setUp(style, target, action)
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item with a custom view.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
   }
 
-  /// Creates one of the usual buttons, which performs an action or opens a menu.
+  /// Creates a system button that performs an action or opens a menu.
   public convenience init(
     systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
@@ -65,75 +65,76 @@
     self.menu = menu
   }
 
-  /// Creates a button with the title and picture of an action, which it performs, or which opens a menu.
+  /// Creates a button with the title and image of an action. It performs the action, or opens a menu.
   public convenience init(
     title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // What an initializer sets tells no observer.
+    // Changes in an initializer do not notify the observer.
     takeWords()
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
   }
 
-  /// Creates an empty place of a width, in points.
+  /// Returns a space of a fixed width, in points.
   public static func fixedSpace(_ width: Double) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Creates an empty place that is as wide as there is room.
+  /// Returns a flexible space, which takes the available width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// Who performs ``action``; nil for the first in the responder chain that can.
+  /// The target of ``action``, or `nil` for the first responder in the responder chain that can perform it.
   open weak var target: AnyObject?
-  /// What a press sends, with the item as its sender.
+  /// The selector that is sent when the button is pressed, with the item as its sender.
   open var action: Selector? { didSet { itemDidChange() } }
-  /// What a press performs instead of ``action``; setting it gives the item its title and picture.
+  /// The action that is performed when the button is pressed, instead of ``action``. If you set it, the item
+  /// takes its title and image.
   open var primaryAction: Action? {
     didSet {
       takeWords()
       itemDidChange()
     }
   }
-  /// What a press opens where there is neither action, and a long press or the pointer's secondary button
-  /// where there is one.
+  /// The menu of the button. Without an action, a press opens it. With an action, a long press or the
+  /// pointer's secondary button opens it.
   open var menu: Menu? { didSet { itemDidChange() } }
-  /// Whether each press selects it, or takes the selection back.
+  /// A Boolean value that indicates whether each press toggles the selection.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
 
-  // MARK: How it looks
+  // MARK: Appearance
 
-  /// How much it stands out.
+  /// The style of the button.
   open var style = Style.plain { didSet { itemDidChange() } }
-  /// How wide it is, in points; 0 for as wide as what it shows.
+  /// The width of the item, in points, or 0 for the width of its content.
   open var width = 0.0 { didSet { itemDidChange() } }
-  /// The view that it shows in place of a button.
+  /// The view that the item shows instead of a button.
   open var customView: View? { didSet { itemDidChange() } }
-  /// The colour of title and picture; nil for the bar's.
+  /// The color of the title and the image, or `nil` for that of the bar.
   open var tintColor: Color? { didSet { itemDidChange() } }
-  /// Whether it is drawn as being on.
+  /// A Boolean value that indicates whether the button is drawn as selected.
   open var isSelected = false { didSet { itemDidChange() } }
-  /// Whether it is not shown, and takes no room.
+  /// A Boolean value that indicates whether the item is hidden and takes no space.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// Titles that it may get: it is as wide as the widest of them needs.
+  /// The possible titles of the button. Its width fits the widest of them.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }
 
-  /// Which of the usual ones it is; nil for one of its own.
+  /// The system item, or `nil` for a custom item.
   package final private(set) var systemItem: SystemItem?
 
-  /// The view that a bar shows for it; nil in no bar.
+  /// The view that a bar shows for the item, or `nil` if it is in no bar.
   package final weak var shownView: View?
 
-  /// Whether it is an empty place.
+  /// A Boolean value that indicates whether the item is a space.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The user pressed it: performs its action, and tells whether there is one.
+  /// Performs the action after the user has pressed the button. If there is no action, returns `false`.
   @discardableResult package final func perform(for event: Event?) -> Bool {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
@@ -151,7 +152,7 @@
     self.action = action
   }
 
-  /// The title and the picture are those of the action.
+  /// Takes the title and the image of the primary action.
   private func takeWords() {
     guard let primaryAction else { return }
     ownTitle = primaryAction.title.isEmpty ? nil : primaryAction.title

@@ -1,11 +1,11 @@
-/// How the buttons in a bar look, state by state. Follows `UIBarButtonItemAppearance`.
+/// The appearance of the buttons in a bar in all states. Follows `UIBarButtonItemAppearance`.
 @preconcurrency @MainActor open class BarButtonItemAppearance {
-  /// Creates the appearance of buttons of a style.
+  /// Creates the default appearance of buttons of a style.
   public init(style: BarButtonItem.Style = .plain) {
     configureWithDefault(for: style)
   }
 
-  /// Takes the usual looks of a style.
+  /// Sets the default appearance of a style.
   open func configureWithDefault(for style: BarButtonItem.Style) {
     for state in [normal, highlighted, disabled, focused] {
       state.titleTextAttributes = TextAttributes()
@@ -14,23 +14,23 @@
     }
   }
 
-  /// How they look at rest.
+  /// The appearance in the normal state.
   public final let normal = BarButtonItemStateAppearance()
-  /// How they look while they are pressed.
+  /// The appearance in the highlighted state.
   public final let highlighted = BarButtonItemStateAppearance()
-  /// How they look while they cannot be pressed.
+  /// The appearance in the disabled state.
   public final let disabled = BarButtonItemStateAppearance()
-  /// How they look while they have the keyboard.
+  /// The appearance in the focused state.
   public final let focused = BarButtonItemStateAppearance()
 }
 
-/// How the buttons in a bar look in one state. Follows `UIBarButtonItemStateAppearance`.
+/// The appearance of the buttons in a bar in one state. Follows `UIBarButtonItemStateAppearance`.
 @preconcurrency @MainActor public final class BarButtonItemStateAppearance {
-  /// How the title looks; what is not set is as the bar has it.
+  /// The attributes of the title. Those that are not set are the bar's.
   @_disfavoredOverload public var titleTextAttributes = TextAttributes()
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   public var titlePositionAdjustment = Vector.zero
-  /// A picture behind the button; nil for none.
+  /// The background image of the button, or `nil` for none.
   public var backgroundImage: Image?
 
   init() {}

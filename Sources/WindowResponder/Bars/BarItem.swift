@@ -1,40 +1,40 @@
-/// Something in a bar: what buttons and tabs have in common. Follows `UIBarItem`.
+/// The base class of the items of a bar: buttons and tabs. Follows `UIBarItem`.
 @preconcurrency @MainActor open class BarItem {
-  /// Creates an item without anything set.
+  /// Creates an item without properties.
   public init() {}
 
-  /// What people read; nil for nothing.
+  /// The title, or `nil` for none.
   open var title: String? {
     get { ownTitle }
     set { ownTitle = newValue }
   }
-  /// What people see; nil for nothing.
+  /// The image, or `nil` for none.
   open var image: Image? {
     get { ownImage }
     set { ownImage = newValue }
   }
-  /// The picture for bars of less height; nil for ``image``. Kept for code that sets it: bars on a desktop
-  /// have one height.
+  /// The image for bars of less height, or `nil` for ``image``. It has no effect, since bars on a desktop
+  /// have a single height.
   open var landscapeImagePhone: Image?
-  /// The picture for very large text; nil for ``image``. Kept for code that sets it.
+  /// The image for very large text, or `nil` for ``image``. It has no effect.
   open var largeContentSizeImage: Image?
-  /// How far the picture is moved from where it would stand, in points: the left and top less the right
-  /// and bottom, halved.
+  /// The insets of the image, in points. They move the image by half of the difference between the left and
+  /// right insets, and between the top and bottom insets.
   open var imageInsets = EdgeInsets.zero { didSet { itemDidChange() } }
-  /// Whether it can be chosen.
+  /// A Boolean value that indicates whether the item is enabled.
   open var isEnabled = true { didSet { itemDidChange() } }
-  /// A number to find the item by.
+  /// The number that identifies the item.
   open var tag = 0
-  /// What it is called by those who do not see it; nil for ``title``.
+  /// The label for assistive technologies, or `nil` for ``title``.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
-  /// What choosing it does, in a sentence; nil for nothing.
+  /// The hint for assistive technologies, a sentence about the effect of the item, or `nil` for none.
   open var accessibilityHint: String?
-  /// What it stands at; nil for nothing.
+  /// The value for assistive technologies, or `nil` for none.
   open var accessibilityValue: String?
-  /// A name for tests.
+  /// The identifier for tests.
   open var accessibilityIdentifier: String?
 
-  /// Sets how the title looks in a state; nil takes it back.
+  /// Sets the attributes of the title in a state. If `attributes` is `nil`, removes them.
   @_disfavoredOverload open func setTitleTextAttributes(
     _ attributes: TextAttributes?, for state: Control.State
   ) {
@@ -42,35 +42,35 @@
     itemDidChange()
   }
 
-  /// How the title looks in a state; nil where nothing was set for it.
+  /// Returns the attributes of the title in a state, or `nil` if they are not set.
   @_disfavoredOverload open func titleTextAttributes(for state: Control.State) -> TextAttributes? {
     looks[state.rawValue]
   }
 
-  // An action sets both; an override of one of the properties may set the action.
+  // An action sets both values. An override of one of the properties may set the action.
   final var ownTitle: String? { didSet { itemDidChange() } }
   final var ownImage: Image? { didSet { itemDidChange() } }
   private var looks: [UInt: TextAttributes] = [:]
-  /// It is a proxy for others of its class, and is in no bar.
+  /// A Boolean value that indicates whether the item is an appearance proxy, which is in no bar.
   final var isProxy = false
 
   /// The bar that shows the item.
   package final weak var observer: (any BarItemObserver)?
 
-  /// Has the bar show what changed.
+  /// Notifies the bar of a change.
   package final func itemDidChange() { observer?.barItemDidChange(self) }
 }
 
-/// Two items are equal when they are the same object.
+/// Two items are equal if they are the same object.
 extension BarItem: Hashable {
-  /// Whether both are the same object.
+  /// Returns a Boolean value that indicates whether two items are the same object.
   public nonisolated static func == (a: BarItem, b: BarItem) -> Bool { a === b }
-  /// Hashes which object it is.
+  /// Hashes the identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A bar, which hears that an item in it changed.
+/// A bar that observes its items.
 @MainActor package protocol BarItemObserver: AnyObject {
-  /// An item shows something else.
+  /// Called when an item has changed.
   func barItemDidChange(_ item: BarItem)
 }

@@ -1,8 +1,8 @@
-/// What the items of a class have where nothing was set for them: their proxies.
+/// The appearance proxies of item classes, with the values of items that have none of their own.
 @MainActor enum BarItemAppearances {
   private static var proxies: [ObjectIdentifier: BarItem] = [:]
 
-  /// The proxy of a class, made when it is first asked for.
+  /// Returns the proxy of a class, which is created on first use.
   static func proxy<Item: BarItem>(of type: Item.Type, make: () -> Item) -> Item {
     if let known = proxies[ObjectIdentifier(type)] as? Item { return known }
     let made = make()
@@ -11,7 +11,8 @@
     return made
   }
 
-  /// What the proxies of an item's class, and of those above it, say of it; the nearest counts.
+  /// Returns the value of the nearest proxy of an item's class and its superclasses, or `nil` if no proxy has
+  /// one.
   static func value<Value>(for item: BarItem, _ read: (BarItem) -> Value?) -> Value? {
     guard !proxies.isEmpty, !item.isProxy else { return nil }
     var current: AnyClass? = type(of: item)
@@ -24,7 +25,7 @@
 }
 
 extension BarItem {
-  /// How the title looks in a state: as was set for the item, or else by its class's proxy.
+  /// Returns the attributes of the title in a state, of the item or else of the proxy.
   package final func shownTitleAttributes(for state: Control.State) -> TextAttributes? {
     titleTextAttributes(for: state)
       ?? BarItemAppearances.value(for: self) { $0.titleTextAttributes(for: state) }
@@ -32,21 +33,21 @@ extension BarItem {
 }
 
 extension BarButtonItem {
-  /// The proxy of all buttons in bars: the title's looks and the tint that are set on it are those of buttons
-  /// for which nothing else was set. It has no other effect. Follows `UIBarButtonItem.appearance()`.
+  /// Returns the appearance proxy of all bar button items. Its title attributes and tint color apply to items
+  /// without their own. Its other properties have no effect. Follows `UIBarButtonItem.appearance()`.
   public static func appearance() -> BarButtonItem {
     BarItemAppearances.proxy(of: BarButtonItem.self) { BarButtonItem() }
   }
 
-  /// The tint: as was set for the item, or else by the proxy.
+  /// The tint color of the item, or else of the proxy.
   package final var shownTintColor: Color? {
     tintColor ?? BarItemAppearances.value(for: self) { ($0 as? BarButtonItem)?.tintColor }
   }
 }
 
 extension TabBarItem {
-  /// The proxy of all tabs: the title's looks that are set on it are those of tabs for which nothing else was
-  /// set. It has no other effect. Follows `UITabBarItem.appearance()`.
+  /// Returns the appearance proxy of all tab bar items. Its title attributes apply to items without their
+  /// own. Its other properties have no effect. Follows `UITabBarItem.appearance()`.
   public static func appearance() -> TabBarItem {
     BarItemAppearances.proxy(of: TabBarItem.self) { TabBarItem() }
   }

@@ -1,48 +1,48 @@
-/// How high a bar is. The values are those of `UIBarMetrics`; bars on a desktop have one height.
+/// The heights of a bar. The values are those of `UIBarMetrics`. Bars on a desktop have a single height.
 public enum BarMetrics: Int, Sendable {
-  /// As usual.
+  /// The default height.
   case `default` = 0
-  /// Lower.
+  /// A lower bar.
   case compact = 1
-  /// With a line above the title.
+  /// A bar with a line above the title.
   case defaultPrompt = 101
-  /// Lower, with a line above the title.
+  /// A lower bar with a line above the title.
   case compactPrompt = 102
 }
 
-/// Where a bar is. The values are those of `UIBarPosition`.
+/// The positions of a bar. The values are those of `UIBarPosition`.
 public enum BarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the bottom.
+  /// The bottom.
   case bottom = 1
-  /// At the top, below something else.
+  /// The top, below another view.
   case top = 2
-  /// At the top, where its ground goes on up to the edge.
+  /// The top, with a background that extends to the edge.
   case topAttached = 3
 }
 
-/// How bright a bar is. The values are those of `UIBarStyle`.
+/// The styles of a bar. The values are those of `UIBarStyle`.
 public enum BarStyle: Int, Sendable {
-  /// As the theme.
+  /// The style of the theme.
   case `default` = 0
-  /// Dark in any theme.
+  /// A dark style in every theme.
   case black = 1
 }
 
-/// Something that is a bar in a place. Follows `UIBarPositioning`.
+/// A bar with a position. Follows `UIBarPositioning`.
 @preconcurrency @MainActor public protocol BarPositioning: AnyObject {
-  /// Where the bar is.
+  /// The position of the bar.
   var barPosition: BarPosition { get }
 }
 
-/// Who says where a bar is. Follows `UIBarPositioningDelegate`.
+/// Methods with which a delegate determines the position of a bar. Follows `UIBarPositioningDelegate`.
 @preconcurrency @MainActor public protocol BarPositioningDelegate: AnyObject {
-  /// Where a bar is.
+  /// Asks the delegate for the position of a bar.
   func position(for bar: any BarPositioning) -> BarPosition
 }
 
 extension BarPositioningDelegate {
-  /// The bar's own place.
+  /// Returns the bar's own position.
   public func position(for bar: any BarPositioning) -> BarPosition { bar.barPosition }
 }

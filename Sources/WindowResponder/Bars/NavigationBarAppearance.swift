@@ -1,37 +1,37 @@
-/// How a navigation bar looks. Follows `UINavigationBarAppearance`.
+/// The appearance of a navigation bar. Follows `UINavigationBarAppearance`.
 @preconcurrency @MainActor open class NavigationBarAppearance: BarAppearance {
-  /// How the title looks; what is not set is as the theme has it.
+  /// The attributes of the title. Those that are not set are the theme's.
   @_disfavoredOverload open var titleTextAttributes = TextAttributes() {
     didSet { appearanceDidChange() }
   }
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = Vector.zero { didSet { appearanceDidChange() } }
-  /// How a large title looks; what is not set is as the theme has it.
+  /// The attributes of a large title. Those that are not set are the theme's.
   @_disfavoredOverload open var largeTitleTextAttributes = TextAttributes() {
     didSet { appearanceDidChange() }
   }
-  /// How buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = BarButtonItemAppearance() { didSet { appearanceDidChange() } }
-  /// How buttons that end something look.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { appearanceDidChange() }
   }
-  /// How the button back looks.
+  /// The appearance of the back button.
   open var backButtonAppearance = BarButtonItemAppearance() { didSet { appearanceDidChange() } }
 
-  /// The picture before the title of the button back; nil for the usual one.
+  /// The image of the back button, or `nil` for the default.
   public private(set) final var backIndicatorImage: Image?
-  /// What cuts the title off while it moves under that picture. Kept for code that sets it.
+  /// The mask of the title during a transition of the back button. It has no effect.
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-  /// Sets the picture before the title of the button back; nil for the usual one.
+  /// Sets the image of the back button, or `nil` for the default.
   open func setBackIndicatorImage(_ image: Image?, transitionMaskImage: Image?) {
     backIndicatorImage = image
     backIndicatorTransitionMaskImage = transitionMaskImage
     appearanceDidChange()
   }
 
-  /// An appearance that is the same, and changes apart.
+  /// Returns an independent copy.
   open override func copy() -> Self {
     let copy = super.copy()
     copy.titleTextAttributes = titleTextAttributes

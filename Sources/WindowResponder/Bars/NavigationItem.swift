@@ -1,36 +1,36 @@
-/// What a navigation bar shows while a controller is on top. Follows `UINavigationItem`.
+/// The content of a navigation bar while a view controller is on top. Follows `UINavigationItem`.
 @preconcurrency @MainActor open class NavigationItem {
-  /// When the title is large. The values are those of `UINavigationItem.LargeTitleDisplayMode`.
+  /// The conditions for a large title. The values are those of `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item before; large for the first.
+    /// The mode of the previous item. The first item has a large title.
     case automatic = 0
-    /// Always, where the bar prefers large titles.
+    /// The title is always large, if the bar prefers large titles.
     case always = 1
-    /// Never.
+    /// The title is never large.
     case never = 2
   }
 
-  /// What the button back says. The values are those of `UINavigationItem.BackButtonDisplayMode`.
+  /// The titles of the back button. The values are those of `UINavigationItem.BackButtonDisplayMode`.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the item that it leads to, or "Back" where that is too long.
+    /// The title of the previous item, or "Back" if that is too long.
     case `default` = 0
-    /// "Back".
+    /// The title "Back".
     case generic = 1
-    /// Nothing but the arrow.
+    /// No title, only the arrow.
     case minimal = 2
   }
 
-  /// Where a search bar is. The values are those of `UINavigationItem.SearchBarPlacement`.
+  /// The positions of a search bar. The values are those of `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: Int, Sendable {
-    /// As suits.
+    /// The default position.
     case automatic = 0
-    /// Among the buttons.
+    /// The position among the buttons.
     case inline = 1
-    /// Below the title.
+    /// The position below the title.
     case stacked = 2
   }
 
-  /// Where the search bar would best be. Kept, and changes nothing: it is below the title.
+  /// The preferred position of the search bar. It has no effect, since the search bar is below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
   /// Creates an item with a title.
@@ -43,41 +43,41 @@
 
   // MARK: Title
 
-  /// What the bar says.
+  /// The title of the bar.
   open var title: String? { didSet { itemDidChange() } }
-  /// The view in place of the title.
+  /// The view that replaces the title.
   open var titleView: View? { didSet { itemDidChange() } }
-  /// A line above the title; nil for none.
+  /// The line above the title, or `nil` for none.
   open var prompt: String? { didSet { itemDidChange() } }
-  /// When the title is large, in a bar that prefers that.
+  /// The condition for a large title, in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
 
-  // MARK: Back
+  // MARK: Back button
 
-  /// The button that leads back to this item, shown while the next one is on top; nil for one with the
-  /// title.
+  /// The back button that leads to this item, which is shown while the next item is on top. If it is `nil`,
+  /// the button has the title.
   open var backBarButtonItem: BarButtonItem? { didSet { itemDidChange() } }
-  /// What the button that leads back to this item says; nil for the title.
+  /// The title of the back button that leads to this item, or `nil` for the title of the item.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
-  /// What that button shows.
+  /// The display mode of that button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
-  /// What the button back does while this item is on top, instead of going back; nil for going back.
+  /// The action of the back button while this item is on top, or `nil` to go back.
   open var backAction: Action? { didSet { itemDidChange() } }
-  /// Whether there is no button back while this item is on top.
+  /// A Boolean value that indicates whether the back button is hidden while this item is on top.
   open var hidesBackButton: Bool {
     get { own.hidesBackButton }
     set { own.hidesBackButton = newValue }
   }
-  /// Shows or hides the button back.
+  /// Shows or hides the back button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     own.hidesBackButton = hidesBackButton
   }
-  /// Whether the button back stays beside those on the left.
+  /// A Boolean value that indicates whether the back button remains beside the left items.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
 
   // MARK: Buttons
 
-  /// The values that several properties set: an override of one of them may set another.
+  /// The values that several properties set. An override of one property may set another.
   private struct OwnValues {
     var leftItems: [BarButtonItem]?
     var rightItems: [BarButtonItem]?
@@ -85,22 +85,22 @@
   }
   private var own = OwnValues() { didSet { itemDidChange() } }
 
-  /// The buttons at the leading edge, from there on.
+  /// The buttons from the leading edge.
   open var leftBarButtonItems: [BarButtonItem]? {
     get { own.leftItems }
     set { own.leftItems = newValue }
   }
-  /// The buttons at the trailing edge, from there on.
+  /// The buttons from the trailing edge.
   open var rightBarButtonItems: [BarButtonItem]? {
     get { own.rightItems }
     set { own.rightItems = newValue }
   }
-  /// The first button at the leading edge. Setting it replaces all of them.
+  /// The first button at the leading edge. If you set it, it replaces all of them.
   open var leftBarButtonItem: BarButtonItem? {
     get { own.leftItems?.first }
     set { own.leftItems = newValue.map { [$0] } }
   }
-  /// The first button at the trailing edge. Setting it replaces all of them.
+  /// The first button at the trailing edge. If you set it, it replaces all of them.
   open var rightBarButtonItem: BarButtonItem? {
     get { own.rightItems?.first }
     set { own.rightItems = newValue.map { [$0] } }
@@ -122,23 +122,24 @@
     own.rightItems = items
   }
 
-  // MARK: Searching
+  // MARK: Search
 
-  /// Whether the search bar goes when the content is scrolled, as at the start.
+  /// A Boolean value that indicates whether the search bar is hidden when the content is scrolled. The
+  /// default is `true`.
   open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
 
-  /// The search controller, which a module above knows.
+  /// The search controller, whose class is in another module.
   package final var searchPart: (any SearchPart)? { didSet { itemDidChange() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How the bar looks; nil for the bar's own.
+  /// The appearance of the bar, or `nil` for the bar's own.
   open var standardAppearance: NavigationBarAppearance? { didSet { itemDidChange() } }
-  /// How a low bar looks. Kept for code that sets it: bars on a desktop have one height.
+  /// The appearance of a lower bar. It has no effect, since bars on a desktop have a single height.
   open var compactAppearance: NavigationBarAppearance?
-  /// How the bar looks while the content is at its start; nil for the bar's own.
+  /// The appearance of the bar while the content is at its start, or `nil` for the bar's own.
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { itemDidChange() } }
-  /// How a low bar looks while the content is at its start. Kept for code that sets it.
+  /// The appearance of a lower bar while the content is at its start. It has no effect.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   /// The bar that shows the item.
@@ -147,22 +148,22 @@
   private func itemDidChange() { observer?.navigationItemDidChange(self) }
 }
 
-/// Two items are equal when they are the same object.
+/// Two items are equal if they are the same object.
 extension NavigationItem: Hashable {
-  /// Whether both are the same object.
+  /// Returns a Boolean value that indicates whether two items are the same object.
   public nonisolated static func == (a: NavigationItem, b: NavigationItem) -> Bool { a === b }
-  /// Hashes which object it is.
+  /// Hashes the identity.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A bar, which hears that an item in it changed.
+/// A bar that observes its items.
 @MainActor package protocol NavigationItemObserver: AnyObject {
-  /// An item shows something else.
+  /// Called when an item has changed.
   func navigationItemDidChange(_ item: NavigationItem)
 }
 
-/// A search controller, as a navigation item knows it.
+/// The interface of a search controller for a navigation item.
 @MainActor package protocol SearchPart: AnyObject {
-  /// What is typed.
+  /// The text in the search bar.
   var searchedText: String? { get }
 }

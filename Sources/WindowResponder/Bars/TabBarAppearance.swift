@@ -1,15 +1,15 @@
-/// How a tab bar looks. Follows `UITabBarAppearance`.
+/// The appearance of a tab bar. Follows `UITabBarAppearance`.
 @preconcurrency @MainActor open class TabBarAppearance: BarAppearance {
-  /// How tabs look whose title stands below the picture.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = TabBarItemAppearance() { didSet { appearanceDidChange() } }
-  /// How tabs look whose title stands beside the picture.
+  /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = TabBarItemAppearance() { didSet { appearanceDidChange() } }
-  /// The same in a low bar. Kept for code that sets it: bars on a desktop have one height.
+  /// The appearance of tabs in a lower bar. It has no effect, since bars on a desktop have a single height.
   open var compactInlineLayoutAppearance = TabBarItemAppearance()
-  /// The colour behind the chosen tab; nil for the usual one.
+  /// The background color of the selected tab, or `nil` for the default.
   open var selectionIndicatorTintColor: Color? { didSet { appearanceDidChange() } }
 
-  /// An appearance that is the same, and changes apart.
+  /// Returns an independent copy.
   open override func copy() -> Self {
     let copy = super.copy()
     copy.stackedLayoutAppearance = stackedLayoutAppearance

@@ -2,40 +2,40 @@ import ResponderWords
 
 /// A tab in a tab bar. Follows `UITabBarItem`.
 @preconcurrency @MainActor open class TabBarItem: BarItem {
-  /// The usual tabs. The values are those of `UITabBarItem.SystemItem`.
+  /// The system tabs. The values are those of `UITabBarItem.SystemItem`.
   public enum SystemItem: Int, Sendable {
-    /// More.
+    /// A tab for more tabs, with an ellipsis.
     case more = 0
-    /// A star.
+    /// A tab for favorites, with a star.
     case favorites = 1
-    /// Sparks.
+    /// A tab for featured content, with sparkles.
     case featured = 2
-    /// A star.
+    /// A tab for content with the highest ratings, with a star.
     case topRated = 3
-    /// A clock.
+    /// A tab for recent content, with a clock.
     case recents = 4
-    /// A person.
+    /// A tab for contacts, with a person.
     case contacts = 5
-    /// A clock.
+    /// A tab for the history, with a clock.
     case history = 6
-    /// A book.
+    /// A tab for bookmarks, with a bulleted list.
     case bookmarks = 7
-    /// A magnifier.
+    /// A tab to search, with a magnifying glass.
     case search = 8
-    /// An arrow down.
+    /// A tab for downloads, with an arrow down.
     case downloads = 9
-    /// A clock.
+    /// A tab for the most recent content, with a clock.
     case mostRecent = 10
-    /// An eye.
+    /// A tab for the most viewed content, with an eye.
     case mostViewed = 11
   }
 
-  /// Creates a tab without anything set.
+  /// Creates a tab without properties.
   public override init() {
     super.init()
   }
 
-  /// Creates a tab with a title and a picture.
+  /// Creates a tab with a title and an image.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init()
     self.title = title
@@ -43,7 +43,7 @@ import ResponderWords
     self.tag = tag
   }
 
-  /// Creates a tab with a title, a picture, and another while it is chosen.
+  /// Creates a tab with a title, an image, and another image for the selected state.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init()
     self.title = title
@@ -51,7 +51,7 @@ import ResponderWords
     self.selectedImage = selectedImage
   }
 
-  /// Creates one of the usual tabs.
+  /// Creates a system tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     title = systemItem.name
@@ -59,29 +59,29 @@ import ResponderWords
     self.tag = tag
   }
 
-  /// The picture while the tab is chosen; nil for ``BarItem/image``.
+  /// The image of the selected tab, or `nil` for ``BarItem/image``.
   open var selectedImage: Image? { didSet { itemDidChange() } }
-  /// A few letters or digits beside the picture; nil for none, empty for a dot.
+  /// The text of the badge. If it is `nil`, there is no badge. If it is empty, the badge is a dot.
   open var badgeValue: String? { didSet { itemDidChange() } }
-  /// The ground of that; nil for red.
+  /// The background color of the badge, or `nil` for red.
   open var badgeColor: Color? { didSet { itemDidChange() } }
 
-  /// Sets how the badge's text looks in a state; nil takes it back.
+  /// Sets the attributes of the badge's text in a state. If `attributes` is `nil`, removes them.
   open func setBadgeTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     badgeLooks[state.rawValue] = attributes
     itemDidChange()
   }
 
-  /// How the badge's text looks in a state; nil where nothing was set for it.
+  /// Returns the attributes of the badge's text in a state, or `nil` if they are not set.
   open func badgeTextAttributes(for state: Control.State) -> TextAttributes? {
     badgeLooks[state.rawValue]
   }
 
   private var badgeLooks: [UInt: TextAttributes] = [:]
 
-  /// How the tab bar looks while the tab is chosen; nil for the bar's own.
+  /// The appearance of the tab bar while the tab is selected, or `nil` for the bar's own.
   open var standardAppearance: TabBarAppearance? { didSet { itemDidChange() } }
-  /// How it looks while the content is at its end; nil for the bar's own.
+  /// The appearance of the tab bar while the content is at its end, or `nil` for the bar's own.
   open var scrollEdgeAppearance: TabBarAppearance? { didSet { itemDidChange() } }
 }
 

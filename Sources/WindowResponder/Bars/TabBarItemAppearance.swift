@@ -1,19 +1,19 @@
-/// How the tabs in a bar look, state by state. Follows `UITabBarItemAppearance`.
+/// The appearance of the tabs in a bar in all states. Follows `UITabBarItemAppearance`.
 @preconcurrency @MainActor open class TabBarItemAppearance {
-  /// Where a tab's title stands. The values are those of `UITabBarItemAppearance.Style`.
+  /// The positions of a tab's title. The values are those of `UITabBarItemAppearance.Style`.
   public enum Style: Int, Sendable {
-    /// Below the picture.
+    /// The position below the image.
     case stacked = 0
-    /// Beside the picture.
+    /// The position beside the image.
     case inline = 1
-    /// Beside the picture, in a low bar.
+    /// The position beside the image, in a lower bar.
     case compactInline = 2
   }
 
-  /// Creates the appearance of tabs of a style.
+  /// Creates the default appearance of tabs of a style.
   public init(style: Style = .stacked) {}
 
-  /// Takes the usual looks of a style.
+  /// Sets the default appearance of a style.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       state.titleTextAttributes = TextAttributes()
@@ -22,25 +22,25 @@
     }
   }
 
-  /// How they look at rest.
+  /// The appearance in the normal state.
   public final let normal = TabBarItemStateAppearance()
-  /// How the chosen one looks.
+  /// The appearance in the selected state.
   public final let selected = TabBarItemStateAppearance()
-  /// How they look while they cannot be chosen.
+  /// The appearance in the disabled state.
   public final let disabled = TabBarItemStateAppearance()
-  /// How they look while they have the keyboard.
+  /// The appearance in the focused state.
   public final let focused = TabBarItemStateAppearance()
 }
 
-/// How the tabs in a bar look in one state. Follows `UITabBarItemStateAppearance`.
+/// The appearance of the tabs in a bar in one state. Follows `UITabBarItemStateAppearance`.
 @preconcurrency @MainActor public final class TabBarItemStateAppearance {
-  /// How the title looks; what is not set is as the bar has it.
+  /// The attributes of the title. Those that are not set are the bar's.
   @_disfavoredOverload public var titleTextAttributes = TextAttributes()
-  /// The colour of the picture; nil for the bar's.
+  /// The color of the image, or `nil` for that of the bar.
   public var iconColor: Color?
-  /// The ground of a badge; nil for red.
+  /// The background color of the badge, or `nil` for red.
   public var badgeBackgroundColor: Color?
-  /// How a badge's text looks.
+  /// The attributes of the badge's text.
   public var badgeTextAttributes = TextAttributes()
 
   init() {}

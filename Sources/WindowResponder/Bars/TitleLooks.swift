@@ -1,4 +1,4 @@
-// How titles look, by names that the module of UIKit's types does not have too.
+// The title attributes under names that do not conflict with the module of UIKit's types.
 
 extension NavigationBarAppearance {
   /// ``NavigationBarAppearance/titleTextAttributes``.

@@ -1,13 +1,13 @@
-/// How a toolbar looks. Follows `UIToolbarAppearance`.
+/// The appearance of a toolbar. Follows `UIToolbarAppearance`.
 @preconcurrency @MainActor open class ToolbarAppearance: BarAppearance {
-  /// How buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = BarButtonItemAppearance() { didSet { appearanceDidChange() } }
-  /// How buttons that end something look.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = BarButtonItemAppearance(style: .done) {
     didSet { appearanceDidChange() }
   }
 
-  /// An appearance that is the same, and changes apart.
+  /// Returns an independent copy.
   open override func copy() -> Self {
     let copy = super.copy()
     copy.buttonAppearance = buttonAppearance

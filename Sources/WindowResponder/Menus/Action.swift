@@ -1,4 +1,4 @@
-/// A closure with a name, for a control or a menu. Follows `UIAction`.
+/// A closure with a title, for a control or a menu. Follows `UIAction`.
 ///
 ///     Menu(children: [
 ///       Action(title: "Share", image: Image(systemName: "square.and.arrow.up")) { _ in
@@ -7,7 +7,7 @@
 ///       Action(title: "Remove", attributes: .destructive) { _ in picture.remove() },
 ///     ])
 @preconcurrency @MainActor public final class Action: MenuElement {
-  /// What tells one action from another.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -23,32 +23,33 @@
     }
   }
 
-  /// What people read.
+  /// The title of the action.
   public override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
-  /// What people see beside it.
+  /// The image beside the title.
   public override var image: Image? {
     get { storedImage }
     set { storedImage = newValue }
   }
-  /// What is shown instead of ``image`` while ``state`` is on; nil for the same.
+  /// The image while ``state`` is on, or `nil` for ``image``.
   public var selectedImage: Image?
-  /// What tells it from others: an action added to a control replaces the one with its identifier.
+  /// The identifier of the action. An action that is added to a control replaces the one with the same
+  /// identifier.
   public let identifier: Identifier
-  /// A longer name, for lists of commands; nil for the title.
+  /// A longer title for lists of commands, or `nil` for the title.
   public var discoverabilityTitle: String?
-  /// How it looks in a menu, and whether it can be chosen there.
+  /// The attributes of the action in a menu.
   public var attributes: Attributes
-  /// The mark beside it in a menu.
+  /// The state of the action in a menu.
   public var state: State
-  /// What asked for the action: the control that was used.
+  /// The object that triggered the action, such as a control.
   public private(set) weak var sender: AnyObject?
 
   private let handler: ActionHandler
 
-  /// Creates an action; without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier, it has a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -63,9 +64,9 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Does what choosing the action does: calls the closure, with ``sender`` set.
+  /// Calls the closure, with ``sender`` set.
   ///
-  /// `target` is ignored: a closure needs none. Follows `UIMenuLeaf.performWithSender(_:target:)`.
+  /// `target` is ignored, since a closure needs none. Follows `UIMenuLeaf.performWithSender(_:target:)`.
   public func performWithSender(_ sender: Any?, target: Any?) {
     perform(from: sender.flatMap(asObject))
   }
@@ -84,7 +85,7 @@
   }
 }
 
-/// What an ``Action`` does. Follows `UIActionHandler`.
+/// The closure of an ``Action``. Follows `UIActionHandler`.
 public typealias ActionHandler = @MainActor (Action) -> Void
 
 extension Action: IdentifiedClosure {}

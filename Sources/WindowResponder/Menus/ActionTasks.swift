@@ -1,8 +1,8 @@
-/// The tasks that actions and commands have begun and that are not done.
+/// The unfinished tasks of actions and commands.
 ///
-/// A task begins at once, and runs in the same turn of the loop until it first waits.
+/// A task starts at once, and runs in the same turn of the event loop until it first suspends.
 @MainActor package enum ActionTasks {
-  /// How many there are.
+  /// The number of unfinished tasks.
   package private(set) static var count = 0
 
   static func begin(_ body: @escaping @MainActor () async -> Void) {
@@ -15,8 +15,8 @@
 }
 
 extension Action {
-  /// Creates an action whose closure may wait: each time it is performed it begins a task of the main
-  /// actor, in the same turn of the loop.
+  /// Creates an action with an asynchronous closure. Each time it is performed, a task of the main actor
+  /// starts in the same turn of the event loop.
   ///
   ///     button.addAction(
   ///       Action { _ in
@@ -25,8 +25,8 @@ extension Action {
   ///         button.isEnabled = true
   ///       }, for: .touchUpInside)
   ///
-  /// Nothing keeps the user from performing it again while its task still waits: disable the control, as
-  /// above, where that must not be.
+  /// The user can perform the action again before its task has finished. To prevent that, disable the
+  /// control, as above.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,

@@ -1,39 +1,39 @@
-/// An action that a menu sends along the responder chain.
+/// A menu element that sends an action along the responder chain.
 ///
-/// Whoever implements the action is asked first, by ``Responder/canPerformAction(_:withSender:)`` and
-/// ``Responder/validate(_:)``, each time before the command is shown and again before it is sent.
-/// Follows `UICommand`.
+/// The responder that implements the action is asked with ``Responder/canPerformAction(_:withSender:)`` and
+/// ``Responder/validate(_:)``, before the command is shown and again before it is sent. Follows `UICommand`.
 @preconcurrency @MainActor public class Command: MenuElement {
-  /// What people read.
+  /// The title of the command.
   public override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
-  /// What people see beside it.
+  /// The image beside the title.
   public override var image: Image? {
     get { storedImage }
     set { storedImage = newValue }
   }
-  /// What is shown instead of ``image`` while ``state`` is on; nil for the same.
+  /// The image while ``state`` is on, or `nil` for ``image``.
   public final var selectedImage: Image?
-  /// What is sent.
+  /// The action that is sent.
   public final let action: Selector
-  /// What tells commands with the same action from one another, and says what to do.
+  /// A value that identifies the command among those with the same action, and that the receiver can use.
   public final let propertyList: Any?
-  /// What is sent instead while other modifiers are held.
+  /// The alternates of the command for other modifier keys.
   public final let alternates: [CommandAlternate]
-  /// A longer name, for lists of commands; nil for the title.
+  /// A longer title for lists of commands, or `nil` for the title.
   public final var discoverabilityTitle: String?
-  /// How it looks in a menu, and whether it can be chosen.
+  /// The attributes of the command in a menu.
   public final var attributes: Attributes
-  /// The mark beside it in a menu.
+  /// The state of the command in a menu.
   public final var state: State
 
-  /// Whether the command is not shown while no responder performs it, rather than dimmed.
+  /// A Boolean value that indicates whether the command is omitted if no responder performs it, instead of
+  /// dimmed.
   final var isOmittedWithoutTarget = false
-  /// The command that this one is a validated copy of.
+  /// The command of which this one is a validated copy.
   final var original: Command?
-  /// What is called instead of asking responders; nil for a command with an action.
+  /// The closure that is called without a responder, or `nil` for a command with an action.
   final var closure: CommandClosure?
 
   /// Creates a command.
@@ -52,7 +52,7 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A command that is the same, which may be validated without changing this one.
+  /// Returns a copy, which can be validated without changing this command.
   func copyForValidation() -> Command {
     let copy = Command(
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
@@ -65,13 +65,13 @@
   }
 }
 
-/// What a ``Command`` sends instead while other modifiers are held. Follows `UICommandAlternate`.
+/// An alternate of a ``Command`` for other modifier keys. Follows `UICommandAlternate`.
 @preconcurrency @MainActor public final class CommandAlternate {
-  /// What people read.
+  /// The title of the alternate.
   public let title: String
-  /// What is sent.
+  /// The action that is sent.
   public let action: Selector
-  /// What has to be held, beside what the command itself asks for.
+  /// The modifier keys of the alternate, in addition to those of the command.
   public let modifierFlags: KeyModifierFlags
 
   /// Creates an alternate.

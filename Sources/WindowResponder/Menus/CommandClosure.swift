@@ -1,18 +1,18 @@
-/// What a command with a closure is sent to: the closure itself, whoever is first responder.
+/// The target of a command with a closure, independent of the first responder.
 @MainActor final class CommandClosure {
   private let body: @MainActor (Command) -> Void
-  /// The command that it was made for.
+  /// The command for which it was created.
   weak var command: Command?
 
   init(_ body: @escaping @MainActor (Command) -> Void) { self.body = body }
 
-  /// Calls the closure with the command that was chosen.
+  /// Calls the closure with the chosen command.
   func run(sender: Any?) {
     guard let command = sender as? Command ?? command else { return }
     body(command)
   }
 
-  /// A selector that equals only itself, and that a closure alone performs.
+  /// Returns a selector that is equal only to itself, and that only a closure performs.
   static func makeSelector() -> Selector {
     Selector(anonymousOn: CommandClosure.self) { closure, sender, _ in
       closure.run(sender: sender)
@@ -22,15 +22,16 @@
 }
 
 extension Command {
-  /// Who performs an action of the command without being asked for along the chain; nil for none.
+  /// Returns the target of an action of the command that does not use the responder chain, or `nil` if it
+  /// uses the chain.
   final func ownTarget(of action: Selector) -> AnyObject? {
     action == self.action ? closure : nil
   }
 
-  /// Creates a command that calls a closure, whoever is first responder.
+  /// Creates a command that calls a closure, regardless of the first responder.
   ///
-  /// It is sent through ``Application/sendAction(_:to:from:for:)`` as others are, and no responder is asked
-  /// to validate it: what `attributes` and `state` say counts.
+  /// It is sent through ``Application/sendAction(_:to:from:for:)``, as other commands are. No responder
+  /// validates it. Its `attributes` and `state` are used.
   public convenience init(
     title: String, subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -43,7 +44,7 @@ extension Command {
     use(handler)
   }
 
-  /// Creates a command that begins a task of the main actor each time it is chosen.
+  /// Creates a command that starts a task of the main actor each time it is chosen.
   public convenience init(
     title: String, subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -63,7 +64,7 @@ extension Command {
 }
 
 extension KeyCommand {
-  /// Creates a command with a shortcut that calls a closure, whoever is first responder.
+  /// Creates a command with a keyboard shortcut that calls a closure, regardless of the first responder.
   ///
   ///     override var keyCommands: [KeyCommand]? {
   ///       [KeyCommand(title: "Reload", input: "r", modifierFlags: .control) { _ in self.reload() }]
@@ -81,7 +82,7 @@ extension KeyCommand {
     use(handler)
   }
 
-  /// Creates a command with a shortcut that begins a task of the main actor each time it is chosen.
+  /// Creates a command with a keyboard shortcut that starts a task of the main actor each time it is chosen.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     input: String, modifierFlags: KeyModifierFlags = [], discoverabilityTitle: String? = nil,

@@ -1,12 +1,12 @@
-/// A place in a menu that is filled when the menu is shown.
+/// A placeholder for menu elements that are created when the menu is shown.
 ///
 ///     DeferredMenuElement { completion in
 ///       Task { completion(await recentFiles().map(\.menuAction)) }
 ///     }
 ///
-/// Until the elements are there the menu shows that it waits. Follows `UIDeferredMenuElement`.
+/// Until the elements are available, the menu shows that it is waiting. Follows `UIDeferredMenuElement`.
 @preconcurrency @MainActor public final class DeferredMenuElement: MenuElement {
-  /// A function that is to be called, once, with what stands in the place.
+  /// A closure that the provider calls once, with the elements.
   public typealias Completion = @MainActor ([MenuElement]) -> Void
 
   private let provider: @MainActor (@escaping Completion) -> Void
@@ -14,7 +14,7 @@
   private var elements: [MenuElement]?
   private var waiting: [Completion] = []
 
-  /// Creates a place whose elements are asked for when it is first shown, and kept.
+  /// Creates a placeholder whose elements are requested when it is first shown, and then cached.
   public convenience init(
     _ elementProvider: @escaping @MainActor (@escaping Completion) -> Void
   ) {
@@ -27,17 +27,17 @@
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Creates a place whose elements are asked for each time that it is shown.
+  /// Returns a placeholder whose elements are requested each time it is shown.
   public static func uncached(
     _ elementProvider: @escaping @MainActor (@escaping Completion) -> Void
   ) -> DeferredMenuElement {
     DeferredMenuElement(provider: elementProvider, isCached: false)
   }
 
-  /// The elements, where they are known.
+  /// The cached elements, or `nil` if they are not known.
   var cachedElements: [MenuElement]? { elements }
 
-  /// Asks for the elements. What the provider calls a second time is dropped.
+  /// Requests the elements. Further calls of the provider's completion closure are ignored.
   func resolve(_ completion: @escaping Completion) {
     if let elements { return completion(elements) }
     waiting.append(completion)

@@ -1,8 +1,7 @@
-/// Whether a responder wants the gestures for editing. The values are those of
-/// `UIEditingInteractionConfiguration`.
+/// The editing gestures of a responder. The values are those of `UIEditingInteractionConfiguration`.
 public enum EditingInteractionConfiguration: Int, Sendable {
-  /// None: no shake to undo.
+  /// No editing gestures, such as a shake to undo.
   case none = 0
-  /// What the program does everywhere else.
+  /// The default gestures of the application.
   case `default` = 1
 }

@@ -1,7 +1,7 @@
 import ResponderWords
 
 extension Key {
-  /// The key's name in the user's language, as it is printed on keyboards: "Entf" in German.
+  /// The key's name in the user's language, as it is printed on keyboards, such as "Entf" in German.
   ///
   /// For a key without a name, it is the character that the key types.
   @MainActor package var name: String {
@@ -19,7 +19,7 @@ extension Key {
 }
 
 extension KeyModifierFlags {
-  /// The names of the modifiers in the user's language, in the order in which shortcuts name them.
+  /// The localized names of the modifiers, in the order of shortcuts.
   package var names: [String] {
     var names: [String] = []
     if contains(.control) { names.append(ownWord("Ctrl")) }

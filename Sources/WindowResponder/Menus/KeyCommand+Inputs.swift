@@ -17,7 +17,7 @@ extension KeyCommand {
   public static let inputHome = "InputHome"
   /// End.
   public static let inputEnd = "InputEnd"
-  /// Delete, which takes what is after the cursor; Backspace is `"\u{8}"`.
+  /// Delete, which deletes the character after the cursor. Backspace is `"\u{8}"`.
   public static let inputDelete = "InputDelete"
   /// F1.
   public static let f1 = "InputF1"
@@ -44,6 +44,6 @@ extension KeyCommand {
   /// F12.
   public static let f12 = "InputF12"
 
-  /// Insert. UIKit has no name for it.
+  /// Insert. UIKit has no such constant.
   public static let inputInsert = "InputInsert"
 }

@@ -1,13 +1,13 @@
 import ResponderWords
 
 extension KeyCommand {
-  /// The shortcut in the user's language: "Ctrl+Shift+Z"; empty for none.
+  /// The localized shortcut, such as "Ctrl+Shift+Z". It is empty for a command without a shortcut.
   package var shortcutText: String {
     guard let input, !input.isEmpty else { return "" }
     return (modifierFlags.names + [Self.name(ofInput: input)]).joined(separator: "+")
   }
 
-  /// Returns the name of the key that an input stands for, in the user's language.
+  /// Returns the localized name of the key for an input.
   static func name(ofInput input: String) -> String {
     switch input {
     case inputUpArrow: return "↑"
@@ -26,10 +26,10 @@ extension KeyCommand {
     case "\t": return ownWord("Tab")
     case "\u{8}", "\u{7F}": return ownWord("Backspace")
     default:
-      // The names of all other keys stand behind one word.
+      // The names of all other keys follow a common prefix.
       let prefix = "Input"
       if input.hasPrefix(prefix) { return String(input.dropFirst(prefix.count)) }
-      // A letter whose capital is two letters is printed as it is, as ß.
+      // A character whose uppercase form has two characters, such as ß, is shown unchanged.
       let capital = input.uppercased()
       return capital.count == input.count ? capital : input
     }

@@ -4,23 +4,25 @@
 ///       [KeyCommand(title: "Reload", action: .reload, input: "r", modifierFlags: .control)]
 ///     }
 ///
-/// Modifiers match exactly, and letters ignore their case. Follows `UIKeyCommand`; on Linux most
-/// shortcuts are with ``KeyModifierFlags/control``, where Apple has its command key.
+/// Modifiers match exactly, and the case of characters is ignored. On Linux, most shortcuts use
+/// ``KeyModifierFlags/control`` instead of the command key. Follows `UIKeyCommand`.
 @preconcurrency @MainActor public final class KeyCommand: Command {
-  /// The character that the key types without modifiers, or one of the constants, such as
-  /// ``inputUpArrow``; nil for no shortcut.
+  /// The character that the key types without modifiers, or one of the constants, such as ``inputUpArrow``.
+  /// If it is `nil`, there is no shortcut.
   public let input: String?
-  /// The modifiers that have to be held: these and no others.
+  /// The exact modifiers that have to be down.
   public let modifierFlags: KeyModifierFlags
 
-  /// Whether the command comes before text input, the Tab key and whatever else takes keys.
+  /// A Boolean value that indicates whether the command precedes text input, the Tab key and all other
+  /// handling of keys.
   public var wantsPriorityOverSystemBehavior = false
-  /// Kept for code that sets it: shortcuts are matched by what each key types, in any layout.
+  /// A Boolean value without effect, for code that sets it. Shortcuts match the characters that keys type, in
+  /// every layout.
   public var allowsAutomaticLocalization = true
-  /// Kept for code that sets it: brackets and arrows are not exchanged.
+  /// A Boolean value without effect, for code that sets it. Brackets and arrows are not mirrored.
   public var allowsAutomaticMirroring = true
 
-  /// Creates a command with a shortcut.
+  /// Creates a command with a keyboard shortcut.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     action: Selector, input: String, modifierFlags: KeyModifierFlags = [],
@@ -35,12 +37,12 @@
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Creates a command that is in no menu.
+  /// Creates a command for use outside of menus.
   public convenience init(input: String, modifierFlags: KeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command that is in no menu, with a name for lists of commands.
+  /// Creates a command for use outside of menus, with a title for lists of commands.
   public convenience init(
     input: String, modifierFlags: KeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {

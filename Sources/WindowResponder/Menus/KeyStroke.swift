@@ -1,18 +1,18 @@
-/// A key that went down, as shortcuts see it.
+/// A key press, in the form with which shortcuts are compared.
 @MainActor struct KeyStroke {
   private let modifiers: KeyModifierFlags
-  /// What a key without a character is called; nil for one with a character.
+  /// The input constant of a key without a character, or `nil` for a key with a character.
   private let name: String?
-  /// What the key types, in lower case: as it is, and without Shift, in each layout that may be meant.
+  /// The characters of the key in lowercase: with its modifiers, without Shift, and of a Latin layout.
   let characters: [String]
   private let shifted: String
-  /// The key, where nothing is held that changes what it means; else nil.
+  /// The key if no modifier changes its meaning, or else `nil`.
   let plainKey: KeyboardHIDUsage?
 
-  /// The last letter of Latin alphabets, at the end of the block Latin Extended-B.
+  /// The last Latin character, at the end of the block Latin Extended-B.
   private static let lastLatin: UInt32 = 0x24F
 
-  /// The modifiers that shortcuts match exactly.
+  /// The modifiers that must match exactly.
   private static let exact: KeyModifierFlags = [.shift, .control, .alternate, .command]
 
   init(_ key: Key) {
@@ -26,13 +26,14 @@
     if !key.isLevelChosen, shifted.unicodeScalars.contains(where: { $0.value > Self.lastLatin }),
       !key.physicalKeyCode.isDigit, let latin = key.physicalKeyCode.typed(isShifted: false)
     {
-      // The user has no Latin layout: shortcuts are where they are on most keyboards.
+      // The user has no Latin layout. Shortcuts are at their positions on a US keyboard.
       characters.append(String(latin))
     }
     self.characters = characters
   }
 
-  /// What a command sends for the key: its action, or that of an alternate; nil where it is not meant.
+  /// Returns the action of a command for the key, or that of an alternate. If the key does not match, returns
+  /// `nil`.
   func action(of command: KeyCommand) -> Selector? {
     guard let input = command.input, !input.isEmpty else { return nil }
     if matches(input, command.modifierFlags) { return command.action }
@@ -43,22 +44,23 @@
     return nil
   }
 
-  /// Whether the key is the one that types `input`, with these modifiers and no others.
+  /// Returns a Boolean value that indicates whether the key types `input` with exactly these modifiers.
   func matches(_ input: String, _ flags: KeyModifierFlags) -> Bool {
     let held = modifiers.intersection(Self.exact)
     let wanted = flags.intersection(Self.exact)
-    // Caps Lock and the numeric pad matter only to commands that name them.
+    // Caps Lock and the numeric keypad are compared only for commands that include them.
     guard flags.subtracting(Self.exact).isSubset(of: modifiers) else { return false }
     if held == wanted {
       if let name { return name == Self.name(of: input) }
       return characters.contains(input.lowercased())
     }
-    // A sign that Shift is needed for, as "+" on many keyboards, needs no mention of Shift.
+    // For a character that requires Shift, such as "+" on many keyboards, the command does not need to
+    // include Shift.
     return name == nil && held == wanted.union(.shift) && input == shifted
       && input.lowercased() == input.uppercased() && !characters.dropFirst().contains(input)
   }
 
-  /// Several ways to write one key.
+  /// Returns the canonical input of a key that has several.
   private static func name(of input: String) -> String {
     switch input {
     case "\n", "\u{3}": return "\r"
@@ -70,7 +72,7 @@
 
   // MARK: Keys without characters
 
-  /// Returns the input of commands that stands for a key without a character, or `nil` for another key.
+  /// Returns the input constant of a key without a character, or `nil` for another key.
   static func input(of key: KeyboardHIDUsage) -> String? { names[key] }
 
   private static let names: [KeyboardHIDUsage: String] = [

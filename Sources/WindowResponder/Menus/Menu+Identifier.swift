@@ -1,5 +1,5 @@
 extension Menu {
-  /// What tells one menu from another. The names are those of `UIMenu.Identifier`.
+  /// The identifier of a menu. The names are those of `UIMenu.Identifier`.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -14,103 +14,103 @@ extension Menu {
       self.rawValue = rawValue
     }
 
-    /// Everything: the menu that holds the others.
+    /// The root menu, which contains the others.
     public static let root = Identifier("root")
-    /// The program itself.
+    /// The application menu.
     public static let application = Identifier("application")
-    /// What tells about the program.
+    /// The menu with information about the application.
     public static let about = Identifier("about")
-    /// The program's settings.
+    /// The menu of the application's settings.
     public static let preferences = Identifier("preferences")
-    /// What other programs offer.
+    /// The menu of services of other programs.
     public static let services = Identifier("services")
-    /// Hiding the program.
+    /// The menu to hide the application.
     public static let hide = Identifier("hide")
-    /// Ending the program.
+    /// The menu to quit the application.
     public static let quit = Identifier("quit")
-    /// Documents.
+    /// The file menu.
     public static let file = Identifier("file")
-    /// New windows.
+    /// The menu to open new windows.
     public static let newScene = Identifier("newScene")
-    /// Opening documents.
+    /// The menu to open documents.
     public static let open = Identifier("open")
-    /// Documents that were open before.
+    /// The menu of recent documents.
     public static let openRecent = Identifier("openRecent")
-    /// Closing windows.
+    /// The menu to close windows.
     public static let close = Identifier("close")
-    /// Printing.
+    /// The menu to print.
     public static let print = Identifier("print")
-    /// A document: duplicate, move, rename, export.
+    /// The menu of document commands: duplicate, move, rename and export.
     public static let document = Identifier("document")
-    /// Editing.
+    /// The edit menu.
     public static let edit = Identifier("edit")
-    /// Undo and redo.
+    /// The menu with undo and redo.
     public static let undoRedo = Identifier("undoRedo")
-    /// Cut, copy, paste, delete, select.
+    /// The menu with cut, copy, paste, delete and select.
     public static let standardEdit = Identifier("standardEdit")
-    /// Searching.
+    /// The find menu.
     public static let find = Identifier("find")
-    /// What opens a search.
+    /// The menu to open the find panel.
     public static let findPanel = Identifier("findPanel")
-    /// Replacing text by suggestions.
+    /// The menu to replace text by suggestions.
     public static let replace = Identifier("replace")
-    /// Giving to others.
+    /// The share menu.
     public static let share = Identifier("share")
-    /// Bold, italic, underlined.
+    /// The menu with bold, italic and underline.
     public static let textStyle = Identifier("textStyle")
-    /// Spelling and grammar.
+    /// The spelling and grammar menu.
     public static let spelling = Identifier("spelling")
-    /// What opens the check of spelling.
+    /// The menu to open the spelling panel.
     public static let spellingPanel = Identifier("spellingPanel")
-    /// What is checked in spelling.
+    /// The menu of spelling options.
     public static let spellingOptions = Identifier("spellingOptions")
-    /// Quotes, dashes and links while typing.
+    /// The menu of substitutions of quotes, dashes and links.
     public static let substitutions = Identifier("substitutions")
-    /// What opens the choice of substitutions.
+    /// The menu to open the substitutions panel.
     public static let substitutionsPanel = Identifier("substitutionsPanel")
-    /// What is substituted while typing.
+    /// The menu of substitution options.
     public static let substitutionOptions = Identifier("substitutionOptions")
-    /// Upper case, lower case, capitals.
+    /// The menu with uppercase, lowercase and capitalization.
     public static let transformations = Identifier("transformations")
-    /// Reading aloud.
+    /// The menu to speak text.
     public static let speech = Identifier("speech")
-    /// Looking words up.
+    /// The menu to look up text.
     public static let lookup = Identifier("lookup")
-    /// Learning words.
+    /// The menu to learn the spelling of text.
     public static let learn = Identifier("learn")
-    /// The looks of text.
+    /// The format menu.
     public static let format = Identifier("format")
-    /// Typefaces.
+    /// The font menu.
     public static let font = Identifier("font")
-    /// Larger and smaller text.
+    /// The menu to change the size of text.
     public static let textSize = Identifier("textSize")
-    /// Colours of text.
+    /// The menu of text colors.
     public static let textColor = Identifier("textColor")
-    /// Copying and pasting the looks of text.
+    /// The menu to copy and paste text styles.
     public static let textStylePasteboard = Identifier("textStylePasteboard")
-    /// Paragraphs.
+    /// The menu of paragraph commands.
     public static let text = Identifier("text")
-    /// The direction in which text runs.
+    /// The menu of writing directions.
     public static let writingDirection = Identifier("writingDirection")
-    /// The sides that text keeps to.
+    /// The menu of text alignments.
     public static let alignment = Identifier("alignment")
-    /// Filling in what is known.
+    /// The menu to fill in known values.
     public static let autoFill = Identifier("autoFill")
-    /// What a window shows.
+    /// The view menu.
     public static let view = Identifier("view")
-    /// The bar of tools.
+    /// The menu of toolbar commands.
     public static let toolbar = Identifier("toolbar")
-    /// The bar at the side.
+    /// The menu of sidebar commands.
     public static let sidebar = Identifier("sidebar")
-    /// The whole screen.
+    /// The menu of full-screen commands.
     public static let fullscreen = Identifier("fullscreen")
-    /// Windows.
+    /// The window menu.
     public static let window = Identifier("window")
-    /// Putting windows away and making them large.
+    /// The menu to minimize and zoom windows.
     public static let minimizeAndZoom = Identifier("minimizeAndZoom")
-    /// Putting every window in front.
+    /// The menu to bring all windows to the front.
     public static let bringAllToFront = Identifier("bringAllToFront")
-    /// Help.
+    /// The help menu.
     public static let help = Identifier("help")
   }
 }

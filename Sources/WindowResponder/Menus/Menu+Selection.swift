@@ -1,5 +1,5 @@
 extension Menu {
-  /// Turns one element on, and the others of this menu and those in it off.
+  /// Sets the state of one element to on, and the states of all others in this menu and its submenus to off.
   func select(_ element: MenuElement) {
     let chosen = (element as? Command)?.original ?? element
     for child in children {

@@ -1,8 +1,8 @@
 import ResponderWords
 
-// The menus that responders start from.
+// The menus with which responders start.
 extension Menu {
-  /// The program's own menu before anybody changed it.
+  /// The standard main menu, before responders change it.
   static var standardMain: Menu {
     Menu(
       identifier: .root,
@@ -33,7 +33,7 @@ extension Menu {
       ])
   }
 
-  /// The edit menu before anybody changed it.
+  /// The standard edit menu, before responders change it.
   static var standardEdit: Menu {
     Menu(
       identifier: .root,
@@ -48,7 +48,7 @@ extension Menu {
 }
 
 extension MenuElement {
-  /// A place that programs put their own commands at.
+  /// Returns a menu to which applications add their own commands.
   fileprivate static func empty(_ identifier: Menu.Identifier) -> MenuElement {
     Menu(identifier: identifier, options: .displayInline)
   }
@@ -172,7 +172,10 @@ extension MenuElement {
       ])
   }
 
-  /// - Parameter isInMenuBar: Whether it is the program's own, where saving belongs.
+  /// Returns the document menu.
+  ///
+  /// - Parameter isInMenuBar: A Boolean value that indicates whether the menu is in the main menu, which has
+  ///   the commands to save.
   fileprivate static func document(isInMenuBar: Bool) -> MenuElement {
     let saving: [Command] = [
       KeyCommand(title: "Save", action: .saveDocument, input: "s", modifierFlags: .control),
@@ -180,7 +183,7 @@ extension MenuElement {
         title: "Save As…", action: .saveDocumentAs, input: "s", modifierFlags: [.control, .shift]),
       Command(title: "Revert…", action: .revertDocument),
     ]
-    // Few programs have all of these: where one is not to be had it is not in the menu.
+    // Few applications have all of these. A command without a target is omitted.
     let managing = [
       Command(title: "Duplicate", action: .duplicate),
       Command(title: "Move…", action: .move),
@@ -201,7 +204,7 @@ extension MenuElement {
 }
 
 extension KeyCommand {
-  /// Undo and redo, with the shortcuts that they have on every desktop.
+  /// Undo and redo, with the shortcuts of all desktops.
   static var standardUndo: [KeyCommand] {
     [
       KeyCommand(title: "Undo", action: .undo, input: "z", modifierFlags: .control),
@@ -209,7 +212,7 @@ extension KeyCommand {
     ]
   }
 
-  /// The commands for a selection, with the shortcuts that they have on every desktop.
+  /// The commands for a selection, with the shortcuts of all desktops.
   static var standardEditing: [Command] {
     [
       KeyCommand(title: "Cut", action: .cut, input: "x", modifierFlags: .control),
@@ -223,7 +226,7 @@ extension KeyCommand {
     ]
   }
 
-  /// The same with what selects a word, before what selects everything.
+  /// The commands for a selection, with Select before Select All.
   static var editingAndSelect: [Command] {
     var commands = standardEditing
     let place = commands.firstIndex { $0.action == .selectAll } ?? commands.endIndex
@@ -231,7 +234,7 @@ extension KeyCommand {
     return commands
   }
 
-  /// What works beside the standard menu, whatever programs made of that one.
+  /// The shortcuts that work in addition to the main menu, regardless of the application's changes to it.
   static let standardShortcuts: [KeyCommand] =
     standardEditing.compactMap { $0 as? KeyCommand } + standardUndo + [
       KeyCommand(title: "Redo", action: .redo, input: "y", modifierFlags: .control),

@@ -1,14 +1,14 @@
 import ResponderWords
 
 extension Menu {
-  /// The menu with the library's words in the user's language. The program's own menu has its name.
+  /// The menu with the library's localized strings. The application menu has the name of the application.
   var inOwnWords: Menu {
     if Language.current.code != "en" { MenuWords.translate(self) }
     return self
   }
 }
 
-/// Says what stands in the standard menus in the user's language.
+/// Localization of the standard menus.
 @MainActor private enum MenuWords {
   static func translate(_ element: MenuElement) {
     let menu = element as? Menu

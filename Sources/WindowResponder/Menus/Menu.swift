@@ -1,19 +1,19 @@
-/// Commands and actions under one title, in one part of a menu, or all that a menu shows.
+/// A group of commands and actions: a submenu, a section of a menu, or a whole menu.
 ///
 ///     Menu(title: "Sort by", options: .singleSelection, children: [byName, bySize])
 ///
-/// A menu does not change: ``replacingChildren(_:)`` makes another. Follows `UIMenu`.
+/// A menu is immutable. ``replacingChildren(_:)`` returns another one. Follows `UIMenu`.
 @preconcurrency @MainActor public final class Menu: MenuElement {
-  /// What tells it from other menus.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// How it is shown.
+  /// The display options of the menu.
   public let options: Options
-  /// How large its elements are shown, where the place leaves a choice.
+  /// The preferred size of the elements, if the location supports several.
   public var preferredElementSize: ElementSize
-  /// What is in it, in order.
+  /// The elements of the menu, in order.
   public let children: [MenuElement]
 
-  /// Creates a menu; without an identifier it gets one of its own.
+  /// Creates a menu. Without an identifier, it has a unique one.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -26,14 +26,14 @@
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// A menu that is the same but for what is in it.
+  /// Returns the same menu with other children.
   public func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
     Menu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements that are on, in this menu and in the inline menus in it.
+  /// The elements with the state on, in this menu and its inline menus.
   public var selectedElements: [MenuElement] {
     var found: [MenuElement] = []
     for child in children {
@@ -48,7 +48,7 @@
     return found
   }
 
-  /// How a menu is shown. The values are those of `UIMenu.Options`.
+  /// The display options of a menu. The values are those of `UIMenu.Options`.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -58,25 +58,25 @@
       self.rawValue = rawValue
     }
 
-    /// The elements stand in the menu around this one, between separators.
+    /// The elements are shown in the parent menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// What is in the menu destroys something.
+    /// The elements of the menu delete data.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One element is on at a time, in this menu and those in it.
+    /// Only one element can be on, in this menu and its submenus.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The elements stand side by side, as colours to choose from do.
+    /// The elements are shown side by side, like a palette of colors.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// How large elements are shown. The values are those of `UIMenu.ElementSize`.
+  /// The sizes of elements. The values are those of `UIMenu.ElementSize`.
   public enum ElementSize: Int, Sendable {
-    /// What suits the place.
+    /// The default size at the location.
     case automatic = -1
-    /// Several in a row, as images.
+    /// Several elements in a row, as images.
     case small = 0
-    /// Several in a row.
+    /// Several elements in a row.
     case medium = 1
-    /// One a row.
+    /// One element in a row.
     case large = 2
   }
 

@@ -1,42 +1,42 @@
-/// What ``Responder/buildMenu(with:)`` changes a menu by.
+/// An object with which ``Responder/buildMenu(with:)`` changes a menu.
 ///
 ///     override func buildMenu(with builder: any MenuBuilder) {
 ///       super.buildMenu(with: builder)
 ///       builder.insertChild(toolsMenu, atEndOfMenu: .edit)
 ///     }
 ///
-/// A menu that is named and not there changes nothing. Follows `UIMenuBuilder`.
+/// If a menu with an identifier does not exist, the method has no effect. Follows `UIMenuBuilder`.
 @preconcurrency @MainActor public protocol MenuBuilder: AnyObject {
-  /// What the menu is built for: the program's own, or one at a place.
+  /// The menu system that is being built: the main menu, or a context menu.
   var system: MenuSystem { get }
 
-  /// The menu with an identifier, as it is now.
+  /// Returns the current menu with an identifier.
   func menu(for identifier: Menu.Identifier) -> Menu?
-  /// The action with an identifier, wherever it is.
+  /// Returns the action with an identifier in any menu.
   func action(for identifier: Action.Identifier) -> Action?
-  /// The command with an action and a property list, wherever it is.
+  /// Returns the command with an action and a property list in any menu.
   func command(for action: Selector, propertyList: Any?) -> Command?
 
-  /// Puts a menu in the place of another.
+  /// Replaces a menu.
   func replace(menu replacedIdentifier: Menu.Identifier, with replacementMenu: Menu)
-  /// Puts other elements into a menu, made of those in it.
+  /// Replaces the elements of a menu. The closure receives the present elements.
   func replaceChildren(
     ofMenu parentIdentifier: Menu.Identifier,
     from childrenBlock: ([MenuElement]) -> [MenuElement])
 
-  /// Puts a menu before another.
+  /// Inserts a menu before another.
   func insertSibling(_ siblingMenu: Menu, beforeMenu siblingIdentifier: Menu.Identifier)
-  /// Puts a menu after another.
+  /// Inserts a menu after another.
   func insertSibling(_ siblingMenu: Menu, afterMenu siblingIdentifier: Menu.Identifier)
-  /// Puts a menu into another, before what is in it.
+  /// Inserts a menu into another, before its elements.
   func insertChild(_ childMenu: Menu, atStartOfMenu parentIdentifier: Menu.Identifier)
-  /// Puts a menu into another, after what is in it.
+  /// Inserts a menu into another, after its elements.
   func insertChild(_ childMenu: Menu, atEndOfMenu parentIdentifier: Menu.Identifier)
-  /// Takes a menu out.
+  /// Removes a menu.
   func remove(menu removedIdentifier: Menu.Identifier)
 }
 
 extension MenuBuilder {
-  /// The command with an action and no property list, wherever it is.
+  /// Returns the command with an action and no property list in any menu.
   public func command(for action: Selector) -> Command? { command(for: action, propertyList: nil) }
 }

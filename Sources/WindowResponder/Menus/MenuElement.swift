@@ -1,12 +1,12 @@
-/// A line of a menu: a ``Menu``, an ``Action``, a ``Command`` or a ``DeferredMenuElement``.
+/// An element of a menu: a ``Menu``, an ``Action``, a ``Command`` or a ``DeferredMenuElement``.
 ///
-/// There are no other kinds. Follows `UIMenuElement`.
+/// There are no other subclasses. Follows `UIMenuElement`.
 @preconcurrency @MainActor public class MenuElement {
-  /// What people read.
+  /// The title of the element.
   public var title: String { storedTitle }
-  /// A second line, in smaller type; nil for none.
+  /// The subtitle, in a smaller font, or `nil` for none.
   public var subtitle: String?
-  /// What people see beside the title; nil for none.
+  /// The image beside the title, or `nil` for none.
   public var image: Image? { storedImage }
 
   final var storedTitle: String
@@ -18,8 +18,7 @@
     self.subtitle = subtitle
   }
 
-  /// How an element looks and whether it can be used. The values are those of
-  /// `UIMenuElement.Attributes`.
+  /// The attributes of an element. The values are those of `UIMenuElement.Attributes`.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -29,29 +28,30 @@
       self.rawValue = rawValue
     }
 
-    /// The element is shown dimmed and does nothing.
+    /// The element is dimmed and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The element destroys something, and is shown so that one thinks twice.
+    /// The element deletes data, and is shown with a warning color.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is not shown.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays on screen when the element has been chosen.
+    /// The menu remains open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The mark beside an element. The values are those of `UIMenuElement.State`.
+  /// The states of an element, which a mark beside it indicates. The values are those of
+  /// `UIMenuElement.State`.
   public enum State: Int, Sendable {
     /// No mark.
     case off
     /// A check mark.
     case on
-    /// A dash: on for some of what the element stands for.
+    /// A dash. The element is on for a part of the content.
     case mixed
   }
 }
 
 extension MenuElement: Hashable {
-  /// Two elements are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two elements are the same object.
   public nonisolated static func == (a: MenuElement, b: MenuElement) -> Bool { a === b }
 
   /// Hashes the identity.

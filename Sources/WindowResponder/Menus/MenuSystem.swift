@@ -1,13 +1,12 @@
-/// A menu that the responders build: the program's own, or one at a place.
+/// A menu that responders build: the main menu, or a context menu.
 ///
-/// A menu is built of the standard one, which every responder of a chain changes in
-/// ``Responder/buildMenu(with:)``: the application's delegate first, the first responder last.
-/// Follows `UIMenuSystem`.
+/// A menu is built from the standard one. Every responder of a chain changes it in
+/// ``Responder/buildMenu(with:)``, from the application's delegate to the first responder. Follows
+/// `UIMenuSystem`.
 @preconcurrency @MainActor public final class MenuSystem {
-  /// The program's own menu. It is not on screen; shortcuts in it work wherever no responder has one
-  /// that is the same.
+  /// The main menu. It is not shown. Its shortcuts work unless a responder has the same ones.
   public static let main = MenuSystem()
-  /// The edit menu and others at a place, which are built each time that they are shown.
+  /// The edit menu and other context menus, which are built each time they are shown.
   public static let context = MenuSystem()
 
   private var needsRebuild = true
@@ -15,21 +14,21 @@
   private var built: Menu?
   private var builtKeyCommands: [KeyCommand] = []
 
-  /// Has the menu built anew when it is next needed.
+  /// Schedules a rebuild of the menu before its next use.
   public func setNeedsRebuild() {
     needsRebuild = true
     rebuildObservers.tell(self)
   }
 
-  /// Observers of ``setNeedsRebuild()``: what shows some of the menu before it is opened.
+  /// The observers of ``setNeedsRebuild()``, which show parts of the menu before it is opened.
   let rebuildObservers = ObserverList<MenuSystem>()
 
-  /// Has the menu's commands validated anew.
+  /// Schedules a validation of the menu's commands.
   ///
-  /// Commands are validated each time that they are shown and sent, so that there is nothing to do.
+  /// This method has no effect, since commands are validated each time they are shown and sent.
   public func setNeedsRevalidate() {}
 
-  /// The menu as a chain builds it; kept while the chain is the same.
+  /// Returns the menu that a responder chain builds. It is cached while the chain does not change.
   func menu(along chain: [Responder]) -> Menu {
     if let built, !needsRebuild, isBuilt(for: chain) { return built }
     needsRebuild = false
@@ -48,7 +47,8 @@
     return true
   }
 
-  /// A responder that the menu was built by. Another may get its address when it is gone.
+  /// A responder that built the menu. A weak reference is necessary, since a new object may have the same
+  /// address.
   private struct Link {
     weak var responder: Responder?
 
@@ -57,13 +57,13 @@
     }
   }
 
-  /// The commands with shortcuts in the menu that a chain builds.
+  /// Returns the commands with shortcuts in the menu that a responder chain builds.
   func keyCommands(along chain: [Responder]) -> [KeyCommand] {
     _ = menu(along: chain)
     return builtKeyCommands
   }
 
-  /// The menu as a chain builds it now.
+  /// Builds the menu for a responder chain.
   func build(along chain: [Responder]) -> Menu {
     let tree = MenuTree(
       system: self, root: (self === MenuSystem.main ? Menu.standardMain : .standardEdit).inOwnWords)
@@ -73,7 +73,7 @@
 }
 
 extension MenuSystem: Hashable {
-  /// Two systems are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two menu systems are the same object.
   public nonisolated static func == (a: MenuSystem, b: MenuSystem) -> Bool { a === b }
 
   /// Hashes the identity.
@@ -83,7 +83,7 @@ extension MenuSystem: Hashable {
 }
 
 extension Menu {
-  /// The commands with shortcuts in the menu and those in it, in order.
+  /// The commands with shortcuts in the menu and its submenus, in order.
   var keyCommands: [KeyCommand] {
     var found: [KeyCommand] = []
     for child in children {

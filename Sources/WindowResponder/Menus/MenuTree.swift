@@ -1,6 +1,6 @@
-/// A menu while it is built: what ``MenuBuilder`` names is done here.
+/// A menu that is being built, the implementation of ``MenuBuilder``.
 ///
-/// Menus do not change, so that each change makes the menus above it anew.
+/// Menus are immutable, so that each change creates the parent menus again.
 @MainActor final class MenuTree: MenuBuilder {
   let system: MenuSystem
   private(set) var root: Menu
@@ -72,13 +72,14 @@
     change(place, body)
   }
 
-  /// An identifier names one menu: the one that had it goes, unless the other's place is in it.
+  /// Removes the menu with the identifier of a new one, unless it contains the location of the insertion. An
+  /// identifier belongs to one menu only.
   private func makeRoom(for menu: Menu, beside place: Menu.Identifier) {
     guard let old = self.menu(for: menu.identifier) else { return }
     if old.find({ ($0 as? Menu)?.identifier == place }) == nil { remove(menu: menu.identifier) }
   }
 
-  /// Puts what `body` makes of a menu in its place. The root takes the first menu of it.
+  /// Replaces a menu by the result of `body`. For the root, the result is used only if it is a single menu.
   private func change(_ identifier: Menu.Identifier, _ body: (Menu) -> [MenuElement]) {
     if identifier == root.identifier {
       let made = body(root)
@@ -90,7 +91,7 @@
 }
 
 extension Menu {
-  /// The first element, from this one on down, that a condition is true of.
+  /// Returns the first element, including this one, that satisfies a condition.
   func find(_ condition: (MenuElement) -> Bool) -> MenuElement? {
     if condition(self) { return self }
     for child in children {
@@ -103,7 +104,7 @@ extension Menu {
     return nil
   }
 
-  /// The menu with another in place of one further down; nil where that one is not in it.
+  /// Returns the menu with a submenu replaced, or `nil` if it does not contain the submenu.
   fileprivate func changing(
     _ identifier: Identifier, _ body: (Menu) -> [MenuElement]
   ) -> Menu? {
@@ -125,7 +126,8 @@ extension Menu {
   }
 }
 
-/// Whether two property lists are the same, as far as values of any type tell.
+/// Returns a Boolean value that indicates whether two property lists are equal, as far as their types can be
+/// compared.
 @MainActor private func isSamePropertyList(_ a: Any?, _ b: Any?) -> Bool {
   switch (a, b) {
   case (nil, nil): return true

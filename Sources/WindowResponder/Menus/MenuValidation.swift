@@ -1,25 +1,27 @@
-/// Asks a chain which of a menu's commands can be used now, and sends the one that is chosen.
+/// The validation of a menu's commands with a responder chain, and the sending of the chosen one.
 ///
-/// A command is asked for twice: just before it is shown, and again just before it is sent.
+/// A command is validated twice: before it is shown, and again before it is sent.
 @MainActor struct MenuValidation {
-  /// Where the search for each command's target starts; nil for the program's first responder, or what stands
-  /// in for it (``Program/commandResponder``).
+  /// The responder at which the search for a target starts, or `nil` for the application's first responder or
+  /// its replacement (``Program/commandResponder``).
   let responder: Responder?
   let program: any Program
-  /// Whether commands that no responder enables are left out, as in the edit menu, or shown dimmed.
+  /// A Boolean value that indicates whether commands that no responder enables are omitted, as in the edit
+  /// menu, and not dimmed.
   var omitsUnavailable: Bool
-  /// Whether each command is the sender of its action, rather than the program.
+  /// A Boolean value that indicates whether each command is the sender of its action, and not the
+  /// application.
   var sendsCommands = false
-  /// Where the search goes on if it found no target: the view that the menu belongs to.
+  /// The responder at which the search continues if it found no target: the view of the menu.
   var origin: Responder?
 
-  /// The menu with commands as they are now: hidden elements are left out, and menus without any. Where
-  /// commands are left out, the only menu that is left in a menu takes its place.
+  /// Returns the menu with validated commands. Hidden elements and empty menus are left out. If commands are
+  /// omitted, a menu with a single submenu is replaced by it.
   func validated(_ menu: Menu) -> Menu {
     menu.replacingChildren(validated(menu.children))
   }
 
-  /// The elements as they are now; see ``validated(_:)-(Menu)``.
+  /// Returns the validated elements. See ``validated(_:)-(Menu)``.
   func validated(_ elements: [MenuElement]) -> [MenuElement] {
     var result: [MenuElement] = []
     for element in elements {
@@ -39,7 +41,7 @@
     return result
   }
 
-  /// A copy of a command as it is now; nil where it is not to be shown.
+  /// Returns a validated copy of a command, or `nil` if it is not shown.
   func validated(_ command: Command) -> Command? {
     let copy = command.copyForValidation()
     let target = target(of: copy)
@@ -53,7 +55,7 @@
     return omitsUnavailable && copy.attributes.contains(.disabled) ? nil : copy
   }
 
-  /// Does what an element is for, as far as it can be used still. Tells whether it did.
+  /// Performs an element if it is still enabled. Returns a Boolean value that indicates whether it did.
   @discardableResult func perform(_ element: MenuElement, sender: Any? = nil) -> Bool {
     if let action = element as? Action {
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
@@ -76,22 +78,22 @@
         sender: asker(of: command), origin: origin)
   }
 
-  /// The sender that responders get in validation: the command that the program made, not a copy, so
-  /// that it can be known by its identity too.
+  /// Returns the sender that responders receive in the validation: the application's command and not a copy,
+  /// so that its identity can be compared.
   private func asker(of command: Command) -> AnyObject {
     sendsCommands ? command.original ?? command : program
   }
 }
 
 extension Menu {
-  /// The menu that is all there is in a menu which opens, or `nil`.
+  /// The only submenu of a menu without other elements, or `nil`.
   fileprivate var onlySubmenu: Menu? {
     guard !options.contains(.displayInline) else { return nil }
     let lines = openedLines
     return lines.count == 1 ? lines.first as? Menu : nil
   }
 
-  /// The elements that are seen when the menu is open: those of its inline menus included.
+  /// The elements that the open menu shows, including those of its inline menus.
   private var openedLines: [MenuElement] {
     children.flatMap { child -> [MenuElement] in
       if let menu = child as? Menu, menu.options.contains(.displayInline) {

@@ -1,28 +1,27 @@
 extension Program {
-  /// The edit menu of a responder, or of the first responder: the standard one as the chain's
-  /// ``Responder/buildMenu(with:)`` changed it, with what somebody enables now. It has no children
-  /// where there is nothing to choose.
+  /// Returns the validated edit menu of a responder, or of the first responder. It is the standard menu after
+  /// the changes of ``Responder/buildMenu(with:)``. If there is nothing to choose, it has no children.
   ///
-  /// - Parameter suggested: What is validated instead of what the chain builds; nil for that.
+  /// - Parameter suggested: The menu to validate, or `nil` for the one that the chain builds.
   package func editMenu(for responder: Responder? = nil, suggested: Menu? = nil) -> Menu {
     let start = responder ?? commandResponder
     let menu = suggested ?? MenuSystem.context.build(along: start?.chain ?? chain)
     return menuValidation(from: start, omitsUnavailable: true).validated(menu)
   }
 
-  /// What the chain of a responder builds, before anybody is asked what is enabled: the elements that
-  /// an `EditMenuInteraction` suggests to its delegate.
+  /// Returns the edit menu that the chain of a responder builds, before validation. An `EditMenuInteraction`
+  /// suggests its elements to its delegate.
   package func suggestedEditMenu(for responder: Responder?) -> Menu {
     MenuSystem.context.build(along: (responder ?? commandResponder)?.chain ?? chain)
   }
 
-  /// What asks the chain of a responder, or of the first responder, about a menu.
+  /// Returns the validation of menus with the chain of a responder, or of the first responder.
   func menuValidation(from responder: Responder?, omitsUnavailable: Bool) -> MenuValidation {
     MenuValidation(
       responder: responder, program: self, omitsUnavailable: omitsUnavailable)
   }
 
-  /// Sends what was chosen in a menu, after asking once more; the application is the sender.
+  /// Sends the chosen element of a menu, after validating it again. The sender is the application.
   @discardableResult package func perform(
     _ element: MenuElement, from responder: Responder?, sender: Any? = nil
   ) -> Bool {

@@ -1,10 +1,11 @@
-/// What a context menu shows. Follows `UIContextMenuConfiguration`.
+/// The content of a context menu. Follows `UIContextMenuConfiguration`.
 @preconcurrency @MainActor public final class ContextMenuConfiguration {
-  /// What tells the menu from others; one of its own where none was given.
+  /// The identifier of the menu. The default is a unique one.
   public let identifier: AnyHashable
-  /// Makes a controller for a preview. Desktops show none, so that it is never called.
+  /// The closure that creates the controller of a preview. Desktop menus have no previews, so that it is
+  /// never called.
   public let previewProvider: ContextMenuContentPreviewProvider?
-  /// Makes the menu; given the elements that the system suggests, of which there are none.
+  /// The closure that creates the menu. Its argument, the suggested elements, is always empty.
   public let actionProvider: ContextMenuActionProvider?
 
   /// Creates a configuration.
@@ -26,8 +27,8 @@
   private static var made = 0
 }
 
-/// Makes the controller of a preview. Follows `UIContextMenuContentPreviewProvider`.
+/// A closure that creates the controller of a preview. Follows `UIContextMenuContentPreviewProvider`.
 public typealias ContextMenuContentPreviewProvider = @MainActor () -> ViewController?
 
-/// Makes a context menu. Follows `UIContextMenuActionProvider`.
+/// A closure that creates a context menu. Follows `UIContextMenuActionProvider`.
 public typealias ContextMenuActionProvider = @MainActor ([MenuElement]) -> Menu?

@@ -1,5 +1,5 @@
-/// The context menu of a view, opened by a press of the secondary button, by a long press, or by the
-/// Menu key and Shift+F10.
+/// An interaction that shows a context menu for a view. A press of the secondary button, a long press, the
+/// Menu key and Shift+F10 open the menu.
 ///
 ///     override func viewDidLoad() {
 ///       super.viewDidLoad()
@@ -12,23 +12,25 @@
 ///       ContextMenuConfiguration(actionProvider: { _ in Menu(children: [rotate, remove]) })
 ///     }
 ///
-/// Commands in it that no responder enables are dimmed. Follows `UIContextMenuInteraction`.
+/// Commands that no responder enables are dimmed. Follows `UIContextMenuInteraction`.
 @preconcurrency @MainActor open class ContextMenuInteraction: Interaction {
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who says what the menu shows.
+  /// The delegate that provides the menu.
   public final weak var delegate: (any ContextMenuInteractionDelegate)?
 
   private lazy var gestures = MenuGestures(
     mayOpen: { [weak self] in self?.mayOpen(at: $0) ?? false },
     open: { [weak self] in self?.openByGesture(at: $0) })
   final var session: (any OpenMenu)?
-  /// Where a key opens the menu: the point that the delegate is asked about and the rectangle that the
-  /// menu is beside, in the view's own coordinates; it gives nil for no menu. Without it that is the
-  /// middle and all of the view. A view with items has their places here.
+  /// The closure that returns the location for a key: the point for the delegate and the rectangle beside
+  /// which the menu opens, in the view's coordinates. If it returns `nil`, no menu opens.
+  ///
+  /// Without a closure, these are the center and the bounds of the view. A view with items sets it to return
+  /// the position of an item.
   package final var keyPlace: (() -> (point: Point, rect: Rect)?)?
   private final var lastLocation = Point.zero
-  /// What was found out when a gesture asked whether there is a menu.
+  /// The configuration that was requested when a gesture checked for a menu.
   private final var prepared: ContextMenuConfiguration?
 
   /// Creates an interaction.
@@ -36,25 +38,25 @@
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) { dismissMenu() }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) {
     self.view = view
     gestures.move(to: view)
   }
 
-  /// Where the menu was asked for, in a view's own coordinates, in points; nil means window
-  /// coordinates.
+  /// Returns the location of the menu request in a view's coordinates, in points. If `view` is `nil`, returns
+  /// it in window coordinates.
   open func location(in view: View?) -> Point {
     self.view?.convert(lastLocation, to: view) ?? lastLocation
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func dismissMenu() { session?.end() }
 
-  /// Changes the menu that is shown.
+  /// Replaces the open menu by the result of a closure.
   open func updateVisibleMenu(_ block: (Menu) -> Menu) {
     guard let session else { return }
     session.replaceMenu(block(session.request.menu))
@@ -73,7 +75,7 @@
     present(configuration, at: point, place: nil, byKey: false)
   }
 
-  /// Opens the menu as a key does, beside the view.
+  /// Opens the menu beside the view, for a key.
   func openByKey() -> Bool {
     guard let view else { return false }
     let usual = (point: view.bounds.middle, rect: view.bounds)
@@ -86,20 +88,20 @@
       place: .beside(view.convert(rect.intersection(view.bounds), to: nil)), byKey: true)
   }
 
-  /// Opens the menu at a place of the view, as a gesture does. Gives whether there is one.
+  /// Opens the menu at a point of the view, as a gesture does. If there is no menu, returns `false`.
   @discardableResult package final func open(at point: Point) -> Bool {
     guard mayOpen(at: point), let configuration = prepared else { return false }
     prepared = nil
     return present(configuration, at: point, place: nil, byKey: false)
   }
 
-  /// The delegate is about to be asked for a menu that opens at once.
+  /// Called before the delegate is asked for a menu that opens at once.
   func willAsk() {}
 
-  /// A menu is about to open.
+  /// Called before a menu opens, to change the request.
   func prepare(_ request: inout MenuRequest) {}
 
-  /// Shows a menu; gives whether there is something to choose.
+  /// Opens a menu. If there is nothing to choose, returns `false`.
   @discardableResult func present(
     _ configuration: ContextMenuConfiguration, at point: Point, place: MenuRequest.Place?,
     byKey: Bool, change: (inout MenuRequest) -> Void = { _ in }
@@ -140,6 +142,6 @@
 }
 
 extension Rect {
-  /// The point in the middle.
+  /// The center of the rectangle.
   fileprivate var middle: Point { Point(x: midX, y: midY) }
 }

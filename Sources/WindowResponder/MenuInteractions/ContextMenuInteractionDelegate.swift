@@ -1,102 +1,104 @@
-/// Says what a context menu shows, and is notified when it appears and disappears. Follows
+/// Methods with which a delegate provides a context menu and follows its appearance. Follows
 /// `UIContextMenuInteractionDelegate`.
 @preconcurrency @MainActor public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place in the view, in its own coordinates, in points; nil for none.
+  /// Asks the delegate for the menu at a point in the view's coordinates, in points, or `nil` for none.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration?
 
-  /// The menu is about to appear.
+  /// Tells the delegate that the menu is about to open.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
 
-  /// The menu is about to go.
+  /// Tells the delegate that the menu is about to close.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
 
-  /// What stands out of the view while its menu is shown; nil for the view itself. Nothing stands out
-  /// beside a desktop's menus, so that it is never asked for.
+  /// Asks the delegate for the highlighted preview while the menu is open, or `nil` for the view. Desktop
+  /// menus have no previews, so that this method is never called.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// What goes back into the view when its menu goes; nil for the view itself. It is never asked for.
+  /// Asks the delegate for the preview when the menu closes, or `nil` for the view. This method is never
+  /// called.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// The preview was tapped. A desktop's menus have none, so that it never is.
+  /// Tells the delegate that the preview was tapped. Desktop menus have no previews, so that this method is
+  /// never called.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating)
 }
 
-/// What goes along when a preview becomes what it shows. Follows
-/// `UIContextMenuInteractionCommitAnimating`. A desktop's menus have no previews.
+/// An object to which a delegate adds animations when a preview is expanded. Desktop menus have no previews.
+/// Follows `UIContextMenuInteractionCommitAnimating`.
 @preconcurrency @MainActor
 public protocol ContextMenuInteractionCommitAnimating:
   ContextMenuInteractionAnimating
 {
-  /// How the preview goes.
+  /// The style in which the preview disappears.
   var preferredCommitStyle: ContextMenuInteraction.CommitStyle { get set }
 }
 
 extension ContextMenuInteraction {
-  /// How a preview goes. Follows `UIContextMenuInteractionCommitStyle`.
+  /// The styles in which a preview disappears. Follows `UIContextMenuInteractionCommitStyle`.
   public enum CommitStyle: Int, Hashable, Sendable {
-    /// It fades.
+    /// The preview fades.
     case dismiss
-    /// It grows.
+    /// The preview grows.
     case pop
   }
 
-  /// How a menu looks. Follows `UIContextMenuInteraction.Appearance`.
+  /// The appearances of a menu. Follows `UIContextMenuInteraction.Appearance`.
   public enum Appearance: Int, Hashable, Sendable {
-    /// It is not known yet.
+    /// The appearance is not known yet.
     case unknown
-    /// With a preview.
+    /// The menu has a preview.
     case rich
-    /// A menu alone.
+    /// The menu has no preview.
     case compact
   }
 
-  /// How the menu looks: alone.
+  /// The appearance of the menu, which is always ``Appearance/compact``.
   public var menuAppearance: Appearance { .compact }
 }
 
 extension ContextMenuInteractionDelegate {
-  /// Does nothing.
+  /// Ignores the opening.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing.
+  /// Ignores the closing.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// The view itself.
+  /// Returns `nil`, for the view.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// The view itself.
+  /// Returns `nil`, for the view.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// Does nothing.
+  /// Ignores the tap.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,

@@ -1,21 +1,20 @@
-/// The context menu of a control, which may be what the control is for.
+/// The context menu of a control, which may be its primary action.
 ///
-/// It is made when a control's menu is first asked for or set up, so that a control without one is no
-/// larger for it.
+/// It is created when a control's menu is first used, so that other controls need no memory for it.
 @MainActor final class ControlMenuInteraction: ContextMenuInteraction {
-  /// Whether a press opens the menu at once.
+  /// A Boolean value that indicates whether a press opens the menu.
   var isPrimary = false
-  /// Whether there is a menu at all.
+  /// A Boolean value that indicates whether the control has a menu.
   var isEnabled = false
   /// The menu of a button.
   var menu: Menu?
 
-  /// A handler may still set the menu.
+  /// Sends the control event for the menu. A handler may still set the menu.
   override func willAsk() {
     if isEnabled || isPrimary { (view as? Control)?.menuWillOpen(for: nil) }
   }
 
-  /// What is chosen is the control's to do.
+  /// Sets the request so that the control performs the chosen element.
   override func prepare(_ request: inout MenuRequest) {
     guard let control = view as? Control, let program = control.programContext.program else {
       return
@@ -31,7 +30,7 @@
 }
 
 extension Control: ControlMenus {
-  /// The control's own interaction; nil where none was asked for.
+  /// The control's own interaction, or `nil` if it was not created.
   var menuInteraction: ControlMenuInteraction? {
     guard !addedInteractions.isEmpty else { return nil }
     for interaction in addedInteractions {
@@ -68,18 +67,18 @@ extension Control: ControlMenus {
     ContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  /// The menu of a button as it is shown; nil for a control without one of its own.
+  /// The configuration with the menu of a button, or `nil` for a control without its own menu.
   var ownMenuConfiguration: ContextMenuConfiguration? {
     guard let interaction = menuInteraction, let menu = interaction.menu else { return nil }
     return configuration(showing: menu)
   }
 
-  /// Tells that a menu is about to be asked for, and shown where there is one.
+  /// Sends the control event before a menu is requested and opened.
   fileprivate func menuWillOpen(for event: Event?) {
     if isEnabled { send(.menuActionTriggered, with: event) }
   }
 
-  /// Opens the menu where it is what the control is for. Gives whether it is.
+  /// Opens the menu if it is the primary action of the control. Otherwise, returns `false`.
   func openPrimaryMenu(at point: Point, byKey: Bool, event: Event?) -> Bool {
     guard let interaction = menuInteraction, interaction.isPrimary else { return false }
     menuWillOpen(for: event)
@@ -104,15 +103,15 @@ extension Control: ControlMenus {
     return true
   }
 
-  /// Where the words of a button are that shows which of its menu's items is on, in the window's coordinates;
-  /// nil for other controls.
+  /// The frame of the title of a button that shows the selected menu element, in window coordinates, or `nil`
+  /// for other controls.
   private var titlePlace: Rect? {
     guard let button = self as? Button, button.changesSelectionAsPrimaryAction else { return nil }
     let content = button.contentRect(forBounds: button.bounds)
     return button.convert(button.titleRect(forContentRect: content), to: nil)
   }
 
-  /// Something was chosen in the control's own menu.
+  /// Performs the chosen element of the control's menu.
   fileprivate func performFromMenu(_ element: MenuElement, _ validation: MenuValidation) {
     if let action = element as? Action {
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return }

@@ -1,10 +1,10 @@
-/// What an edit menu is opened with. Follows `UIEditMenuConfiguration`.
+/// The parameters with which an edit menu is opened. Follows `UIEditMenuConfiguration`.
 @preconcurrency @MainActor public final class EditMenuConfiguration {
-  /// What tells the menu from others; one of its own where none was given.
+  /// The identifier of the menu. The default is a unique one.
   public let identifier: AnyHashable
-  /// The place in the view that the menu belongs to, in points.
+  /// The point in the view at which the menu opens, in points.
   public let sourcePoint: Point
-  /// Where the menu is to be from there, where there is room.
+  /// The preferred direction of the arrow. It is used if there is room.
   public var preferredArrowDirection = EditMenuArrowDirection.automatic
 
   /// Creates a configuration.
@@ -21,17 +21,17 @@
   private static var made = 0
 }
 
-/// Where an edit menu's arrow points: the menu is on its other side. The values are those of
+/// The directions of an edit menu's arrow. The menu is on the opposite side. The values are those of
 /// `UIEditMenuArrowDirection`.
 public enum EditMenuArrowDirection: Int, Sendable {
-  /// What suits: the menu is above, or else below.
+  /// The default direction. The menu is above, or else below.
   case automatic = 0
-  /// Up: the menu is below.
+  /// The upward direction. The menu is below.
   case up = 1
-  /// Down: the menu is above.
+  /// The downward direction. The menu is above.
   case down = 2
-  /// To the left: the menu is to the right.
+  /// The direction to the left. The menu is to the right.
   case left = 3
-  /// To the right: the menu is to the left.
+  /// The direction to the right. The menu is to the left.
   case right = 4
 }

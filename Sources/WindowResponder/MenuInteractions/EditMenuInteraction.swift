@@ -1,18 +1,18 @@
 import ResponderPlatform
 
-/// The edit menu of a view: what the first responder's chain can do, where it was asked for.
+/// An interaction that shows an edit menu for a view, with the commands that its responder chain enables.
 ///
 ///     let editMenu = EditMenuInteraction(delegate: self)
 ///     card.addInteraction(editMenu)
 ///
-/// A press of the secondary button and a long press open it, and so do the Menu key and Shift+F10 while
-/// the view has the keyboard. A view that can become first responder becomes it then, so that the
-/// commands are its own. A finger gets a bar above the place, a pointer a menu beside it; where nobody
-/// enables anything no menu appears. Follows `UIEditMenuInteraction`.
+/// A press of the secondary button and a long press open the menu. The Menu key and Shift+F10 do too while
+/// the view is the first responder. A view that can become the first responder becomes it before, so that the
+/// commands are its own. For a touch, the menu is a bar above the location, and for a pointer a menu beside
+/// it. If no responder enables a command, no menu opens. Follows `UIEditMenuInteraction`.
 @preconcurrency @MainActor open class EditMenuInteraction: Interaction {
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who says what the menu shows.
+  /// The delegate that changes the menu.
   open weak var delegate: (any EditMenuInteractionDelegate)?
 
   private lazy var gestures = MenuGestures(
@@ -26,37 +26,37 @@ import ResponderPlatform
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) { dismissMenu() }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) {
     self.view = view
     if opensByGesture { gestures.move(to: view) }
   }
 
-  /// What was chosen in the menu has been done.
+  /// Called after the chosen element was performed.
   func didPerform() {}
 
-  /// Whether it has recognizers of its own.
+  /// A Boolean value that indicates whether the interaction has its own gesture recognizers.
   var opensByGesture: Bool { true }
 
-  /// Shows the menu, where there is something to choose.
+  /// Opens the menu, if there is something to choose.
   open func presentEditMenu(with configuration: EditMenuConfiguration) {
     present(configuration, byKey: false)
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   open func dismissMenu() { session?.end() }
 
-  /// Asks the delegate anew what the menu shows, and the responders what they enable.
+  /// Updates the open menu, from the delegate and the responders.
   open func reloadVisibleMenu() { reload() }
 
-  /// Moves the menu to where the delegate says that it belongs now.
+  /// Moves the open menu to the position that the delegate returns.
   open func updateVisibleMenuPosition(animated: Bool) { updatePosition() }
 
-  /// Where the menu was asked for, in a view's own coordinates, in points; nil means window
-  /// coordinates. Zero while no menu is shown.
+  /// Returns the location of the menu request in a view's coordinates, in points. If `view` is `nil`, returns
+  /// it in window coordinates. If no menu is open, returns zero.
   open func location(in view: View?) -> Point {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -73,14 +73,15 @@ extension EditMenuInteraction {
     presentEditMenu(with: EditMenuConfiguration(identifier: nil, sourcePoint: point))
   }
 
-  /// Who is asked first: the view itself, where it can be; else the first responder.
+  /// The responder with which validation starts: the view if it can become first responder, or else the first
+  /// responder.
   private var responder: Responder? {
     guard let view else { return nil }
     if view.canBecomeFirstResponder { return view }
     return view.host?.focusHost.firstResponder ?? view
   }
 
-  /// The menu before anybody is asked what is enabled.
+  /// Returns the menu before validation.
   private func menu(for configuration: EditMenuConfiguration) -> Menu {
     guard let program = ProgramContext.of(view).program else { return Menu(children: []) }
     let suggested = program.suggestedEditMenu(for: responder)
@@ -95,7 +96,7 @@ extension EditMenuInteraction {
     return enabled.children.isEmpty ? enabled : suggested
   }
 
-  /// Shows the menu; gives whether there is one.
+  /// Opens the menu. If there is none, returns `false`.
   @discardableResult func present(_ configuration: EditMenuConfiguration, byKey: Bool) -> Bool {
     guard let view, let window = view.menuHost else { return false }
     if view.canBecomeFirstResponder, !view.isFirstResponder { view.becomeFirstResponder() }
@@ -159,7 +160,7 @@ extension EditMenuInteraction {
 }
 
 extension EditMenuArrowDirection {
-  /// The side of the rectangle that the menu is on.
+  /// The side of the rectangle on which the menu is.
   fileprivate var side: PopupEdge {
     switch self {
     case .automatic, .down: .top

@@ -1,48 +1,48 @@
-/// Says what an edit menu shows, and is notified when it appears and disappears. Follows
+/// Methods with which a delegate changes an edit menu and follows its appearance. Follows
 /// `UIEditMenuInteractionDelegate`.
 @preconcurrency @MainActor public protocol EditMenuInteractionDelegate: AnyObject {
-  /// The menu to show. Nil shows `suggestedActions`, which the responders enable now; one without
-  /// children shows nothing.
+  /// Asks the delegate for the menu. If it returns `nil`, the menu has `suggestedActions`, which the
+  /// responders enable. If the menu has no children, it does not open.
   func editMenuInteraction(
     _ interaction: EditMenuInteraction, menuFor configuration: EditMenuConfiguration,
     suggestedActions: [MenuElement]
   ) -> Menu?
 
-  /// The rectangle that the menu must not cover, in the view's own coordinates, in points.
+  /// Asks the delegate for the rectangle that the menu must not cover, in the view's coordinates, in points.
   func editMenuInteraction(
     _ interaction: EditMenuInteraction, targetRectFor configuration: EditMenuConfiguration
   ) -> Rect
 
-  /// The menu is about to appear.
+  /// Tells the delegate that the menu is about to open.
   func editMenuInteraction(
     _ interaction: EditMenuInteraction, willPresentMenuFor configuration: EditMenuConfiguration,
     animator: any EditMenuInteractionAnimating)
 
-  /// The menu is about to go.
+  /// Tells the delegate that the menu is about to close.
   func editMenuInteraction(
     _ interaction: EditMenuInteraction, willDismissMenuFor configuration: EditMenuConfiguration,
     animator: any EditMenuInteractionAnimating)
 }
 
 extension EditMenuInteractionDelegate {
-  /// Shows what the responders enable.
+  /// Returns `nil`, for the suggested elements.
   public func editMenuInteraction(
     _ interaction: EditMenuInteraction, menuFor configuration: EditMenuConfiguration,
     suggestedActions: [MenuElement]
   ) -> Menu? { nil }
 
-  /// A point: where the menu was asked for.
+  /// Returns a rectangle without area at the location of the request.
   public func editMenuInteraction(
     _ interaction: EditMenuInteraction, targetRectFor configuration: EditMenuConfiguration
   ) -> Rect { Rect(origin: configuration.sourcePoint, size: .zero) }
 
-  /// Does nothing.
+  /// Ignores the opening.
   public func editMenuInteraction(
     _ interaction: EditMenuInteraction, willPresentMenuFor configuration: EditMenuConfiguration,
     animator: any EditMenuInteractionAnimating
   ) {}
 
-  /// Does nothing.
+  /// Ignores the closing.
   public func editMenuInteraction(
     _ interaction: EditMenuInteraction, willDismissMenuFor configuration: EditMenuConfiguration,
     animator: any EditMenuInteractionAnimating

@@ -1,3 +1,3 @@
-// A finger that stays opens a menu, and shows no tool tip.
+// With these interactions, a long press opens a menu and shows no tool tip.
 extension ContextMenuInteraction: LongPressed {}
 extension EditMenuInteraction: LongPressed {}

@@ -1,22 +1,24 @@
-/// What goes along when an edit menu appears or goes. Follows `UIEditMenuInteractionAnimating`.
+/// An object to which a delegate adds animations when an edit menu opens or closes. Follows
+/// `UIEditMenuInteractionAnimating`.
 @preconcurrency @MainActor public protocol EditMenuInteractionAnimating: AnyObject {
-  /// Has changes made along with the menu's appearing or going.
+  /// Adds changes that are animated with the menu.
   @preconcurrency func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Has a closure called when the menu is there, or gone.
+  /// Adds a closure that is called after the menu has opened or closed.
   @preconcurrency func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// What goes along when a context menu appears or goes. Follows `UIContextMenuInteractionAnimating`.
+/// An object to which a delegate adds animations when a context menu opens or closes. Follows
+/// `UIContextMenuInteractionAnimating`.
 @preconcurrency @MainActor public protocol ContextMenuInteractionAnimating: AnyObject {
-  /// The controller of the preview: none is shown.
+  /// The controller of the preview, which is always `nil`.
   var previewViewController: ViewController? { get }
-  /// Has changes made along with the menu's appearing or going.
+  /// Adds changes that are animated with the menu.
   @preconcurrency func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Has a closure called when the menu is there, or gone.
+  /// Adds a closure that is called after the menu has opened or closed.
   @preconcurrency func addCompletion(_ completion: @escaping @MainActor () -> Void)
 }
 
-/// Menus come and go at once, so that changes are made at once too.
+/// An animator that applies changes at once, since menus open and close without an animation.
 @MainActor final class MenuAnimator: EditMenuInteractionAnimating, ContextMenuInteractionAnimating {
   let previewViewController: ViewController? = nil
   private var completions: [() -> Void] = []

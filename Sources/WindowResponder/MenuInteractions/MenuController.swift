@@ -1,14 +1,14 @@
 import ResponderPlatform
 
-/// The edit menu of the program: what the first responder's chain can do, beside a rectangle.
+/// The controller of the application's edit menu, with the commands that the first responder's chain enables.
 ///
 ///     MenuController.shared.showMenu(from: label, rect: label.bounds)
 ///
-/// The menu is above the rectangle, or below where there is no room. It goes when something is chosen,
-/// and at a press elsewhere. Where nobody enables anything it does not appear. Follows
-/// `UIMenuController`; ``EditMenuInteraction`` does more.
+/// The menu is above a rectangle, or below it if there is no room. It closes after a choice or a press
+/// outside. If no responder enables a command, it does not open. ``EditMenuInteraction`` has more features.
+/// Follows `UIMenuController`.
 @preconcurrency @MainActor public final class MenuController {
-  /// The program's.
+  /// The menu controller of the application.
   public static var shared: MenuController {
     let context = ProgramContext.current
     return context.part(MenuController.self) { MenuController(context) }
@@ -18,7 +18,7 @@ import ResponderPlatform
   private var session: (any OpenMenu)?
   private var source: (view: WeakView, rect: Rect)?
 
-  /// Where it goes when it is shown without a word where.
+  /// The rectangle that ``setTargetRect(_:in:)`` has set.
   private var target: (view: WeakView, rect: Rect)?
 
   private struct WeakView {
@@ -29,24 +29,24 @@ import ResponderPlatform
     self.context = context
   }
 
-  /// Where the menu is from its rectangle.
+  /// The direction of the arrow, which determines the menu's side of the rectangle.
   public var arrowDirection = ArrowDirection.default
 
-  /// Commands that are shown behind the standard ones, where somebody enables them.
+  /// Commands after the standard ones. They are shown if a responder enables them.
   public var menuItems: [MenuItem]? {
     didSet { update() }
   }
 
-  /// Whether the menu is on screen.
+  /// A Boolean value that indicates whether the menu is open.
   public var isMenuVisible: Bool {
     get { session != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
 
-  /// Where the menu is, in the coordinates of its window, in points; zero while it is not shown.
+  /// The frame of the menu in window coordinates, in points, or zero if it is not open.
   public var menuFrame: Rect { session?.frame ?? .zero }
 
-  /// Shows the menu beside a rectangle, in a view's own coordinates, in points.
+  /// Opens the menu beside a rectangle in a view's coordinates, in points.
   public func showMenu(from targetView: View, rect targetRect: Rect) {
     guard let window = targetView.menuHost, let context, let program = context.program else {
       return
@@ -78,28 +78,28 @@ import ResponderPlatform
     Self.didShowMenu.tell(self)
   }
 
-  /// Says where the menu goes when it is shown next by ``setMenuVisible(_:animated:)``: beside a rectangle,
-  /// in a view's own coordinates, in points. UIKit's older way to say ``showMenu(from:rect:)``.
+  /// Sets the rectangle beside which ``setMenuVisible(_:animated:)`` opens the menu, in a view's coordinates,
+  /// in points. It is the older alternative to ``showMenu(from:rect:)`` in UIKit.
   public func setTargetRect(_ targetRect: Rect, in targetView: View) {
     target = (WeakView(view: targetView), targetRect)
   }
 
-  /// Shows the menu where ``setTargetRect(_:in:)`` said, or takes it away.
+  /// Opens the menu beside the rectangle of ``setTargetRect(_:in:)``, or closes it.
   public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else { return hideMenu() }
     guard let target, let view = target.view.view else { return }
     showMenu(from: view, rect: target.rect)
   }
 
-  /// Takes the menu away, where it was shown from a view.
+  /// Closes the menu if it was opened from a view.
   public func hideMenu(from targetView: View) {
     if source?.view.view === targetView { hideMenu() }
   }
 
-  /// Takes the menu away.
+  /// Closes the menu.
   public func hideMenu() { session?.end() }
 
-  /// Asks the responders anew what they enable; a menu with nothing to choose goes.
+  /// Validates the open menu again. If there is nothing to choose, closes it.
   public func update() {
     guard let session, let program = context?.program else { return }
     let menu = menu(for: session.request.responder)
@@ -129,31 +129,36 @@ import ResponderPlatform
     return isDirect ? .bar(place, side) : .side(place, side)
   }
 
-  /// Where a menu's arrow points: the menu is on its other side. The values are those of
+  /// The directions of a menu's arrow. The menu is on the opposite side. The values are those of
   /// `UIMenuController.ArrowDirection`.
   public enum ArrowDirection: Int, Sendable {
-    /// What suits: the menu is above, or else below.
+    /// The default direction. The menu is above, or else below.
     case `default` = 0
-    /// Up: the menu is below.
+    /// The upward direction. The menu is below.
     case up = 1
-    /// Down: the menu is above.
+    /// The downward direction. The menu is above.
     case down = 2
-    /// To the left: the menu is to the right.
+    /// The direction to the left. The menu is to the right.
     case left = 3
-    /// To the right: the menu is to the left.
+    /// The direction to the right. The menu is to the left.
     case right = 4
   }
 
-  // MARK: Who wants to hear
+  // MARK: Observers
 
-  /// The menu is about to appear. Follows `UIMenuController.willShowMenuNotification`.
+  /// The observers that are notified before the menu opens. Follows
+  /// `UIMenuController.willShowMenuNotification`.
   public static let willShowMenu = ObserverList<MenuController>()
-  /// The menu has appeared. Follows `UIMenuController.didShowMenuNotification`.
+  /// The observers that are notified after the menu has opened. Follows
+  /// `UIMenuController.didShowMenuNotification`.
   public static let didShowMenu = ObserverList<MenuController>()
-  /// The menu is about to go. Follows `UIMenuController.willHideMenuNotification`.
+  /// The observers that are notified before the menu closes. Follows
+  /// `UIMenuController.willHideMenuNotification`.
   public static let willHideMenu = ObserverList<MenuController>()
-  /// The menu is gone. Follows `UIMenuController.didHideMenuNotification`.
+  /// The observers that are notified after the menu has closed. Follows
+  /// `UIMenuController.didHideMenuNotification`.
   public static let didHideMenu = ObserverList<MenuController>()
-  /// The menu was placed. Follows `UIMenuController.menuFrameDidChangeNotification`.
+  /// The observers that are notified when the menu was positioned. Follows
+  /// `UIMenuController.menuFrameDidChangeNotification`.
   public static let menuFrameDidChange = ObserverList<MenuController>()
 }

@@ -1,8 +1,9 @@
-/// The gestures that open a menu on a view: a press of the secondary button, and a finger that is held.
+/// The gestures that open a menu on a view: a press of the secondary button, and a long press of a touch.
 @MainActor final class MenuGestures: GestureRecognizerDelegate {
   private let click = SecondaryPressGestureRecognizer()
   private let press = LongPressGestureRecognizer()
-  /// Whether there is a menu at a place of the view; with false, a view further up may have one.
+  /// The closure that determines whether there is a menu at a point of the view. If it returns `false`, a
+  /// superview may have one.
   private let mayOpen: (Point) -> Bool
   private let open: (Point) -> Void
 
@@ -17,7 +18,7 @@
           guard let recognizer, recognizer.state == .began || recognizer.state == .ended else {
             return
           }
-          // A press that is held ends too.
+          // The end of a long press is ignored.
           if recognizer is LongPressGestureRecognizer, recognizer.state == .ended { return }
           guard let view = recognizer.view else { return }
           self?.open(recognizer.location(in: view))
@@ -38,7 +39,8 @@
   }
 }
 
-/// Recognises a press with the secondary button, the pointer's or a pen's: desktops open menus then.
+/// A recognizer of a press with the secondary button of the pointer or of a pen, with which desktops open
+/// menus.
 final class SecondaryPressGestureRecognizer: GestureRecognizer {
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
     touch.type != .direct && event.buttonMask == .secondary

@@ -1,28 +1,28 @@
-/// What menus are opened over: a window.
+/// An object over which menus are opened: a window.
 @MainActor protocol MenuHost: ViewHost {
-  /// Whether there is something on screen for a menu to belong to.
+  /// A Boolean value that indicates whether menus can be shown.
   var canShowMenus: Bool { get }
-  /// Opens a menu; nil where there is nothing to choose.
+  /// Opens a menu. If there is nothing to choose, returns `nil`.
   func openMenu(_ request: MenuRequest) -> (any OpenMenu)?
 }
 
-/// A menu that is open.
+/// An open menu.
 @MainActor protocol OpenMenu: AnyObject {
-  /// What it was opened with.
+  /// The request with which it was opened.
   var request: MenuRequest { get }
-  /// The place of the menu itself in window coordinates; nil until the desktop has placed it.
+  /// The frame of the menu in window coordinates, or `nil` before the compositor has positioned it.
   var frame: Rect? { get }
-  /// Called when the desktop has placed the menu anew.
+  /// The closure that is called when the compositor has positioned the menu.
   var onPlaced: (() -> Void)? { get set }
-  /// Shows another menu in its place.
+  /// Replaces the menu.
   func replaceMenu(_ menu: Menu)
-  /// Moves it to another place.
+  /// Moves the menu.
   func move(to place: MenuRequest.Place)
-  /// Takes it away.
+  /// Closes the menu.
   func end()
 }
 
 extension View {
-  /// What menus of the view are opened over; nil in no window.
+  /// The host of the view's menus, or `nil` outside a window.
   final var menuHost: (any MenuHost)? { ownWindow }
 }

@@ -1,8 +1,8 @@
-/// A command that a program adds to the edit menu of ``MenuController``. Follows `UIMenuItem`.
+/// A command that an application adds to the edit menu of ``MenuController``. Follows `UIMenuItem`.
 @preconcurrency @MainActor public final class MenuItem {
-  /// What people read.
+  /// The title of the command.
   public var title: String
-  /// What is sent along the responder chain.
+  /// The action that is sent along the responder chain.
   public var action: Selector
 
   /// Creates an item.

@@ -4,11 +4,11 @@ extension MenuRequest {
   /// The distance between a bar and the left and right edges of the window, in points.
   static let barEdgeDistance = 8.0
 
-  /// Where the first menu goes.
+  /// Returns the position of the first menu.
   ///
   /// - Parameters:
-  ///   - size: How large it would like to be.
-  ///   - bounds: The bounds of the window. A bar keeps a distance from their left and right edges.
+  /// - size: The preferred size of the menu.
+  /// - bounds: The bounds of the window. A bar keeps a distance from their left and right edges.
   func positioner(size: Size, in bounds: Rect, isMirrored: Bool = false) -> PopupPositioner {
     switch place {
     case .point(let point):
@@ -27,8 +27,8 @@ extension MenuRequest {
     }
   }
 
-  /// How far a bar above or below a rectangle moves to the left or right to keep clear of the window's edges,
-  /// in points. One that has no room for that is left to the compositor.
+  /// Returns the distance by which a bar above or below a rectangle moves horizontally to keep clear of the
+  /// window's edges, in points. If there is not enough room, the compositor positions the bar.
   private static func shift(
     ofBar size: Size, at side: PopupEdge, of rect: Rect, in bounds: Rect
   ) -> Double {
@@ -40,14 +40,14 @@ extension MenuRequest {
 }
 
 extension MenuRequest {
-  /// Where the first menu goes so that the middle of a row lies over the middle of what opened it, and titles
-  /// begin where the title does; nil where it goes beside that.
+  /// Returns a position in which the center of a row covers the center of the opening control, and its title
+  /// the control's title. If the menu opens beside the control, returns `nil`.
   ///
   /// - Parameters:
-  ///   - size: How large it would like to be.
-  ///   - middle: How far below the menu's top the row's middle is.
-  ///   - titleStart: How far from the menu's leading edge its titles begin.
-  ///   - greatestWidth: How wide it may become to cover what it lies over, in points.
+  /// - size: The preferred size of the menu.
+  /// - middle: The distance of the row's center from the top of the menu, in points.
+  /// - titleStart: The distance of the titles from the menu's leading edge, in points.
+  /// - greatestWidth: The largest width with which the menu covers the control, in points.
   func overlaying(
     size: Size, middle: Double, titleStart: Double, greatestWidth: Double, isMirrored: Bool
   ) -> PopupPositioner? {
@@ -55,7 +55,7 @@ extension MenuRequest {
     let wish =
       isMirrored ? title.maxX + titleStart - rect.maxX : title.minX - titleStart - rect.minX
     let shift = wish.rounded()
-    // As wide as what it covers.
+    // The width covers that of the control.
     let reach = isMirrored ? max(0, shift) : max(0, -shift)
     return PopupPositioner(
       size: Size(
@@ -67,7 +67,7 @@ extension MenuRequest {
 }
 
 extension PopupPositioner {
-  /// At a side of a rectangle, in its middle.
+  /// Returns a position at the middle of a side of a rectangle.
   fileprivate static func at(_ side: PopupEdge, of rect: Rect, size: Size) -> PopupPositioner {
     PopupPositioner(
       size: size, anchorRect: rect, anchor: side, gravity: side,
@@ -80,10 +80,11 @@ extension PopupPositioner {
     return shifted
   }
 
-  /// The distance between a menu and what it was opened from, in points.
+  /// The distance between a menu and its anchor, in points.
   static let distance = 6.0
 
-  /// Below a rectangle, or above it, from its left edge on, or mirrored from its right edge.
+  /// Returns a position below a rectangle, or above it, aligned to its left edge. If mirrored, it is aligned
+  /// to the right edge.
   static func beside(_ rect: Rect, size: Size, isMirrored: Bool = false) -> PopupPositioner {
     PopupPositioner(
       size: size, anchorRect: rect, anchor: isMirrored ? .bottomRight : .bottomLeft,
@@ -92,7 +93,8 @@ extension PopupPositioner {
       offset: Vector(dx: 0, dy: distance))
   }
 
-  /// To the right of a row, or to its left, the first rows side by side; mirrored the other way round.
+  /// Returns a position to the right of a row, or to its left, with the first rows side by side. If mirrored,
+  /// the order is reversed.
   static func submenu(
     of row: Rect, size: Size, padding: Double, isMirrored: Bool = false
   ) -> PopupPositioner {
@@ -105,7 +107,7 @@ extension PopupPositioner {
 }
 
 extension PopupEdge {
-  /// One point outward.
+  /// The outward unit vector.
   fileprivate var direction: Vector {
     switch self {
     case .top: Vector(dx: 0, dy: -1)

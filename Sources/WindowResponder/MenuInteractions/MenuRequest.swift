@@ -1,58 +1,62 @@
 import ResponderPlatform
 
-/// What a menu is to show, where, and for whom.
+/// The parameters of a menu that opens: its content, its position and its target.
 @MainActor struct MenuRequest {
-  /// Where a menu opens, in the coordinates of the window it belongs to.
+  /// The positions of a menu, in window coordinates.
   enum Place {
-    /// With a corner at a point, as under a pointer.
+    /// The position with a corner at a point, as under a pointer.
     case point(Point)
-    /// Below a rectangle, or above where there is no room, as from a button.
+    /// The position below a rectangle, or above it if there is no room, as for a button.
     case beside(Rect)
-    /// At a side of a rectangle, or at the opposite one where there is no room.
+    /// The position at a side of a rectangle, or at the opposite one if there is no room.
     case side(Rect, PopupEdge)
-    /// The same, as a bar.
+    /// The same position, for a bar.
     case bar(Rect, PopupEdge)
   }
 
-  /// The menu before anybody was asked what is enabled.
+  /// The menu before validation.
   var menu: Menu
   var place: Place
-  /// The place of the words that what is on in the menu is to lie over, in the window's coordinates; nil
-  /// where the menu goes beside its place. It counts for the pointer and for keys: a finger would cover the
-  /// row.
+  /// The frame of the title that the selected row covers, in window coordinates, or `nil` if the menu opens
+  /// beside its anchor.
+  ///
+  /// It is used for the pointer and for keys. A finger would hide the row.
   var title: Rect?
-  /// Where commands look for their targets; nil for the window's first responder, or what stands in for it.
+  /// The responder at which commands search for their targets, or `nil` for the window's first responder or
+  /// its replacement.
   var responder: Responder?
-  /// The sender that an ``Action`` gets; nil for the application.
+  /// The sender of an ``Action``, or `nil` for the application.
   var sender: AnyObject?
-  /// Whether each command is the sender of its action, rather than the application.
+  /// A Boolean value that indicates whether each command is the sender of its action, and not the
+  /// application.
   var sendsCommands = false
-  /// Where the search for a command's target goes on if there is none from the responder up.
+  /// The responder at which the search for a command's target continues if it found none.
   var origin: Responder?
-  /// How wide the first menu is at least, in points.
+  /// The minimum width of the first menu, in points.
   var minimumWidth = 0.0
-  /// Whether commands that no responder enables are left out, rather than dimmed.
+  /// A Boolean value that indicates whether commands that no responder enables are omitted, and not dimmed.
   var omitsUnavailable = true
-  /// Whether it was opened by a finger, so that rows are made for one.
+  /// A Boolean value that indicates whether a touch opened the menu, so that its rows are larger.
   var isDirect: Bool
-  /// Whether it was opened by a key, so that the first row is highlighted.
+  /// A Boolean value that indicates whether a key opened the menu, so that its first row is highlighted.
   var isByKey = false
-  /// Whether a press beside the menu, which closes it, goes on to what is there.
+  /// A Boolean value that indicates whether a press outside, which closes the menu, is passed to the view
+  /// there.
   var passesPresses = false
-  /// Called with 1 where an arrow leads forward out of the menu, with -1 back: gives whether another menu
-  /// took its place.
+  /// The closure that is called when an arrow key leads out of the menu, with 1 for forward and -1 for
+  /// backward. It returns whether another menu has replaced this one.
   var onStep: ((Int) -> Bool)?
-  /// Called when the pointer is over the menu's own window, beside the menu, or something is pressed there:
-  /// gives whether another menu took its place.
+  /// The closure that is called when the pointer is over the menu's own window outside of the menu, or is
+  /// pressed there. It returns whether another menu has replaced this one.
   var onOwner: ((_ place: Point, _ isPress: Bool) -> Bool)?
-  /// Called when an ``Action`` is to be performed; nil to perform it.
+  /// The closure that performs an ``Action``, or `nil` for the default.
   var perform: ((MenuElement) -> Void)?
-  /// Called when what was chosen has been done.
+  /// The closure that is called after the chosen element was performed.
   var didPerform: (() -> Void)?
-  /// Called just before the menu comes, where there is something to choose.
+  /// The closure that is called before the menu opens, if there is something to choose.
   var willBegin: (() -> Void)?
-  /// Called just before the menu goes; not without ``willBegin`` before it.
+  /// The closure that is called before the menu closes, if ``willBegin`` was called.
   var willEnd: (() -> Void)?
-  /// Called when the menu is gone, and before what was chosen is done.
+  /// The closure that is called after the menu has closed, and before the chosen element is performed.
   var didEnd: (() -> Void)?
 }

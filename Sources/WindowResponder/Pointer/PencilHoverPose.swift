@@ -2,20 +2,21 @@ import Glibc
 import ResponderGeometry
 import ResponderPlatform
 
-/// Where a pen is near the screen, and how it is held. Follows `UIPencilHoverPose`.
+/// The position and orientation of a pen near the screen. Follows `UIPencilHoverPose`.
 @preconcurrency @MainActor public struct PencilHoverPose {
-  /// Where its tip points to, in the coordinates of the interaction's view.
+  /// The location of the tip, in the coordinates of the interaction's view.
   public let location: Point
-  /// How far it is from the screen, from 0 to 1; 0 where it does not tell.
+  /// The distance from the screen, from 0 to 1, or 0 if the pen does not report it.
   public let zOffset: Double
-  /// Where its upper end leans to in the view's coordinates, as a vector of length 1.
+  /// The direction in which the upper end leans in the view's coordinates, as a vector of length 1.
   public let azimuthUnitVector: Vector
-  /// The angle between the pen and the screen, in radians: π/2 where it stands upright.
+  /// The angle between the pen and the screen, in radians. For a vertical pen, this is π/2.
   public let altitudeAngle: Double
-  /// How far it is turned around itself, in radians clockwise.
+  /// The rotation around the pen's axis, in radians, clockwise.
   public let rollAngle: Double
 
-  /// Where its upper end leans to in the view's coordinates, clockwise from the right, in radians.
+  /// The direction in which the upper end leans in the view's coordinates, in radians clockwise from the
+  /// right.
   public var azimuthAngle: Double { atan2(azimuthUnitVector.dy, azimuthUnitVector.dx) }
 
   init(_ state: PenState, at place: Point, in view: View) {

@@ -1,8 +1,8 @@
 import ResponderGeometry
 import ResponderPlatform
 
-/// The buttons on a pen that does not touch: the lower one is a tap, the upper one a squeeze. Follows
-/// `UIPencilInteraction`.
+/// An interaction that reports the buttons of a pen that does not touch the screen. The lower button is a
+/// tap, and the upper one a squeeze. Follows `UIPencilInteraction`.
 ///
 ///     override func viewDidLoad() {
 ///       super.viewDidLoad()
@@ -11,53 +11,56 @@ import ResponderPlatform
 ///
 ///     func pencilInteractionDidTap(_ interaction: PencilInteraction) { canvas.switchEraser() }
 ///
-/// A pen with the lower button held that touches opens menus, as the pointer's secondary button does.
+/// If the pen touches with the lower button down, it opens menus like the pointer's secondary button.
 @preconcurrency @MainActor open class PencilInteraction: Interaction {
-  /// How far a squeeze has come. The cases are those of `UIPencilInteraction.Phase`.
+  /// The phases of a squeeze. The cases are those of `UIPencilInteraction.Phase`.
   public enum Phase: Hashable, Sendable {
-    /// The button went down.
+    /// The button was pressed.
     case began
-    /// It is held and more is known; Wayland tells no such thing.
+    /// The properties of the squeeze have changed. Wayland does not report this.
     case changed
-    /// The button was let go.
+    /// The button was released.
     case ended
-    /// Nothing should come of it.
+    /// The squeeze was cancelled.
     case cancelled
   }
 
-  /// A tap. Follows `UIPencilInteraction.Tap`.
+  /// A tap of a pen. Follows `UIPencilInteraction.Tap`.
   @preconcurrency @MainActor public struct Tap {
-    /// When it was, in seconds.
+    /// The time of the tap, in seconds.
     public let timestamp: Double
-    /// Where the pen was.
+    /// The position and orientation of the pen.
     public let hoverPose: PencilHoverPose?
   }
 
-  /// A squeeze, or a part of one. Follows `UIPencilInteraction.Squeeze`.
+  /// An event of a squeeze. Follows `UIPencilInteraction.Squeeze`.
   @preconcurrency @MainActor public struct Squeeze {
-    /// How far it has come.
+    /// The phase of the squeeze.
     public let phase: Phase
-    /// When it was, in seconds.
+    /// The time of the event, in seconds.
     public let timestamp: Double
-    /// Where the pen was.
+    /// The position and orientation of the pen.
     public let hoverPose: PencilHoverPose?
   }
 
-  /// What a tap is meant to do. No desktop tells: always ``PencilPreferredAction/switchEraser``.
+  /// The preferred action of a tap. Desktops have no such setting, so that it is always
+  /// ``PencilPreferredAction/switchEraser``.
   public static var preferredTapAction: PencilPreferredAction { .switchEraser }
-  /// What a squeeze is meant to do. No desktop tells: always
+  /// The preferred action of a squeeze. Desktops have no such setting, so that it is always
   /// ``PencilPreferredAction/showContextualPalette``.
   public static var preferredSqueezeAction: PencilPreferredAction { .showContextualPalette }
-  /// Whether fingers are meant not to draw. No desktop tells: false.
+  /// A Boolean value that indicates whether only a pen should draw. Desktops have no such setting, so that it
+  /// is always `false`.
   public static var prefersPencilOnlyDrawing: Bool { false }
-  /// Whether a pen that is near is meant to show what it would draw. No desktop tells: true.
+  /// A Boolean value that indicates whether a hovering pen should show a preview of its tool. Desktops have
+  /// no such setting, so that it is always `true`.
   public static var prefersHoverToolPreview: Bool { true }
 
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who is told.
+  /// The delegate that receives taps and squeezes.
   public final weak var delegate: (any PencilInteractionDelegate)?
-  /// Whether anybody is told.
+  /// A Boolean value that indicates whether the delegate receives taps and squeezes.
   open var isEnabled = true
 
   /// Creates an interaction.
@@ -65,15 +68,15 @@ import ResponderPlatform
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) {}
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) { self.view = view }
 }
 
 extension PencilInteraction {
-  /// A button went down or up on a pen that is near a window.
+  /// Reports a button of a pen that is near a window.
   static func tell(
     _ button: Event.ButtonMask, isDown: Bool, at place: Point, _ state: PenState,
     timestamp: Double, in window: View
@@ -93,8 +96,8 @@ extension PencilInteraction {
     }
   }
 
-  /// The one of the view that the pen is over or of those around it, else the first of the window: the
-  /// pen of UIKit does not know where it is tapped.
+  /// Returns the interaction of the view under the pen or of its nearest superview, or else the first of the
+  /// window. In UIKit, a tap has no location.
   private static func find(at place: Point, in window: View) -> PencilInteraction? {
     var current = window.hitTest(place, with: nil)
     while let view = current {

@@ -1,18 +1,19 @@
-/// Who is told of the buttons on a pen. Every method has a default that does nothing more than it says.
+/// Methods with which a delegate receives the buttons of a pen. All of them have default implementations.
 /// Follows `UIPencilInteractionDelegate`.
 @preconcurrency @MainActor public protocol PencilInteractionDelegate: AnyObject {
-  /// The pen's lower button was pressed.
+  /// Tells the delegate that the pen's lower button was pressed.
   func pencilInteractionDidTap(_ interaction: PencilInteraction)
-  /// The same, with where and when; by itself it calls ``pencilInteractionDidTap(_:)``.
+  /// Tells the delegate that the pen's lower button was pressed, with the location and the time. The default
+  /// implementation calls ``pencilInteractionDidTap(_:)``.
   func pencilInteraction(
     _ interaction: PencilInteraction, didReceiveTap tap: PencilInteraction.Tap)
-  /// The pen's upper button went down or up.
+  /// Tells the delegate that the pen's upper button was pressed or released.
   func pencilInteraction(
     _ interaction: PencilInteraction, didReceiveSqueeze squeeze: PencilInteraction.Squeeze)
 }
 
 extension PencilInteractionDelegate {
-  /// Does nothing.
+  /// Ignores the tap.
   public func pencilInteractionDidTap(_ interaction: PencilInteraction) {}
 
   /// Calls ``pencilInteractionDidTap(_:)``.
@@ -22,7 +23,7 @@ extension PencilInteractionDelegate {
     pencilInteractionDidTap(interaction)
   }
 
-  /// Does nothing.
+  /// Ignores the squeeze.
   public func pencilInteraction(
     _ interaction: PencilInteraction, didReceiveSqueeze squeeze: PencilInteraction.Squeeze
   ) {}

@@ -1,17 +1,17 @@
-/// What a tap or a squeeze of a pen is meant to do. The values are those of `UIPencilPreferredAction`.
+/// The preferred actions of a tap or a squeeze of a pen. The values are those of `UIPencilPreferredAction`.
 public enum PencilPreferredAction: Int, Sendable {
-  /// Nothing.
+  /// No action.
   case ignore
-  /// To take the eraser, or the pen again.
+  /// Switches between the eraser and the current tool.
   case switchEraser
-  /// To take the tool before.
+  /// Switches to the previous tool.
   case switchPrevious
-  /// To show the colours.
+  /// Shows the color palette.
   case showColorPalette
-  /// To show what the ink is like.
+  /// Shows the attributes of the ink.
   case showInkAttributes
-  /// To show what can be done, beside the pen.
+  /// Shows a palette of actions beside the pen.
   case showContextualPalette
-  /// To run something of the system's.
+  /// Runs a shortcut of the system.
   case runSystemShortcut
 }

@@ -1,5 +1,5 @@
-/// Has the pointer, or a view under it, change where the pointer comes over a view's regions. Follows
-/// `UIPointerInteraction`.
+/// An interaction that changes the pointer, or a view under it, when the pointer enters regions of a view.
+/// Follows `UIPointerInteraction`.
 ///
 ///     override func viewDidLoad() {
 ///       super.viewDidLoad()
@@ -12,11 +12,11 @@
 ///       PointerStyle(effect: .highlight(TargetedPreview(view: handle)))
 ///     }
 @preconcurrency @MainActor open class PointerInteraction: Interaction {
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who says what changes.
+  /// The delegate that provides regions and styles.
   public final weak var delegate: (any PointerInteractionDelegate)?
-  /// Whether anything does.
+  /// A Boolean value that indicates whether the interaction is enabled.
   open var isEnabled = true { didSet { if isEnabled != oldValue { update() } } }
 
   private final var hover: HoverGestureRecognizer?
@@ -31,7 +31,7 @@
     self.delegate = delegate
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) {
     location = nil
     leave()
@@ -39,7 +39,7 @@
     hover = nil
   }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) {
     self.view = view
     guard let view else { return }
@@ -53,7 +53,7 @@
     self.hover = hover
   }
 
-  /// Has the delegate asked again what there is to change.
+  /// Requests the region and the style from the delegate again.
   open func invalidate() {
     guard region != nil else { return }
     leave()
@@ -67,7 +67,7 @@
     update()
   }
 
-  /// Asks for the region at the pointer's place, and for the style of another one.
+  /// Requests the region at the pointer's location, and the style if the region has changed.
   private func update() {
     guard isEnabled, let view, let location else { return leave() }
     let usual = PointerRegion(rect: view.bounds)
@@ -109,7 +109,7 @@
   }
 }
 
-/// Tells that a view is meant: a translucent fill over it, which takes no touches.
+/// A translucent view that highlights the view under the pointer. It takes no touches.
 @MainActor private final class PointerVeil: View {
   private let outline: Path
 
@@ -135,7 +135,7 @@
   }
 }
 
-/// What a delegate animates along with the pointer.
+/// A collection of animations that a delegate adds to those of the pointer.
 @MainActor private final class PointerAnimator: PointerInteractionAnimating {
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (Bool) -> Void] = []

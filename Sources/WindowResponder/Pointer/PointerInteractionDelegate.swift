@@ -1,10 +1,11 @@
-/// A part of a view that the pointer can be over. Follows `UIPointerRegion`.
+/// A region of a view for the pointer. Follows `UIPointerRegion`.
 @preconcurrency @MainActor open class PointerRegion {
-  /// Where it is, in the view's coordinates, in points.
+  /// The rectangle of the region, in the view's coordinates, in points.
   public let rect: Rect
-  /// What tells it from others; nil where the place does.
+  /// The identifier of the region, or `nil` if its rectangle identifies it.
   public let identifier: AnyHashable?
-  /// Along which axes the pointer stays in it while a button is down. Nothing holds a desktop's pointer.
+  /// The axes along which the pointer remains in the region while a button is down. It has no effect, since
+  /// the desktop controls the pointer.
   open var latchingAxes: Axis = []
 
   /// Creates a region.
@@ -15,17 +16,17 @@
 }
 
 extension PointerRegion: @preconcurrency Equatable {
-  /// Two are the same with the same place and the same identifier.
+  /// Returns a Boolean value that indicates whether two regions have the same rectangle and identifier.
   public static func == (a: PointerRegion, b: PointerRegion) -> Bool {
     a.rect == b.rect && a.identifier == b.identifier
   }
 }
 
-/// Where the pointer is, for whoever says what region that is. Follows `UIPointerRegionRequest`.
+/// The location of the pointer in a request for its region. Follows `UIPointerRegionRequest`.
 @preconcurrency @MainActor open class PointerRegionRequest {
-  /// Where it is, in the view's coordinates, in points.
+  /// The location in the view's coordinates, in points.
   public let location: Point
-  /// What is held on the keyboard.
+  /// The modifier keys that are down.
   public let modifiers: KeyModifierFlags
 
   init(location: Point, modifiers: KeyModifierFlags) {
@@ -34,52 +35,52 @@ extension PointerRegion: @preconcurrency Equatable {
   }
 }
 
-/// Takes what goes along with the pointer. Follows `UIPointerInteractionAnimating`.
+/// An object to which a delegate adds animations. Follows `UIPointerInteractionAnimating`.
 @preconcurrency @MainActor public protocol PointerInteractionAnimating: AnyObject {
-  /// Adds changes that are animated with the pointer's.
+  /// Adds changes that are animated with the pointer.
   func addAnimations(_ animations: @escaping @MainActor () -> Void)
-  /// Adds what is called when that is over.
+  /// Adds a closure that is called after the animation.
   func addCompletion(_ completion: @escaping @MainActor (Bool) -> Void)
 }
 
-/// Says what the pointer does over a view. Follows `UIPointerInteractionDelegate`. Everything has a
-/// default.
+/// Methods with which a delegate determines the pointer's style over a view. All of them have default
+/// implementations. Follows `UIPointerInteractionDelegate`.
 @preconcurrency @MainActor public protocol PointerInteractionDelegate: AnyObject {
-  /// The region at a place; nil for none. By default all of the view is one.
+  /// Asks the delegate for the region at a location, or `nil` for none. The default is the whole view.
   func pointerInteraction(
     _ interaction: PointerInteraction, regionFor request: PointerRegionRequest,
     defaultRegion: PointerRegion
   ) -> PointerRegion?
-  /// What the pointer does over a region; nil for nothing, as by default.
+  /// Asks the delegate for the pointer's style over a region. The default is `nil`, for no change.
   func pointerInteraction(
     _ interaction: PointerInteraction, styleFor region: PointerRegion
   ) -> PointerStyle?
-  /// The pointer is about to come over a region.
+  /// Tells the delegate that the pointer is about to enter a region.
   func pointerInteraction(
     _ interaction: PointerInteraction, willEnter region: PointerRegion,
     animator: any PointerInteractionAnimating)
-  /// The pointer is about to leave a region.
+  /// Tells the delegate that the pointer is about to leave a region.
   func pointerInteraction(
     _ interaction: PointerInteraction, willExit region: PointerRegion,
     animator: any PointerInteractionAnimating)
 }
 
 extension PointerInteractionDelegate {
-  /// All of the view.
+  /// Returns the whole view.
   public func pointerInteraction(
     _ interaction: PointerInteraction, regionFor request: PointerRegionRequest,
     defaultRegion: PointerRegion
   ) -> PointerRegion? { defaultRegion }
-  /// Nothing.
+  /// Returns `nil`.
   public func pointerInteraction(
     _ interaction: PointerInteraction, styleFor region: PointerRegion
   ) -> PointerStyle? { nil }
-  /// Nothing.
+  /// Ignores the region.
   public func pointerInteraction(
     _ interaction: PointerInteraction, willEnter region: PointerRegion,
     animator: any PointerInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Ignores the region.
   public func pointerInteraction(
     _ interaction: PointerInteraction, willExit region: PointerRegion,
     animator: any PointerInteractionAnimating

@@ -1,21 +1,21 @@
-/// What the pointer looks like. Follows `UIPointerShape`.
+/// The shapes of the pointer. Follows `UIPointerShape`.
 ///
-/// A desktop's pointers are pictures of a fixed size: a beam becomes the bar of text, and the others the
-/// pointer that is there anyway.
+/// The pointers of a desktop are images of a fixed size. A beam is shown as the text cursor, and the other
+/// shapes as the default pointer.
 public enum PointerShape: Hashable, Sendable {
   /// The outline of a path.
   case path(Path)
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   case roundedRect(Rect, radius: Double = Self.defaultCornerRadius)
-  /// A bar between letters of a line, so many points high.
+  /// A vertical beam between characters, with its length in points.
   case verticalBeam(length: Double)
-  /// A bar between letters of a column, so many points wide.
+  /// A horizontal beam between the characters of vertical text, with its length in points.
   case horizontalBeam(length: Double)
 
-  /// The radius of corners unless said otherwise, in points.
+  /// The default radius of corners, in points.
   public static let defaultCornerRadius = 8.0
 
-  /// The desktop's picture for it; nil for the usual one.
+  /// The cursor of the shape, or `nil` for the default.
   var cursor: Cursor? {
     switch self {
     case .verticalBeam: .text
@@ -25,32 +25,32 @@ public enum PointerShape: Hashable, Sendable {
   }
 }
 
-/// What happens to a view under the pointer. Follows `UIPointerEffect`.
+/// The effects on a view under the pointer. Follows `UIPointerEffect`.
 ///
-/// Here each of them lays a veil over the view that tells it is meant.
+/// All of them highlight the view with a translucent view above it.
 @preconcurrency @MainActor public enum PointerEffect {
-  /// What suits the view.
+  /// The default effect for the view.
   case automatic(TargetedPreview)
-  /// A veil over it.
+  /// The view is highlighted.
   case highlight(TargetedPreview)
-  /// It comes nearer.
+  /// The view is lifted.
   case lift(TargetedPreview)
-  /// It is tinted, has a shadow, or is larger.
+  /// The view is tinted, has a shadow, or is scaled.
   case hover(
     TargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where a tint lies. Follows `UIPointerEffect.TintMode`.
+  /// The positions of a tint. Follows `UIPointerEffect.TintMode`.
   public enum TintMode: Int, Hashable, Sendable {
-    /// Nowhere.
+    /// No tint.
     case none
-    /// Over the view.
+    /// A tint above the view.
     case overlay
-    /// Under it.
+    /// A tint below the view.
     case underlay
   }
 
-  /// What the effect is on.
+  /// The preview to which the effect applies.
   public var preview: TargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -58,21 +58,21 @@ public enum PointerShape: Hashable, Sendable {
     }
   }
 
-  /// Whether a veil is laid over the view.
+  /// A Boolean value that indicates whether the effect highlights the view.
   var hasVeil: Bool {
     if case .hover(_, .none, _, _) = self { return false }
     return true
   }
 }
 
-/// What the pointer looks like over a region, and what happens to a view there. Follows
-/// `UIPointerStyle`.
+/// The shape of the pointer over a region, and the effect on a view there. Follows `UIPointerStyle`.
 @preconcurrency @MainActor open class PointerStyle {
-  /// What happens to a view; nil for nothing.
+  /// The effect on a view, or `nil` for none.
   public let effect: PointerEffect?
-  /// What the pointer looks like; nil for the usual.
+  /// The shape of the pointer, or `nil` for the default.
   public let shape: PointerShape?
-  /// Along which axes the pointer is held. Nothing holds a desktop's pointer.
+  /// The axes along which the pointer is constrained. It has no effect, since the desktop controls the
+  /// pointer.
   public let constrainedAxes: Axis
   private let hides: Bool
 
@@ -93,16 +93,16 @@ public enum PointerShape: Hashable, Sendable {
     self.init(effect: nil, shape: shape, axes: constrainedAxes, hides: false)
   }
 
-  /// The pointer is not seen.
+  /// Returns a style with a hidden pointer.
   public static func hidden() -> PointerStyle {
     PointerStyle(effect: nil, shape: nil, axes: [], hides: true)
   }
 
-  /// The pointer as usual.
+  /// Returns a style with the default pointer.
   public static func system() -> PointerStyle {
     PointerStyle(effect: nil, shape: nil, axes: [], hides: false)
   }
 
-  /// The desktop's picture of the pointer; nil for the usual one.
+  /// The cursor of the style, or `nil` for the default.
   var cursor: Cursor? { hides ? .hidden : shape?.cursor }
 }

@@ -1,10 +1,10 @@
-/// How a preview of a view is cut out. Follows `UIPreviewParameters`.
+/// The visible path and the background of a preview. Follows `UIPreviewParameters`.
 @preconcurrency @MainActor open class PreviewParameters {
-  /// What of the view is shown, in its own coordinates; nil for all of it.
+  /// The visible part of the view, in its coordinates, or `nil` for the whole view.
   @_disfavoredOverload open var visiblePath: Path?
-  /// What its shadow follows, in the view's coordinates; nil for ``visiblePath``.
+  /// The path of the shadow, in the view's coordinates, or `nil` for ``visiblePath``.
   @_disfavoredOverload open var shadowPath: Path?
-  /// The same two, for a module that has properties of their names with another type.
+  /// The same properties for a module in which these names have another type.
   package final var visibleOutline: Path? {
     get { visiblePath }
     set { visiblePath = newValue }
@@ -13,15 +13,15 @@
     get { shadowPath }
     set { shadowPath = newValue }
   }
-  /// What lies behind it.
+  /// The background color. The default is the system background.
   open var backgroundColor: Color! = .systemBackground {
     didSet { if backgroundColor == nil { backgroundColor = .systemBackground } }
   }
 
-  /// Creates parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public init() {}
 
-  /// Creates parameters that show some lines of text, in the view's coordinates.
+  /// Creates parameters that show lines of text, with their rectangles in the view's coordinates.
   public convenience init(textLineRects: [Rect]) {
     self.init()
     var path = Path()

@@ -1,10 +1,10 @@
-/// Where a preview comes from and goes to. Follows `UIPreviewTarget`.
+/// The origin or destination of a preview. Follows `UIPreviewTarget`.
 @preconcurrency @MainActor open class PreviewTarget {
-  /// The view that it is in.
+  /// The view that contains the preview.
   public let container: View
-  /// Its middle there, in points.
+  /// The center of the preview in the container, in points.
   public let center: Point
-  /// How it is turned and stretched there.
+  /// The transform of the preview.
   public let transform: Transform
 
   /// Creates a target.
@@ -15,33 +15,32 @@
   }
 }
 
-/// A view that something is done with, where it is shown, and how it is cut out. Follows
-/// `UITargetedPreview`.
+/// A preview of a view, with its target and its parameters. Follows `UITargetedPreview`.
 @preconcurrency @MainActor open class TargetedPreview {
   /// The view.
   public let view: View
-  /// Where it is shown.
+  /// The target of the preview.
   public let target: PreviewTarget
-  /// How it is cut out.
+  /// The parameters of the preview.
   public let parameters: PreviewParameters
 
-  /// Creates a preview of a view at a place.
+  /// Creates a preview of a view at a target.
   public init(view: View, parameters: PreviewParameters, target: PreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
   }
 
-  /// Creates a preview of a view where it is.
+  /// Creates a preview of a view at its own position.
   public convenience init(view: View, parameters: PreviewParameters = PreviewParameters()) {
     let target = PreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// How large it is, in points.
+  /// The size of the preview, in points.
   open var size: Size { view.bounds.size }
 
-  /// The same preview, shown elsewhere.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: PreviewTarget) -> TargetedPreview {
     TargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,27 +1,28 @@
-/// What tool tips are shown over: a window.
+/// An object over which tool tips are shown: a window.
 @MainActor protocol ToolTipHost: ViewHost {
-  /// Shows words beside a rectangle of the window, and never over it; nil where nothing can be shown.
+  /// Shows a tool tip beside a rectangle of the window, without covering it. If that is not possible, returns
+  /// `nil`.
   func showToolTip(_ text: String, beside rect: Rect) -> (any ShownToolTip)?
 }
 
-/// A tool tip that is on screen.
+/// A tool tip on the screen.
 @MainActor protocol ShownToolTip: AnyObject {
-  /// Whether it still is.
+  /// A Boolean value that indicates whether the tool tip is still shown.
   var isShown: Bool { get }
-  /// Takes it away.
+  /// Removes the tool tip.
   func end()
 }
 
-/// An interaction for which a finger that stays on the view does something else.
+/// An interaction with its own action for a long press of a touch.
 @MainActor protocol LongPressed: Interaction {}
 
-/// A view that does something when a finger is lifted off it.
+/// A view whose action a touch triggers when it ends.
 @MainActor protocol LiftTriggered: View {
-  /// Whether it does.
+  /// A Boolean value that indicates whether the view has such an action.
   var triggersPrimaryAction: Bool { get }
 }
 
 extension View {
-  /// What tool tips of the view are shown over; nil in no window.
+  /// The host of the view's tool tips, or `nil` outside a window.
   final var toolTipHost: (any ToolTipHost)? { ownWindow }
 }

@@ -1,9 +1,9 @@
-/// What a tool tip says, and where it belongs. Follows `UIToolTipConfiguration`.
+/// The text and the area of a tool tip. Follows `UIToolTipConfiguration`.
 @preconcurrency @MainActor public final class ToolTipConfiguration {
-  /// What is read.
+  /// The text.
   public let toolTip: String
-  /// What it belongs to, in the view's coordinates, in points: it goes when the pointer leaves that. Nil
-  /// for all of the view.
+  /// The rectangle of the tool tip's subject, in the view's coordinates, in points, or `nil` for the whole
+  /// view. The tool tip disappears when the pointer leaves it.
   public let sourceRect: Rect?
 
   /// Creates a configuration.
@@ -13,38 +13,40 @@
   }
 }
 
-/// Says what a tool tip says. Follows `UIToolTipInteractionDelegate`.
+/// Methods with which a delegate provides tool tips. Follows `UIToolTipInteractionDelegate`.
 @preconcurrency @MainActor public protocol ToolTipInteractionDelegate: AnyObject {
-  /// What is read at a place of the view; nil for nothing.
+  /// Asks the delegate for the tool tip at a point of the view, or `nil` for none.
   func toolTipInteraction(
     _ interaction: ToolTipInteraction, configurationAt point: Point
   ) -> ToolTipConfiguration?
 }
 
-/// A few words that appear beside the pointer when it rests on a view. Follows `UIToolTipInteraction`.
+/// An interaction that shows a tool tip beside the pointer when it rests on a view. Follows
+/// `UIToolTipInteraction`.
 ///
 ///     view.addInteraction(ToolTipInteraction(defaultToolTip: "Undo"))
 ///
-/// A finger that stays on the view shows them too, where no menu opens for that; what lifting it off would
-/// do then is not done. They are a surface of their own, reach beyond the window, never lie under the
-/// pointer, and go when the pointer leaves, a button or a key is pressed, or the keyboard goes elsewhere.
+/// A long press of a touch shows the tool tip too, unless it opens a menu. The end of the touch then triggers
+/// no action. The tool tip has its own surface, can extend beyond the window, and is never under the pointer.
+/// It disappears when the pointer leaves, a button or a key is pressed, or the window loses the keyboard
+/// focus.
 @preconcurrency @MainActor open class ToolTipInteraction: Interaction {
-  /// How long the pointer rests before the words appear, in seconds.
+  /// The time for which the pointer rests before the tool tip appears, in seconds.
   public static let delay = 0.6
-  /// How long they stay when the finger that showed them is gone, in seconds.
+  /// The time for which the tool tip remains after the touch that showed it has ended, in seconds.
   public static let timeAfterFinger = 1.5
-  /// What they keep clear of around the pointer's tip, in points: the pointer itself.
+  /// The insets around the pointer's tip that the tool tip keeps clear for the pointer's image, in points.
   private static let roomAroundPointer = EdgeInsets(top: 8, left: 8, bottom: 22, right: 8)
-  /// What they keep clear of around a finger, in points.
+  /// The insets around a touch that the tool tip keeps clear, in points.
   private static let roomAroundFinger = EdgeInsets(top: 36, left: 24, bottom: 28, right: 24)
 
-  /// The view that it was added to.
+  /// The view to which the interaction was added.
   public private(set) final weak var view: View?
-  /// Who says what is read; without it ``defaultToolTip`` is.
+  /// The delegate that provides the text. Without a delegate, ``defaultToolTip`` is shown.
   public final weak var delegate: (any ToolTipInteractionDelegate)?
-  /// What is read; nil for nothing.
+  /// The text of the tool tip, or `nil` for none.
   open var defaultToolTip: String? { didSet { if defaultToolTip != oldValue { hide() } } }
-  /// Whether anything is shown.
+  /// A Boolean value that indicates whether tool tips are shown.
   open var isEnabled = true { didSet { if !isEnabled { hide() } } }
 
   private final var hover: HoverGestureRecognizer?
@@ -58,7 +60,7 @@
     self.defaultToolTip = defaultToolTip
   }
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to a view or removed from one.
   open func willMove(to view: View?) {
     hide()
     if let hover { self.view?.removeGestureRecognizer(hover) }
@@ -66,7 +68,7 @@
     (hover, press) = (nil, nil)
   }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction was added to a view or removed from one.
   open func didMove(to view: View?) {
     self.view = view
     guard let view else { return }
@@ -99,7 +101,7 @@
     }
   }
 
-  /// Shows the words beside a rectangle around a place of the view. Tells whether there are any.
+  /// Shows the tool tip beside a rectangle around a point of the view. If there is none, returns `false`.
   @discardableResult private func show(at place: Point, around: EdgeInsets) -> Bool {
     timer?.invalidate()
     timer = nil
@@ -117,14 +119,15 @@
     return tip != nil
   }
 
-  /// A finger rests on the view. Where that opens a menu it shows nothing.
+  /// Shows the tool tip for a touch that rests on the view. If a long press opens a menu, shows nothing and
+  /// returns `false`.
   private func fingerRests(at place: Point) -> Bool {
     guard let view else { return false }
     let opensMenu = view.interactions.contains { $0 is any LongPressed }
     return !opensMenu && show(at: place, around: Self.roomAroundFinger)
   }
 
-  /// What the finger showed goes when there was time to read it.
+  /// Hides the tool tip of a touch that has ended, after the time to read it.
   private func fingerLifted() {
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(withTimeInterval: Self.timeAfterFinger) { [weak self] _ in

@@ -1,12 +1,13 @@
-/// Watches presses on a view with a tool tip: every press hides the tip, and a finger that stays shows it.
+/// A recognizer of presses on a view with a tool tip. Every press hides the tool tip, and a long press of a
+/// touch shows it.
 ///
-/// A finger that was shown the tip of a control which does something at its end does not do that as well.
+/// If a touch has shown the tool tip of a control, its end does not trigger the control's action.
 @MainActor final class ToolTipPress: GestureRecognizer {
-  /// How far a finger may move and still rest, in points.
+  /// The largest movement of a resting touch, in points.
   private static let movement = 10.0
 
   private let onPress: () -> Void
-  /// Shows the tip for a finger at a place of the view; gives whether there is one.
+  /// The closure that shows the tool tip at a point of the view. If there is none, it returns `false`.
   private let onRest: (Point) -> Bool
   private let onLift: () -> Void
   private var timer: ClockTimer?

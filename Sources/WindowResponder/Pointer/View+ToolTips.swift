@@ -1,5 +1,5 @@
 extension View: ToolTips {
-  /// What shows the view's tool tip; nil where there is none.
+  /// The interaction that shows the view's tool tip, or `nil` if there is none.
   final var shownToolTipInteraction: ToolTipInteraction? {
     guard !addedInteractions.isEmpty else { return nil }
     for interaction in addedInteractions {

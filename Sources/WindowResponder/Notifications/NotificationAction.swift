@@ -1,6 +1,6 @@
-/// What can be done about a notification: a button on it. Follows `UNNotificationAction`.
+/// An action of a notification, which is shown as a button. Follows `UNNotificationAction`.
 @preconcurrency @MainActor public class NotificationAction {
-  /// How an action behaves. The values are those of `UNNotificationActionOptions`.
+  /// The options of an action. The values are those of `UNNotificationActionOptions`.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -8,22 +8,22 @@
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The user has to unlock the screen first. It is kept; a desktop is not told.
+    /// The user has to unlock the screen first. The option is stored and has no effect on desktops.
     public static let authenticationRequired = Options(rawValue: 1 << 0)
-    /// It destroys something. It is kept; a desktop is not told.
+    /// The action deletes data. The option is stored and has no effect on desktops.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// The program's window comes to the front.
+    /// The action brings the application's window to the front.
     public static let foreground = Options(rawValue: 1 << 2)
   }
 
-  /// What tells it from others: ``NotificationResponse/actionIdentifier``.
+  /// The identifier of the action, which is ``NotificationResponse/actionIdentifier``.
   public let identifier: String
-  /// What the button says.
+  /// The title of the button.
   public let title: String
-  /// How it behaves.
+  /// The options of the action.
   public let options: Options
 
-  /// Creates one.
+  /// Creates an action.
   public init(identifier: String, title: String, options: Options = []) {
     self.identifier = identifier
     self.title = title
@@ -33,15 +33,15 @@
 
 /// An action with a text that the user types. Follows `UNTextInputNotificationAction`.
 ///
-/// It is shown where the desktop has a field for it (``NotificationCapabilities/replies``), and elsewhere
-/// left out. Of several one is shown, the first.
+/// It is shown if the desktop has a text field for it (``NotificationCapabilities/replies``). Of several such
+/// actions, only the first is shown.
 @preconcurrency @MainActor public final class TextInputNotificationAction: NotificationAction {
-  /// What the button beside the field says.
+  /// The title of the button beside the text field.
   public let textInputButtonTitle: String
-  /// What stands in the empty field.
+  /// The placeholder of the text field.
   public let textInputPlaceholder: String
 
-  /// Creates one.
+  /// Creates an action with a text field.
   public init(
     identifier: String, title: String, options: Options = [], textInputButtonTitle: String,
     textInputPlaceholder: String
@@ -52,9 +52,9 @@
   }
 }
 
-/// The actions that notifications of a kind have. Follows `UNNotificationCategory`.
+/// A category of notifications with the same actions. Follows `UNNotificationCategory`.
 @preconcurrency @MainActor public final class NotificationCategory {
-  /// How a category behaves. The values are those of `UNNotificationCategoryOptions`.
+  /// The options of a category. The values are those of `UNNotificationCategoryOptions`.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -62,18 +62,18 @@
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The delegate is told when the user takes a notification away, where the desktop tells it.
+    /// The delegate receives a response when the user dismisses a notification, if the desktop reports it.
     public static let customDismissAction = Options(rawValue: 1 << 0)
   }
 
-  /// What contents name it by.
+  /// The identifier of the category, which contents refer to.
   public let identifier: String
-  /// What can be done, in order.
+  /// The actions, in order.
   public let actions: [NotificationAction]
-  /// How it behaves.
+  /// The options of the category.
   public let options: Options
 
-  /// Creates one. `intentIdentifiers` are ignored: they are for assistants that a desktop has not.
+  /// Creates a category. `intentIdentifiers` is ignored, since desktops have no such assistant.
   public init(
     identifier: String, actions: [NotificationAction], intentIdentifiers: [String] = [],
     options: Options = []
@@ -85,7 +85,7 @@
 }
 
 extension NotificationCategory: Hashable {
-  /// Two categories are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two categories are the same object.
   public nonisolated static func == (a: NotificationCategory, b: NotificationCategory) -> Bool {
     a === b
   }

@@ -1,10 +1,10 @@
-/// What a notification says. Follows `UNNotificationContent`.
+/// The content of a notification. Follows `UNNotificationContent`.
 ///
-/// A program makes a ``MutableNotificationContent``; a request keeps a copy of it that does not change.
+/// Create a ``MutableNotificationContent``. A request stores an immutable copy of it.
 @preconcurrency @MainActor public class NotificationContent {
   final var values: Values
 
-  /// Everything in it.
+  /// The values of the content.
   struct Values {
     var title = ""
     var subtitle = ""
@@ -19,93 +19,93 @@
     var interruptionLevel = NotificationInterruptionLevel.active
   }
 
-  /// Creates one that says nothing.
+  /// Creates an empty content.
   public init() { values = Values() }
 
   init(_ values: Values) { self.values = values }
 
-  /// What it is about, in a few words.
+  /// The title, in a few words.
   public var title: String { values.title }
-  /// A second line; it is the first of the body where the desktop has two lines.
+  /// The subtitle. If the desktop shows only a title and a body, it is the first line of the body.
   public var subtitle: String { values.subtitle }
-  /// The text. It is plain: what looks like markup is shown as it is.
+  /// The text. It is plain text, in which markup has no effect.
   public var body: String { values.body }
-  /// What ``Application/applicationIconBadgeNumber`` becomes with it; nil to leave that as it is.
+  /// The new value of ``Application/applicationIconBadgeNumber``, or `nil` for no change.
   public var badge: Int? { values.badge }
-  /// What is heard with it; nil for nothing.
+  /// The sound, or `nil` for none.
   public var sound: NotificationSound? { values.sound }
-  /// Whatever the program wants to find again when the notification is answered.
+  /// A dictionary for the application's own data, which is available in the response.
   public var userInfo: [String: String] { values.userInfo }
-  /// The category with the actions that it has: see
+  /// The identifier of the category, which determines the actions. See
   /// ``UserNotificationCenter/setNotificationCategories(_:)``.
   public var categoryIdentifier: String { values.categoryIdentifier }
-  /// What belongs together. It is kept; a desktop is not told.
+  /// The identifier of a group of notifications. It is stored and has no effect on desktops.
   public var threadIdentifier: String { values.threadIdentifier }
-  /// Pictures, the first of which is shown.
+  /// The attached images, of which only the first is shown.
   public var attachments: [NotificationAttachment] { values.attachments }
-  /// The name of an icon in the desktop's theme, `mail-unread`; nil for the program's own icon.
+  /// The name of an icon in the desktop's theme, such as `mail-unread`, or `nil` for the application's icon.
   public var iconName: String? { values.iconName }
-  /// How urgent it is.
+  /// The urgency of the notification.
   public var interruptionLevel: NotificationInterruptionLevel { values.interruptionLevel }
 }
 
-/// What a notification is to say. Follows `UNMutableNotificationContent`.
+/// The mutable content of a notification. Follows `UNMutableNotificationContent`.
 ///
 ///     let content = MutableNotificationContent()
 ///     content.title = "Backup finished"
 ///     content.body = "3,120 files in 4 minutes"
 @preconcurrency @MainActor public final class MutableNotificationContent: NotificationContent {
-  /// What it is about, in a few words.
+  /// The title, in a few words.
   public override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// A second line.
+  /// The subtitle.
   public override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// The text. It is plain: what looks like markup is shown as it is.
+  /// The text. It is plain text, in which markup has no effect.
   public override var body: String {
     get { values.body }
     set { values.body = newValue }
   }
-  /// What ``Application/applicationIconBadgeNumber`` becomes with it; nil to leave that as it is.
+  /// The new value of ``Application/applicationIconBadgeNumber``, or `nil` for no change.
   public override var badge: Int? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// What is heard with it; nil, as at the start, for nothing.
+  /// The sound. The default is `nil`, for none.
   public override var sound: NotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// Whatever the program wants to find again when the notification is answered.
+  /// A dictionary for the application's own data, which is available in the response.
   public override var userInfo: [String: String] {
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
-  /// The category with the actions that it has.
+  /// The identifier of the category, which determines the actions.
   public override var categoryIdentifier: String {
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
-  /// What belongs together. It is kept; a desktop is not told.
+  /// The identifier of a group of notifications. It is stored and has no effect on desktops.
   public override var threadIdentifier: String {
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }
   }
-  /// Pictures, the first of which is shown.
+  /// The attached images, of which only the first is shown.
   public override var attachments: [NotificationAttachment] {
     get { values.attachments }
     set { values.attachments = newValue }
   }
-  /// The name of an icon in the desktop's theme, `mail-unread`; nil for the program's own icon.
+  /// The name of an icon in the desktop's theme, such as `mail-unread`, or `nil` for the application's icon.
   public override var iconName: String? {
     get { values.iconName }
     set { values.iconName = newValue }
   }
-  /// How urgent it is.
+  /// The urgency of the notification.
   public override var interruptionLevel: NotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }

@@ -1,16 +1,16 @@
 import ResponderBus
 
-/// Why a notification is not shown. Follows `UNError`.
+/// The errors of showing a notification. Follows `UNError`.
 public enum NotificationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The desktop has nothing that shows notifications: neither `org.freedesktop.Notifications` nor the
-  /// notifications of its portal answer.
+  /// The desktop has no notification service: neither `org.freedesktop.Notifications` nor the notifications
+  /// of its portal reply.
   case noService
-  /// The service did not take it, with the reason.
+  /// The service has rejected the notification, with the error.
   case notDelivered(SessionBusError)
-  /// An address is not that of a file.
+  /// A URL is not that of a file.
   case invalidAttachment(String)
 
-  /// One line that says what is wrong.
+  /// A description of the error, in one line.
   public var description: String {
     switch self {
     case .noService: return "nothing on this desktop shows notifications"

@@ -1,43 +1,45 @@
 import ResponderSystem
 
-/// How urgent a notification is. Follows `UNNotificationInterruptionLevel`.
+/// The urgency of a notification. Follows `UNNotificationInterruptionLevel`.
 public enum NotificationInterruptionLevel: Int, Hashable, Sendable {
-  /// It goes to the list without being shown for itself, where the desktop has one: urgency low.
+  /// The notification is added to the desktop's list without a banner, if the desktop has a list. The urgency
+  /// is low.
   case passive
-  /// It is shown for a while: urgency normal.
+  /// The notification is shown for some time. The urgency is normal.
   case active
-  /// It cannot wait. Of the two services only the portal tells it from ``active``.
+  /// The notification is time-sensitive. Of the two services, only the portal distinguishes it from
+  /// ``active``.
   case timeSensitive
-  /// It stays until somebody has seen it: urgency critical.
+  /// The notification remains until the user has seen it. The urgency is critical.
   case critical
 }
 
-/// What is heard with a notification, where the desktop plays sounds. Follows `UNNotificationSound`.
+/// The sound of a notification, if the desktop plays sounds. Follows `UNNotificationSound`.
 public struct NotificationSound: Hashable, Sendable {
-  /// The sound's name in the desktop's sound theme; nil for what the desktop likes.
+  /// The name in the desktop's sound theme, or `nil` for the default sound of the desktop.
   public let name: String?
 
-  /// What the desktop likes.
+  /// The default sound of the desktop.
   public static let `default` = NotificationSound(name: nil)
 
   private init(name: String?) { self.name = name }
 
-  /// A sound of the desktop's sound theme, as `message-new-instant`.
+  /// Creates a sound of the desktop's sound theme, such as `message-new-instant`.
   public init(named name: String) { self.init(name: name) }
 }
 
-/// A picture that belongs to a notification. Follows `UNNotificationAttachment`.
+/// An image that is attached to a notification. Follows `UNNotificationAttachment`.
 @preconcurrency @MainActor public final class NotificationAttachment {
-  /// What tells it from others.
+  /// The identifier of the attachment.
   public let identifier: String
-  /// The file's address, `file:///home/me/cover.png`; nil for an image in memory.
+  /// The URL of the file, such as `file:///home/me/cover.png`, or `nil` for an image in memory.
   public let url: String?
-  /// The image in memory; nil for a file.
+  /// The image in memory, or `nil` for a file.
   public let image: Image?
 
-  /// Creates one of a file that the desktop can read.
+  /// Creates an attachment with a file that the desktop can read.
   ///
-  /// - Throws: ``NotificationError/invalidAttachment(_:)`` for an address that is no file's.
+  /// - Throws: ``NotificationError/invalidAttachment(_:)`` if the URL is not that of a file.
   public init(identifier: String, url: String) throws(NotificationError) {
     guard Pathname(address: url) != nil else { throw .invalidAttachment(url) }
     self.identifier = identifier
@@ -45,7 +47,7 @@ public struct NotificationSound: Hashable, Sendable {
     image = nil
   }
 
-  /// Creates one of an image, which is sent with at most 256 pixels a side.
+  /// Creates an attachment with an image, which is sent with at most 256 pixels a side.
   public init(identifier: String, image: Image) {
     self.identifier = identifier
     self.image = image
@@ -53,8 +55,8 @@ public struct NotificationSound: Hashable, Sendable {
   }
 }
 
-/// How a notification is shown while the program is in front. Follows `UNNotificationPresentationOptions`,
-/// whose values it has.
+/// The presentation of a notification while the application is active. The values are those of
+/// `UNNotificationPresentationOptions`, which it follows.
 public struct NotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -62,17 +64,18 @@ public struct NotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The program's badge is set.
+  /// The application's badge is set.
   public static let badge = NotificationPresentationOptions(rawValue: 1 << 0)
-  /// Its sound is played.
+  /// The sound is played.
   public static let sound = NotificationPresentationOptions(rawValue: 1 << 1)
-  /// It goes to the desktop's list; without ``banner`` as one of urgency low.
+  /// The notification is added to the desktop's list. Without ``banner``, its urgency is low.
   public static let list = NotificationPresentationOptions(rawValue: 1 << 3)
-  /// It is shown for itself.
+  /// The notification is shown as a banner.
   public static let banner = NotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// What a program asks to be allowed. Follows `UNAuthorizationOptions`, whose values it has.
+/// The permissions that an application requests. The values are those of `UNAuthorizationOptions`, which it
+/// follows.
 public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -80,25 +83,26 @@ public struct AuthorizationOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// To set the badge.
+  /// The permission to set the badge.
   public static let badge = AuthorizationOptions(rawValue: 1 << 0)
-  /// To play sounds.
+  /// The permission to play sounds.
   public static let sound = AuthorizationOptions(rawValue: 1 << 1)
-  /// To show something.
+  /// The permission to show notifications.
   public static let alert = AuthorizationOptions(rawValue: 1 << 2)
 }
 
-/// Whether notifications can be shown. Follows `UNAuthorizationStatus`, whose values it has.
+/// The authorization to show notifications. The values are those of `UNAuthorizationStatus`, which it
+/// follows.
 public enum AuthorizationStatus: Int, Hashable, Sendable {
-  /// Nobody has asked yet. It is not told: asking is how it is found out.
+  /// The authorization was not requested yet. This value is never returned, since the request determines it.
   case notDetermined
-  /// The desktop has nothing that shows them.
+  /// The desktop has no notification service.
   case denied
-  /// They are shown.
+  /// Notifications are shown.
   case authorized
 }
 
-/// What the desktop's notifications can do.
+/// The capabilities of the desktop's notifications.
 public struct NotificationCapabilities: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -106,26 +110,26 @@ public struct NotificationCapabilities: OptionSet, Hashable, Sendable {
   /// Creates capabilities from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Actions have buttons, and a notification can be opened.
+  /// The service shows buttons for actions, and a notification can be opened.
   public static let actions = NotificationCapabilities(rawValue: 1 << 0)
-  /// There is a field for a reply.
+  /// The service shows a text field for a reply.
   public static let replies = NotificationCapabilities(rawValue: 1 << 1)
-  /// There is a text below the title; without it title and text are one line.
+  /// The service shows a text below the title. Without it, the title and the text are one line.
   public static let body = NotificationCapabilities(rawValue: 1 << 2)
-  /// The text is read as markup, for which it is escaped.
+  /// The service interprets markup in the text, which is escaped for it.
   static let markup = NotificationCapabilities(rawValue: 1 << 3)
-  /// Icons and pictures are shown.
+  /// The service shows icons and images.
   public static let icons = NotificationCapabilities(rawValue: 1 << 4)
-  /// Sounds are played.
+  /// The service plays sounds.
   public static let sound = NotificationCapabilities(rawValue: 1 << 5)
-  /// Notifications are kept until the user has seen them.
+  /// The service keeps notifications until the user has seen them.
   public static let persistence = NotificationCapabilities(rawValue: 1 << 6)
 }
 
-/// What is known of the desktop's notifications. Follows `UNNotificationSettings`.
+/// The properties of the desktop's notifications. Follows `UNNotificationSettings`.
 public struct NotificationSettings: Hashable, Sendable {
-  /// Whether they can be shown.
+  /// A value that indicates whether notifications can be shown.
   public let authorizationStatus: AuthorizationStatus
-  /// What they can do; nothing where there are none.
+  /// The capabilities of the service. They are empty if there is none.
   public let capabilities: NotificationCapabilities
 }

@@ -1,6 +1,6 @@
 import ResponderBus
 
-/// Notifications by the desktop's portal (`org.freedesktop.portal.Notification`, versions 1 and 2).
+/// The notifications of the desktop's portal (`org.freedesktop.portal.Notification`, versions 1 and 2).
 @MainActor final class NotificationPortal: NotificationService {
   static let interface = "org.freedesktop.portal.Notification"
   let capabilities: NotificationCapabilities
@@ -47,7 +47,7 @@ import ResponderBus
     bus.call(Self.member("RemoveNotification"), [.string(identifier)])
   }
 
-  /// What is shown, as the portal reads it.
+  /// Returns the dictionary of a notification for the portal.
   static func description(
     of message: NotificationMessage, _ version: Int
   ) -> [String: DBusValue] {
@@ -59,7 +59,7 @@ import ResponderBus
       "default-action": .string(NotificationMessage.openKey),
     ]
     result["icon"] = icon(of: content)
-    // Before version 2 there is no word for it.
+    // Before version 2, the portal has no `sound` entry.
     if version >= 2, content.sound == nil { result["sound"] = .string("silent") }
     let buttons = message.buttons.map { key, action in
       DBusValue.dictionary(["label": .string(action.title), "action": .string(key)])
@@ -92,7 +92,7 @@ import ResponderBus
     guard signal.arguments.count == 3, let identifier = signal.arguments[0].text,
       let key = signal.arguments[1].text
     else { return }
-    // Since version 2 the desktop's leave to come to the front is among what follows.
+    // From version 2 on, the platform data contain an activation token.
     let token = signal.arguments[2].parts?.prefix(8).lazy
       .compactMap { $0.entries?["activation-token"]?.text }.first
     answer(identifier, .chosen(key: key, token: token, text: nil))

@@ -1,13 +1,13 @@
-/// A notification that is to be shown, at once or later. Follows `UNNotificationRequest`.
+/// A request to show a notification, at once or later. Follows `UNNotificationRequest`.
 @preconcurrency @MainActor public final class NotificationRequest {
-  /// What tells it from others; one with the identifier of another replaces that.
+  /// The identifier of the request. A notification replaces another one with the same identifier.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: NotificationContent
-  /// What it waits for; nil to be shown at once.
+  /// The trigger, or `nil` to show the notification at once.
   public let trigger: NotificationTrigger?
 
-  /// Creates one with a copy of the content.
+  /// Creates a request with a copy of the content.
   public init(identifier: String, content: NotificationContent, trigger: NotificationTrigger?) {
     self.identifier = identifier
     self.content = NotificationContent(content.values)
@@ -15,22 +15,22 @@
   }
 }
 
-/// What a notification waits for. Follows `UNNotificationTrigger`.
+/// A condition for which a notification waits. Follows `UNNotificationTrigger`.
 @preconcurrency @MainActor public class NotificationTrigger {
-  /// Whether it is shown again and again.
+  /// A Boolean value that indicates whether the notification is shown repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 }
 
-/// A notification waits for a time to pass. Follows `UNTimeIntervalNotificationTrigger`.
+/// A trigger that waits for a time interval. Follows `UNTimeIntervalNotificationTrigger`.
 ///
-/// It waits in the program: what is left when the program ends is never shown.
+/// The application waits for it. If it quits before, the notification is not shown.
 @preconcurrency @MainActor public final class TimeIntervalNotificationTrigger: NotificationTrigger {
-  /// How long it waits, in seconds.
+  /// The interval, in seconds.
   public let timeInterval: Double
 
-  /// Creates one; what repeats waits for a second at least.
+  /// Creates a trigger. A repeated interval is at least one second.
   public init(timeInterval: Double, repeats: Bool) {
     let interval = timeInterval.isFinite ? max(0, timeInterval) : 0
     self.timeInterval = repeats ? max(1, interval) : interval
@@ -38,11 +38,12 @@
   }
 }
 
-/// A notification that is shown, or about to be. Follows `UNNotification`, whose name Foundation has.
+/// A notification that was shown, or is about to be shown. Follows `UNNotification`, whose name is used by
+/// Foundation.
 @preconcurrency @MainActor public final class UserNotification {
-  /// What it was made from.
+  /// The request of the notification.
   public let request: NotificationRequest
-  /// When it was shown, on the clock of ``Application/now``, in seconds.
+  /// The time at which it was shown, on the clock of ``Application/now``, in seconds.
   public let time: Double
 
   init(request: NotificationRequest, time: Double) {

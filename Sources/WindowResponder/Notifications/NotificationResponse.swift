@@ -1,16 +1,16 @@
-/// What the user did about a notification. Follows `UNNotificationResponse`.
+/// The user's response to a notification. Follows `UNNotificationResponse`.
 @preconcurrency @MainActor public class NotificationResponse {
-  /// The user opened the notification itself.
+  /// The identifier of the action of opening the notification itself.
   public nonisolated static let defaultActionIdentifier =
     "org.windowresponder.notification.open"
-  /// The user took the notification away; told for categories with
+  /// The identifier of the action of dismissing the notification. It is reported for categories with
   /// ``NotificationCategory/Options/customDismissAction``.
   public nonisolated static let dismissActionIdentifier =
     "org.windowresponder.notification.dismiss"
 
   /// The notification.
   public let notification: UserNotification
-  /// The action's identifier, or one of ``defaultActionIdentifier`` and ``dismissActionIdentifier``.
+  /// The identifier of the action, or ``defaultActionIdentifier`` or ``dismissActionIdentifier``.
   public let actionIdentifier: String
 
   init(notification: UserNotification, actionIdentifier: String) {
@@ -19,9 +19,9 @@
   }
 }
 
-/// What the user replied. Follows `UNTextInputNotificationResponse`.
+/// The user's response with a text. Follows `UNTextInputNotificationResponse`.
 @preconcurrency @MainActor public final class TextInputNotificationResponse: NotificationResponse {
-  /// What was typed.
+  /// The text that the user typed.
   public let userText: String
 
   init(notification: UserNotification, actionIdentifier: String, userText: String) {

@@ -2,7 +2,7 @@ import ResponderBus
 import ResponderWords
 
 extension NotificationServer {
-  /// What `Notify` is called with.
+  /// Returns the arguments of `Notify`.
   static func arguments(
     _ message: NotificationMessage, _ capabilities: NotificationCapabilities,
     replacing number: UInt32, of program: String, _ identifier: String
@@ -15,7 +15,7 @@ extension NotificationServer {
     ]
   }
 
-  /// The line and the text below it.
+  /// Returns the summary and the body of a content.
   static func texts(
     _ content: NotificationContent.Values, _ capabilities: NotificationCapabilities
   ) -> (summary: String, body: String) {
@@ -27,7 +27,7 @@ extension NotificationServer {
     return (content.title, capabilities.contains(.markup) ? escaped(body) : body)
   }
 
-  /// A text that markup shows as it is.
+  /// Returns a text with its markup characters escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
@@ -41,12 +41,12 @@ extension NotificationServer {
     return result
   }
 
-  /// Names and titles, one after the other.
+  /// Returns the keys and titles of the actions, alternating.
   private static func actions(
     _ message: NotificationMessage, _ capabilities: NotificationCapabilities
   ) -> [String] {
     guard capabilities.contains(.actions) else { return [] }
-    // Most servers show no button for the first, and so not its title.
+    // Most servers show no button for the default action, and do not use its title.
     var words = [NotificationMessage.openKey, ownWord("Open")]
     for (key, action) in message.buttons { words += [key, action.title] }
     if capabilities.contains(.replies), let reply = message.reply {

@@ -1,6 +1,7 @@
 import ResponderBus
 
-/// The desktop's notification server (`org.freedesktop.Notifications`, version 1.2 and what 1.3 adds).
+/// The desktop's notification server (`org.freedesktop.Notifications`, version 1.2 with the additions of
+/// 1.3).
 @MainActor final class NotificationServer: NotificationService {
   static let name = "org.freedesktop.Notifications"
   let capabilities: NotificationCapabilities
@@ -10,11 +11,11 @@ import ResponderBus
   private unowned let context: ProgramContext
   private let answer: (String, NotificationAnswer) -> Void
   private var subscriptions: [BusSubscription] = []
-  /// What the server calls what is shown.
+  /// The server's numbers of the shown notifications, by identifier.
   private var numbers: [String: UInt32] = [:]
-  /// What a notification's answer is to come with.
+  /// The activation tokens of the next responses, by number.
   private var tokens: [UInt32: String] = [:]
-  /// What is to be done about a notification once the server has said what it calls it.
+  /// The operations that wait for the server's number of a notification.
   private var waiting: [String: [() -> Void]] = [:]
 
   static func member(_ member: String) -> BusMember {
@@ -22,7 +23,9 @@ import ResponderBus
       destination: name, path: "/org/freedesktop/Notifications", interface: name, name: member)
   }
 
-  /// - Parameter words: What the server says that it can do.
+  /// Creates the service.
+  ///
+  /// - Parameter words: The capabilities that the server reports.
   init(
     bus: BusConnection, words: [String], context: ProgramContext,
     _ answer: @escaping (String, NotificationAnswer) -> Void
@@ -64,7 +67,7 @@ import ResponderBus
     }
   }
 
-  /// Has something done when what was begun with a notification before is done.
+  /// Runs an operation after the earlier operations on the same notification.
   private func inTurn(_ identifier: String, _ body: @escaping () -> Void) {
     let isFree = waiting[identifier] == nil
     waiting[identifier, default: []].append(body)
@@ -102,11 +105,11 @@ import ResponderBus
 
   // MARK: Answers
 
-  /// How much of a reply, a token or a name is taken, in bytes.
+  /// The largest size of a reply, a token or a name that is accepted, in bytes.
   private static let textLimit = 64 << 10
 
   private func receive(_ signal: BusSubscription.Signal) {
-    // The signals are for all programs.
+    // The server sends the signals to all programs.
     guard signal.arguments.count == 2, case .uint32(let number) = signal.arguments[0],
       let identifier = numbers.first(where: { $0.value == number })?.key
     else { return }

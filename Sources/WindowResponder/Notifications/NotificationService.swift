@@ -1,17 +1,17 @@
-/// A notification as a service is to show it.
+/// A notification in the form for a service.
 @MainActor struct NotificationMessage {
-  /// What tells it from the program's others.
+  /// The identifier of the notification within the application.
   var identifier: String
   var content: NotificationContent.Values
   var category: NotificationCategory?
 
-  /// The field for a reply: of several actions with one the first.
+  /// The first action with a text field, or `nil` if there is none.
   var reply: TextInputNotificationAction? {
     category?.actions.lazy.compactMap { $0 as? TextInputNotificationAction }.first
   }
 
-  /// The buttons with what a service calls them. What the program calls an action may mean something to the
-  /// service.
+  /// The buttons with their keys for the service. The application's identifiers are not used, since they may
+  /// have a meaning for the service.
   var buttons: [(key: String, action: NotificationAction)] {
     var result: [(key: String, action: NotificationAction)] = []
     for (place, action) in (category?.actions ?? []).prefix(Self.buttonLimit).enumerated()
@@ -21,44 +21,46 @@
     return result
   }
 
-  /// The action that a service calls by a name.
+  /// Returns the action for a key of the service.
   func action(of key: String) -> NotificationAction? {
     key == Self.replyKey ? reply : buttons.first { $0.key == key }?.action
   }
 
-  /// Opening the notification itself, as both services know it.
+  /// The key for opening the notification itself, in both services.
   static let openKey = "default"
-  /// A reply, as servers know it.
+  /// The key for a reply, in servers.
   static let replyKey = "inline-reply"
   private static let buttonLimit = 20
 }
 
-/// What came of a notification.
+/// The events of a notification.
 enum NotificationAnswer: Equatable {
-  /// A button, or the notification itself, by the service's name; with what lets a window come to the front,
-  /// and what the user typed.
+  /// The user has chosen a button or the notification itself, by its key. The event may have an activation
+  /// token, and the text that the user typed.
   case chosen(key: String, token: String?, text: String?)
-  /// It has gone, by the user or otherwise.
+  /// The notification was closed, by the user or for another reason.
   case closed(byUser: Bool)
 }
 
-/// What shows notifications.
+/// A service that shows notifications.
 @MainActor protocol NotificationService: AnyObject {
-  /// What it can do.
+  /// The capabilities of the service.
   var capabilities: NotificationCapabilities { get }
-  /// Whether it tells when a notification has gone. Where it does not, one that was answered has.
+  /// A Boolean value that indicates whether the service reports the closing of notifications. If not, a
+  /// notification counts as closed after its response.
   var tellsEnds: Bool { get }
-  /// Shows one, in the place of what has its identifier. Answers once, later.
+  /// Shows a notification, which replaces one with the same identifier. Calls the completion handler once,
+  /// later.
   func show(
     _ message: NotificationMessage, _ completion: @escaping (NotificationError?) -> Void)
-  /// Takes one away.
+  /// Removes a notification.
   func withdraw(_ identifier: String)
 }
 
-/// What the application is to notifications.
+/// The interface of the application for notifications.
 @MainActor protocol NotificationProgram: RaisingProgram {
-  /// Whether one of its windows has the keyboard.
+  /// A Boolean value that indicates whether one of the application's windows has the keyboard focus.
   var isInFront: Bool { get }
-  /// The number on its icon.
+  /// The badge number on the application's icon.
   var applicationIconBadgeNumber: Int { get set }
 }

@@ -1,28 +1,30 @@
 import ResponderBus
 import ResponderSystem
 
-/// Finds what shows notifications, when it is first needed: the desktop's server, or its portal where the
-/// program is in a sandbox or there is no server.
+/// An object that finds the notification service on first use: the desktop's server, or the portal if the
+/// application is in a sandbox or there is no server.
 @MainActor final class NotificationServices {
   typealias Found = Result<any NotificationService, NotificationError>
 
   private unowned let context: ProgramContext
   private let answer: (_ identifier: String, NotificationAnswer) -> Void
   private let gone: () -> Void
-  /// The service in use; nil until it was found, and after it has gone.
+  /// The current service. It is `nil` before it was found and after it has stopped.
   private(set) var service: (any NotificationService)?
   private weak var bus: BusConnection?
   private var owners: [BusSubscription] = []
   private var waiting: [(Found) -> Void] = []
-  /// Whether the program sees little of the desktop, as in a Flatpak.
+  /// A Boolean value that indicates whether the application runs in a sandbox, such as Flatpak.
   var isSandboxed = NotificationServices.isInSandbox
 
-  /// How long a service may take to answer, in seconds; it may have to be started first.
+  /// The time within which a service has to reply, in seconds. The bus may have to start it first.
   static let timeout = 10.0
 
+  /// Creates an object without a service.
+  ///
   /// - Parameters:
-  ///   - answer: Called with what comes of notifications.
-  ///   - gone: Called when the service has gone, with all that it showed.
+  /// - answer: The closure that is called with the events of notifications.
+  /// - gone: The closure that is called when the service has stopped, with all its notifications.
   init(
     context: ProgramContext, answer: @escaping (String, NotificationAnswer) -> Void,
     gone: @escaping () -> Void
@@ -37,7 +39,7 @@ import ResponderSystem
       || ProcessEnvironment.value(of: "SNAP") != nil
   }
 
-  /// Hands over the service: at once where it is known.
+  /// Passes the service to a closure, at once if it is known.
   func find(_ completion: @escaping (Found) -> Void) {
     if let service { return completion(.success(service)) }
     waiting.append(completion)
@@ -58,7 +60,7 @@ import ResponderSystem
     }
   }
 
-  // MARK: Asking
+  // MARK: Finding the service
 
   private func askServer(_ bus: BusConnection) {
     bus.call(NotificationServer.member("GetCapabilities"), timeout: Self.timeout) {
@@ -88,14 +90,15 @@ import ResponderSystem
     }
   }
 
-  // MARK: Going
+  // MARK: The end of a service
 
   private func follow(_ bus: BusConnection) {
     self.bus = bus
     owners = [NotificationServer.name, DesktopSettings.portal].map { name in
       bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: name) {
         [weak self] signal in
-        // One that comes now may show more than the one that is in use; one that goes takes all with it.
+        // A new service may have more capabilities than the current one. If a service stops, its
+        // notifications are gone.
         guard let self, signal.arguments.count == 3, let service else { return }
         let isServer = name == NotificationServer.name
         guard isServer == (service is NotificationServer) else { return }

@@ -1,15 +1,15 @@
 /// A notification that is shown.
 @MainActor struct DeliveredNotification {
   let notification: UserNotification
-  /// What it was shown with.
+  /// The message with which it was shown.
   let message: NotificationMessage
-  /// Whether the user has done something about it.
+  /// A Boolean value that indicates whether the user has responded.
   var isAnswered = false
 
   var identifier: String { message.identifier }
 }
 
-/// A notification that waits for its time.
+/// A notification that waits for its trigger.
 @MainActor final class PendingNotification {
   let request: NotificationRequest
   var timer: ClockTimer?
@@ -25,7 +25,7 @@ extension UserNotificationCenter {
     services.find(completion)
   }
 
-  // MARK: Later
+  // MARK: Scheduled notifications
 
   func wait(for trigger: TimeIntervalNotificationTrigger, _ request: NotificationRequest) {
     let waiting = PendingNotification(request)
@@ -41,7 +41,7 @@ extension UserNotificationCenter {
 
   // MARK: Showing
 
-  /// Shows a notification as the delegate likes it.
+  /// Shows a notification with the options that the delegate returns.
   func present(
     _ request: NotificationRequest, _ completion: @escaping (NotificationError?) -> Void
   ) {
@@ -72,7 +72,7 @@ extension UserNotificationCenter {
     let message = NotificationMessage(
       identifier: request.identifier, content: content,
       category: categories.first { $0.identifier == content.categoryIdentifier })
-    // The service may have gone while it waited.
+    // The service may have stopped in the meantime.
     find { [weak self] result in
       guard case .success(let service) = result else { return completion(.noService) }
       service.show(message) { problem in
@@ -111,7 +111,7 @@ extension UserNotificationCenter {
     }
   }
 
-  /// What the program is told; nil where the service names what it was not given.
+  /// Returns the response for the delegate, or `nil` if the key is unknown.
   private func response(
     to shown: DeliveredNotification, _ key: String, _ text: String?
   ) -> NotificationResponse? {
@@ -122,7 +122,7 @@ extension UserNotificationCenter {
     }
     guard let action = shown.message.action(of: key) else { return nil }
     if action is TextInputNotificationAction {
-      // Some servers tell the button too, before the text.
+      // Some servers also report the button before the text.
       return text.map {
         TextInputNotificationResponse(
           notification: shown.notification, actionIdentifier: action.identifier, userText: $0)
@@ -132,8 +132,10 @@ extension UserNotificationCenter {
       notification: shown.notification, actionIdentifier: action.identifier)
   }
 
-  /// Tells the delegate, and brings to the front what is to be there: the window that it makes the key
-  /// window, else, where the answer asks for it, the one that is it.
+  /// Sends a response to the delegate, and brings a window to the front.
+  ///
+  /// This is the window that the delegate makes the key window. Otherwise, if `raises` is `true`, it is the
+  /// present key window.
   private func respond(_ response: NotificationResponse, raises: Bool, _ token: String?) {
     let leave = RaisingLeave(program, token: token)
     delegate?.userNotificationCenter(self, didReceive: response) { leave.raiseNewKeyWindow() }

@@ -1,21 +1,22 @@
-/// Notifications that the desktop shows for the program. Follows `UNUserNotificationCenter`.
+/// The center for notifications that the desktop shows for the application. Follows
+/// `UNUserNotificationCenter`.
 ///
 ///     let content = MutableNotificationContent()
 ///     content.title = "Backup finished"
 ///     try await UserNotificationCenter.current().add(
 ///       NotificationRequest(identifier: "backup", content: content, trigger: nil))
 ///
-/// They are shown by `org.freedesktop.Notifications`, or by `org.freedesktop.portal.Notification` in a
-/// sandbox and where there is no such service. The bus is asked for nothing before the first of them.
+/// `org.freedesktop.Notifications` shows the notifications. In a sandbox, or if there is no such service,
+/// `org.freedesktop.portal.Notification` shows them. The bus is not used before the first notification.
 @preconcurrency @MainActor public final class UserNotificationCenter {
-  /// Who is told what the user does about notifications.
+  /// The delegate that receives the user's responses.
   public weak var delegate: (any UserNotificationCenterDelegate)?
 
   weak var context: ProgramContext?
   private(set) var categories: Set<NotificationCategory> = []
-  /// What is shown, the first one first.
+  /// The notifications that are shown, oldest first.
   var delivered: [DeliveredNotification] = []
-  /// What waits for its time.
+  /// The notifications that wait for their triggers.
   var pending: [PendingNotification] = []
   private(set) lazy var services = makeServices()
 
@@ -30,25 +31,25 @@
       }, gone: { [weak self] in self?.delivered = [] })
   }
 
-  /// The program's.
+  /// Returns the center of the application.
   public static func current() -> UserNotificationCenter { of(.current) }
 
-  /// The one of a program.
+  /// Returns the center of a program context.
   static func of(_ context: ProgramContext) -> UserNotificationCenter {
     context.part(UserNotificationCenter.self) { UserNotificationCenter(context: context) }
   }
 
-  // MARK: Whether there are any
+  // MARK: Settings
 
-  /// Tells what the desktop's notifications can do: a status of ``AuthorizationStatus/denied`` where it has
-  /// none. The first time the desktop is asked.
+  /// Returns the capabilities of the desktop's notifications. If the desktop has no service, the status is
+  /// ``AuthorizationStatus/denied``. The first call asks the desktop.
   public func notificationSettings() async -> NotificationSettings {
     await withCheckedContinuation { continuation in
       getNotificationSettings { continuation.resume(returning: $0) }
     }
   }
 
-  /// The same with a closure, which is called once.
+  /// Calls a closure once with the capabilities of the desktop's notifications.
   public func getNotificationSettings(
     completionHandler: @escaping @MainActor (NotificationSettings) -> Void
   ) {
@@ -61,12 +62,14 @@
     }
   }
 
-  /// Tells whether notifications can be shown. A desktop asks the user nothing, whatever the options are.
+  /// Returns a Boolean value that indicates whether notifications can be shown. Desktops do not ask the user,
+  /// and the options have no effect.
   public func requestAuthorization(options: AuthorizationOptions = []) async throws -> Bool {
     await notificationSettings().authorizationStatus == .authorized
   }
 
-  /// The same with a closure, which is called once; there is never an error.
+  /// Calls a closure once with a Boolean value that indicates whether notifications can be shown. The error
+  /// is always `nil`.
   public func requestAuthorization(
     options: AuthorizationOptions = [],
     completionHandler: @escaping @MainActor (Bool, (any Error)?) -> Void
@@ -76,23 +79,23 @@
 
   // MARK: Categories
 
-  /// Sets which actions there are. What is shown already keeps its own.
+  /// Sets the categories. Notifications that are shown already keep theirs.
   public func setNotificationCategories(_ categories: Set<NotificationCategory>) {
     self.categories = categories
   }
 
-  /// The categories that were set.
+  /// Returns the categories.
   public func notificationCategories() async -> Set<NotificationCategory> { categories }
 
-  /// The same with a closure.
+  /// Calls a closure with the categories.
   public func getNotificationCategories(
     completionHandler: @escaping @MainActor (Set<NotificationCategory>) -> Void
   ) { completionHandler(categories) }
 
-  // MARK: Adding
+  // MARK: Adding requests
 
-  /// Has a notification shown, in the place of what has its identifier; returns when the desktop has it, or,
-  /// with a trigger, when it waits.
+  /// Adds a request to show a notification, which replaces one with the same identifier. Returns when the
+  /// desktop has received the notification, or at once if the request has a trigger.
   public func add(_ request: NotificationRequest) async throws(NotificationError) {
     let problem: NotificationError? = await withCheckedContinuation { continuation in
       add(request) { continuation.resume(returning: $0) }
@@ -100,7 +103,7 @@
     if let problem { throw problem }
   }
 
-  /// The same with a closure, which is called once: with what went wrong, or nil.
+  /// Adds a request to show a notification. The closure is called once, with an error or `nil`.
   public func add(
     _ request: NotificationRequest,
     withCompletionHandler completionHandler: (@MainActor (NotificationError?) -> Void)? = nil
@@ -121,43 +124,44 @@
     }
   }
 
-  // MARK: What waits
+  // MARK: Pending requests
 
-  /// What waits for its time.
+  /// Returns the requests that wait for their triggers.
   public func pendingNotificationRequests() async -> [NotificationRequest] {
     pending.map(\.request)
   }
 
-  /// The same with a closure.
+  /// Calls a closure with the requests that wait for their triggers.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @MainActor ([NotificationRequest]) -> Void
   ) { completionHandler(pending.map(\.request)) }
 
-  /// Has notifications wait no more; they are not shown.
+  /// Removes requests that wait for their triggers. Their notifications are not shown.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     let ended = pending.filter { identifiers.contains($0.request.identifier) }
     for notification in ended { notification.timer?.invalidate() }
     pending.removeAll { identifiers.contains($0.request.identifier) }
   }
 
-  /// Has none wait any more.
+  /// Removes all requests that wait for their triggers.
   public func removeAllPendingNotificationRequests() {
     removePendingNotificationRequests(withIdentifiers: pending.map(\.request.identifier))
   }
 
-  // MARK: What is shown
+  // MARK: Delivered notifications
 
-  /// What was shown and not been taken away or answered since, as far as the desktop tells.
+  /// Returns the notifications that were shown, without those that were closed or have a response, as far as
+  /// the desktop reports it.
   public func deliveredNotifications() async -> [UserNotification] {
     delivered.map(\.notification)
   }
 
-  /// The same with a closure.
+  /// Calls a closure with the notifications that were shown.
   public func getDeliveredNotifications(
     completionHandler: @escaping @MainActor ([UserNotification]) -> Void
   ) { completionHandler(delivered.map(\.notification)) }
 
-  /// Takes notifications away.
+  /// Removes notifications that are shown.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     let service = services?.service
     for identifier in identifiers where delivered.contains(where: { $0.identifier == identifier }) {
@@ -166,7 +170,7 @@
     delivered.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Takes all of the program's away that it has shown since it began.
+  /// Removes all notifications that the application has shown since its launch.
   public func removeAllDeliveredNotifications() {
     removeDeliveredNotifications(withIdentifiers: delivered.map(\.identifier))
   }

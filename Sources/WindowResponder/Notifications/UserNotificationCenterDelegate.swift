@@ -1,34 +1,37 @@
-/// Who is told of notifications. Follows `UNUserNotificationCenterDelegate`.
+/// Methods with which a delegate handles notifications. Follows `UNUserNotificationCenterDelegate`.
 ///
-/// Of each pair of methods one is enough: that with a closure, or that with `async`.
+/// Of each pair of methods, implement one: the method with a closure, or the one with `async`.
 @preconcurrency @MainActor public protocol UserNotificationCenterDelegate: AnyObject {
-  /// A notification is to be shown while the program is in front: how? The closure is called once.
+  /// Asks the delegate how to show a notification while the application is active. The delegate calls the
+  /// closure once.
   ///
-  /// Where neither of the two is implemented it is shown as at all other times; under UIKit it is not shown.
+  /// If neither of the two methods is implemented, the notification is shown as usual. In UIKit, it is not
+  /// shown.
   func userNotificationCenter(
     _ center: UserNotificationCenter, willPresent notification: UserNotification,
     withCompletionHandler completionHandler:
       @escaping @MainActor (NotificationPresentationOptions) -> Void)
-  /// The same with `async`.
+  /// Asks the delegate how to show a notification while the application is active.
   func userNotificationCenter(
     _ center: UserNotificationCenter, willPresent notification: UserNotification
   ) async -> NotificationPresentationOptions
 
-  /// The user has done something about a notification. The closure is called when the program has done
-  /// what there is to do.
+  /// Tells the delegate about the user's response to a notification. The delegate calls the closure when it
+  /// has handled the response.
   ///
-  /// A window that is made the key window here comes to the front, as far as the compositor lets it.
+  /// A window that is made the key window in this method comes to the front, as far as the compositor permits
+  /// it.
   func userNotificationCenter(
     _ center: UserNotificationCenter, didReceive response: NotificationResponse,
     withCompletionHandler completionHandler: @escaping @MainActor () -> Void)
-  /// The same with `async`.
+  /// Tells the delegate about the user's response to a notification.
   func userNotificationCenter(
     _ center: UserNotificationCenter, didReceive response: NotificationResponse
   ) async
 }
 
 extension UserNotificationCenterDelegate {
-  /// Asks the method with `async`.
+  /// Calls the method with `async`.
   public func userNotificationCenter(
     _ center: UserNotificationCenter, willPresent notification: UserNotification,
     withCompletionHandler completionHandler:
@@ -39,12 +42,12 @@ extension UserNotificationCenterDelegate {
     }
   }
 
-  /// Has it shown as at all other times.
+  /// Returns all options, with which the notification is shown as usual.
   public func userNotificationCenter(
     _ center: UserNotificationCenter, willPresent notification: UserNotification
   ) async -> NotificationPresentationOptions { [.banner, .list, .sound, .badge] }
 
-  /// Tells the method with `async`.
+  /// Calls the method with `async`.
   public func userNotificationCenter(
     _ center: UserNotificationCenter, didReceive response: NotificationResponse,
     withCompletionHandler completionHandler: @escaping @MainActor () -> Void
@@ -55,7 +58,7 @@ extension UserNotificationCenterDelegate {
     }
   }
 
-  /// Does nothing.
+  /// Ignores the response.
   public func userNotificationCenter(
     _ center: UserNotificationCenter, didReceive response: NotificationResponse
   ) async {}

@@ -1,19 +1,20 @@
 import ResponderPlatform
 import ResponderWords
 
-/// The program's menus side by side, at the top of a window.
+/// A bar with the application's menus, at the top of a window.
 ///
 ///     view.addSubview(MenuBar())
 ///
-/// It shows the program's own menu, as ``MenuSystem/main`` and ``Responder/buildMenu(with:)`` make it, or
-/// ``menus``. A click or a tap opens a menu; while one is open, the pointer over another title and the arrow
-/// keys go on to that. F10 and the Alt key alone open the first menu, Alt with a letter the one that begins
-/// with it. Where the bar is too narrow for all titles one button shows them below one another.
+/// The bar shows the main menu, which ``MenuSystem/main`` and ``Responder/buildMenu(with:)`` build, or
+/// ``menus``. A click or a tap opens a menu. While a menu is open, the pointer over another title and the
+/// arrow keys open the other menu. F10 and the Alt key alone open the first menu, and Alt with a character
+/// the menu whose title begins with it. If the bar is too narrow for all titles, a single button shows them
+/// as a list.
 ///
-/// A menu without elements is not shown, nor is one whose only element is disabled: the standard Help menu
+/// A menu without elements, or with a disabled element only, is not shown. The standard Help menu therefore
 /// appears as soon as a responder implements ``Selector/showHelp``.
 @preconcurrency @MainActor open class MenuBar: View {
-  /// What is shown; nil, as at the start, for the program's own menus.
+  /// The menus of the bar, or `nil` for those of the main menu. The default is `nil`.
   open var menus: [Menu]? {
     didSet {
       reload()
@@ -21,15 +22,17 @@ import ResponderWords
     }
   }
 
-  /// Whether the bar is hidden while the desktop shows the same menus (``Application/desktopShowsMenus``).
-  /// False at the start: a bar that the program puts into a window is to be seen there. A stack view gives
-  /// its room to the others.
+  /// A Boolean value that indicates whether the bar is hidden while the desktop shows the same menus
+  /// (``Application/desktopShowsMenus``).
+  ///
+  /// The default is `false`, so that a bar in a window is visible. A stack view gives the space of a hidden
+  /// bar to its other views.
   open var hidesWhereDesktopShowsMenus = false {
     didSet { desktopMenusMayHaveChanged() }
   }
   private final var isHiddenForDesktop = false
 
-  /// The menu that is open: its place among the titles; nil for none.
+  /// The index of the open menu, or `nil` if none is open.
   public private(set) final var openIndex: Int? {
     didSet { if openIndex != oldValue { setNeedsDisplay() } }
   }
@@ -42,19 +45,20 @@ import ResponderWords
   struct Item {
     var menu: Menu
     var frame = Rect.zero
-    /// Whether it stands for all menus, where there is no room for their titles.
+    /// A Boolean value that indicates whether the item contains all menus, because there is no room for their
+    /// titles.
     var isWhole = false
   }
 
   private static let padding = 12.0
 
-  /// Creates a bar for the program's own menus.
+  /// Creates a bar for the main menu.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a bar without a size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -72,8 +76,8 @@ import ResponderWords
     return items.map(\.menu.title)
   }
 
-  /// Builds the titles anew. ``MenuSystem/setNeedsRebuild()`` of ``MenuSystem/main`` calls it for every bar
-  /// in a window.
+  /// Updates the titles. ``MenuSystem/setNeedsRebuild()`` of ``MenuSystem/main`` calls this method for every
+  /// bar in a window.
   open func reload() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -81,12 +85,12 @@ import ResponderWords
 
   // MARK: Layout
 
-  /// As high as a finger needs, and as wide as there is room; in points.
+  /// The height for touches, without a width, in points.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: height)
   }
 
-  /// As wide as there is room.
+  /// Returns the available width with the bar's height, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: height)
   }
@@ -95,7 +99,7 @@ import ResponderWords
     max(theme.metrics.touchTarget, TextLayout.cached("A", font: theme.fonts.menu).size.height + 8)
   }
 
-  /// Places the titles.
+  /// Lays out the titles.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let old = items.map(\.menu.title)
@@ -104,7 +108,7 @@ import ResponderWords
     if let openIndex, openIndex >= items.count { self.openIndex = nil }
   }
 
-  /// The menus of the bar: those that have an element that can be used, now or at another time.
+  /// The menus of the bar: those with an element that can be used at some time.
   private var shownMenus: [Menu] {
     let all = menus ?? window.map { ownMenus(of: $0) } ?? []
     let validation = window?.menuBarValidation
@@ -141,7 +145,7 @@ import ResponderWords
 
   // MARK: Drawing
 
-  /// Draws the titles, and a ground below the one that is open or has the pointer.
+  /// Draws the titles, and a background behind the one that is open or under the pointer.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     for (index, item) in items.enumerated() {
       if index == openIndex || index == pointed {
@@ -163,7 +167,7 @@ import ResponderWords
     }
   }
 
-  // MARK: Pointer and fingers
+  // MARK: Pointer and touches
 
   override func pointerMoved(to location: Point) { pointed = index(at: location) }
 
@@ -171,7 +175,7 @@ import ResponderWords
     if host?.pointedView !== self { pointed = nil }
   }
 
-  /// Opens the menu under the finger or the pointer.
+  /// Opens the menu at the touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard let touch = touches.first, let index = index(at: touch.location(in: self)) else {
       return super.touchesBegan(touches, with: event)
@@ -181,7 +185,7 @@ import ResponderWords
 
   // MARK: Menus
 
-  /// Opens a menu. Tells whether it has anything to show.
+  /// Opens a menu. If it has nothing to show, returns `false`.
   @discardableResult open func openMenu(at index: Int) -> Bool {
     layoutIfNeeded()
     return open(index, byKey: true, isDirect: false)
@@ -208,8 +212,8 @@ import ResponderWords
     return true
   }
 
-  /// Takes the menus as they are now: another responder may have become the first since they were placed.
-  /// Gives where the menu at an index is then; nil where there is none.
+  /// Updates the menus, since the first responder may have changed. Returns the new index of a menu, or `nil`
+  /// if it does not exist any more.
   private func refresh(keeping index: Int) -> Int? {
     guard items.indices.contains(index) else { return nil }
     let identifier = items[index].menu.identifier
@@ -219,7 +223,7 @@ import ResponderWords
     return known ?? (items.indices.contains(index) ? index : nil)
   }
 
-  /// Opens the next menu that way which has something to show.
+  /// Opens the next menu in a direction that has something to show.
   private func goOn(from index: Int, by step: Int) -> Bool {
     let count = items.count
     guard count > 1 else { return false }
@@ -232,7 +236,7 @@ import ResponderWords
 
   // MARK: Keys
 
-  /// Has the keys of a menu bar in its window.
+  /// Registers the bar for the keys of its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     window?.menuBarKeys = self
@@ -242,7 +246,7 @@ import ResponderWords
     desktopMenusMayHaveChanged()
   }
 
-  /// Hides the bar, or shows it again, as the program wants it where the desktop has the menus.
+  /// Hides or shows the bar, according to ``hidesWhereDesktopShowsMenus``.
   final func desktopMenusMayHaveChanged() {
     let hides =
       hidesWhereDesktopShowsMenus && menus == nil
@@ -292,6 +296,6 @@ extension MenuBar: MenuBarKeys {
     return items.indices.contains { open($0, byKey: true, isDirect: false) }
   }
 
-  /// How many keys have gone down in the program so far.
+  /// The number of keys that were pressed in the application so far.
   private var keyCount: Int { window?.popupProgram?.screen.keyCount ?? 0 }
 }

@@ -1,15 +1,16 @@
-/// The Alt key of a menu bar: one that goes down and comes up alone.
+/// The state of the Alt key for a menu bar, which detects that it is pressed and released alone.
 @MainActor struct MenuBarAltKey {
   private weak var press: Press?
   private var count = 0
 
-  /// The key went down, when so many keys had.
+  /// Notes that the key was pressed. `count` is the number of keys that were pressed before.
   mutating func began(_ press: Press, count: Int) {
     self.press = press
     self.count = count
   }
 
-  /// Whether it came up, and no other key went down meanwhile.
+  /// Returns a Boolean value that indicates whether the key was released, and no other key was pressed in the
+  /// meantime.
   mutating func isTap(_ presses: Set<Press>, count: Int) -> Bool {
     guard let press, presses.contains(press) else { return false }
     self.press = nil

@@ -1,18 +1,18 @@
-/// The rows of a menu side by side, as the edit menu shows them to a finger.
+/// The rows of a menu side by side, in which the edit menu is shown for touches.
 ///
-/// Where they have no room they come in pages, and arrows at the ends turn them.
+/// If there is not enough room, the rows are divided into pages, with arrows at both ends.
 final class MenuBarView: MenuContentView {
-  /// The height of the bar, in points: as high as a finger needs.
+  /// The height of the bar, in points, which suits touches.
   static let height = 44.0
-  /// The distance from a title to the lines beside it, in points.
+  /// The distance from a title to the separators beside it, in points.
   private static let inset = 14.0
   /// The width of an arrow, in points.
   private static let arrowWidth = 36.0
 
-  /// The greatest width that the bar may have, in points.
+  /// The largest width of the bar, in points.
   private let limit: Double
   private var widths: [Double] = []
-  /// The first row of each page.
+  /// The index of the first row of each page.
   private(set) var pages: [Int] = [0]
   private(set) var page = 0
 
@@ -23,7 +23,7 @@ final class MenuBarView: MenuContentView {
 
   private var hasPages: Bool { pages.count > 1 }
 
-  /// The rows of the page that is shown.
+  /// The indexes of the rows on the current page.
   private var shownRows: Range<Int> {
     let start = pages[page]
     return start..<(page + 1 < pages.count ? pages[page + 1] : rows.count)
@@ -76,7 +76,7 @@ final class MenuBarView: MenuContentView {
     let before = widths[shownRows.lowerBound..<index].reduce(0, +)
     var x = (hasPages ? Self.arrowWidth : 0) + before
     var width = widths[index]
-    // A display may give more room than was asked for.
+    // A display may give the popup more room than was requested.
     if !hasPages {
       let extra = max(0, bounds.width - widths.reduce(0, +)) / Double(max(1, rows.count))
       x += extra * Double(index)
@@ -89,14 +89,14 @@ final class MenuBarView: MenuContentView {
     shownRows.first { rows[$0].canBeHighlighted && rect(ofRow: $0).contains(point) }
   }
 
-  /// The arrows turn the pages.
+  /// Turns the page if an arrow was pressed.
   override func pressBeside(at point: Point) {
     guard hasPages, bounds.contains(point) else { return }
     if point.x < Self.arrowWidth, page > 0 { turn(to: page - 1) }
     if point.x >= bounds.width - Self.arrowWidth, page + 1 < pages.count { turn(to: page + 1) }
   }
 
-  /// Shows the page that a row is on.
+  /// Shows the page of a row.
   func reveal(row index: Int) {
     if let found = pages.lastIndex(where: { $0 <= index }), found != page { turn(to: found) }
   }

@@ -1,28 +1,28 @@
-/// What a menu's popup shows: rows of which one is highlighted, from top to bottom or side by side.
+/// The content of a menu's popup: rows, from top to bottom or side by side, one of which may be highlighted.
 class MenuContentView: View {
-  /// What there is to choose.
+  /// The rows of the menu.
   var rows: [MenuRow] = [] { didSet { rowsDidChange() } }
-  /// The row under the pointer or the finger, or the one that the arrow keys stopped at.
+  /// The index of the highlighted row, under the pointer or touch or selected by arrow keys.
   private(set) var highlightedRow: Int?
-  /// The menu that this is a part of.
+  /// The session of the menu.
   weak var session: MenuSession?
 
-  /// How much room all rows take, in points.
+  /// The size of all rows, in points.
   var fittingSize: Size { .zero }
 
-  /// Where a row is, in the view's own coordinates.
+  /// Returns the frame of a row in the view's coordinates.
   func rect(ofRow index: Int) -> Rect { .zero }
 
-  /// How far from the leading edge titles begin, in points.
+  /// The distance of the titles from the leading edge, in points.
   var titleStart: Double { 0 }
 
-  /// The row at a point that can be highlighted; nil for none.
+  /// Returns the index of the row at a point that can be highlighted, or `nil` if there is none.
   func row(at point: Point) -> Int? { nil }
 
-  /// There are other rows.
+  /// Called when the rows have changed.
   func rowsDidChange() { setNeedsDisplay() }
 
-  /// The row that the pointer may be over was pressed where there is none: an arrow perhaps.
+  /// Called for a press at a point without a row, for example on an arrow.
   func pressBeside(at point: Point) {}
 
   final func highlight(_ row: Int?) {
@@ -34,7 +34,7 @@ class MenuContentView: View {
     }
   }
 
-  /// Rows are measured before they are in a window.
+  /// The theme of the owner, since rows are measured before they are in a window.
   override var theme: Theme { session?.owner.theme ?? super.theme }
 
   // MARK: Touches

@@ -1,18 +1,20 @@
 import ResponderPlatform
 
-/// One of the menus that are open: the first, or a submenu of the one before it.
+/// One of the open menus: the first, or a submenu of the previous one.
 @MainActor final class MenuLevel {
-  /// The menu before anybody was asked what is enabled.
+  /// The menu before validation.
   var menu: Menu
   let popup: PopupWindow
   let content: MenuContentView
-  /// Where rows scroll that have no room on the screen; nil for a bar.
+  /// The scroll view for rows that do not fit on the screen, or `nil` for a bar.
   private let scroller: ScrollView?
-  /// The row whose submenu is open, or about to be.
+  /// The index of the row whose submenu is open or about to open.
   var openRow: Int?
-  /// How far down in its window is what the row that is on is to lie over; nil where the menu lies beside it.
+  /// The y-coordinate in the owner's window that the selected row covers, or `nil` if the menu opens beside
+  /// its anchor.
   var coveredMiddle: Double?
-  /// Whether a key has gone to a row, so that the menu no longer stands where it began.
+  /// A Boolean value that indicates whether a key has moved the highlight, so that the menu does not scroll
+  /// to its first row any more.
   private var hasMoved = false
 
   init(
@@ -53,27 +55,28 @@ import ResponderPlatform
     if !popup.wasSeen { showStart() }
   }
 
-  // MARK: Where it begins
+  // MARK: Initial position
 
-  /// Whether there are more rows than there is room for.
+  /// A Boolean value that indicates whether not all rows fit.
   private var scrolls: Bool { content.fittingSize.height > popup.bounds.height + 0.5 }
 
-  /// The row that is on, where the menu begins at that: one of which one is on at a time, or one that
-  /// has no room for all rows and only one that is on.
+  /// The index of the selected row at which the menu begins, or `nil` if there is none.
+  ///
+  /// It is the selected row of a single selection, or the only selected row of a menu that does not fit.
   var startRow: Int? {
     if let row = Self.selectedRow(of: rows) { return row }
     let marked = rows.indices.filter { rows[$0].mark == .on }
     return marked.count == 1 && scrolls ? marked.first : nil
   }
 
-  /// The one row that is on among rows of which one is on at a time; nil for none or several.
+  /// Returns the index of the selected row of a single selection, or `nil` for none or several.
   static func selectedRow(of rows: [MenuRow]) -> Int? {
     let marked = rows.indices.filter { rows[$0].mark == .on }
     guard marked.count == 1, let row = marked.first, rows[row].selection != nil else { return nil }
     return row
   }
 
-  /// Scrolls to the row that the menu begins at, unless a key has gone elsewhere already.
+  /// Scrolls to the initial row, unless a key has moved the highlight already.
   func showStart() {
     guard !hasMoved, let scroller, let row = startRow else { return }
     let place = coveredMiddle.map { $0 - popup.originInOwner.y } ?? scroller.bounds.height / 2
@@ -82,9 +85,10 @@ import ResponderPlatform
     scroller.contentOffset = Point(x: 0, y: max(0, min(middle.rounded(), lowest)))
   }
 
-  /// The row that can be highlighted about a page below a row, with a step of 1, or above it, with -1;
-  /// at least the next one, and the row itself where there is none. With nil it starts at the row that
-  /// the menu begins at, else at the first that is seen.
+  /// Returns the index of the row about a page below a row (`step` 1) or above it (`step` -1).
+  ///
+  /// This is at least the next row, or the row itself if there is none. If `current` is `nil`, the start is
+  /// the initial row of the menu, or else the first visible row.
   func row(onePage step: Int, from current: Int?) -> Int? {
     popup.layoutIfNeeded()
     let choices = rows.indices.filter { rows[$0].canBeHighlighted }
@@ -92,7 +96,7 @@ import ResponderPlatform
     let seen = choices.first { content.rect(ofRow: $0).minY >= top }
     guard let start = current ?? startRow ?? seen else { return nil }
     let rect = content.rect(ofRow: start)
-    // One row of what was seen stays in sight.
+    // One of the visible rows remains visible.
     let way = max(0, (scroller?.bounds.height ?? content.bounds.height) - rect.height)
     if step > 0 {
       let below = choices.filter { $0 > start }
@@ -102,7 +106,7 @@ import ResponderPlatform
     return above.first { content.rect(ofRow: $0).minY >= rect.minY - way } ?? above.last ?? start
   }
 
-  /// The size changed with the rows: the popup is asked to follow.
+  /// Requests the size of the rows from the popup, after they have changed.
   func resize() {
     var positioner = popup.positioner
     positioner.size.height = content.fittingSize.height
@@ -111,7 +115,7 @@ import ResponderPlatform
     popup.setNeedsLayout()
   }
 
-  /// A place of the toplevel's window in the content's own coordinates; nil outside of the popup.
+  /// Returns a point of the toplevel's window in the content's coordinates, or `nil` outside of the popup.
   func point(inside place: Point) -> Point? {
     let origin = popup.originInOwner
     let local = Point(x: place.x - origin.x, y: place.y - origin.y)
@@ -119,19 +123,19 @@ import ResponderPlatform
     return content.convert(local, from: nil)
   }
 
-  /// A place of the content in the coordinates of the toplevel's window.
+  /// Returns a point of the content in the coordinates of the toplevel's window.
   func place(of point: Point) -> Point {
     let local = content.convert(point, to: nil)
     let origin = popup.originInOwner
     return Point(x: local.x + origin.x, y: local.y + origin.y)
   }
 
-  /// A row's rectangle in the coordinates of the popup.
+  /// Returns the frame of a row in the popup's coordinates.
   func rectInPopup(ofRow index: Int) -> Rect {
     content.convert(content.rect(ofRow: index), to: nil)
   }
 
-  /// Scrolls as far as shows a row.
+  /// Scrolls as far as necessary to show a row.
   func reveal(_ index: Int) {
     hasMoved = true
     popup.layoutIfNeeded()

@@ -1,13 +1,13 @@
-/// Where the rows of a menu stand, and how wide it is.
+/// The layout of a menu's rows.
 @MainActor struct MenuListLayout {
   let style: MenuStyle
-  /// The rows' places, as wide as the menu.
+  /// The frames of the rows, each with the width of the menu.
   private(set) var frames: [Rect] = []
-  /// The room that all of it takes.
+  /// The size of the menu.
   private(set) var size = Size.zero
-  /// Whether any row has a mark, so that all leave room for one.
+  /// A Boolean value that indicates whether a row has a mark, so that all rows have space for one.
   let hasMarks: Bool
-  /// Whether any row has an image, so that all leave room for one.
+  /// A Boolean value that indicates whether a row has an image, so that all rows have space for one.
   let hasImages: Bool
 
   init(rows: [MenuRow], style: MenuStyle, theme: Theme) {
@@ -28,7 +28,7 @@
     size = Size(width: width, height: (y + style.verticalPadding).rounded(.up))
   }
 
-  /// Where titles begin.
+  /// The distance of the titles from the leading edge.
   var titleStart: Double {
     var x = style.highlightInset + style.textInset
     if hasMarks { x += style.symbolSize + style.spacing }
@@ -36,7 +36,7 @@
     return x
   }
 
-  /// Where images begin.
+  /// The distance of the images from the leading edge.
   var imageStart: Double {
     let x = style.highlightInset + style.textInset
     return hasMarks ? x + style.symbolSize + style.spacing : x

@@ -3,7 +3,7 @@ final class MenuListView: MenuContentView {
   let style: MenuStyle
   private lazy var layoutOfRows = MenuListLayout(rows: [], style: style, theme: theme)
   private let spinner = TimerKeeper()
-  /// How far the sign of a row that waits has turned, in twelfths.
+  /// The rotation of the activity indicator in rows that wait, in twelfths of a turn.
   private(set) var spinnerStep = 0
 
   init(style: MenuStyle) {
@@ -36,7 +36,7 @@ final class MenuListView: MenuContentView {
     updateSpinner()
   }
 
-  /// A sign turns while a row waits, and nothing wakes up when none does.
+  /// Starts the activity indicator if a row waits, and otherwise stops its timer.
   private func updateSpinner() {
     let waits = rows.contains { $0.kind == .loading }
     if !waits {

@@ -1,15 +1,15 @@
 import ResponderWords
 
-/// One line of a menu as it is shown: plain data, made of a ``MenuElement`` when the menu opens.
+/// One row of a menu, which is created from a ``MenuElement`` when the menu opens.
 struct MenuRow {
   enum Kind {
-    /// Something to choose.
+    /// A row that can be chosen.
     case item
-    /// It opens another menu.
+    /// A row that opens a submenu.
     case submenu
     /// The title of a group.
     case heading
-    /// Elements are still to come.
+    /// A placeholder for elements that are not available yet.
     case loading
   }
 
@@ -17,29 +17,29 @@ struct MenuRow {
   var title = ""
   var subtitle: String?
   var image: Image?
-  /// The keys that do the same, as `Ctrl+C`.
+  /// The keyboard shortcut, such as `Ctrl+C`.
   var shortcut = ""
   var mark = MenuElement.State.off
   var isEnabled = true
   var isDestructive = false
-  /// A line separates it from what is above.
+  /// A Boolean value that indicates whether a separator is above the row.
   var startsGroup = false
-  /// The menu stays when it is chosen.
+  /// A Boolean value that indicates whether the menu remains open after the row was chosen.
   var keepsMenu = false
-  /// What it was made of.
+  /// The menu element of the row.
   var element: MenuElement?
-  /// The menu of whose elements one is on at a time.
+  /// The menu with a single selection to which the row belongs.
   var selection: Menu?
 
-  /// Whether the highlight stops here.
+  /// A Boolean value that indicates whether the row can be highlighted.
   var canBeHighlighted: Bool { (kind == .item || kind == .submenu) && isEnabled }
 }
 
-/// Turns the elements of a menu into rows.
+/// A builder of rows from the elements of a menu.
 @MainActor struct MenuRowBuilder {
   private(set) var rows: [MenuRow] = []
   private var startsGroup = false
-  /// What stands for elements that are filled in late, where it is known.
+  /// The known elements of deferred elements.
   private let resolved: [ObjectIdentifier: [MenuElement]]
 
   init(_ menu: Menu, resolved: [ObjectIdentifier: [MenuElement]] = [:]) {
@@ -76,7 +76,7 @@ struct MenuRow {
     if !menu.title.isEmpty { append(MenuRow(kind: .heading, title: menu.title, isEnabled: false)) }
     let count = rows.count
     add(menu.children, selection: menu.options.contains(.singleSelection) ? menu : selection)
-    // An empty group separates nothing.
+    // An empty group has no separator.
     startsGroup = rows.count > count
   }
 

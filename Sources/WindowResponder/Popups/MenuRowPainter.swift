@@ -1,17 +1,17 @@
 import Glibc
 
-/// Draws the rows of a menu.
+/// Drawing of a menu's rows.
 @MainActor struct MenuRowPainter {
   let layout: MenuListLayout
-  /// The width of the menu as it is shown, in points.
+  /// The width of the menu, in points.
   let width: Double
   let theme: Theme
-  /// How far the sign of a row that waits has turned, in twelfths.
+  /// The rotation of the activity indicator in rows that wait, in twelfths of a turn.
   let spinnerStep: Int
-  /// Whether rows go from right to left.
+  /// A Boolean value that indicates whether rows are mirrored for a right-to-left layout.
   let isMirrored: Bool
 
-  /// A place from the left, or as far from the right where rows are mirrored, for something so wide.
+  /// Returns the x-coordinate of an item with a width, mirrored if the rows are.
   private func x(_ x: Double, width: Double = 0) -> Double {
     isMirrored ? self.width - x - width : x
   }
@@ -150,7 +150,7 @@ import Glibc
     style.highlightInset + style.textInset + style.symbolSize + style.spacing
   }
 
-  /// Twelve short strokes around a middle, the darkest of which goes round.
+  /// Draws the activity indicator: 12 short strokes around a center, of which the darkest rotates.
   private func drawSpinner(in frame: Rect, _ context: GraphicsContext) {
     let middle = Point(
       x: x(style.highlightInset + style.textInset + style.symbolSize / 2), y: frame.midY)

@@ -1,8 +1,8 @@
 extension MenuSession {
   // MARK: Highlighting
 
-  /// The level and the row at a place of the toplevel's window; the row is nil beside all rows, and
-  /// all of it where no menu is.
+  /// Returns the level and the row at a point of the toplevel's window. Beside all rows, the row is `nil`.
+  /// Outside of all menus, the result is `nil`.
   func find(_ place: Point) -> (level: Int, row: Int?)? {
     for index in levels.indices.reversed() {
       guard let point = levels[index].point(inside: place) else { continue }
@@ -14,11 +14,11 @@ extension MenuSession {
   func highlight(_ row: Int?, in level: Int) {
     guard levels.indices.contains(level) else { return }
     levels[level].content.highlight(row)
-    // The way to a menu stays lit.
+    // The rows that lead to an open submenu remain highlighted.
     for lower in levels[..<level] { lower.content.highlight(lower.openRow) }
   }
 
-  /// The pointer rests on a place, or moves over it.
+  /// Updates the highlight and the submenus for the pointer's location.
   func point(at place: Point) {
     guard let found = find(place), let row = found.row else {
       if find(place) == nil || pending != nil { cancelPending() }
@@ -59,7 +59,7 @@ extension MenuSession {
 
   // MARK: Choosing
 
-  /// A row was clicked, tapped, or chosen by a key.
+  /// Chooses a row that was clicked, tapped, or selected by a key.
   func choose(_ row: Int, in level: Int, byKey: Bool = false) {
     guard levels.indices.contains(level), levels[level].rows.indices.contains(row) else { return }
     let chosen = levels[level].rows[row]

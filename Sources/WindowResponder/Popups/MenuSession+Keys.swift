@@ -1,10 +1,10 @@
 import ResponderPlatform
 
-/// Keys while a menu is open.
+/// Keyboard handling while a menu is open.
 extension MenuSession {
-  /// Takes a key; gives false for one that is for others.
+  /// Handles a key. If the menu does not use it, returns `false`.
   func handle(_ frame: KeyFrame) -> Bool {
-    // Keys that went down before the menu opened come up as usual.
+    // Keys that were pressed before the menu opened are released as usual.
     guard frame.kind != .up, let level = levels.indices.last else { return false }
     program.modifiers = frame.modifiers
     if program.window(for: frame.surface).map({ isOurs($0) }) != true { return false }
@@ -33,12 +33,12 @@ extension MenuSession {
     window === owner || levels.contains { $0.popup === window }
   }
 
-  /// The keyboard went to another window, or to none of ours.
+  /// Closes the menu if the keyboard focus has moved to another window, or to another program.
   func keyboardFocus(_ surface: (any Surface)?) {
     if let window = program.window(for: surface) {
       if !isOurs(window) { end() }
     } else if levels.first?.popup.isGrabbing != true {
-      // With a grab the display says when the menu has to go.
+      // With a grab, the display requests to close the menu.
       end()
     }
   }
@@ -81,20 +81,21 @@ extension MenuSession {
     highlight(row, in: level)
   }
 
-  /// The row that an arrow goes to.
+  /// Returns the row to which an arrow key moves.
   private func row(after current: Int?, step: Int, in level: Int) -> Int? {
     current == nil
       ? startRow(in: level, step: step) : nextRow(in: level, from: current, step: step)
   }
 
-  /// Where keys begin: at the row that the menu begins at, else at the first or the last one.
+  /// Returns the row at which keys begin: the initial row of the menu, or else the first or last row.
   func startRow(in level: Int, step: Int) -> Int? {
     guard levels.indices.contains(level) else { return nil }
     if let row = levels[level].startRow, levels[level].rows[row].canBeHighlighted { return row }
     return nextRow(in: level, from: nil, step: step)
   }
 
-  /// The next row that can be highlighted, round and round; from the first or the last one for nil.
+  /// Returns the next row that can be highlighted, with wraparound. If `start` is `nil`, begins with the
+  /// first or last row.
   func nextRow(in level: Int, from start: Int?, step: Int) -> Int? {
     guard levels.indices.contains(level) else { return nil }
     let rows = levels[level].rows
@@ -108,9 +109,9 @@ extension MenuSession {
     return nil
   }
 
-  // MARK: Letters
+  // MARK: Typing
 
-  /// Goes to the next row whose title begins with what is typed.
+  /// Selects the next row whose title begins with the typed text.
   private func type(_ frame: KeyFrame) {
     guard frame.modifiers.isDisjoint(with: [.control, .alternate, .command]),
       let level = levels.last
@@ -119,7 +120,7 @@ extension MenuSession {
     guard !letters.isEmpty, letters.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else { return }
     let longer = goesOn(frame) ? typed.text + letters : letters
     typed = (longer, frame.timestamp)
-    // The same letter again goes on to the next row that begins with it.
+    // If the same character is repeated, the next row that begins with it is selected.
     let isRepeated = longer.allSatisfy { $0 == longer.first }
     let current = level.content.highlightedRow
     if longer.count == 1 || isRepeated,
@@ -130,12 +131,12 @@ extension MenuSession {
     go(toPrefix: longer, after: current.map { $0 - 1 }, in: level)
   }
 
-  /// Whether a key comes soon enough to go on with what was typed.
+  /// Returns a Boolean value that indicates whether a key follows soon enough to be added to the typed text.
   private func goesOn(_ frame: KeyFrame) -> Bool {
     frame.timestamp - typed.time <= program.programContext.interactionSettings.menuTypingInterval
   }
 
-  /// A space goes on with what is being typed, where some title has one there. Tells whether it did.
+  /// Adds a space to the typed text if a title has a space there. Otherwise, returns `false`.
   private func typeSpace(_ frame: KeyFrame) -> Bool {
     guard !typed.text.isEmpty, goesOn(frame),
       frame.modifiers.isDisjoint(with: [.control, .alternate, .command]), let level = levels.last
@@ -156,16 +157,16 @@ extension MenuSession {
       let row = level.rows[index]
       return row.canBeHighlighted && row.title.lowercased().hasPrefix(prefix)
     }
-    // A title that was typed in full is meant, also where a longer one comes first.
+    // A title that was typed completely is preferred to an earlier, longer title.
     let whole = found.first { level.rows[$0].title.lowercased() == prefix }
     guard let index = (prefix.count > 1 ? whole : nil) ?? found.first else { return false }
     move(to: index, in: levels.count - 1)
     return true
   }
 
-  // MARK: A bar
+  // MARK: Keys of a bar
 
-  /// A bar has the arrows, Return and Escape; whoever types on is done with it.
+  /// Handles the arrow keys, Return and Escape in a bar. Other keys close the bar.
   private func handleInBar(_ key: KeyboardHIDUsage, _ frame: KeyFrame) -> Bool {
     let current = levels[0].content.highlightedRow
     switch key {

@@ -1,8 +1,8 @@
 import ResponderPlatform
 
-/// Fingers and pointer while a menu is open.
+/// Touch and pointer handling while a menu is open.
 extension MenuSession {
-  /// Takes the press that opened the menu from whoever had it: it may go on over the menu.
+  /// Takes the press that opened the menu from its view, since it may continue over the menu.
   func carryPress() {
     carried = program.press(in: owner).map {
       CarriedPress(
@@ -14,7 +14,8 @@ extension MenuSession {
 
   // MARK: Pointer
 
-  /// Follows a pointer, and gives what is left of a frame for others; nil for nothing.
+  /// Handles a pointer frame, and returns the remaining changes for other receivers, or `nil` if there are
+  /// none.
   func handle(_ frame: PointerFrame) -> PointerFrame? {
     guard let window = program.window(for: frame.surface) else { return frame }
     let level = levels.firstIndex { $0.popup === window }
@@ -32,7 +33,7 @@ extension MenuSession {
     return left.changes.isEmpty ? nil : left
   }
 
-  /// Gives whether a change is for others too.
+  /// Returns a Boolean value that indicates whether a change is also for other receivers.
   private func keep(
     _ change: PointerChange, at place: Point, _ frame: PointerFrame, level: Int?
   ) -> Bool {
@@ -69,9 +70,10 @@ extension MenuSession {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// Follows fingers, and gives what is left of a frame for others; nil for nothing.
+  /// Handles a touch frame, and returns the remaining changes for other receivers, or `nil` if there are
+  /// none.
   func handle(_ frame: TouchFrame) -> TouchFrame? {
     var left = frame
     left.changes = []
@@ -112,14 +114,14 @@ extension MenuSession {
     }
   }
 
-  /// The compositor took every finger.
+  /// Ends the press after the compositor has cancelled all touches.
   func fingersWereTaken() {
     guard carried?.finger != nil else { return }
     carried = nil
     levels.last?.content.highlight(nil)
   }
 
-  /// A place of one of our windows in the coordinates of the toplevel.
+  /// Returns a point of a window in the coordinates of the toplevel.
   private func place(of point: Point, in window: Window) -> Point {
     guard let popup = window as? PopupWindow else { return point }
     let origin = popup.originInOwner
@@ -140,7 +142,7 @@ extension MenuSession {
     if press.hasMoved { point(at: place) }
   }
 
-  /// Letting go of it over an item chooses that, where it went there or took its time.
+  /// Chooses the row at which the press was released, if the press has moved there or was long enough.
   private func drop(at place: Point, timestamp: Double) {
     guard let press = carried else { return }
     carried = nil
@@ -156,8 +158,8 @@ extension MenuSession {
     }
   }
 
-  /// The pointer, or the finger that opened the menu, is beside it: over another title of a menu bar,
-  /// perhaps. The press goes on in the menu that opens there.
+  /// Handles the pointer or touch outside of the menu, for example over another title of a menu bar. The
+  /// press continues in the menu that opens there.
   private func goOver(_ place: Point) {
     guard let onOwner = request.onOwner, find(place) == nil else { return }
     let press = carried
@@ -196,12 +198,13 @@ extension MenuSession {
 }
 
 extension PointerFrame {
-  /// Whether a button goes down in it.
+  /// A Boolean value that indicates whether a button is pressed in the frame.
   fileprivate var pressesButton: Bool {
     changes.contains { if case .button(_, true) = $0 { true } else { false } }
   }
 
-  /// Whether the secondary button goes down in it: a menu may open where that is.
+  /// A Boolean value that indicates whether the secondary button is pressed in the frame, which may open a
+  /// menu at its location.
   fileprivate var pressesSecondary: Bool {
     changes.contains {
       if case .button(let code, true) = $0 {

@@ -1,44 +1,46 @@
 import ResponderPlatform
 
-/// A menu that is open, with the submenus that hang on it, from its opening to its end.
+/// An open menu with its submenus, from its opening to its end.
 ///
-/// The session sees all input before anybody else: it follows the pointer from one popup to the next,
-/// takes keys, and ends at a press elsewhere. There is one at a time: ``Application/menuSession``.
+/// The session receives all input before other receivers. It follows the pointer from one popup to the next,
+/// handles keys, and ends after a press outside. There is only one at a time: ``Application/menuSession``.
 @MainActor final class MenuSession: OpenMenu {
-  /// Its own until the menu goes.
+  /// The application, which is retained until the menu closes.
   let program: any PopupProgram
   var request: MenuRequest
-  /// The menus on screen, the first one first.
+  /// The open menus, the first one first.
   var levels: [MenuLevel] = []
-  /// What fills the places of elements that come late.
+  /// The elements of deferred elements that are available.
   var resolved: [ObjectIdentifier: [MenuElement]] = [:]
   private(set) var isOver = false
 
-  /// Opens or closes a submenu when the pointer has rested.
+  /// The timer that opens or closes a submenu when the pointer has rested.
   var pending: (timer: ClockTimer, level: Int, row: Int?)?
-  /// The letters that were typed, and when the last one was.
+  /// The typed text, and the time of its last character.
   var typed = (text: "", time: 0.0)
-  /// The press or the finger that opened the menu and is still down.
+  /// The press that opened the menu and is still down.
   var carried: CarriedPress?
 
-  /// A press that began before the menu was there.
+  /// A press that began before the menu opened.
   struct CarriedPress {
     var seat: Int
-    /// Nil for a button.
+    /// The identifier of the touch, or `nil` for a button.
     var finger: Int32?
-    /// The button that began it: the release of another one is not its end.
+    /// The button that began the press. The release of another button does not end it.
     var button: Event.ButtonMask
     var start: Point
     var place: Point
-    /// When the menu opened, and when the compositor had told of the press: the program may have been late.
+    /// The time when the menu opened, and the time of the press's last event. The application may have been
+    /// late.
     var startTime: Double
     var eventTime: Double
     var hasMoved = false
-    /// The pointer has left a surface since: its button may have been let go where nobody told.
+    /// A Boolean value that indicates whether the pointer has left a surface since, so that the release of
+    /// its button may be unknown.
     var hasLeft = false
   }
 
-  /// The window that it belongs to.
+  /// The window of the menu.
   let owner: Window
   var style: MenuStyle { request.isDirect ? .touch : .pointer }
 
@@ -48,7 +50,7 @@ import ResponderPlatform
     self.program = program
   }
 
-  /// Opens a menu in place of one that is open; nil where there is nothing to choose from.
+  /// Opens a menu, and closes the present one. If there is nothing to choose, returns `nil`.
   static func open(
     _ request: MenuRequest, over owner: Window, in program: any PopupProgram
   ) -> MenuSession? {
@@ -71,8 +73,8 @@ import ResponderPlatform
     return session
   }
 
-  /// What asks the responders about the menu's commands. The first responder is the window's, whether the
-  /// window or the menu above it has the keyboard.
+  /// The validation of the menu's commands. The first responder is that of the window, even if the menu has
+  /// the keyboard focus.
   var validation: MenuValidation {
     MenuValidation(
       responder: request.responder ?? owner.commandResponder, program: program,
@@ -80,7 +82,7 @@ import ResponderPlatform
       origin: request.origin)
   }
 
-  /// Asks who enables what, and for what comes late, and gives the rows that a menu has now.
+  /// Validates a menu, requests its deferred elements, and returns its rows.
   func makeRows(of menu: Menu) -> [MenuRow] {
     resolveDeferred(in: menu.children)
     return MenuRowBuilder(validation.validated(menu), resolved: resolved).rows
@@ -139,7 +141,7 @@ import ResponderPlatform
     }
     closeLevels(above: level)
     let parent = levels[level]
-    // As it was before anybody was asked: they are asked again now.
+    // The menu before validation, since it is validated again.
     let known = parent.menu.find { ($0 as? Menu)?.identifier == shown.identifier } as? Menu
     let menu = known ?? shown
     let rows = makeRows(of: menu)
@@ -185,14 +187,14 @@ import ResponderPlatform
     if levels.indices.contains(level) { levels[level].openRow = nil }
   }
 
-  /// The display took a menu away.
+  /// Closes the menus above one that the display has dismissed.
   private func wasDismissed(_ level: MenuLevel) {
     guard let index = levels.firstIndex(where: { $0 === level }) else { return }
     if index == 0 { return end() }
     closeLevels(above: index - 1)
   }
 
-  /// Shows what the menus are now, where their elements changed.
+  /// Updates the rows after elements of the menus have changed.
   func reloadRows() {
     guard !isOver else { return }
     for level in levels {
@@ -214,7 +216,7 @@ import ResponderPlatform
     }
   }
 
-  /// Shows another menu in the place of the first one.
+  /// Replaces the first menu.
   func replaceMenu(_ menu: Menu) {
     closeLevels(above: 0)
     request.menu = menu
@@ -222,7 +224,7 @@ import ResponderPlatform
     reloadRows()
   }
 
-  /// Moves the first menu, and with it the others.
+  /// Moves the first menu with its submenus.
   func move(to place: MenuRequest.Place) {
     request.place = place
     guard let first = levels.first else { return }
@@ -231,13 +233,13 @@ import ResponderPlatform
         size: first.content.fittingSize, in: owner.bounds, isMirrored: owner.isRightToLeft))
   }
 
-  /// Where the first menu is, in the coordinates of its window; nil before the display placed it.
+  /// The frame of the first menu in window coordinates, or `nil` before the display has positioned it.
   var frame: Rect? {
     guard let popup = levels.first?.popup, !popup.placedFrame.isEmpty else { return nil }
     return popup.placedFrame
   }
 
-  /// Closes all of it. Calling it twice is harmless.
+  /// Closes all menus. A second call has no effect.
   func end() {
     guard !isOver else { return }
     isOver = true

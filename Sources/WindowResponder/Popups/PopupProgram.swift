@@ -1,32 +1,32 @@
 import ResponderPlatform
 
-/// What the application is to menus and popups.
+/// The interface of the application for menus and popups.
 @MainActor protocol PopupProgram: WindowProgram {
-  /// What lies over the windows.
+  /// The popups above the windows.
   var screen: ScreenState { get }
-  /// The modifier keys that are held.
+  /// The modifier keys that are down.
   var modifiers: KeyModifierFlags { get set }
-  /// The window that a surface shows.
+  /// Returns the window of a surface.
   func window(for surface: (any Surface)?) -> Window?
-  /// The finger or button that went down last in a window and is down still, where it is, and when it was
-  /// told of last.
+  /// Returns the touch or button that began last in a window and is still down, with its location and the
+  /// time of its last event. If there is none, returns `nil`.
   func press(in window: Window) -> WindowPress?
-  /// Whether the desktop shows the menus that the program exports.
+  /// A Boolean value that indicates whether the desktop shows the menus that the application exports.
   var desktopShowsMenus: Bool { get }
-  /// Ends a window's touches as cancelled.
+  /// Cancels the touches in a window.
   func cancelTouches(in window: Window)
 }
 
-/// A finger, pen or button that is down in a window.
+/// A touch, pen or button that is down in a window.
 struct WindowPress {
   var seat: Int
-  /// Nil for a pointer or a pen.
+  /// The identifier of the touch, or `nil` for a pointer or a pen.
   var finger: Int32?
-  /// The button that began it; the primary button for a finger or a pen.
+  /// The button that began the press. For a touch or a pen, it is the primary button.
   var button: Event.ButtonMask
-  /// In window coordinates, in points.
+  /// The location in window coordinates, in points.
   var place: Point
-  /// The timestamp of its last event, in seconds.
+  /// The time of its last event, in seconds.
   var time: Double
 }
 
@@ -47,6 +47,6 @@ extension Window: TextHost {
 }
 
 extension Window {
-  /// The application, as menus and popups see it.
+  /// The application, for menus and popups.
   var popupProgram: (any PopupProgram)? { ownApplication as? any PopupProgram }
 }

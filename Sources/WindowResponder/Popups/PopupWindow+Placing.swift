@@ -1,11 +1,11 @@
 import ResponderPlatform
 
 extension PopupWindow {
-  /// The positioner as the display gets it.
+  /// The positioner that is sent to the display.
   ///
-  /// A display keeps popups on the screen, as far as it is asked to; weston 10 does not. So none is
-  /// asked to be larger than the screen, and where the program knows how its window lies on the
-  /// screen, for it fills that, it asks for a place on it.
+  /// A display keeps popups on the screen as far as the positioner permits it, but weston 10 does not.
+  /// Therefore, no popup is larger than the screen. If the window fills the screen, its position on the
+  /// screen is known, and the popup has a position on the screen.
   var toldPositioner: PopupPositioner {
     var told = positioner
     told.size = told.size.limited(to: screenSize)
@@ -22,7 +22,7 @@ extension PopupWindow {
       offset: Vector(dx: place.minX, dy: place.minY))
   }
 
-  /// The width of the widest screen and the height of the highest; infinite where none is known.
+  /// The largest width and the largest height of all screens. If none is known, they are infinite.
   private var screenSize: Size {
     let sizes = owner.screenSizes
     return Size(
@@ -31,12 +31,12 @@ extension PopupWindow {
 }
 
 extension Window {
-  /// The part of a screen's width and height that a window has at least that fills it, but for panels.
+  /// The smallest part of a screen's width and height that a window covers which fills it except for panels.
   private static let fillingPart = 0.8
 
-  /// Whether nothing of the screen is beside the window, but for panels.
+  /// A Boolean value that indicates whether the window fills the screen except for panels.
   ///
-  /// Tiling desktops call every window maximised, so that its size has to fit too.
+  /// Tiling desktops report every window as maximized, so that its size is compared too.
   fileprivate var fillsScreen: Bool {
     if desktopState.contains(.fullscreen) { return true }
     let size = bounds.size
@@ -46,7 +46,7 @@ extension Window {
       }
   }
 
-  /// The sizes of the screens that have told theirs.
+  /// The known sizes of the screens.
   fileprivate var screenSizes: [Size] {
     (application?.programContext.display?.outputs ?? []).map(\.frame.size).filter {
       $0.width > 0 && $0.height > 0

@@ -1,26 +1,28 @@
 import ResponderPlatform
 
-/// A window that hangs beside a rectangle of another one, as a menu does.
+/// A window that is positioned relative to a rectangle of another window, such as a menu.
 ///
-/// The display places it (`xdg_popup`), so that it can reach beyond its parent and stays on the screen.
-/// It never becomes the key window: the first responder of the window below keeps the keys. It has no
-/// title bar, but round corners and a shadow.
+/// The compositor positions it (`xdg_popup`), so that it can extend beyond its parent and stays on the
+/// screen. It never becomes the key window, since the first responder of the window below keeps the keys. It
+/// has no title bar, and has rounded corners and a shadow.
 final class PopupWindow: Window {
-  /// The window it hangs on: a toplevel, or another popup.
+  /// The parent window: a toplevel, or another popup.
   let parent: Window
-  /// Where it goes, in the coordinates of its parent, and how large it would like to be.
+  /// The requested position in the parent's coordinates, and the preferred size.
   private(set) var positioner: PopupPositioner
-  /// Whether it is to have all input until a press outside; a display may refuse that.
+  /// A Boolean value that indicates whether the popup requests a grab of all input until a press outside. The
+  /// compositor may refuse it.
   private(set) var wantsGrab: Bool
-  /// Where the display put it, in the coordinates of its parent; empty before it did.
+  /// The frame that the compositor has set, in the parent's coordinates. It is empty before.
   private(set) var placedFrame = Rect.zero
-  /// Called when the display put it somewhere.
+  /// The closure that is called when the compositor has positioned the popup.
   var onPlaced: (() -> Void)?
-  /// Called to place what is in it.
+  /// The closure that lays out the content.
   var onLayout: (() -> Void)?
-  /// Called when the display took it away.
+  /// The closure that is called when the compositor has dismissed the popup.
   var onDismiss: (() -> Void)?
-  /// It was shown, or used: a display that takes it away then means it.
+  /// A Boolean value that indicates whether the popup was shown or used. If the compositor then dismisses it,
+  /// it has not refused the grab.
   private(set) var wasSeen = false
 
   init(parent: Window, positioner: PopupPositioner, grabs: Bool) {
@@ -34,7 +36,8 @@ final class PopupWindow: Window {
 
   override var isPopup: Bool { true }
 
-  /// Whether pointer and fingers are for it; else for what lies below it.
+  /// A Boolean value that indicates whether the popup receives the pointer and touches. Otherwise, the views
+  /// below receive them.
   final var takesInput = true
 
   override var takesSurfaceInput: Bool { takesInput }
@@ -46,12 +49,12 @@ final class PopupWindow: Window {
     onLayout?()
   }
 
-  /// Events in a menu stay in it.
+  /// Events in a menu are not passed to other responders.
   override var next: Responder? { nil }
 
   override var theme: Theme { parent.theme }
 
-  /// The toplevel at the bottom.
+  /// The toplevel of the popup.
   var owner: Window { (parent as? PopupWindow)?.owner ?? parent }
 
   /// The top left corner in the coordinates of ``owner``.
@@ -61,29 +64,30 @@ final class PopupWindow: Window {
     return Point(x: origin.x + placedFrame.minX, y: origin.y + placedFrame.minY)
   }
 
-  /// Whether it has all input now.
+  /// A Boolean value that indicates whether the popup has a grab.
   var isGrabbing: Bool { wantsGrab && surface != nil }
 
-  /// Puts it elsewhere, or gives it another size, while it is shown.
+  /// Moves or resizes the popup while it is shown.
   func move(to positioner: PopupPositioner) {
     guard positioner != self.positioner else { return }
     self.positioner = positioner
     surface?.reposition(toldPositioner)
   }
 
-  /// The display tells where it is.
+  /// Sets the frame that the compositor has reported.
   func place(_ frame: Rect?) {
     guard let frame else { return }
     placedFrame = frame
     onPlaced?()
   }
 
-  /// A frame of it was shown, or it got input.
+  /// Notes that a frame of the popup was shown, or that it has received input.
   func noteSeen() { wasSeen = true }
 
-  /// The display took it away.
+  /// Closes the popup after the compositor has dismissed it.
   ///
-  /// One that never was to be seen was refused its grab: it is shown once more, without.
+  /// If it was never shown, the compositor has refused the grab. The popup is then shown again without a
+  /// grab.
   func wasDismissed() {
     if wantsGrab, !wasSeen, let application {
       wantsGrab = false
@@ -105,6 +109,6 @@ final class PopupWindow: Window {
 }
 
 extension Window {
-  /// The window that a menu or another popup hangs on; nil for one that stands by itself.
+  /// The parent window of a menu or another popup, or `nil` for other windows.
   package final var windowBelow: Window? { (self as? PopupWindow)?.parent }
 }

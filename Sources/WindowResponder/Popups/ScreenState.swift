@@ -1,12 +1,12 @@
-/// What lies over a program's windows.
+/// The popups above an application's windows.
 @MainActor final class ScreenState {
-  /// The popups on screen, the lowest first. They are no windows of the program's own.
+  /// The popups on the screen, the lowest first. The application's list of windows does not contain them.
   var popups: [PopupWindow] = []
-  /// The menu that is open.
+  /// The open menu.
   var menu: MenuSession?
-  /// The tool tip that is shown.
+  /// The tool tip on the screen.
   var toolTip: (any ShownToolTip)?
-  /// How many keys have gone down.
+  /// The number of keys that were pressed.
   var keyCount = 0
   /// The selected text that is being dragged.
   weak var drag: TextDrag?

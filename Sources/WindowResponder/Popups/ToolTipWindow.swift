@@ -1,6 +1,6 @@
 import ResponderPlatform
 
-/// A tool tip on screen: a popup without grab, which takes no input.
+/// A tool tip on the screen: a popup without a grab, which receives no input.
 @MainActor final class ToolTipWindow: ShownToolTip {
   private let popup: PopupWindow
   private let screen: ScreenState
@@ -48,7 +48,7 @@ extension Window: ToolTipHost {
   }
 }
 
-/// The words of a tool tip.
+/// The text of a tool tip.
 private final class ToolTipView: View {
   private let text: String
   private let ownTheme: Theme
@@ -63,7 +63,7 @@ private final class ToolTipView: View {
     accessibilityLabel = text
   }
 
-  /// Words are measured before they are in a window.
+  /// The theme of the owner, since the text is measured before the view is in a window.
   override var theme: Theme { ownTheme }
 
   private var words: TextLayout {

@@ -1,5 +1,6 @@
 extension Window {
-  /// Asks the window's responder chain about the menus of a menu bar; nil for a window without a program.
+  /// The validation of a menu bar's menus with the window's responder chain, or `nil` for a window without an
+  /// application.
   var menuBarValidation: MenuValidation? {
     popupProgram.map {
       MenuValidation(

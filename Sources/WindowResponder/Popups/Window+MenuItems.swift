@@ -1,4 +1,4 @@
-/// A row of a menu as a test sees it.
+/// A row of a menu, for tests.
 package struct MenuItemDescription {
   package var title: String
   package var subtitle: String?
@@ -10,12 +10,12 @@ package struct MenuItemDescription {
   package var hasSubmenu: Bool
   package var startsGroup: Bool
   package var isHighlighted: Bool
-  /// Where it is, in the popup's coordinates.
+  /// The frame of the row, in the popup's coordinates.
   package var frame: Rect
 }
 
 extension Window {
-  /// The rows of the menu that the window shows; empty where it shows none.
+  /// The rows of the menu in the window. It is empty for a window without a menu.
   package var menuItems: [MenuItemDescription] {
     guard
       let level = popupProgram?.screen.menu?.levels.first(where: {

@@ -93,10 +93,10 @@ extension GraphicsContext {
   /// Draws the blurred shadow of a path, without the path itself.
   ///
   /// - Parameters:
-  /// - path: The path, as it would be filled.
-  /// - color: The color of the shadow, including its opacity.
-  /// - offset: The offset of the shadow, in user space.
-  /// - radius: The standard deviation of the blur, in user space.
+  ///   - path: The path, as it would be filled.
+  ///   - color: The color of the shadow, including its opacity.
+  ///   - offset: The offset of the shadow, in user space.
+  ///   - radius: The standard deviation of the blur, in user space.
   public func drawShadow(of path: Path, color: Color, offset: Vector = .zero, radius: Double) {
     let color = resolved(color)
     let bounds = path.bounds

@@ -10,10 +10,10 @@ extension GraphicsContext {
   /// Draws an image scaled to a rectangle.
   ///
   /// - Parameters:
-  /// - image: The image.
-  /// - rect: The rectangle, in points.
-  /// - tint: The color of a template without its own tint color. The default is the fill color. Other images
-  ///   are drawn in their own colors.
+  ///   - image: The image.
+  ///   - rect: The rectangle, in points.
+  ///   - tint: The color of a template without its own tint color. The default is the fill color. Other
+  ///     images are drawn in their own colors.
   public func draw(_ image: Image, in rect: Rect, tint: Color? = nil) {
     guard !rect.isEmpty else { return }
     if throwsShadow { return withShadow(of: rect) { draw(image, in: rect, tint: tint) } }

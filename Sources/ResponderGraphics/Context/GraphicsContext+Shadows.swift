@@ -4,13 +4,13 @@ extension GraphicsContext {
   /// Draws the blurred shadow of a rectangle with rounded corners, without the rectangle itself.
   ///
   /// - Parameters:
-  /// - rect: The rectangle.
-  /// - cornerRadius: The radius of its corners, in points.
-  /// - color: The color of the shadow, including its opacity.
-  /// - offset: The offset of the shadow, in points.
-  /// - radius: The standard deviation of the blur, in points, as in `CALayer.shadowRadius`.
-  /// - isHollow: A Boolean value that indicates whether the part under the rectangle may be left out, because
-  ///   the rectangle will be filled with an opaque color.
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of its corners, in points.
+  ///   - color: The color of the shadow, including its opacity.
+  ///   - offset: The offset of the shadow, in points.
+  ///   - radius: The standard deviation of the blur, in points, as in `CALayer.shadowRadius`.
+  ///   - isHollow: A Boolean value that indicates whether the part under the rectangle may be left out,
+  ///     because the rectangle will be filled with an opaque color.
   public func drawShadow(
     of rect: Rect, cornerRadius: Double = 0, color: Color, offset: Vector = .zero, radius: Double,
     isHollow: Bool = false

@@ -77,9 +77,9 @@ extension GraphicsContext {
   /// Sets a black shadow with an opacity of one third for further drawing.
   ///
   /// - Parameters:
-  /// - offset: The offset, in points of the whole canvas, regardless of the transform. Positive values are to
-  ///   the right and downward.
-  /// - blur: Twice the standard deviation of the blur, in points.
+  ///   - offset: The offset, in points of the whole canvas, regardless of the transform. Positive values are
+  ///     to the right and downward.
+  ///   - blur: Twice the standard deviation of the blur, in points.
   public func setShadow(offset: Size, blur: Double) {
     setShadow(offset: offset, blur: blur, color: Color(white: 0, alpha: 1.0 / 3))
   }

@@ -71,8 +71,8 @@ extension Image {
   /// Creates an animated image, which an ``ImageView`` plays endlessly. If `images` is empty, returns `nil`.
   ///
   /// - Parameters:
-  /// - images: The frames of the animation.
-  /// - duration: The duration of all frames together, in seconds.
+  ///   - images: The frames of the animation.
+  ///   - duration: The duration of all frames together, in seconds.
   public static func animatedImage(with images: [Image], duration: Double) -> Image? {
     guard let first = images.first else { return nil }
     return first.changed {

@@ -4,10 +4,10 @@ extension Image {
   /// If there are too few pixels, or a side is not from 1 to ``maximumSide``, returns `nil`.
   ///
   /// - Parameters:
-  /// - pixels: The pixels row by row from the top, as `0xAARRGGBB`, with colors premultiplied by alpha.
-  /// - width: The number of pixels in a row.
-  /// - height: The number of rows.
-  /// - scale: The number of pixels per point.
+  ///   - pixels: The pixels row by row from the top, as `0xAARRGGBB`, with colors premultiplied by alpha.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - scale: The number of pixels per point.
   public convenience init?(pixels: [UInt32], width: Int, height: Int, scale: Double = 1) {
     guard Self.isSize(width, height), pixels.count >= width * height,
       let storage = PixelStorage(width: width, height: height)
@@ -25,10 +25,10 @@ extension Image {
   /// If there are too few bytes, or a side is not from 1 to ``maximumSide``, returns `nil`.
   ///
   /// - Parameters:
-  /// - rgba: Four bytes for each pixel, row by row from the top.
-  /// - width: The number of pixels in a row.
-  /// - height: The number of rows.
-  /// - scale: The number of pixels per point.
+  ///   - rgba: Four bytes for each pixel, row by row from the top.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - scale: The number of pixels per point.
   public convenience init?(rgba: [UInt8], width: Int, height: Int, scale: Double = 1) {
     guard Self.isSize(width, height), rgba.count >= width * height * 4 else { return nil }
     let storage = rgba.withUnsafeBufferPointer { source in

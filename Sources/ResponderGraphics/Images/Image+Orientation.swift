@@ -82,9 +82,9 @@ extension Image {
   /// Creates an image from pixels.
   ///
   /// - Parameters:
-  /// - cgImage: The pixels.
-  /// - scale: The number of pixels per point.
-  /// - orientation: The rotation and mirroring of the pixels for display.
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The rotation and mirroring of the pixels for display.
   public convenience init(cgImage: PixelImage, scale: Double, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let (width, height) = (Double(cgImage.width) / scale, Double(cgImage.height) / scale)

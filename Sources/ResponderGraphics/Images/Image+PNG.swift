@@ -8,8 +8,8 @@ extension Image {
   /// ``init(file:)-(String)`` shows the intact part of such a file.
   ///
   /// - Parameters:
-  /// - path: The file.
-  /// - scale: The number of pixels per point.
+  ///   - path: The file.
+  ///   - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(
     pngFile path: String, scale: Double = 1
@@ -20,8 +20,8 @@ extension Image {
   /// Reads a PNG image from a file whose name does not need to be UTF-8.
   ///
   /// - Parameters:
-  /// - path: The file.
-  /// - scale: The number of pixels per point.
+  ///   - path: The file.
+  ///   - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(
     pngFile path: Pathname, scale: Double = 1
@@ -36,8 +36,8 @@ extension Image {
   /// Reads a PNG image from the bytes of a file. If the bytes are cut off or damaged, throws an error.
   ///
   /// - Parameters:
-  /// - pngData: The contents of the file.
-  /// - scale: The number of pixels per point.
+  ///   - pngData: The contents of the file.
+  ///   - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(pngData: [UInt8], scale: Double = 1) throws(ImageError) {
     let storage = try Self.storage(ofPNG: pngData)

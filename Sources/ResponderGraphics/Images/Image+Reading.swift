@@ -19,7 +19,7 @@ extension Image {
   /// - all of a progressive JPEG or an interlaced PNG, with less detail.
   ///
   /// - Parameters:
-  /// - path: The file. A name that ends in `@2x` or `@3x` specifies the number of pixels per point.
+  ///   - path: The file. A name that ends in `@2x` or `@3x` specifies the number of pixels per point.
   /// - Throws: ``ImageError``, if nothing of the image can be shown.
   public convenience init(file path: String) throws(ImageError) {
     try self.init(file: Pathname(path))
@@ -36,8 +36,8 @@ extension Image {
   /// Reads an image from the bytes of a file of any type. See ``init(file:)-(String)``.
   ///
   /// - Parameters:
-  /// - fileData: The contents of the file.
-  /// - scale: The number of pixels per point.
+  ///   - fileData: The contents of the file.
+  ///   - scale: The number of pixels per point.
   /// - Throws: ``ImageError``.
   public convenience init(fileData: [UInt8], scale: Double = 1) throws(ImageError) {
     let scale = scale > 0 && scale.isFinite ? scale : 1

@@ -10,8 +10,8 @@ extension Image {
   /// to the standard error, once.
   ///
   /// - Parameters:
-  /// - systemName: The symbol's name, such as `square.and.arrow.up`.
-  /// - pointSize: The side of the symbol's square, in points.
+  ///   - systemName: The symbol's name, such as `square.and.arrow.up`.
+  ///   - pointSize: The side of the symbol's square, in points.
   public convenience init?(systemName: String, pointSize: Double = Image.symbolSize) {
     guard let symbol = Symbol.used(systemName) else { return nil }
     let side = pointSize > 0 && pointSize.isFinite ? pointSize : Self.symbolSize

@@ -8,10 +8,10 @@ extension Image {
   /// A photo is decoded only in the required resolution, which takes a fraction of the time and memory.
   ///
   /// - Parameters:
-  /// - path: The file.
-  /// - size: The size into which the image fits, in points. The image keeps its proportions, and is never
-  ///   enlarged.
-  /// - scale: The number of pixels per point, or 0 for the scale of the screen.
+  ///   - path: The file.
+  ///   - size: The size into which the image fits, in points. The image keeps its proportions, and is never
+  ///     enlarged.
+  ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func thumbnail(
     ofFile path: String, fitting size: Size, scale: Double = 0
   ) async -> Image? {
@@ -21,9 +21,9 @@ extension Image {
   /// Reads an image file as a small image. The name of the file does not need to be UTF-8.
   ///
   /// - Parameters:
-  /// - path: The file.
-  /// - size: The size into which the image fits, in points.
-  /// - scale: The number of pixels per point, or 0 for the scale of the screen.
+  ///   - path: The file.
+  ///   - size: The size into which the image fits, in points.
+  ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func thumbnail(
     ofFile path: Pathname, fitting size: Size, scale: Double = 0
   ) async -> Image? {

@@ -6,9 +6,9 @@ extension WaylandSurface {
   /// Requests feedback about the time when the next commit's frame is shown, if the compositor provides it.
   ///
   /// - Parameters:
-  /// - number: The frame's number.
-  /// - isForProgram: A Boolean value that indicates whether the application receives the time, and not only
-  ///   the recorder.
+  ///   - number: The frame's number.
+  ///   - isForProgram: A Boolean value that indicates whether the application receives the time, and not only
+  ///     the recorder.
   func askForFeedback(on number: UInt32, isForProgram: Bool) {
     // A compositor may send no feedback for a covered window. The number of open requests is therefore
     // limited.

@@ -58,8 +58,8 @@ public enum DropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
   /// program does not expect requests any more.
   ///
   /// - Parameters:
-  /// - type: The type of the values.
-  /// - completion: The closure that receives the values, on the main actor.
+  ///   - type: The type of the values.
+  ///   - completion: The closure that receives the values, on the main actor.
   @discardableResult func loadObjects<Object: ItemProviderReading>(
     ofClass type: Object.Type, completion: @escaping @MainActor ([Object]) -> Void
   ) -> ItemLoading

@@ -2,9 +2,9 @@ extension ItemProvider {
   /// Loads data of a type, or of a type that conforms to it.
   ///
   /// - Parameters:
-  /// - typeIdentifier: The type of the data.
-  /// - completion: The closure that receives the data or an error, on the main actor and never before this
-  ///   method returns.
+  ///   - typeIdentifier: The type of the data.
+  ///   - completion: The closure that receives the data or an error, on the main actor and never before this
+  ///     method returns.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler completion: @escaping @MainActor ([UInt8]?, (any Error)?) -> Void
@@ -20,9 +20,9 @@ extension ItemProvider {
   /// Loads a value.
   ///
   /// - Parameters:
-  /// - type: The type of the value.
-  /// - completion: The closure that receives the value or an error, on the main actor and never before this
-  ///   method returns.
+  ///   - type: The type of the value.
+  ///   - completion: The closure that receives the value or an error, on the main actor and never before this
+  ///     method returns.
   @discardableResult public func loadObject<Object: ItemProviderReading>(
     ofClass type: Object.Type,
     completionHandler completion: @escaping @MainActor (Object?, (any Error)?) -> Void

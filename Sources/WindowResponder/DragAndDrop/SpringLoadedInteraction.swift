@@ -30,9 +30,9 @@
   /// Creates an interaction.
   ///
   /// - Parameters:
-  /// - interactionBehavior: The behavior that decides whether the view opens, or `nil` if it always does.
-  /// - interactionEffect: The visual effect, or `nil` for a highlight that blinks.
-  /// - activationHandler: The closure that is called when the view opens.
+  ///   - interactionBehavior: The behavior that decides whether the view opens, or `nil` if it always does.
+  ///   - interactionEffect: The visual effect, or `nil` for a highlight that blinks.
+  ///   - activationHandler: The closure that is called when the view opens.
   public init(
     interactionBehavior: (any SpringLoadedInteractionBehavior)? = nil,
     interactionEffect: (any SpringLoadedInteractionEffect)? = nil,

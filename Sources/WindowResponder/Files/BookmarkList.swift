@@ -1,15 +1,15 @@
-/// The list of recent files in XBEL: entries are kept word for word, for other programs write into them
-/// what we know nothing of.
+/// The list of recent files in XBEL. Entries are preserved verbatim, since other programs write data into
+/// them that this type does not interpret.
 struct BookmarkList {
-  /// An entry.
+  /// An entry of the list.
   struct Bookmark {
-    /// The file's address.
+    /// The URL of the file.
     let address: String
-    /// Who has used it.
+    /// The programs that have used the file.
     var programs: [String] { uses.map(\.program) }
-    /// Who has used it, with the element that says so.
+    /// The programs that have used the file, with their elements.
     let uses: [(program: String, text: String)]
-    /// The whole element as it stands in the file.
+    /// The whole element, as in the file.
     let text: String
   }
 
@@ -23,10 +23,10 @@ struct BookmarkList {
   private(set) var bookmarks: [Bookmark] = []
   private var tail = "</xbel>\n"
 
-  /// An empty list.
+  /// Creates an empty list.
   init() {}
 
-  /// Reads a list; nil for what is none.
+  /// Parses a list. If the text is not a list, returns `nil`.
   init?(_ text: String) {
     guard text.contains("<xbel"), let end = text.range(of: "</xbel>", from: text.startIndex) else {
       return nil
@@ -47,7 +47,7 @@ struct BookmarkList {
     tail = String(text[end.lowerBound...])
   }
 
-  /// The list as a file.
+  /// The text of the list's file.
   var text: String { head + bookmarks.map { $0.text + "\n" }.joined() + tail }
 
   private static func uses(in element: String) -> [(program: String, text: String)] {
@@ -63,15 +63,15 @@ struct BookmarkList {
     return uses
   }
 
-  /// The element that says that a program has used a file, which the command of its executable file opens.
+  /// Returns the element for a program that has used a file. The command of its executable opens the file.
   private static func use(by program: String, _ time: String) -> String {
     let command = ProgramName.fileName.escaped
     return "<bookmark:application name=\"\(program.escaped)\" exec=\"&apos;\(command) %u&apos;\""
       + " modified=\"\(time)\" count=\"1\"/>"
   }
 
-  /// Makes the files of former names of a program its own too, unless it has some already. Their entries of
-  /// those names stay, since another program may have the same one.
+  /// Adds a program to the entries of its former names, unless it has entries already. The entries of the
+  /// former names remain, since another program may have the same name.
   mutating func adopt(_ program: String, from formerNames: [String]) {
     guard !formerNames.isEmpty, !bookmarks.contains(where: { $0.programs.contains(program) }) else {
       return
@@ -89,7 +89,7 @@ struct BookmarkList {
     }
   }
 
-  /// Puts a file at the end, which is the newest place. Who else has used it is kept.
+  /// Adds a file at the end, as the newest. Other programs that have used it are preserved.
   mutating func note(
     _ address: String, program: String, mimeType: String, time: String, limit: Int
   ) {
@@ -116,13 +116,13 @@ struct BookmarkList {
 }
 
 extension String {
-  /// Where a text stands first, from a place on.
+  /// Returns the first range of a text from an index on, or `nil` if there is none.
   fileprivate func range(of text: String, from start: Index) -> Range<Index>? {
     guard start <= endIndex else { return nil }
     return self[start...].firstRange(of: text)
   }
 
-  /// The value of an attribute of the first tag.
+  /// Returns the value of an attribute in the first tag, or `nil` if there is none.
   fileprivate func attribute(_ name: String) -> String? {
     guard let start = range(of: " \(name)=", from: startIndex), start.upperBound < endIndex else {
       return nil

@@ -1,16 +1,19 @@
-/// Files by their addresses, `file:///home/me/a%20b.txt`, which programs hand each other when something is
-/// dragged or copied. What reads and writes files here wants paths.
+/// Conversions between paths and `file:` URLs, such as `file:///home/me/a%20b.txt`, which programs exchange
+/// in drags and on the pasteboard. The methods of the library that read and write files take paths.
 ///
 ///     session.loadAddresses { addresses in
 ///       let paths = addresses.compactMap { Pathname(address: $0) }
 ///     }
 ///
-/// The bytes of a name may be no UTF-8: use `Pathname/init(address:)` and `Pathname/address` for these.
+/// A file name does not need to be UTF-8. For such names, use `Pathname/init(address:)` and
+/// `Pathname/address`.
 public enum FileAddress {
-  /// The path that an address names; nil where it names no file of this machine, or one whose name is not
-  /// UTF-8. `Pathname(address:)` takes every name.
+  /// Returns the path of a `file:` URL.
+  ///
+  /// If the URL is not that of a file on this machine, or the path is not UTF-8, returns `nil`.
+  /// `Pathname(address:)` accepts every path.
   public static func path(of address: String) -> String? { Pathname(address: address)?.string }
 
-  /// The address of a path; a relative one counts from the folder that the program runs in.
+  /// Returns the URL of a path. A relative path starts from the current folder of the process.
   public static func address(ofPath path: String) -> String { Pathname(path).address }
 }

@@ -1,11 +1,11 @@
 import ResponderSystem
 
-/// The contents of a file before it is overwritten, kept until the new ones are on the disk.
+/// A backup of a file's contents, which exists while the file is being overwritten.
 ///
-/// It lies in the user's state folder (`windowresponder/unfinished`), or beside the file if nothing can be
-/// written there, under the number that the file system has for the file, so that each of the file's names
-/// leads to it. While the file is written the backup is locked: one that is not locked is left of a program
-/// that was killed.
+/// The backup is in the user's state folder (`windowresponder/unfinished`), or beside the file if that folder
+/// is not writable. Its name is the number of the file in the file system, so that all names of the file lead
+/// to it. The backup is locked while the file is being written. A backup without a lock remains from a
+/// program that was killed.
 struct FileBackup {
   private let path: Pathname
   private let file: FileDescriptor
@@ -17,9 +17,9 @@ struct FileBackup {
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
-  ///   - identity: The file.
+  ///   - identity: The identity of the file.
   ///   - target: The path of the file, which is not a link.
-  ///   - path: The path that errors name.
+  ///   - path: The path for errors.
   init(
     of bytes: [UInt8], _ identity: FileIdentity, _ target: Pathname, called path: Pathname
   ) throws(FileError) {
@@ -38,13 +38,13 @@ struct FileBackup {
     throw failure
   }
 
-  /// Removes the backup, when the file is whole again.
+  /// Removes the backup after the file was written completely.
   func remove() {
     SystemCall.remove(path)
     SystemCall.syncFolder(path.folder)
   }
 
-  /// Returns what a file held before a write that was interrupted, or nil if none was.
+  /// Returns the contents of a file before an interrupted write, or `nil` if there was none.
   static func contents(for identity: FileIdentity, _ target: Pathname) -> [UInt8]? {
     for place in places(identity, target) {
       guard let file = try? FileDescriptor(opening: place.path), SystemCall.lock(file.number),
@@ -53,14 +53,14 @@ struct FileBackup {
       else { continue }
       let lines = bytes.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
       guard lines.count == 3, lines[0].elementsEqual(mark.utf8) else { continue }
-      // The file system may have given the number to another file since, unless that has several names.
+      // The file system may have reused the number for another file since, unless the file has several names.
       let isSame = lines[1].elementsEqual(name(target))
       if isSame || SystemCall.linkCount(of: target) ?? 0 > 1 { return Array(lines[2]) }
     }
     return nil
   }
 
-  /// Removes the backups of a file that are left of interrupted writes.
+  /// Removes the backups of a file that remain from interrupted writes.
   static func discard(for identity: FileIdentity, _ target: Pathname) {
     for place in places(identity, target) {
       guard let file = try? FileDescriptor(opening: place.path), SystemCall.lock(file.number)
@@ -69,7 +69,7 @@ struct FileBackup {
     }
   }
 
-  /// Where a backup may lie.
+  /// Returns the possible locations of a backup.
   private static func places(
     _ identity: FileIdentity, _ target: Pathname
   ) -> [(path: Pathname, folder: Pathname, isShared: Bool)] {
@@ -85,12 +85,12 @@ struct FileBackup {
     Array("\(mark)\n".utf8) + name(target) + [10]
   }
 
-  /// The name of a file in a line of a backup: its path without links.
+  /// Returns the name of a file in a line of a backup, which is its path without links.
   private static func name(_ target: Pathname) -> [UInt8] {
     (PathWalk(target).steps.last?.path ?? target).bytes.map { $0 == 10 ? UInt8(ascii: "?") : $0 }
   }
 
-  /// Writes a file that is there whole or not at all, and locks it.
+  /// Writes a file completely or not at all, and locks it.
   private static func write(
     _ bytes: [UInt8], to path: Pathname
   ) throws(SystemError) -> FileDescriptor {

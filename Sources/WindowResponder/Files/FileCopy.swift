@@ -1,14 +1,14 @@
 import ResponderSystem
 
-/// Copies files and folders to names that nothing has.
+/// Copying of files and folders to names that are not in use.
 ///
-/// A copy gets its name when all of it is on the disk. If the program is killed before, or something gets
-/// that name meanwhile, there is nothing of the copy under it.
+/// A copy receives its name after all of it was written to the disk. If the program is killed before, or
+/// another file receives the name in the meantime, no part of the copy has the name.
 enum FileCopy {
-  /// The most bytes that the files of a folder may have which is copied: 1 GiB.
+  /// The largest total size of the files in a folder that is copied: 1 GiB.
   static let limit = 1 << 30
 
-  /// Copies a file, for the user alone. The folders that the copy is in are made.
+  /// Copies a file, with permissions only for the user. Creates the parent folders of the copy.
   static func copy(_ path: Pathname, to target: Pathname) throws(FileError) {
     var file = SafeFile(path: path)
     try write(try file.read(), to: target)
@@ -16,8 +16,8 @@ enum FileCopy {
 
   /// Writes a new file.
   ///
-  /// - Parameter original: The path of the file whose owner, mode and attributes it gets; nil for one that is
-  ///   for the user alone.
+  /// - Parameter original: The path of the file whose owner, mode and attributes the new file receives, or
+  ///   `nil` for permissions only for the user.
   static func write(
     _ bytes: [UInt8], to target: Pathname, like original: Pathname? = nil
   ) throws(FileError) {
@@ -38,10 +38,10 @@ enum FileCopy {
     SystemCall.syncFolder(folder)
   }
 
-  /// Copies a folder with all that is in it, for the user alone. Links stay links. What is neither a file, a
-  /// folder nor a link is left out.
+  /// Copies a folder with its contents, with permissions only for the user. Links are copied as links.
+  /// Entries that are not files, folders or links are skipped.
   ///
-  /// - Parameter limit: The most bytes that the files may have together, else `tooLarge` is thrown.
+  /// - Parameter limit: The largest total size of the files. If they are larger, `tooLarge` is thrown.
   static func copyFolder(
     _ path: Pathname, to target: Pathname, limit: Int = limit
   ) throws(FileError) {
@@ -54,7 +54,7 @@ enum FileCopy {
     do throws(SystemError) {
       do throws(SystemError) {
         try SystemCall.makeFolder(beside)
-        // A folder that is not locked is left of a program that was killed.
+        // A folder without a lock remains from a program that was killed.
         let lock = try FileDescriptor(opening: beside)
         _ = SystemCall.lock(lock.number)
         for entry in entries {
@@ -74,7 +74,7 @@ enum FileCopy {
     SystemCall.syncFolder(above)
   }
 
-  /// What is in a folder that is copied, or in one of its folders.
+  /// An entry of a folder that is copied, or of one of its subfolders.
   private struct Entry {
     enum Kind {
       case file
@@ -82,7 +82,7 @@ enum FileCopy {
       case link(to: Pathname)
     }
 
-    /// The path from the folder that is copied on.
+    /// The path relative to the folder that is copied.
     let name: Pathname
     let kind: Kind
 
@@ -96,7 +96,7 @@ enum FileCopy {
     }
   }
 
-  /// Returns all that is in a folder, each folder before what is in it.
+  /// Returns the entries of a folder, each folder before its contents.
   private static func entries(of folder: Pathname, limit: Int) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     var folders: [Pathname] = [""]
@@ -131,7 +131,7 @@ enum FileCopy {
     return target.folder.appending(Pathname(bytes: start(of: target)).adding("\(mark).new"))
   }
 
-  /// The bytes that the names of unfinished copies begin with. A name has 255 bytes at most.
+  /// Returns the prefix of the names of unfinished copies. A name has at most 255 bytes.
   private static func start(of target: Pathname) -> [UInt8] {
     let dot = UInt8(ascii: ".")
     return [dot] + target.lastComponent.bytes.prefix(200) + [dot]
@@ -143,7 +143,7 @@ enum FileCopy {
     let file = try FileDescriptor(opening: path, for: .creating(permissions: 0o600), waits: true)
     if let original {
       SystemCall.copyAttributes(of: original, to: file.number)
-      // Else it would belong to another user, or other people could read it.
+      // Otherwise, the copy would belong to another user, or other users could read it.
       guard FileIdentity(original)?.giveOwnerAndMode(to: file.number) ?? false else {
         throw SystemError(operation: "fchown", code: SystemError.notPermitted)
       }
@@ -152,7 +152,7 @@ enum FileCopy {
     try SystemCall.sync(file.number)
   }
 
-  /// Removes copies of a folder that were not finished.
+  /// Removes unfinished copies of a folder.
   private static func removeUnfinished(in above: Pathname, of target: Pathname) {
     let start = start(of: target)
     for name in FolderListing.names(in: above)

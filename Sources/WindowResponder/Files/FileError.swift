@@ -2,7 +2,7 @@ import Glibc
 import ResponderSystem
 import ResponderWords
 
-/// Why a file could not be read or written: a path, and a reason that can be shown to people.
+/// An error of reading or writing a file: a path, and a reason that can be shown to users.
 ///
 ///     do {
 ///       try file.write(bytes)
@@ -10,40 +10,40 @@ import ResponderWords
 ///       status.text = "Not saved. \(error.sentence)"
 ///     }
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The reasons of an error.
   public enum Reason: Hashable, Sendable {
-    /// There is no file of that name, or no folder that it would be in.
+    /// The file, or its folder, does not exist.
     case notFound
-    /// The user may not read it, or not write there.
+    /// The user does not have permission to read the file, or to write there.
     case noPermission
-    /// The file, or the disk that it is on, can only be read.
+    /// The file or its disk is read-only.
     case readOnly
-    /// The disk is full, or the user's share of it.
+    /// The disk is full, or the user's quota is exceeded.
     case noSpace
-    /// What has this name is a folder, a device or the like.
+    /// The name is that of a folder, a device or another special file.
     case notAFile
-    /// The file is not text in UTF-8, nor in UTF-16 with a byte order mark, where text was asked for.
+    /// The file is not text in UTF-8, or in UTF-16 with a byte order mark.
     case notText
-    /// It is longer than the reader takes.
+    /// The file is larger than the limit.
     case tooLarge
-    /// Another program has written it since it was read or written here.
+    /// Another program has changed the file since this program read or wrote it.
     case changedByOthers
-    /// The name is empty, too long, or has a character that no file name has.
+    /// The name is empty or too long, or has a character that is not permitted in file names.
     case badName
-    /// Something of that name is there already.
+    /// The name is in use.
     case exists
-    /// Something else, by the number of the system's error (`errno`).
+    /// Another error, with the system's error number (`errno`).
     case system(Int32)
   }
 
-  /// The file.
+  /// The path of the file.
   public var pathname: Pathname
-  /// The file as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  /// The path as a string, in which invalid UTF-8 is replaced by U+FFFD.
   public var path: String {
     get { pathname.description }
     set { pathname = Pathname(newValue) }
   }
-  /// What went wrong.
+  /// The reason of the error.
   public var reason: Reason
 
   /// Creates an error.
@@ -51,13 +51,13 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(path: Pathname(path), reason: reason)
   }
 
-  /// Creates an error about a file whose name need not be UTF-8.
+  /// Creates an error of a file whose name does not need to be UTF-8.
   public init(path: Pathname, reason: Reason) {
     pathname = path
     self.reason = reason
   }
 
-  /// The reason as a sentence without its full stop: `The disk is full`.
+  /// The localized reason, as a sentence without its full stop, such as `The disk is full`.
   public var sentence: String {
     switch reason {
     case .notFound: ownWord("There is no such file or folder")
@@ -77,7 +77,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path and the reason.
   public var description: String { "\(pathname.displayPath): \(sentence)" }
 
-  /// The error for a number of the system's.
+  /// Creates an error from the system's error number.
   package init(path: Pathname, code: Int32) {
     let reason: Reason =
       switch code {

@@ -1,42 +1,46 @@
 import ResponderSystem
 
-/// What tells whether a file is still the same, with the same bytes.
+/// The identity of a file with its present contents.
 struct FileIdentity: Equatable, Sendable {
   private let status: FileStatus
-  /// How long it is, in bytes.
+  /// The size of the file, in bytes.
   var size: Int { status.byteCount }
 
-  /// The file of a name, links followed; nil for none.
+  /// Creates the identity of a path, with links followed. If there is no file, returns `nil`.
   init?(_ path: Pathname) {
     guard let status = try? FileStatus(of: path) else { return nil }
     self.status = status
   }
 
-  /// An open file.
+  /// Creates the identity of an open file. If the descriptor is invalid, returns `nil`.
   init?(_ descriptor: Int32) {
     guard let status = try? FileStatus(of: descriptor) else { return nil }
     self.status = status
   }
 
-  /// A name made of the numbers by which the system knows the file.
+  /// A name made from the device and inode numbers of the file.
   var name: String { "\(String(status.device, radix: 16))-\(String(status.number, radix: 16))" }
 
-  /// Whether it is a file, rather than a folder, a device or a pipe.
+  /// A Boolean value that indicates whether it is a file, and not a folder, a device or a pipe.
   var isPlainFile: Bool { status.kind == .file }
-  /// Whether it is a folder.
+  /// A Boolean value that indicates whether it is a folder.
   var isFolder: Bool { status.kind == .folder }
-  /// Whether nobody may write it: the mark that people set against writing over something.
+  /// A Boolean value that indicates whether no user has write permission, which protects a file against
+  /// overwriting.
   var isMarkedReadOnly: Bool { status.permissions & 0o222 == 0 }
 
-  /// Whether both are the same file with the same bytes. Owner and mode do not count.
+  /// Returns a Boolean value that indicates whether two identities are of the same file with the same
+  /// contents. The owner and the mode are not compared.
   static func == (a: FileIdentity, b: FileIdentity) -> Bool {
     let (a, b) = (a.status, b.status)
     return a.device == b.device && a.number == b.number && a.byteCount == b.byteCount
       && a.modified == b.modified && a.modifiedNanoseconds == b.modifiedNanoseconds
   }
 
-  /// Gives owner, group and mode to another file. Returns false if the system does not allow that: only
-  /// root can give a file to another owner, and other users only to a group of theirs.
+  /// Sets the owner, group and mode of another file to those of this one.
+  ///
+  /// If the system does not permit it, returns `false`. Only root can set another owner, and other users can
+  /// set only a group to which they belong.
   func giveOwnerAndMode(to descriptor: Int32) -> Bool {
     guard let made = try? FileStatus(of: descriptor) else { return false }
     do throws(SystemError) {

@@ -4,13 +4,13 @@ import ResponderSystem
 ///
 ///     watch = FileWatch(path: path) { [weak self] in self?.reload() }
 ///
-/// Every change is noticed, by whatever program: a write to a file that its writer keeps open, a new file
-/// in the place of the old one, and a symbolic link on the path that leads to another file or folder now.
-/// Changes in quick succession are one notification, ``delay`` after the last one and at the latest
-/// ``longestDelay`` after the first. Until a change the watch costs nothing.
+/// All changes by any program are reported. Examples are a write to a file that remains open, a new file that
+/// replaces the old one, and a changed symbolic link on the path. Changes in quick succession cause one
+/// notification, ``delay`` after the last one and at the latest ``longestDelay`` after the first. Without
+/// changes, the watch uses no processor time.
 ///
-/// The watch ends when it is released, or by ``cancel()``. If the kernel reports no changes, as for files on
-/// some network disks that another machine writes, the handler is not called. Follows `inotify(7)`.
+/// The watch ends when it is released, or by ``cancel()``. If the kernel reports no changes, for example of
+/// files that another machine writes on a network disk, the handler is not called. Follows `inotify(7)`.
 @preconcurrency @MainActor public final class FileWatch {
   /// The time between the last of several changes in quick succession and their notification, in seconds:
   /// 0.2.
@@ -18,32 +18,34 @@ import ResponderSystem
   /// The longest time between a change and its notification, in seconds: 1.
   public static let longestDelay = 1.0
 
-  /// The path of the file, as it was given.
+  /// The path of the file, as it was passed.
   public let pathname: Pathname
-  /// The path of the file as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  /// The path as a string, in which invalid UTF-8 is replaced by U+FFFD.
   public var path: String { pathname.description }
   /// A Boolean value that indicates whether the kernel reports changes.
   public var isWatching: Bool { keeper.isWatching }
   private let keeper: Keeper
   private let handler: @MainActor () -> Void
   private var timer: ClockTimer?
-  /// When the first change came that the handler has not been told of.
+  /// The time of the first change that was not reported yet.
   private var firstChange: Double?
 
   /// Creates a watch and starts it.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Neither the file nor its folder need to exist.
-  ///   - handler: Called on the main actor after changes, also those that this program makes.
+  ///   - handler: The closure that is called on the main actor after changes, including those by this
+  ///     program.
   public convenience init(path: String, _ handler: @escaping @MainActor () -> Void) {
     self.init(path: Pathname(path), handler)
   }
 
-  /// Creates a watch of a file whose name need not be UTF-8, and starts it.
+  /// Creates a watch of a file whose name does not need to be UTF-8, and starts it.
   ///
   /// - Parameters:
   ///   - path: The path of the file. Neither the file nor its folder need to exist.
-  ///   - handler: Called on the main actor after changes, also those that this program makes.
+  ///   - handler: The closure that is called on the main actor after changes, including those by this
+  ///     program.
   public init(path: Pathname, _ handler: @escaping @MainActor () -> Void) {
     pathname = path
     self.handler = handler
@@ -51,14 +53,14 @@ import ResponderSystem
     keeper.start { [weak self] in self?.fileDidChange() }
   }
 
-  /// Stops the watch. Calling it twice is harmless.
+  /// Stops the watch. A second call has no effect.
   public func cancel() {
     timer?.invalidate()
     timer = nil
     keeper.cancel()
   }
 
-  /// Waits for further changes. Meanwhile the kernel collects them, and the process sleeps.
+  /// Waits for further changes. In the meantime, the kernel collects them, and the process sleeps.
   private func fileDidChange() {
     keeper.pause()
     firstChange = ProgramContext.current.now
@@ -83,15 +85,15 @@ import ResponderSystem
   }
 }
 
-/// The kernel's watches of a file and of the names on the way to it.
+/// The kernel's watches of a file and of the folders and links on its path.
 @MainActor private final class Keeper {
   private let path: Pathname
   private let queue: FileEventQueue?
   private var handler: (@MainActor () -> Void)?
   private var watch: DescriptorWatch?
-  /// The names that matter in a watched folder, by the number of its watch.
+  /// The names of interest in a watched folder, by the number of its watch.
   private var names: [Int32: Set<[UInt8]>] = [:]
-  /// The watches of the file, and of folders as such.
+  /// The watches of the file, and of folders themselves.
   private var items: Set<Int32> = []
 
   var isWatching: Bool { handler != nil }
@@ -127,7 +129,8 @@ import ResponderSystem
     }
   }
 
-  /// Reads what has arrived, and returns whether it concerns the file.
+  /// Reads the events that have arrived, and returns a Boolean value that indicates whether they affect the
+  /// file.
   func readEvents() -> Bool {
     guard let queue else { return false }
     var (concerns, isElsewhere) = (false, false)
@@ -147,10 +150,11 @@ import ResponderSystem
     return concerns
   }
 
-  /// Watches each name on the way to the file, and the file. Returns whether the kernel reports its changes.
+  /// Watches each component of the path, and the file. Returns a Boolean value that indicates whether the
+  /// kernel reports their changes.
   private func watchPath(_ queue: FileEventQueue) -> Bool {
     var walk = PathWalk(path)
-    // The path may change while it is looked up.
+    // The path may change during the lookup.
     for _ in 0..<4 {
       for number in items.union(names.keys) { queue.unwatch(number) }
       (names, items) = ([:], [])
@@ -167,11 +171,11 @@ import ResponderSystem
   private func watch(
     _ step: PathWalk.Step, isLast: Bool, in walk: PathWalk, _ queue: FileEventQueue
   ) {
-    // A folder that may not be read cannot be watched; what lies in it may be.
+    // A folder without read permission cannot be watched. Its entries may be readable.
     if step.isLink || isLast, let number = try? queue.watch(step.folder, for: .names) {
       names[number, default: []].insert(step.name.bytes)
     }
-    // Of a folder on the way only what happens to it counts: much may happen in it.
+    // For a folder on the path, only its own events are watched, since it may have many others.
     let kinds: FileEventQueue.Kinds = isLast ? [.content, .itself] : .itself
     guard !step.isLink, !isLast || walk.reachesFile else { return }
     if let number = try? queue.watch(step.path, for: kinds, followsLinks: false) {

@@ -1,29 +1,29 @@
 import Glibc
 import ResponderSystem
 
-/// What is in a folder.
+/// The contents of a folder.
 package struct FolderListing: Sendable {
-  /// A file or a folder in it.
+  /// A file or a folder in the folder.
   package struct Entry: Hashable, Sendable {
     package let name: Pathname
     package let isFolder: Bool
-    /// How long it is, in bytes.
+    /// The size, in bytes.
     package let size: Int
-    /// When it was written last, in seconds since 1970.
+    /// The time of the last change, in seconds since 1970.
     package let modified: Int
-    /// Whether its name begins with a dot.
+    /// A Boolean value that indicates whether the name begins with a dot.
     package var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
   }
 
-  /// How many entries are read; a folder with more shows these.
+  /// The largest number of entries that are read. Further entries are not shown.
   package static let limit = 50_000
 
-  /// The folder.
+  /// The path of the folder.
   package let path: Pathname
-  /// The folders, then the files, each by name in the user's ``NaturalOrder``.
+  /// The folders and then the files, each sorted by name in the user's ``NaturalOrder``.
   package let entries: [Entry]
 
-  /// Reads a folder.
+  /// Reads a folder. If that fails, throws an error.
   package init(_ path: Pathname) throws(FileError) {
     self.path = path
     let names: [Pathname]
@@ -43,14 +43,14 @@ package struct FolderListing: Sendable {
   private static func entry(_ name: Pathname, in folder: Pathname) -> Entry? {
     var status = stat()
     let path = folder.appending(name).cString
-    // A link that leads nowhere is shown as what it is.
+    // A link without a target is shown as a link.
     guard stat(path, &status) == 0 || lstat(path, &status) == 0 else { return nil }
     return Entry(
       name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR, size: Int(status.st_size),
       modified: status.st_mtim.tv_sec)
   }
 
-  /// The names in a folder, in no order; none where it cannot be read.
+  /// Returns the unsorted names in a folder. If the folder cannot be read, returns an empty array.
   package static func names(in folder: Pathname) -> [Pathname] {
     (try? SystemCall.names(in: folder, limit: limit)) ?? []
   }

@@ -1,22 +1,22 @@
 import ResponderSystem
 
-/// The order in which people expect names of files: that of the letters in their language, with numbers by
-/// their value, so that `img2` precedes `img10`.
+/// The order of file names that users expect: by the characters in their language, with numbers by their
+/// value, so that `img2` precedes `img10`.
 ///
-/// Letters follow the user's locale. If that sorts by bytes, or is not installed, capital and small letters
-/// are equal, and Latin letters with accents stand beside the plain ones.
+/// The user's locale determines the order of characters. If that sorts by bytes, or is not installed,
+/// uppercase and lowercase characters are equal, and Latin characters with accents are beside those without.
 package struct NaturalOrder: Sendable {
   private let collation: Collation?
-  /// Numbers of fewer digits are filled up to this many.
+  /// The number of digits to which shorter numbers are padded.
   private static let digitCount = 24
 
-  /// The order in the user's language.
+  /// The order of the user's language.
   package static let user = NaturalOrder(Collation.user)
 
-  /// Creates the order of a locale; nil for that of no language.
+  /// Creates the order of a locale, or the default order if `collation` is `nil`.
   package init(_ collation: Collation?) { self.collation = collation }
 
-  /// A name with what it is sorted by.
+  /// A name with its sort key.
   package struct Key: Comparable, Sendable {
     private let bytes: [UInt8]
     private let name: [UInt8]
@@ -31,14 +31,14 @@ package struct NaturalOrder: Sendable {
     }
   }
 
-  /// Returns what a name is sorted by.
+  /// Returns the sort key of a name.
   package func key(of name: Pathname) -> Key {
     let padded = Self.padded(name.description)
     let bytes = collation?.key(of: padded) ?? Array(Self.folded(padded).utf8)
     return Key(bytes, name.bytes)
   }
 
-  /// Returns a text in which each number has as many digits as any other.
+  /// Returns a text in which all numbers have the same number of digits.
   private static func padded(_ text: String) -> String {
     var result = ""
     var digits = ""
@@ -60,20 +60,20 @@ package struct NaturalOrder: Sendable {
     return result
   }
 
-  /// Returns a text in small letters, the Latin ones without their accents.
+  /// Returns a text in lowercase, with Latin characters without their accents.
   private static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     var result = ""
     for scalar in text.unicodeScalars {
-      // Accents that stand behind their letters.
+      // Combining accents follow their base characters.
       if scalar.properties.canonicalCombiningClass != .notReordered { continue }
       result += plainLetters(of: scalar) ?? scalar.properties.lowercaseMapping
     }
     return result
   }
 
-  /// Returns the plain letters of a Latin letter, by its name in Unicode: "LATIN SMALL LETTER A WITH
-  /// DIAERESIS".
+  /// Returns the base characters of a Latin character, from its name in Unicode, such as "LATIN SMALL LETTER
+  /// A WITH DIAERESIS".
   private static func plainLetters(of scalar: Unicode.Scalar) -> String? {
     guard (0xC0...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value) else {
       return nil

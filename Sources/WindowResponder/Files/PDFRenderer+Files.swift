@@ -3,24 +3,24 @@ import ResponderGraphics
 import ResponderSystem
 
 extension PDFRenderer {
-  /// Draws pages and writes them to a file: all of it is there afterwards, or what was there before.
+  /// Draws pages and writes them to a file. If writing fails, an existing file is preserved.
   ///
   /// - Parameters:
-  ///   - path: The file; what is there is replaced.
-  ///   - actions: Draws the pages.
-  /// - Throws: ``FileError`` where the file cannot be written, as with a full disk or without its folder;
-  ///   what `actions` throws, and then nothing is written.
+  ///   - path: The file, which is replaced if it exists.
+  ///   - actions: The closure that draws the pages.
+  /// - Throws: ``FileError`` if the file cannot be written, for example because the disk is full or the
+  ///   folder does not exist. If `actions` throws an error, it is rethrown, and nothing is written.
   public func writePDF(
     to path: String, withActions actions: @MainActor (PDFRendererContext) throws -> Void
   ) throws {
     try writePDF(to: Pathname(path), withActions: actions)
   }
 
-  /// Draws pages and writes them to a file whose name need not be UTF-8.
+  /// Draws pages and writes them to a file whose name does not need to be UTF-8.
   ///
   /// - Parameters:
-  ///   - path: The file; what is there is replaced.
-  ///   - actions: Draws the pages.
+  ///   - path: The file, which is replaced if it exists.
+  ///   - actions: The closure that draws the pages.
   /// - Throws: ``FileError`` if the file cannot be written, or the error of `actions`.
   public func writePDF(
     to path: Pathname, withActions actions: @MainActor (PDFRendererContext) throws -> Void
@@ -30,24 +30,24 @@ extension PDFRenderer {
 }
 
 extension SVGRenderer {
-  /// Draws a picture and writes it to a file: all of it is there afterwards, or what was there before.
+  /// Draws an image and writes it to a file. If writing fails, an existing file is preserved.
   ///
   /// - Parameters:
-  ///   - path: The file; what is there is replaced.
-  ///   - actions: Draws the picture.
-  /// - Throws: ``FileError`` where the file cannot be written; what `actions` throws, and then nothing is
-  ///   written.
+  ///   - path: The file, which is replaced if it exists.
+  ///   - actions: The closure that draws the image.
+  /// - Throws: ``FileError`` if the file cannot be written. If `actions` throws an error, it is rethrown, and
+  ///   nothing is written.
   public func writeSVG(
     to path: String, withActions actions: @MainActor (GraphicsContext) throws -> Void
   ) throws {
     try writeSVG(to: Pathname(path), withActions: actions)
   }
 
-  /// Draws a picture and writes it to a file whose name need not be UTF-8.
+  /// Draws an image and writes it to a file whose name does not need to be UTF-8.
   ///
   /// - Parameters:
-  ///   - path: The file; what is there is replaced.
-  ///   - actions: Draws the picture.
+  ///   - path: The file, which is replaced if it exists.
+  ///   - actions: The closure that draws the image.
   /// - Throws: ``FileError`` if the file cannot be written, or the error of `actions`.
   public func writeSVG(
     to path: Pathname, withActions actions: @MainActor (GraphicsContext) throws -> Void
@@ -57,7 +57,7 @@ extension SVGRenderer {
 }
 
 extension SafeFile {
-  /// Writes what was drawn; nothing at all means that there was no memory for it.
+  /// Writes the drawn data. Empty data means that there was not enough memory.
   static func writeDrawing(_ bytes: [UInt8], to path: Pathname) throws(FileError) {
     guard !bytes.isEmpty else { throw FileError(path: path, code: ENOMEM) }
     try write(bytes, to: path)

@@ -2,10 +2,10 @@ import Glibc
 import ResponderSystem
 
 extension Pathname {
-  /// Creates the path of a `file:` address, as `file:///home/me/%E4rger.txt`, or returns `nil` if the address
-  /// names no file of this machine.
+  /// Creates the path of a `file:` URL, such as `file:///home/me/%E4rger.txt`. If the URL is not that of a
+  /// file on this machine, returns `nil`.
   ///
-  /// What follows a percent sign is a byte of the path, which need not be UTF-8.
+  /// A percent sign precedes the code of a byte. The path does not need to be UTF-8.
   public init?(address: String) {
     guard address.utf8.count <= 3 * Int(PATH_MAX), address.lowercased().hasPrefix("file:") else {
       return nil
@@ -24,8 +24,8 @@ extension Pathname {
     self = Pathname(bytes: bytes).absolute()
   }
 
-  /// The `file:` address of the path, in which each byte that is no plain character is written with a percent
-  /// sign. A relative path counts from the folder that the program runs in.
+  /// The `file:` URL of the path, with percent encoding of all bytes that require it. A relative path starts
+  /// from the current folder of the process.
   public var address: String {
     var result = Array("file://".utf8)
     for byte in absolute().bytes {
@@ -41,7 +41,7 @@ extension Pathname {
     var bytes: [UInt8] = []
     var rest = text
     while let byte = rest.popFirst() {
-      // What comes after these is no part of the path.
+      // A query or a fragment does not belong to the path.
       if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "?") { break }
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)

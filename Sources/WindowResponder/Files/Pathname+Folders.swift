@@ -1,11 +1,11 @@
 import ResponderSystem
 
 extension Pathname {
-  /// Returns the path from the root on, without `.` and `..`.
+  /// Returns the absolute path, without `.` and `..`.
   ///
-  /// `..` is the folder above the one that the path has reached, as in the kernel: if that is a link, above
-  /// its target. Other links are not followed. In a folder that does not exist, `..` takes back the name
-  /// before it.
+  /// As in the kernel, `..` is the parent of the folder that the path has reached. If that is a link, it is
+  /// the parent of the link's target. Other links are not followed. In a folder that does not exist, `..`
+  /// removes the previous component.
   package func absolute(in folder: Pathname? = nil) -> Pathname {
     var whole = self
     if self == "~" || bytes.starts(with: "~/".utf8) {
@@ -20,12 +20,12 @@ extension Pathname {
     return result
   }
 
-  /// Returns the folder above a folder; the root for the root.
+  /// Returns the parent of a folder. The parent of the root is the root.
   private static func folderAbove(_ folder: Pathname) -> Pathname {
     folder == .root ? .root : (PathWalk(folder).destination ?? folder).folder
   }
 
-  /// The path as people write it: with `~` for their own folder, in the form of ``displayPath``.
+  /// The path with `~` for the user's home folder, in the form of ``displayPath``.
   package var shortened: String {
     let home = UserFolder.home
     if self == home { return "~" }

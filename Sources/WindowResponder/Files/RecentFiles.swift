@@ -1,48 +1,48 @@
 import ResponderSystem
 
-/// The files that programs opened or saved last, in the list that all desktops share:
-/// `recently-used.xbel` of freedesktop.org, which file managers and other toolkits' panels show.
+/// The list of recent files that all desktops share: `recently-used.xbel` of freedesktop.org. File managers
+/// and the file panels of other toolkits show it.
 @preconcurrency @MainActor public final class RecentFiles {
-  /// The list's file.
+  /// The path of the list's file.
   public let pathname: Pathname
-  /// The list's file as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  /// The path of the list's file as a string, in which invalid UTF-8 is replaced by U+FFFD.
   public var path: String { pathname.description }
-  /// The name of the program in the list, or `nil` for its identifier.
+  /// The name of the application in the list, or `nil` for its identifier.
   private let name: String?
 
-  /// The user's list, in which the program has its identifier.
+  /// Creates the user's list, in which the application has its identifier.
   ///
-  /// Files that the program has under the names of earlier versions, its own and its executable file's, are
-  /// its files until it adds the first one under its identifier; they keep their other entries.
+  /// Earlier versions may have entries under the former names of the application or of its executable. These
+  /// files are included until the first file is added under the identifier. Their entries remain.
   public convenience init() {
     self.init(path: UserFolder.data.appending("recently-used.xbel"))
   }
 
-  /// A list in a file, in which the program has a name.
+  /// Creates a list in a file, in which the application has a name.
   public init(path: String, program: String) { (pathname, name) = (Pathname(path), program) }
 
-  /// A list in a file whose name need not be UTF-8, in which the program has a name.
+  /// Creates a list in a file whose name does not need to be UTF-8, in which the application has a name.
   public init(path: Pathname, program: String) { (pathname, name) = (path, program) }
 
   private init(path: Pathname) { (pathname, name) = (path, nil) }
 
-  /// The name of the program in the list.
+  /// The name of the application in the list.
   private var program: String { name ?? ProgramContext.current.identity.identifier }
-  /// The names that it had in earlier versions.
+  /// The application's former names.
   private var formerNames: [String] {
     name == nil ? ProgramContext.current.identity.formerNames : []
   }
 
-  /// How many entries are kept, the newest.
+  /// The largest number of entries. The newest are kept.
   static let limit = 500
 
-  /// The files of this program that are there still, the newest first. Files whose names are not UTF-8 are
-  /// left out; ``pathnames(limit:)`` has them.
+  /// Returns the application's existing files, newest first. Files whose names are not UTF-8 are omitted.
+  /// ``pathnames(limit:)`` includes them.
   public func paths(limit: Int = 10) -> [String] {
     Array(pathnames(limit: Self.limit).lazy.compactMap(\.string).prefix(max(0, limit)))
   }
 
-  /// The files of this program that are there still, the newest first.
+  /// Returns the application's existing files, newest first.
   public func pathnames(limit: Int = 10) -> [Pathname] {
     var found: [Pathname] = []
     let bookmarks = read()
@@ -59,20 +59,20 @@ import ResponderSystem
     return found
   }
 
-  /// Puts a file in front. What cannot be written, or read as such a list, is left as it is.
+  /// Adds a file as the newest. If the list cannot be read or written, it is not changed.
   ///
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - mimeType: What kind of file it is, `text/plain`.
+  ///   - path: The path of the file.
+  ///   - mimeType: The MIME type of the file, such as `text/plain`.
   public func note(_ path: String, mimeType: String? = nil) {
     note(Pathname(path), mimeType: mimeType)
   }
 
-  /// Puts a file whose name need not be UTF-8 in front.
+  /// Adds a file whose name does not need to be UTF-8 as the newest.
   ///
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - mimeType: The type of the file, `text/plain`.
+  ///   - path: The path of the file.
+  ///   - mimeType: The MIME type of the file, such as `text/plain`.
   public func note(_ path: Pathname, mimeType: String? = nil) {
     var file = SafeFile(path: pathname)
     var list = BookmarkList()
@@ -88,7 +88,7 @@ import ResponderSystem
       mimeType: mimeType ?? "application/octet-stream",
       time: Self.timestamp, limit: Self.limit)
     UserFolder.make(pathname.folder)
-    // Another program may write it at the same moment: then this once is lost, and nothing of others'.
+    // Another program may write the list at the same time. This entry is then lost, and no other data.
     try? file.write(text: list.text)
   }
 
@@ -98,7 +98,7 @@ import ResponderSystem
     return BookmarkList(text)?.bookmarks ?? []
   }
 
-  /// The time now, `2026-03-01T12:00:00Z`.
+  /// The present time, such as `2026-03-01T12:00:00Z`.
   private static var timestamp: String {
     guard let time = CalendarTime(WallClock.now, in: .greenwich) else { return "" }
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,10 +1,11 @@
 import ResponderSystem
 
 extension SafeFile {
-  /// Moves the file to a path that nothing has, also to another file system, and returns it there. What is
-  /// known of its contents stays known. A symbolic link is moved, and leads to the same target.
+  /// Moves the file to a path that is not in use, also on another file system, and returns the file there.
   ///
-  /// - Throws: ``FileError/Reason/exists`` if anything has that path. The file is where it was then.
+  /// The known state of the contents is preserved. A symbolic link is moved, and keeps its target.
+  ///
+  /// - Throws: ``FileError/Reason/exists`` if the path is in use. The file is then not moved.
   package func moved(to target: Pathname) throws(FileError) -> SafeFile {
     do throws(SystemError) {
       if let destination = SystemCall.destination(ofLink: pathname), !destination.isAbsolute,
@@ -26,7 +27,7 @@ extension SafeFile {
     return try movedAcrossDevices(to: target)
   }
 
-  /// Copies the file with its attributes, then removes it.
+  /// Copies the file with its attributes, and then removes it.
   private func movedAcrossDevices(to target: Pathname) throws(FileError) -> SafeFile {
     var old = SafeFile(path: pathname)
     let bytes = try old.read()

@@ -1,13 +1,13 @@
 import ResponderSystem
 
 extension SafeFile {
-  /// The path of what a path leads to: of what is behind links, also if that does not exist yet.
+  /// Returns the path after all links, even if there is no file.
   static func target(of path: Pathname) throws(FileError) -> Pathname {
     guard !path.bytes.isEmpty, !path.bytes.contains(0) else {
       throw FileError(path: path, reason: .badName)
     }
     var current = path
-    // As many as the kernel follows.
+    // The limit is that of the kernel.
     for _ in 0..<40 {
       guard let next = SystemCall.destination(ofLink: current) else { return current }
       current = next.isAbsolute ? next : current.folder.appending(next)
@@ -36,10 +36,11 @@ extension SafeFile {
     throw FileError(path: path, reason: .tooLarge)
   }
 
-  /// Gives a file other contents. Where this throws, it has the old ones.
+  /// Replaces the contents of a file. If it throws an error, the file has the old contents.
   ///
-  /// A new file takes its place, which is safest. If that would lose something, as the file's other names
-  /// or its owner, or is not allowed, as in a folder that is read-only, the file itself is overwritten.
+  /// A new file replaces the old one, which is the safest method. If that would lose data, such as other
+  /// names of the file or its owner, or is not permitted, for example in a read-only folder, the file itself
+  /// is overwritten.
   static func replace(
     _ target: Pathname, with bytes: [UInt8], like old: FileIdentity?, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
@@ -47,7 +48,7 @@ extension SafeFile {
     if SystemCall.linkCount(of: target) == 1 {
       do throws(FileError) {
         let made = try exchange(target, with: bytes, like: old, called: path)
-        // What an interrupted write has left is of no use any more.
+        // The backup of an interrupted write is obsolete.
         FileBackup.discard(for: old, target)
         return made
       } catch {
@@ -57,7 +58,7 @@ extension SafeFile {
     return try overwrite(target, with: bytes, like: old, called: path)
   }
 
-  /// Writes beside the file, to the disk, and lets the new one take its place.
+  /// Writes a new file beside the old one to the disk, and then replaces the old one.
   private static func exchange(
     _ target: Pathname, with bytes: [UInt8], like old: FileIdentity?, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
@@ -69,7 +70,7 @@ extension SafeFile {
     }
     if let old {
       SystemCall.copyAttributes(of: target, to: new.file.number)
-      // Else it would belong to another user, or other people could read it.
+      // Otherwise, the file would belong to another user, or other users could read it.
       guard old.giveOwnerAndMode(to: new.file.number) else {
         throw FileError(path: path, reason: .noPermission)
       }
@@ -79,7 +80,7 @@ extension SafeFile {
     } catch {
       throw FileError(path: path, code: error.code)
     }
-    // At the last moment: writing may have taken a while.
+    // The check is as late as possible, since writing may have taken some time.
     guard FileIdentity(target) == old else {
       throw FileError(path: path, reason: .changedByOthers)
     }
@@ -91,7 +92,7 @@ extension SafeFile {
     return FileIdentity(new.file.number)
   }
 
-  /// Writes the contents into the file itself. What it holds is kept until the new contents are on the disk.
+  /// Overwrites the file itself. A backup of its contents exists until the new contents are on the disk.
   private static func overwrite(
     _ target: Pathname, with bytes: [UInt8], like old: FileIdentity, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
@@ -109,7 +110,7 @@ extension SafeFile {
     do throws(SystemError) {
       try put(bytes, into: file, longerThan: before.count)
     } catch {
-      // If that fails too, the backup is what is left.
+      // If that fails too, only the backup has the contents.
       if (try? put(before, into: file, longerThan: .max)) != nil { backup.remove() }
       throw FileError(path: path, code: error.code)
     }
@@ -120,7 +121,7 @@ extension SafeFile {
   private static func put(
     _ bytes: [UInt8], into file: FileDescriptor, longerThan count: Int
   ) throws(SystemError) {
-    // So that the disk is not full half way.
+    // The space is reserved before, so that the disk does not become full during the write.
     if bytes.count > count { try SystemCall.reserve(bytes.count, for: file.number) }
     try SystemCall.writeFully(bytes, to: file.number, at: 0)
     try SystemCall.setByteCount(bytes.count, of: file.number)
@@ -129,9 +130,9 @@ extension SafeFile {
 }
 
 extension FileError.Reason {
-  /// A Boolean value that indicates whether a new file could not be put in the place of the old one, while
-  /// the old one may be writable: the folder is read-only, belongs to others (sticky), or the file is a
-  /// mount point.
+  /// A Boolean value that indicates whether a new file could not replace the old one, although the old one
+  /// may be writable. The folder is read-only or belongs to another user (sticky), or the file is a mount
+  /// point.
   fileprivate var isOfTheFolder: Bool {
     switch self {
     case .noPermission, .readOnly: true

@@ -1,48 +1,50 @@
 import ResponderSystem
 
-/// A file that is never half written, and in which nothing of another program's is lost unseen.
+/// A file that is written completely or not at all, and that does not overwrite changes of other programs
+/// without notice.
 ///
-/// What is written goes to a new file beside it, which takes its place once all of it is on the disk:
-/// whatever happens meanwhile, the old file or the new one is there, whole. It remembers what the file was
-/// when it was read or written last, and refuses to write over what another program has written since.
+/// Data is written to a new file in the same folder, which replaces the old one when all of it is on the
+/// disk. At each moment, either the old file or the new one exists completely. The object stores the state of
+/// the file at the last read or write. It does not overwrite later changes of another program.
 ///
-/// The file itself is overwritten if a new one would lose something or is not allowed: it has several names
-/// (hard links), its owner cannot be kept, its folder is read-only or sticky, or it is a mount point. First
-/// its contents are written to a backup. If the program is killed before the new contents are on the disk,
-/// ``contentsBeforeInterruptedWrite()`` returns the old ones at the next start.
+/// The file itself is overwritten if a new one would lose data or is not permitted. This is the case if the
+/// file has several names (hard links), its owner cannot be preserved, its folder is read-only or sticky, or
+/// it is a mount point. Its contents are written to a backup before. If the program is killed before the new
+/// contents are on the disk, ``contentsBeforeInterruptedWrite()`` returns the old ones at the next start.
 ///
 ///     var file = SafeFile(path: "/home/me/notes.txt")
 ///     let text = try file.readText()
 ///     try file.write(Array(changed(text).utf8))
 ///
-/// Links are followed, and the file keeps its owner, group, mode and extended attributes as far as the
-/// system lets it. Reading and writing wait for the disk.
+/// Links are followed. The file keeps its owner, group, mode and extended attributes as far as the system
+/// permits it. Reading and writing block until the disk has finished.
 public struct SafeFile: Sendable {
-  /// Where it is; a relative one counts from the folder that the program runs in.
+  /// The path of the file. A relative path starts from the current folder of the process.
   public let pathname: Pathname
-  /// The path as a text, with U+FFFD in the place of bytes that are not UTF-8.
+  /// The path as a string, in which invalid UTF-8 is replaced by U+FFFD.
   public var path: String { pathname.description }
-  /// What the file was when it was read or written last; nil where there was none.
+  /// The identity of the file at the last read or write, or `nil` if there was no file.
   var known: FileIdentity?
 
-  /// Names a file, which need not be there. Nothing is read yet.
+  /// Creates an object for a file, which does not need to exist. The file is not read yet.
   public init(path: String) { self.init(path: Pathname(path)) }
 
-  /// Names a file, whose name need not be UTF-8. Nothing is read yet.
+  /// Creates an object for a file whose name does not need to be UTF-8. The file is not read yet.
   public init(path: Pathname) { pathname = path }
 
-  /// How long a file may be that ``read(limit:)`` takes unless told otherwise, in bytes: 1 GiB.
+  /// The default of the largest size that ``read(limit:)`` accepts, in bytes: 1 GiB.
   public static let usualLimit = 1 << 30
 
-  /// Whether there is something of this name.
+  /// A Boolean value that indicates whether the path is in use.
   public var exists: Bool { FileIdentity(pathname) != nil }
 
-  /// Whether another program has written it, or taken it away, since it was read or written here.
+  /// A Boolean value that indicates whether another program has changed or removed the file since this object
+  /// read or wrote it.
   public var isChangedByOthers: Bool { FileIdentity(pathname) != known }
 
-  /// Reads all of it.
+  /// Reads the whole file.
   ///
-  /// - Parameter limit: How long it may be, in bytes.
+  /// - Parameter limit: The largest size of the file, in bytes.
   public mutating func read(limit: Int = usualLimit) throws(FileError) -> [UInt8] {
     let file: FileDescriptor
     do throws(SystemError) {
@@ -59,17 +61,16 @@ public struct SafeFile: Sendable {
     return bytes
   }
 
-  /// The encoding in which ``readText(limit:)`` found the file, and in which texts are written. UTF-8 by
-  /// default.
+  /// The encoding that ``readText(limit:)`` has detected, and in which text is written. The default is UTF-8.
   public var textEncoding = TextEncoding.utf8
 
-  /// Reads the file as text in UTF-8, or in UTF-16 with a byte order mark. The mark is no part of the text.
+  /// Reads the file as text in UTF-8, or in UTF-16 with a byte order mark. The mark is not part of the text.
   ///
-  /// - Parameter limit: The largest length of the file, in bytes.
+  /// - Parameter limit: The largest size of the file, in bytes.
   /// - Throws: ``FileError/Reason/notText`` for any other encoding.
   public mutating func readText(limit: Int = usualLimit) throws(FileError) -> String {
     guard let (text, encoding) = TextEncoding.decode(try read(limit: limit)) else {
-      // What was not understood must not count as known: writing would lose it.
+      // A file that was not decoded must not count as known, since writing would lose its contents.
       known = nil
       throw FileError(path: pathname, reason: .notText)
     }
@@ -77,10 +78,11 @@ public struct SafeFile: Sendable {
     return text
   }
 
-  /// Returns what the file held before a write that was interrupted, as by a crash or a power failure.
+  /// Returns the contents of the file before a write that was interrupted, for example by a crash or a power
+  /// failure.
   ///
-  /// - Returns: The contents, or `nil` if no write was interrupted. A write that another program is doing
-  ///   is none.
+  /// - Returns: The contents, or `nil` if no write was interrupted. A write in progress by another program
+  ///   does not count as interrupted.
   public func contentsBeforeInterruptedWrite() -> [UInt8]? {
     guard let target = try? Self.target(of: pathname), let identity = FileIdentity(target) else {
       return nil
@@ -88,7 +90,8 @@ public struct SafeFile: Sendable {
     return FileBackup.contents(for: identity, target)
   }
 
-  /// Removes what ``contentsBeforeInterruptedWrite()`` returns, once the user has decided about it.
+  /// Removes the contents that ``contentsBeforeInterruptedWrite()`` returns, after the user has decided about
+  /// them.
   public func discardInterruptedWrite() {
     guard let target = try? Self.target(of: pathname), let identity = FileIdentity(target) else {
       return
@@ -96,15 +99,16 @@ public struct SafeFile: Sendable {
     FileBackup.discard(for: identity, target)
   }
 
-  /// Takes the file as it is now for known, so that writing replaces it.
+  /// Treats the present state of the file as known, so that it can be overwritten.
   public mutating func acceptChangesByOthers() { known = FileIdentity(pathname) }
 
-  /// Writes all of it. Where this throws, the file is as it was.
+  /// Writes the whole file. If it throws an error, the file is not changed.
   ///
   /// - Parameters:
-  ///   - bytes: What is in the file from then on.
-  ///   - replacesOthers: Whether to write over what another program has written since, or over a file
-  ///     that was never read here. Else ``FileError/Reason/changedByOthers`` is thrown.
+  ///   - bytes: The new contents of the file.
+  ///   - replacesOthers: A Boolean value that indicates whether changes of another program, or a file that
+  ///     this object has not read, may be overwritten. Otherwise, ``FileError/Reason/changedByOthers`` is
+  ///     thrown.
   public mutating func write(
     _ bytes: [UInt8], replacesOthers: Bool = false
   ) throws(FileError) {
@@ -120,19 +124,19 @@ public struct SafeFile: Sendable {
     known = try Self.replace(target, with: bytes, like: old, called: pathname)
   }
 
-  /// Writes text in ``textEncoding``, with its byte order mark; see ``write(_:replacesOthers:)``.
+  /// Writes text in ``textEncoding``, with its byte order mark. See ``write(_:replacesOthers:)``.
   public mutating func write(
     text: String, replacesOthers: Bool = false
   ) throws(FileError) {
     try write(textEncoding.encode(text), replacesOthers: replacesOthers)
   }
 
-  /// Writes a file in place of whatever is there.
+  /// Writes a file, and replaces an existing one.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(bytes, to: Pathname(path))
   }
 
-  /// Writes a file whose name need not be UTF-8 in place of whatever is there.
+  /// Writes a file whose name does not need to be UTF-8, and replaces an existing one.
   public static func write(_ bytes: [UInt8], to path: Pathname) throws(FileError) {
     var file = SafeFile(path: path)
     try file.write(bytes, replacesOthers: true)

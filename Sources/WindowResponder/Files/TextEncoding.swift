@@ -1,8 +1,8 @@
-/// The encoding of a text file, as far as the file itself tells it.
+/// The encoding of a text file, as far as it can be detected from the file.
 ///
-/// A byte order mark (U+FEFF) at the start of a file is part of the encoding and no character of the text.
-/// UTF-16 is recognized by its mark alone. Other encodings, as Latin-1 or UTF-16 without a mark, cannot be
-/// told from the bytes, and are refused.
+/// A byte order mark (U+FEFF) at the start of a file belongs to the encoding and not to the text. UTF-16 is
+/// detected only by its mark. Other encodings, such as Latin-1 or UTF-16 without a mark, cannot be detected
+/// from the bytes, and are rejected.
 ///
 ///     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x61]
 ///     if let (text, encoding) = TextEncoding.decode(bytes) {
@@ -13,12 +13,12 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
   case utf8
   /// UTF-8 with a byte order mark (`EF BB BF`).
   case utf8WithMark
-  /// UTF-16, the low byte first, with a byte order mark (`FF FE`).
+  /// UTF-16 in little-endian byte order, with a byte order mark (`FF FE`).
   case utf16LittleEndian
-  /// UTF-16, the high byte first, with a byte order mark (`FE FF`).
+  /// UTF-16 in big-endian byte order, with a byte order mark (`FE FF`).
   case utf16BigEndian
 
-  /// The name of the encoding, for menus: `UTF-8`, `UTF-16 LE`.
+  /// The name of the encoding for menus, such as `UTF-8` or `UTF-16 LE`.
   public var name: String {
     switch self {
     case .utf8: "UTF-8"
@@ -28,7 +28,7 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The bytes at the start of a file; none for ``utf8``.
+  /// The byte order mark at the start of a file. It is empty for ``utf8``.
   public var byteOrderMark: [UInt8] {
     switch self {
     case .utf8: []
@@ -41,10 +41,10 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
   /// Decodes the text of a file.
   ///
   /// - Parameter bytes: All bytes of the file.
-  /// - Returns: The text without a byte order mark, and its encoding, or `nil` if the bytes are no text in
+  /// - Returns: The text without a byte order mark, and its encoding, or `nil` if the bytes are not text in
   ///   one of the encodings.
   public static func decode(_ bytes: [UInt8]) -> (text: String, encoding: TextEncoding)? {
-    // UTF-32 begins as UTF-16 does.
+    // The mark of UTF-32 begins with that of UTF-16.
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return nil }
     let marked = allCases.first { $0 != .utf8 && bytes.starts(with: $0.byteOrderMark) }
     let encoding = marked ?? .utf8
@@ -74,8 +74,8 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether every other byte is zero, as in a Western text in UTF-16 without a mark, which is
-  /// valid UTF-8.
+  /// Returns a Boolean value that indicates whether every second byte is zero, as in Western text in UTF-16
+  /// without a mark, which is valid UTF-8.
   private static func seemsToBeUTF16(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2, bytes.count % 2 == 0, bytes.contains(0) else { return false }
     var zeros = [0, 0]

@@ -1,9 +1,9 @@
 import Glibc
 import ResponderSystem
 
-/// The folders of the user, by the environment and freedesktop.org's rules.
+/// The folders of the user, according to the environment and the XDG Base Directory Specification.
 package enum UserFolder {
-  /// The user's own.
+  /// The user's home folder.
   package static var home: Pathname {
     if let value = absolute("HOME") { return value }
     if let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir {
@@ -12,25 +12,25 @@ package enum UserFolder {
     return .root
   }
 
-  /// What programs keep for themselves and can be lost: sizes of windows, changes not saved yet.
+  /// The folder of state that programs can lose, such as window sizes and unsaved changes.
   package static var state: Pathname {
     absolute("XDG_STATE_HOME") ?? home.appending(".local/state")
   }
-  /// What programs keep.
+  /// The folder of programs' data.
   package static var data: Pathname {
     absolute("XDG_DATA_HOME") ?? home.appending(".local/share")
   }
-  /// What can be made again.
+  /// The folder of data that can be created again.
   package static var cache: Pathname {
     absolute("XDG_CACHE_HOME") ?? home.appending(".cache")
   }
-  /// Settings.
+  /// The folder of settings.
   package static var config: Pathname {
     absolute("XDG_CONFIG_HOME") ?? home.appending(".config")
   }
 
-  /// The user's own folders for documents, pictures and so on, in the order of the settings' file, those
-  /// that are there.
+  /// The existing folders of the user for documents, pictures and other data, in the order of the settings
+  /// file.
   package static var places: [Pathname] {
     var settings = SafeFile(path: config.appending("user-dirs.dirs"))
     let bytes = (try? settings.read(limit: 1 << 16)) ?? []
@@ -47,14 +47,15 @@ package enum UserFolder {
     return found
   }
 
-  /// Returns a folder of the settings' file, which may begin with `$HOME/`.
+  /// Returns a folder of the settings file, which may begin with `$HOME/`.
   private static func place(_ bytes: ArraySlice<UInt8>) -> Pathname {
     let start = Array("$HOME/".utf8)
     return bytes.starts(with: start)
       ? home.appending(Pathname(bytes: bytes.dropFirst(start.count))) : Pathname(bytes: bytes)
   }
 
-  /// Makes a folder and those that it is in, for the user alone. Tells whether it is there.
+  /// Creates a folder and its parents, with permissions only for the user. Returns a Boolean value that
+  /// indicates whether the folder exists.
   @discardableResult package static func make(_ path: Pathname) -> Bool {
     if FileIdentity(path)?.isFolder ?? false { return true }
     let parent = path.folder
@@ -62,7 +63,7 @@ package enum UserFolder {
     return mkdir(path.cString, 0o700) == 0 || errno == EEXIST
   }
 
-  /// A path in the environment; relative ones don't count.
+  /// Returns a path from the environment, or `nil` for a relative path.
   private static func absolute(_ variable: String) -> Pathname? {
     Pathname(environment: variable).flatMap { $0.isAbsolute ? $0 : nil }
   }

@@ -7,8 +7,8 @@ extension MenuRequest {
   /// Returns the position of the first menu.
   ///
   /// - Parameters:
-  /// - size: The preferred size of the menu.
-  /// - bounds: The bounds of the window. A bar keeps a distance from their left and right edges.
+  ///   - size: The preferred size of the menu.
+  ///   - bounds: The bounds of the window. A bar keeps a distance from their left and right edges.
   func positioner(size: Size, in bounds: Rect, isMirrored: Bool = false) -> PopupPositioner {
     switch place {
     case .point(let point):
@@ -44,10 +44,10 @@ extension MenuRequest {
   /// the control's title. If the menu opens beside the control, returns `nil`.
   ///
   /// - Parameters:
-  /// - size: The preferred size of the menu.
-  /// - middle: The distance of the row's center from the top of the menu, in points.
-  /// - titleStart: The distance of the titles from the menu's leading edge, in points.
-  /// - greatestWidth: The largest width with which the menu covers the control, in points.
+  ///   - size: The preferred size of the menu.
+  ///   - middle: The distance of the row's center from the top of the menu, in points.
+  ///   - titleStart: The distance of the titles from the menu's leading edge, in points.
+  ///   - greatestWidth: The largest width with which the menu covers the control, in points.
   func overlaying(
     size: Size, middle: Double, titleStart: Double, greatestWidth: Double, isMirrored: Bool
   ) -> PopupPositioner? {

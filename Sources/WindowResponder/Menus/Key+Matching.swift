@@ -14,8 +14,8 @@ extension Key {
   ///     }
   ///
   /// - Parameters:
-  /// - input: A character, or one of the constants, such as ``KeyCommand/inputEscape``.
-  /// - modifierFlags: The exact modifiers that have to be down. The default is none.
+  ///   - input: A character, or one of the constants, such as ``KeyCommand/inputEscape``.
+  ///   - modifierFlags: The exact modifiers that have to be down. The default is none.
   @MainActor public func matches(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
     !input.isEmpty && KeyStroke(self).matches(input, modifierFlags)
   }

@@ -23,8 +23,8 @@ import ResponderSystem
   /// Creates an object without a service.
   ///
   /// - Parameters:
-  /// - answer: The closure that is called with the events of notifications.
-  /// - gone: The closure that is called when the service has stopped, with all its notifications.
+  ///   - answer: The closure that is called with the events of notifications.
+  ///   - gone: The closure that is called when the service has stopped, with all its notifications.
   init(
     context: ProgramContext, answer: @escaping (String, NotificationAnswer) -> Void,
     gone: @escaping () -> Void

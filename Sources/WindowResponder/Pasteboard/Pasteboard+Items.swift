@@ -1,11 +1,12 @@
-/// Several items, each in several types.
+/// Methods for several items, each in several types.
 extension Pasteboard {
-  /// How many items there are; what another program offers is one.
+  /// The number of items. The data of another program is one item.
   public var numberOfItems: Int {
     store.isOurs ? store.items.count : store.types.isEmpty ? 0 : 1
   }
 
-  /// The items: values by their types. Another program's data is there as far as it has been read.
+  /// The items, as dictionaries of values by type. The data of another program is included as far as it was
+  /// read.
   public var items: [[String: Any]] {
     get {
       if store.isOurs {
@@ -29,27 +30,28 @@ extension Pasteboard {
     set { setItems(newValue) }
   }
 
-  /// Replaces everything by items: values by their types, as
-  /// ``setValue(_:forPasteboardType:)`` takes them.
+  /// Replaces all items by dictionaries of values by type. ``setValue(_:forPasteboardType:)`` describes the
+  /// values.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     store.put(
       items.map(Self.item), isShared: options[.localOnly] as? Bool != true,
       lifetime: options[.lifetime] as? Double)
   }
 
-  /// Puts further items on; where another program's are there, in their place.
+  /// Adds items. If the pasteboard has items of another program, replaces them.
   public func addItems(_ items: [[String: Any]]) {
     store.put((store.isOurs ? store.items : []) + items.map(Self.item))
   }
 
-  /// The types of the items with these numbers, or of all; nil where there is no such item.
+  /// Returns the types of the items at indexes, or of all items. If there is no such item, returns `nil`.
   public func types(forItemSet itemSet: [Int]?) -> [[String]]? {
     if !store.isOurs { return store.types.isEmpty ? nil : [store.types] }
     let chosen = chosenItems(itemSet)
     return chosen.isEmpty ? nil : chosen.map(\.types)
   }
 
-  /// Whether each of the items with these numbers, or of all, has one of the types.
+  /// Returns a Boolean value that indicates whether each of the items at indexes, or of all items, has one of
+  /// the types.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: [Int]?) -> Bool {
     guard store.isOurs else { return contains(pasteboardTypes: pasteboardTypes) }
     let types = pasteboardTypes.map(PasteboardType.canonical)
@@ -57,7 +59,7 @@ extension Pasteboard {
     return !chosen.isEmpty && chosen.allSatisfy { !Set($0.types).isDisjoint(with: types) }
   }
 
-  /// The numbers of the items that have one of the types; nil where none has.
+  /// Returns the indexes of the items that have one of the types, or `nil` if there are none.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> [Int]? {
     guard store.isOurs else { return contains(pasteboardTypes: pasteboardTypes) ? [0] : nil }
     let types = pasteboardTypes.map(PasteboardType.canonical)
@@ -67,7 +69,8 @@ extension Pasteboard {
     return found.isEmpty ? nil : found
   }
 
-  /// The data of the items with these numbers, or of all, that have the type; nil where none has.
+  /// Returns the data of a type of the items at indexes, or of all items. If no item has the type, returns
+  /// `nil`.
   public func data(
     forPasteboardType type: String, inItemSet itemSet: [Int]?
   ) -> [[UInt8]]? {
@@ -76,17 +79,17 @@ extension Pasteboard {
     return found.isEmpty ? nil : found
   }
 
-  /// What holds for the items that are put on.
+  /// An option for items that are added.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
 
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `Bool`: whether only this program sees the items.
+    /// A `Bool` that indicates whether only this program sees the items.
     public static let localOnly = OptionsKey(rawValue: "localOnly")
-    /// A `Double`: after how many seconds the items go. In the place of
+    /// A `Double` with the time after which the items are removed, in seconds. It replaces
     /// `UIPasteboard.OptionsKey.expirationDate`.
     public static let lifetime = OptionsKey(rawValue: "lifetime")
   }
@@ -98,7 +101,7 @@ extension Pasteboard {
 
   private static func item(_ values: [String: Any]) -> PasteboardItem {
     let item = PasteboardItem()
-    // A dictionary has no order; the best types are named first.
+    // A dictionary is not ordered. The best types are the first.
     let order = [PasteboardType.png, PasteboardType.urls, PasteboardType.html, PasteboardType.text]
     func rank(_ type: String) -> Int {
       order.firstIndex(of: PasteboardType.canonical(type)) ?? -1

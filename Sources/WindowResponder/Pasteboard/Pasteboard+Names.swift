@@ -1,4 +1,5 @@
-// Values of a pasteboard by names that the module of UIKit's types does not have too, where `url` is a `URL`.
+// Values of a pasteboard under names that do not conflict with the module of UIKit's types, in which `url` is
+// a `URL`.
 extension Pasteboard {
   /// ``Pasteboard/url``.
   package var address: String? {

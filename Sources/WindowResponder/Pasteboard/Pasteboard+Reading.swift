@@ -1,19 +1,19 @@
-/// Reading what may be another program's. Our own data is given at once.
+/// Reading of data that may be another program's. This program's own data is available at once.
 extension Pasteboard {
-  /// Reads the first item's text. What is not UTF-8 in it is replaced by U+FFFD.
+  /// Reads the text of the first item. Invalid UTF-8 is replaced by U+FFFD.
   ///
-  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
-  ///   ``Limits/readingTime`` where nil.
+  /// - Parameter timeLimit: The time to wait for the other program, in seconds, or `nil` for
+  ///   ``Limits/readingTime``.
   public func readString(timeLimit: Double? = nil) async throws(PasteboardError) -> String {
     let bytes = try await readData(
       forPasteboardType: PasteboardType.text, timeLimit: timeLimit)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads the first item's image, from PNG.
+  /// Reads the image of the first item, from PNG.
   ///
-  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
-  ///   ``Limits/readingTime`` where nil.
+  /// - Parameter timeLimit: The time to wait for the other program, in seconds, or `nil` for
+  ///   ``Limits/readingTime``.
   public func readImage(timeLimit: Double? = nil) async throws(PasteboardError) -> Image {
     if store.isOurs {
       if let image { return image }
@@ -24,10 +24,10 @@ extension Pasteboard {
     return image
   }
 
-  /// Reads the addresses of all items.
+  /// Reads the URLs of all items.
   ///
-  /// - Parameter timeLimit: How long to wait for the other program, in seconds;
-  ///   ``Limits/readingTime`` where nil.
+  /// - Parameter timeLimit: The time to wait for the other program, in seconds, or `nil` for
+  ///   ``Limits/readingTime``.
   public func readURLs(timeLimit: Double? = nil) async throws(PasteboardError) -> [String] {
     if store.isOurs {
       if let urls { return urls }
@@ -38,12 +38,11 @@ extension Pasteboard {
     return URLList.urls(bytes)
   }
 
-  /// Reads the first item's data of a type.
+  /// Reads the data of a type of the first item.
   ///
   /// - Parameters:
   ///   - type: The MIME type, such as `text/plain`.
-  ///   - timeLimit: How long to wait for the other program, in seconds; ``Limits/readingTime`` where
-  ///     nil.
+  ///   - timeLimit: The time to wait for the other program, in seconds, or `nil` for ``Limits/readingTime``.
   public func readData(
     forPasteboardType type: String, timeLimit: Double? = nil
   ) async throws(PasteboardError) -> [UInt8] {
@@ -64,13 +63,13 @@ extension Pasteboard {
     return try answer.get()
   }
 
-  /// Reads the first item's data of a type for code that is not asynchronous.
+  /// Reads the data of a type of the first item, for code that is not asynchronous.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - timeLimit: How long to wait for the other program, in seconds; ``Limits/readingTime`` where
-  ///     nil.
-  ///   - completion: Gets the data, on the main actor: at once where it is this program's own.
+  ///   - timeLimit: The time to wait for the other program, in seconds, or `nil` for ``Limits/readingTime``.
+  ///   - completion: The closure that receives the data on the main actor. For this program's own data, it is
+  ///     called at once.
   public func loadData(
     forPasteboardType type: String, timeLimit: Double? = nil,
     completion: @escaping @MainActor (Result<[UInt8], PasteboardError>) -> Void
@@ -78,7 +77,7 @@ extension Pasteboard {
     _ = startLoading(type, timeLimit: timeLimit, completion)
   }
 
-  /// Reads the first item's text for code that is not asynchronous. See
+  /// Reads the text of the first item, for code that is not asynchronous. See
   /// ``loadData(forPasteboardType:timeLimit:completion:)``.
   public func loadString(
     timeLimit: Double? = nil,
@@ -89,15 +88,14 @@ extension Pasteboard {
     }
   }
 
-  /// Reads what pasting into a text puts there: the texts of all items, one below the other, as other
-  /// programs paste them.
+  /// Reads the text that is pasted: the texts of all items, one per line, as other programs paste them.
   func loadText(completion: @escaping @MainActor (Result<String, PasteboardError>) -> Void) {
     guard store.isOurs else { return loadString(completion: completion) }
     let texts = strings.map { $0.joined(separator: "\n") }
     completion(texts.map { .success($0) } ?? .failure(.nothingThere))
   }
 
-  /// Gives what is known at once, else starts a transfer.
+  /// Passes known data to the closure at once, or starts a transfer.
   private func startLoading(
     _ type: String, timeLimit: Double?,
     _ completion: @escaping @MainActor (Result<[UInt8], PasteboardError>) -> Void
@@ -125,7 +123,7 @@ extension Pasteboard {
     }
   }
 
-  /// What a task that is cancelled ends.
+  /// The transfer that ends if its task is cancelled.
   @MainActor private final class Loading {
     var reader: PasteboardReader?
   }

@@ -1,19 +1,19 @@
-/// Where programs put what was copied, for others to paste. Follows `UIPasteboard`.
+/// An object with which programs exchange copied data. Follows `UIPasteboard`.
 ///
 ///     Pasteboard.general.string = "Hello"                    // copy
 ///     let text = try await Pasteboard.general.readString()   // paste
 ///
-/// Reading waits for another program, which may be slow or hang, so that it is asynchronous and has a
-/// limit of time and size (``Limits``). ``string`` and the other properties never wait: they give what
-/// this program has put on itself, or what it has read since the pasteboard changed. ``hasStrings`` and
-/// the like, and ``contains(pasteboardTypes:)``, go by what is on offer and read nothing.
+/// Reading waits for another program, which may be slow or hang. It is therefore asynchronous, and has limits
+/// of time and size (``Limits``). Properties such as ``string`` never wait: they return data that this
+/// program has set, or has read since the last change. ``hasStrings``, ``contains(pasteboardTypes:)`` and
+/// related methods use only the offered types and read no data.
 ///
-/// There may be several items. ``string``, ``data(forPasteboardType:)``, ``types`` and what else gives
-/// one value mean the first; ``strings`` and what else gives a list mean all. What another program
-/// offers is always one item.
+/// A pasteboard may have several items. ``string``, ``data(forPasteboardType:)``, ``types`` and other members
+/// with a single value use the first item. ``strings`` and other members with a list use all items. The data
+/// of another program is always one item.
 ///
-/// Types are MIME types, such as `text/html`. UIKit's names of common types (`public.utf8-plain-text`)
-/// and X's (`UTF8_STRING`) mean the same as theirs. See <doc:UsingThePasteboard>.
+/// Types are MIME types, such as `text/html`. The names of common types in UIKit (`public.utf8-plain-text`)
+/// and X (`UTF8_STRING`) are accepted too. See <doc:UsingThePasteboard>.
 @preconcurrency @MainActor public final class Pasteboard {
   let store: PasteboardStore
 
@@ -21,20 +21,21 @@
     self.store = store
   }
 
-  // MARK: Which one
+  // MARK: Pasteboards
 
-  /// What the user copied: the desktop's clipboard.
+  /// The general pasteboard: the desktop's clipboard.
   ///
-  /// A desktop takes it only after the user has pressed something in the program; what is put on it
-  /// before is put there with the first press, and until then it is this program's alone.
+  /// A desktop accepts data only after the user has pressed a key or a button in the program. Data that is
+  /// set before is sent with the first press. Until then, only this program sees it.
   public static var general: Pasteboard { ProgramContext.current.pasteboards.general }
 
-  /// What the user selected last, pasted by the middle button: the primary selection.
+  /// The primary selection: the text that the user selected last, which the middle button pastes.
   ///
-  /// Where the desktop has none it is this program's alone.
+  /// If the desktop has no primary selection, only this program sees it.
   public static var primary: Pasteboard { ProgramContext.current.pasteboards.primary }
 
-  /// A pasteboard of this program's, by its name; nil where there is none and `create` is false.
+  /// Creates a pasteboard of this program with a name. If there is none and `create` is `false`, returns
+  /// `nil`.
   public convenience init?(name: Name, create: Bool) {
     guard let store = ProgramContext.current.pasteboards.store(name, creates: create) else {
       return nil
@@ -42,17 +43,17 @@
     self.init(store)
   }
 
-  /// A new pasteboard of this program's, with a name that no other has.
+  /// Creates a pasteboard of this program with a unique name.
   public static func withUniqueName() -> Pasteboard {
     Pasteboard(ProgramContext.current.pasteboards.uniqueStore())
   }
 
-  /// Gives up a pasteboard of this program's. The general and the primary one stay.
+  /// Removes a pasteboard of this program. The general and the primary pasteboard cannot be removed.
   public static func remove(withName name: Name) {
     ProgramContext.current.pasteboards.remove(name)
   }
 
-  /// The pasteboard's name.
+  /// The name of the pasteboard.
   public var name: Name { store.name }
 
   /// The name of a pasteboard.
@@ -66,55 +67,57 @@
     /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The clipboard's name.
+    /// The name of the clipboard.
     public static let general = Name("general")
-    /// The primary selection's name.
+    /// The name of the primary selection.
     public static let primary = Name("primary")
   }
 
   // MARK: Changes
 
-  /// A number that changes with every change, whoever made it.
+  /// A number that changes with every change by any program.
   ///
-  /// Wayland tells a program that gets the keyboard what is on the pasteboard, changed or not: that
-  /// counts as a change too.
+  /// When a program receives the keyboard focus, Wayland reports the contents of the pasteboard, even if they
+  /// have not changed. This counts as a change too.
   public var changeCount: Int { store.changeCount }
 
-  /// Who wants to hear of changes. Follows `UIPasteboard.changedNotification`.
+  /// The observers of changes. Follows `UIPasteboard.changedNotification`.
   public var changeObservers: ObserverList<Change> { store.changes }
 
-  /// Who wants to hear that the pasteboard was given up. Follows `UIPasteboard.removedNotification`.
+  /// The observers of the pasteboard's removal. Follows `UIPasteboard.removedNotification`.
   public var removalObservers: ObserverList<Name> { store.removal }
 
-  /// What changed.
+  /// A change of a pasteboard.
   public struct Change: Hashable, Sendable {
-    /// The pasteboard.
+    /// The name of the pasteboard.
     public let pasteboardName: Name
-    /// The types that were not there before.
+    /// The types that were added.
     public let typesAdded: [String]
-    /// The types that are no longer there.
+    /// The types that were removed.
     public let typesRemoved: [String]
   }
 
   // MARK: Types
 
-  /// The types of the first item, the best one first; another program's as it names them.
+  /// The types of the first item, the best one first. Those of another program have its names.
   public var types: [String] { store.types }
 
-  /// Whether the first item has data in one of the types. Nothing is read.
+  /// Returns a Boolean value that indicates whether the first item has data in one of the types. No data is
+  /// read.
   public func contains(pasteboardTypes: [String]) -> Bool {
     pasteboardTypes.contains { store.firstHas(PasteboardType.canonical($0)) }
   }
 
-  /// Whether any item is text.
+  /// A Boolean value that indicates whether an item is text.
   public var hasStrings: Bool { store.has(PasteboardType.text) || hasOwnURLs }
-  /// Whether any item is an image that can be read: a PNG.
+  /// A Boolean value that indicates whether an item is a PNG image, which can be read.
   public var hasImages: Bool { store.has(PasteboardType.png) }
-  /// Whether any item is an address.
+  /// A Boolean value that indicates whether an item is a URL.
   public var hasURLs: Bool { store.has(PasteboardType.urls) }
-  /// Whether any item is a colour.
+  /// A Boolean value that indicates whether an item is a color.
   public var hasColors: Bool { store.has(PasteboardType.color) }
 
-  /// Our own addresses can be had as text too.
+  /// A Boolean value that indicates whether the program's own items have URLs, which are available as text
+  /// too.
   private var hasOwnURLs: Bool { store.isOurs && hasURLs }
 }

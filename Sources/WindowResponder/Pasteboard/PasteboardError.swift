@@ -1,19 +1,19 @@
-/// Why nothing came from a pasteboard.
+/// The errors of reading a pasteboard.
 public enum PasteboardError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Nothing of that kind is on the pasteboard.
+  /// The pasteboard has no data of the type.
   case nothingThere
-  /// The other program had not written all of it when the time was over.
+  /// The other program did not send all data within the time limit.
   case timedOut
-  /// The other program wrote more than ``Pasteboard/Limits/maximumByteCount``.
+  /// The other program sent more than ``Pasteboard/Limits/maximumByteCount``.
   case tooLarge
-  /// What came is not what it was said to be, such as an image that is damaged.
+  /// The data does not match its type, for example because an image is damaged.
   case unreadable
-  /// The task that waited was cancelled.
+  /// The waiting task was cancelled.
   case cancelled
-  /// The display is gone, or no more files can be opened.
+  /// The display is closed, or no more files can be opened.
   case unavailable
 
-  /// What went wrong, in a few words.
+  /// A description of the error, in a few words.
   public var description: String {
     switch self {
     case .nothingThere: "nothing of that kind is on the pasteboard"

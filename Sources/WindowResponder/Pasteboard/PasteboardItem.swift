@@ -1,17 +1,17 @@
 import ResponderSystem
 
-/// One thing on a pasteboard, in one or several types.
+/// An item of a pasteboard, in one or several types.
 @MainActor final class PasteboardItem {
-  /// The data of one type. It is made when it is first asked for.
+  /// The data of one type, which may be created on first access.
   private enum Content {
     case bytes([UInt8])
     case provider(@MainActor () -> [UInt8]?)
   }
 
-  /// Canonical types, in the order in which they were put in: the best one first.
+  /// The canonical types in the order in which they were added, the best one first.
   private(set) var types: [String] = []
   private var contents: [String: Content] = [:]
-  /// What the data stands for, where it was given as that.
+  /// The values that were set, by type.
   private var values: [String: Any] = [:]
 
   func set(_ bytes: [UInt8], for type: String) { set(.bytes(bytes), for: type) }
@@ -26,7 +26,7 @@ import ResponderSystem
     values[type] = nil
   }
 
-  /// Puts in a value of a class that is known here; tells whether it is.
+  /// Sets a value of a supported type. For other values, returns `false`.
   @discardableResult func set(value: Any, for type: String) -> Bool {
     let type = PasteboardType.canonical(type)
     switch value {
@@ -39,7 +39,7 @@ import ResponderSystem
       let lines = isList ? URLList.text(urls) : urls.joined(separator: "\n")
       set(Array(lines.utf8), for: type)
     case let image as Image:
-      // Encoding takes longer than copying: it is done for whoever asks.
+      // Encoding takes longer than copying, and is therefore done on request.
       set(type) { image.withPixels.pngData() }
     case let color as Color:
       set(PasteboardColor.bytes(color), for: type)
@@ -50,12 +50,12 @@ import ResponderSystem
     return true
   }
 
-  /// The data of a canonical type.
+  /// Returns the data of a canonical type, or `nil` if the item does not have it.
   func bytes(_ type: String) -> [UInt8]? {
     switch contents[type] {
     case .bytes(let bytes): return bytes
     case .provider(let provider):
-      // Not twice, also where it asks for what it provides.
+      // The provider is not called again, even if it requests its own data.
       contents[type] = .bytes([])
       let bytes = provider()
       contents[type] = .bytes(bytes ?? [])
@@ -64,7 +64,7 @@ import ResponderSystem
     }
   }
 
-  /// The data of a canonical type as others are given it: addresses are text too, a line each.
+  /// Returns the data of a canonical type for other programs. URLs are available as text too, one per line.
   func data(_ type: String) -> [UInt8]? {
     if let bytes = bytes(type) { return bytes }
     guard type == PasteboardType.text, let list = bytes(PasteboardType.urls) else { return nil }
@@ -72,11 +72,11 @@ import ResponderSystem
     return Array(urls.joined(separator: "\n").utf8)
   }
 
-  /// The value of a canonical type, where it was given as one.
+  /// Returns the value of a canonical type that was set, or `nil` if there is none.
   func value(_ type: String) -> Any? { values[type] }
 }
 
-/// Addresses, a line each, as `text/uri-list` has them.
+/// Coding of URLs as `text/uri-list`, one per line.
 enum URLList {
   static func text(_ urls: [String]) -> String { urls.map { $0 + "\r\n" }.joined() }
 
@@ -91,7 +91,7 @@ enum URLList {
   }
 }
 
-/// A colour as `application/x-color`.
+/// Coding of colors as `application/x-color`.
 enum PasteboardColor {
   static func bytes(_ color: Color) -> [UInt8] {
     let color = color.resolvedColor(with: .current)
@@ -110,7 +110,7 @@ enum PasteboardColor {
 }
 
 extension Image {
-  /// The image with pixels, which a symbol has only once it is drawn.
+  /// The image as pixels. A symbol has none before it is drawn.
   @MainActor fileprivate var withPixels: Image {
     if hasPixels { return self }
     return rasterized(scale: 2, tint: .black)

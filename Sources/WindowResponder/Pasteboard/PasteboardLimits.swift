@@ -1,24 +1,27 @@
 extension Pasteboard {
-  /// What other programs may cost at most: none of them can be trusted to answer, or to end.
+  /// Limits on the resources that other programs can use, since they may not reply or may not stop.
   public struct Limits: Hashable, Sendable {
-    /// How long another program may take to hand over what is read, in seconds.
+    /// The time within which another program has to send the requested data, in seconds. The default is 5.
     public var readingTime = 5.0
-    /// The most that is read, in bytes.
+    /// The largest size of data that is read, in bytes. The default is 64 MiB.
     public var maximumByteCount = 64 << 20
-    /// How much of what was read is kept for ``Pasteboard/string`` and the like, in bytes.
+    /// The largest size of read data that is cached for ``Pasteboard/string`` and the other properties, in
+    /// bytes. The default is 4 MiB.
     public var maximumKeptByteCount = 4 << 20
-    /// How long another program may take to read what it has asked for, in seconds.
+    /// The time within which another program has to read the data that it has requested, in seconds. The
+    /// default is 30.
     public var writingTime = 30.0
-    /// How many programs, or copies of one, may be reading at a time.
+    /// The largest number of simultaneous transfers to other programs. The default is 32.
     public var maximumWriterCount = 32
-    /// How much is read or written in one turn of the loop, in bytes, so that others get theirs.
+    /// The largest size of data that is read or written in one turn of the event loop, in bytes. The default
+    /// is 1 MiB.
     public var byteCountPerTurn = 1 << 20
 
-    /// The limits as they are at first.
+    /// Creates the default limits.
     public init() {}
   }
 
-  /// The limits of every pasteboard of the program.
+  /// The limits of all pasteboards of the program.
   public static var limits: Limits {
     get { ProgramContext.current.pasteboards.limits }
     set { ProgramContext.current.pasteboards.limits = newValue }

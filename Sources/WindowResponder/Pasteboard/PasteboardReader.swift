@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// Takes what another program writes into a pipe, within limits of size and time.
+/// A reader of data that another program writes into a pipe, with limits of size and time.
 @MainActor final class PasteboardReader {
   typealias Answer = Result<[UInt8], PasteboardError>
 
@@ -11,7 +11,8 @@ import ResponderSystem
   private var timer: ClockTimer?
   private var completion: ((Answer) -> Void)?
 
-  /// Makes the pipe, and has `ask` hand its other end to the other program.
+  /// Creates the pipe, and passes the descriptor of its other end to `ask`, which sends it to the other
+  /// program.
   init(
     limits: Pasteboard.Limits, timeLimit: Double, context: ProgramContext,
     ask: (Int32) -> Bool, completion: @escaping @MainActor (Answer) -> Void
@@ -36,16 +37,16 @@ import ResponderSystem
     }
   }
 
-  /// Ends the reading with an error.
+  /// Ends reading with an error.
   func fail(_ error: PasteboardError) { finish(.failure(error)) }
 
-  /// Whether an answer was given.
+  /// A Boolean value that indicates whether the completion handler was called.
   var isOver: Bool { completion == nil }
 
   private func read() {
     var taken = 0
     while taken < limits.byteCountPerTurn {
-      // Never more than one byte beyond what is allowed.
+      // At most one byte beyond the limit is read.
       let room = min(64 << 10, limits.maximumByteCount - bytes.count + 1)
       guard room > 0 else { return finish(.failure(.tooLarge)) }
       switch readOnce(room) {
@@ -58,7 +59,7 @@ import ResponderSystem
     }
   }
 
-  /// Takes what is there, as far as there is room; nil where reading fails.
+  /// Reads the available data, up to a size. If reading fails, returns `nil`.
   private func readOnce(_ room: Int) -> SystemCall.Outcome? {
     guard let descriptor else { return nil }
     return withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { buffer in

@@ -1,20 +1,20 @@
 import ResponderPlatform
 
-/// What is on one pasteboard: items of our own, or what another program offers.
+/// The contents of one pasteboard: this program's items, or the offer of another program.
 @MainActor final class PasteboardStore {
   let name: Pasteboard.Name
-  /// The selection that other programs see it as; nil where they do not.
+  /// The selection that other programs see, or `nil` for a pasteboard of this program.
   let kind: SelectionKind?
-  /// Nil once the program is gone whose pasteboard it was.
+  /// The pasteboards of the program. It is `nil` after the program context was destroyed.
   private(set) weak var owner: Pasteboards?
-  /// Our own items.
+  /// This program's items.
   private(set) var items: [PasteboardItem] = []
-  /// Whether what was put on last was put on by this program.
+  /// A Boolean value that indicates whether this program has set the contents last.
   private(set) var isOurs: Bool
-  /// Whether other programs are to see our items.
+  /// A Boolean value that indicates whether other programs see the items.
   private var isShared = false
   private(set) var changeCount = 0
-  /// What was read of another program's, by canonical type.
+  /// The data that was read from another program, by canonical type.
   private var kept: [String: [UInt8]] = [:]
   let changes = ObserverList<Pasteboard.Change>()
   let removal = ObserverList<Pasteboard.Name>()
@@ -29,27 +29,28 @@ import ResponderPlatform
 
   private var display: (any Display)? { owner?.context?.display }
 
-  /// The types on offer, as the other program names them; ours by their canonical names.
+  /// The offered types, with the names of the other program, or with canonical names for this program's
+  /// items.
   var types: [String] {
     if isOurs { return items.first?.types ?? [] }
     return kind.flatMap { display?.offeredTypes($0) } ?? []
   }
 
-  /// Whether the first item has data of a type, without reading any.
+  /// Returns a Boolean value that indicates whether the first item has data of a type, without reading it.
   func firstHas(_ canonical: String) -> Bool {
     if isOurs { return items.first?.types.contains(canonical) ?? false }
     return PasteboardType.best(canonical, among: types) != nil
   }
 
-  /// Whether any item has data of a type, without reading any.
+  /// Returns a Boolean value that indicates whether an item has data of a type, without reading it.
   func has(_ canonical: String) -> Bool {
     if isOurs { return items.contains { $0.types.contains(canonical) } }
     return firstHas(canonical)
   }
 
-  // MARK: Our own
+  // MARK: Own items
 
-  /// Replaces everything.
+  /// Replaces all items.
   func put(_ items: [PasteboardItem], isShared: Bool = true, lifetime: Double? = nil) {
     let before = types
     self.items = items
@@ -68,13 +69,13 @@ import ResponderPlatform
     }
   }
 
-  /// Tells the display what we offer.
+  /// Sends the offer of this program's items to the display.
   func offer() {
     guard let kind, isOurs, let display else { return }
     display.offer(isShared ? wireTypes : [], as: kind)
   }
 
-  /// The types in which other programs can have our items.
+  /// The types in which other programs can request the items.
   private var wireTypes: [String] {
     var result: [String] = []
     for item in items {
@@ -82,15 +83,15 @@ import ResponderPlatform
         for name in PasteboardType.names(type) where !result.contains(name) { result.append(name) }
       }
     }
-    // Few programs take an address but as text.
+    // Few programs accept URLs other than as text.
     if result.contains(PasteboardType.urls), !result.contains(PasteboardType.text) {
       result += PasteboardType.names(PasteboardType.text)
     }
     return result
   }
 
-  /// Our data in a type as other programs get it, who know of one item only: all texts and all
-  /// addresses one below the other, else what the first item has that has any.
+  /// Returns the data of a type for other programs, which receive a single item. Texts and URLs of all items
+  /// are joined. For other types, returns the data of the first item that has it.
   func joinedBytes(_ type: String) -> [UInt8]? {
     switch type {
     case PasteboardType.text:
@@ -100,19 +101,19 @@ import ResponderPlatform
       let parts = items.compactMap { $0.data(type) }
       return parts.isEmpty ? nil : Array(parts.joined())
     default:
-      // Of what cannot be joined only the first is made.
+      // For types that cannot be joined, only the data of the first item is created.
       return items.first { $0.types.contains(type) }?.bytes(type)
     }
   }
 
-  // MARK: Another program's
+  // MARK: Another program's offer
 
-  /// The data of our first item, or what has been read of another's.
+  /// Returns the data of this program's first item, or the data that was read from another program.
   func knownBytes(_ canonical: String) -> [UInt8]? {
     isOurs ? items.first?.data(canonical) : kept[canonical]
   }
 
-  /// Keeps what was read, as far as there is room, until something else is on the pasteboard.
+  /// Caches data that was read, within the limit, until the contents change.
   func keep(_ bytes: [UInt8], _ canonical: String, of count: Int) {
     guard count == changeCount, !isOurs else { return }
     var total = bytes.count
@@ -120,14 +121,14 @@ import ResponderPlatform
     if let owner, total <= owner.limits.maximumKeptByteCount { kept[canonical] = bytes }
   }
 
-  /// Another program offers something else. While the display has not said that ours was replaced it
-  /// is ours that it shows.
+  /// Updates the contents after another program's offer has changed. While this program's items were not
+  /// replaced, the offer is its own.
   func othersChanged() {
     guard !isOurs || !isShared || items.isEmpty else { return }
     othersTookOver()
   }
 
-  /// Ours was replaced.
+  /// Removes this program's items after another program has replaced them.
   func othersTookOver() {
     let before = isOurs ? types : []
     isOurs = false

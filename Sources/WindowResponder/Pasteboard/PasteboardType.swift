@@ -1,16 +1,16 @@
-/// The types of what is on a pasteboard: MIME types, and what UIKit and X call the same.
+/// The types of data on a pasteboard: MIME types, and the equivalent names of UIKit and X.
 enum PasteboardType {
   static let text = "text/plain;charset=utf-8"
   static let html = "text/html"
   static let urls = "text/uri-list"
   static let png = "image/png"
-  /// Four numbers of 16 bits in the machine's order: red, green, blue, opacity. As GTK has it.
+  /// Four 16-bit numbers in the machine's byte order: red, green, blue and alpha, as in GTK.
   static let color = "application/x-color"
 
-  /// The names under which text is offered, and looked for, those first that are sure to be UTF-8.
+  /// The names of text types. Those that are certainly UTF-8 are the first.
   static let textNames = [text, "UTF8_STRING", "text/plain", "TEXT", "STRING"]
 
-  /// What UIKit calls them.
+  /// The MIME types of UIKit's names.
   private static let uniformTypes = [
     "public.utf8-plain-text": text, "public.plain-text": text, "public.text": text,
     "public.html": html, "public.url": urls, "public.file-url": urls, "public.png": png,
@@ -19,7 +19,7 @@ enum PasteboardType {
     "com.apple.uikit.color": color,
   ]
 
-  /// The one name of a type that has several.
+  /// Returns the canonical name of a type.
   static func canonical(_ type: String) -> String {
     if textNames.contains(type) { return text }
     if let mime = uniformTypes[type] { return mime }
@@ -29,7 +29,7 @@ enum PasteboardType {
     return type
   }
 
-  /// `text/plain` with the name of its encoding written in one of several ways.
+  /// Returns the canonical name of a text type, whose character set may be written in several ways.
   private static func canonicalText(_ type: String) -> String {
     var plain = ""
     for character in type.lowercased() where character != " " && character != "\"" {
@@ -39,13 +39,13 @@ enum PasteboardType {
       ? text : type
   }
 
-  /// The names under which our own data of a type is offered.
+  /// Returns the names under which this program offers data of a type.
   static func names(_ canonical: String) -> [String] {
     canonical == text
       ? ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "TEXT", "STRING"] : [canonical]
   }
 
-  /// The name under which to ask for a type, among those that are offered; nil where it is not.
+  /// Returns the name under which to request a type, among the offered names, or `nil` if it is not offered.
   static func best(_ canonical: String, among offered: [String]) -> String? {
     if canonical == text {
       for name in textNames where offered.contains(name) { return name }

@@ -1,7 +1,7 @@
 import ResponderSystem
 
-/// Writes data into a pipe that another program has handed over, as fast as that one reads, for a
-/// limited time.
+/// A writer of data into a pipe of another program, at the speed at which that program reads, with a time
+/// limit.
 @MainActor final class PasteboardWriter {
   private let bytes: [UInt8]
   private var descriptor: FileDescriptor?
@@ -9,11 +9,11 @@ import ResponderSystem
   private var offset = 0
   private var watch: DescriptorWatch?
   private var timer: ClockTimer?
-  /// Whether the descriptor is closed.
+  /// A Boolean value that indicates whether the descriptor is closed.
   var isOver: Bool { descriptor == nil }
   private let completion: (PasteboardWriter) -> Void
 
-  /// Takes over the descriptor, and calls `completion` when it is closed.
+  /// Takes ownership of the descriptor, and calls `completion` when it is closed.
   init(
     _ bytes: [UInt8], into descriptor: FileDescriptor, limits: Pasteboard.Limits,
     context: ProgramContext,
@@ -53,7 +53,8 @@ import ResponderSystem
     if offset == bytes.count { finish() }
   }
 
-  /// Writes as much of the rest as there is room for; nil where nobody reads any more.
+  /// Writes as much of the remaining data as possible. If the other program does not read any more, returns
+  /// `nil`.
   private func writeOnce() -> SystemCall.Outcome? {
     guard let descriptor else { return nil }
     return try? bytes.withUnsafeBytes {
@@ -61,7 +62,7 @@ import ResponderSystem
     }
   }
 
-  /// Closes the descriptor, whether or not everything is written.
+  /// Closes the descriptor, even if not all data was written.
   func finish() {
     guard !isOver else { return }
     watch?.cancel()

@@ -1,7 +1,7 @@
 import ResponderPlatform
 import ResponderSystem
 
-/// All pasteboards of a program, and what is being handed over at the moment.
+/// The pasteboards of a program and the transfers in progress.
 @MainActor final class Pasteboards {
   private(set) weak var context: ProgramContext?
   var limits = Pasteboard.Limits()
@@ -20,7 +20,7 @@ import ResponderSystem
     self.context = context
   }
 
-  // MARK: By name
+  // MARK: Pasteboards by name
 
   func store(_ name: Pasteboard.Name, creates: Bool) -> PasteboardStore? {
     if name == .general { return general.store }
@@ -45,12 +45,12 @@ import ResponderSystem
     store.removal.tell(name)
   }
 
-  // MARK: Handing over
+  // MARK: Transfers
 
-  /// How many transfers are under way.
+  /// The number of transfers in progress.
   var transferCount: Int { readers.count + writers.count + waitingRequests }
 
-  /// Reads what another program offers; gives what the transfer can be ended with.
+  /// Reads data of another program, and returns the reader, with which the transfer can be ended.
   func read(
     _ type: String, of kind: SelectionKind, timeLimit: Double?,
     completion: @escaping @MainActor (PasteboardReader.Answer) -> Void
@@ -71,7 +71,7 @@ import ResponderSystem
     return reader
   }
 
-  /// Another program wants our data. What is provided lazily is made in its turn in the queue.
+  /// Sends data to another program. Data with a provider is created in a later turn of the event loop.
   func send(_ type: String, of kind: SelectionKind, into descriptor: Int32) {
     let descriptor = FileDescriptor(owning: descriptor)
     guard let context, writers.count + waitingRequests < limits.maximumWriterCount else {
@@ -98,13 +98,13 @@ import ResponderSystem
 
   // MARK: The display
 
-  /// There is a display: what was put on before can be offered.
+  /// Offers the present items after a display was opened.
   func displayCame() {
     general.store.offer()
     primary.store.offer()
   }
 
-  /// The display goes: everything under way ends.
+  /// Ends all transfers, because the display is closed.
   func displayGoes() {
     for reader in readers { reader.fail(.unavailable) }
     for writer in writers { writer.finish() }
@@ -117,9 +117,9 @@ import ResponderSystem
 }
 
 extension ProgramContext {
-  /// The program's pasteboards; nil until somebody asks for them.
+  /// The program's pasteboards, or `nil` before their first use.
   var existingPasteboards: Pasteboards? { existing(Pasteboards.self) }
 
-  /// The program's pasteboards, made when they are first asked for.
+  /// The program's pasteboards, created on first access.
   var pasteboards: Pasteboards { part(Pasteboards.self) { Pasteboards(context: self) } }
 }

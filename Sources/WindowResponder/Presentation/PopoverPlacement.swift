@@ -15,11 +15,11 @@ struct PopoverPlacement: Equatable {
   /// Creates a placement beside a source.
   ///
   /// - Parameters:
-  /// - size: The preferred size of the popover.
-  /// - source: The frame of the source.
-  /// - room: The area that contains the popover.
-  /// - permitted: The permitted directions of the arrow.
-  /// - radius: The radius of the corners, next to which there can be no arrow.
+  ///   - size: The preferred size of the popover.
+  ///   - source: The frame of the source.
+  ///   - room: The area that contains the popover.
+  ///   - permitted: The permitted directions of the arrow.
+  ///   - radius: The radius of the corners, next to which there can be no arrow.
   init(
     size: Size, beside source: Rect, in room: Rect, permitted: PopoverArrowDirection,
     radius: Double

@@ -1,13 +1,13 @@
-/// A container whose bars show what its children have.
+/// A container view controller with bars that show the items of its children.
 @MainActor package protocol ControllerContainer: AnyObject {
-  /// A child has another tab, or other items of a toolbar.
+  /// Called when a child has another tab bar item or other toolbar items.
   func childItemsDidChange(_ child: ViewController)
-  /// The child that is seen, or the one that is worked in.
+  /// The visible child, or the one that the user works in.
   var frontChild: ViewController? { get }
 }
 
 extension ViewController {
-  /// The controller that is worked in: of a container the child that is seen, and so on.
+  /// The controller that the user works in: the visible child of each container.
   var frontDescendant: ViewController {
     guard let child = (self as? any ControllerContainer)?.frontChild, child.isViewLoaded else {
       return self

@@ -1,37 +1,38 @@
-/// Moves an animator's animations as the user does: what a gesture tells a container about a transition.
+/// An object that drives an interactive transition between view controllers, with the progress of a gesture.
 /// Follows `UIPercentDrivenInteractiveTransition`.
 ///
-/// A container that has one and an animator calls the animator, keeps its animations still, and shows of
-/// them what ``update(_:)`` says.
+/// A container that has such an object and an animator calls the animator, pauses its animations, and shows
+/// the progress that ``update(_:)`` sets.
 @preconcurrency @MainActor
 open class PercentDrivenInteractiveTransition:
   ViewControllerInteractiveTransitioning
 {
-  /// Creates one that is at its start.
+  /// Creates a transition at its start.
   public init() {}
 
-  /// How long the animator's transition takes, in seconds.
+  /// The duration of the animator's transition, in seconds.
   open var duration: Double { transitionDuration }
   private var transitionDuration = 0.0
-  /// How much of the way is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var percentComplete: Double { shownPart }
   private var shownPart = 0.0
-  /// The curve along which it goes on when it is let go.
+  /// The curve of the animation after the gesture has ended.
   open var completionCurve: View.AnimationCurve = .easeInOut
-  /// How fast it goes on when it is let go, as a factor.
+  /// The speed of the animation after the gesture has ended, as a factor.
   open var completionSpeed = 1.0
-  /// The curve along which it goes on; nil for ``completionCurve``. Kept for code that sets it.
+  /// The timing curve of a property animator's animation after the gesture has ended, or `nil` for the
+  /// default.
   open var timingCurve: (any TimingCurveProvider)?
-  /// Whether the user has it from the start.
+  /// A Boolean value that indicates whether the transition is interactive from the start.
   open var wantsInteractiveStart = true
 
-  /// Who plays the transition.
+  /// The animator of the transition.
   package final weak var animator: (any ViewControllerAnimatedTransitioning)?
   private var context: (any ViewControllerContextTransitioning)?
   private let recording = TransitionRecording()
   private var property: (any ViewImplicitlyAnimating)?
 
-  /// The transition begins. An override calls `super`.
+  /// Starts the transition. An override calls `super`.
   open func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -55,7 +56,7 @@ open class PercentDrivenInteractiveTransition:
     finish()
   }
 
-  /// The user has moved it to a part of its way, from 0 to 1.
+  /// Sets the progress, from 0 to 1.
   open func update(_ percentComplete: Double) {
     shownPart = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(shownPart)
@@ -63,19 +64,19 @@ open class PercentDrivenInteractiveTransition:
     recording.show(shownPart)
   }
 
-  /// The user let go, and it goes on to its end.
+  /// Completes the transition after the gesture has ended.
   open func finish() {
     context?.finishInteractiveTransition()
     sendOn(backward: false)
   }
 
-  /// The user let go, and it goes back to its start.
+  /// Reverts the transition after the gesture has ended.
   open func cancel() {
     context?.cancelInteractiveTransition()
     sendOn(backward: true)
   }
 
-  /// The user has taken it over while it played.
+  /// Pauses the animation of the transition, so that it becomes interactive.
   open func pause() { context?.pauseInteractiveTransition() }
 
   private func sendOn(backward: Bool) {

@@ -1,5 +1,4 @@
-/// A transition that is under way: what its animator, those who move along, and its container know of
-/// it.
+/// The context of a transition in progress, for its animator, its alongside animations and its container.
 @MainActor
 package final class TransitionContext: ViewControllerContextTransitioning,
   ViewControllerTransitionCoordinator
@@ -25,7 +24,7 @@ package final class TransitionContext: ViewControllerContextTransitioning,
   package var initialFrames: [ViewController: Rect] = [:]
   package var finalFrames: [ViewController: Rect] = [:]
 
-  /// What the container does when it is over.
+  /// The closure of the container that is called at the end.
   private var ending: (@MainActor (_ completed: Bool) -> Void)?
   private var alongside: [Handler] = []
   private var completions: [Handler] = []
@@ -61,7 +60,7 @@ package final class TransitionContext: ViewControllerContextTransitioning,
 
   // MARK: Running
 
-  /// Begins the transition, to call a closure when it is over.
+  /// Begins the transition. The closure is called at its end.
   package func begin(
     interactive: Bool, ending: @escaping @MainActor (_ completed: Bool) -> Void
   ) {
@@ -70,7 +69,7 @@ package final class TransitionContext: ViewControllerContextTransitioning,
     initiallyInteractive = interactive
   }
 
-  /// Makes the changes that move along, within the animation that is under way.
+  /// Runs the alongside animations, within the animation in progress.
   package func playAlongside() {
     hasPlayed = true
     while !alongside.isEmpty { alongside.removeFirst()(self) }
@@ -113,7 +112,7 @@ package final class TransitionContext: ViewControllerContextTransitioning,
     (interactionHandlers, interactionEndHandlers) = ([], [])
   }
 
-  // MARK: Moving along
+  // MARK: Alongside animations
 
   @discardableResult package func animate(
     alongsideTransition animation: Handler?, completion: Handler?

@@ -1,4 +1,4 @@
-/// The animations that an animator begins, to be moved by hand, sent on and turned back.
+/// A recording of the animations that an animator begins, which can be scrubbed, continued and reversed.
 @MainActor package final class TransitionRecording: AnimationGroupController {
   private var groups: [AnimationGroup] = []
   private var isBackward = false
@@ -6,7 +6,7 @@
 
   package init() {}
 
-  /// Calls a closure, keeping the animations that it begins where they start.
+  /// Calls a closure, and pauses the animations that it begins at their start.
   package func record(_ body: () -> Void) {
     let outer = AnimationGroup.recorder
     AnimationGroup.recorder = { [weak self] group in self?.take(group) }
@@ -14,7 +14,7 @@
     AnimationGroup.recorder = outer
   }
 
-  /// Whether there is nothing to move.
+  /// A Boolean value that indicates whether there are no animations.
   package var isEmpty: Bool { groups.isEmpty }
 
   private func take(_ group: AnimationGroup) {
@@ -25,7 +25,7 @@
     group.scrub(to: 0)
   }
 
-  /// Shows a part of the way, from 0 to 1.
+  /// Shows the animations at a progress from 0 to 1.
   package func show(_ part: Double) {
     guard !isSentOn else { return }
     for group in groups {
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Goes on to the end, or back to the start, in a time for the whole way.
+  /// Continues to the end or back to the start. `duration` is that of the whole animation, in seconds.
   package func sendOn(backward: Bool, duration: Double, curve: View.AnimationCurve) {
     guard !isSentOn else { return }
     isSentOn = true
@@ -49,7 +49,7 @@
     }
   }
 
-  /// Is at the end, or at the start, at once.
+  /// Moves the animations to the end or to the start at once.
   package func jump(toEnd: Bool) {
     isBackward = !toEnd
     for group in groups { groupReachedEnd(group) }

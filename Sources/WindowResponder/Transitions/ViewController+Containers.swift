@@ -1,35 +1,37 @@
-// What containers in other modules need of the appearance calls.
+// Appearance methods for containers in other modules.
 extension ViewController {
-  /// Whether the controller is seen, or about to be.
+  /// A Boolean value that indicates whether the controller is visible or appearing.
   package var isShown: Bool { appearanceState == .appeared || appearanceState == .appearing }
 
-  /// Has the container tell of appearing and disappearing itself, until ``releaseAppearance()``.
+  /// Suspends automatic appearance calls until ``releaseAppearance()``. The container calls the appearance
+  /// methods.
   package func holdAppearance() { appearanceHolds += 1 }
 
-  /// Ends what ``holdAppearance()`` began, and tells what is missing to where the controller is.
+  /// Ends the suspension of ``holdAppearance()``, and calls the appearance methods that the present state
+  /// requires.
   package func releaseAppearance() {
     appearanceHolds -= 1
     followAppearance()
   }
 
-  /// The view is about to appear or to disappear.
+  /// Begins an appearance or a disappearance.
   package func tellAppearance(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// The view is in its place and has its size.
+  /// Notifies the controller that its view has its position and size.
   package func tellViewIsAppearing() { tellIsAppearing() }
 
-  /// The view has appeared or disappeared.
+  /// Ends an appearance or a disappearance.
   package func tellAppearanceEnded() { endAppearance() }
 
-  /// How far the bars of a container reach into the view, in points: a part of its safe area.
+  /// The insets of a container's bars in the view, in points. They are part of its safe area.
   package var insetsOfBars: EdgeInsets {
     get { barInsets }
     set { barInsets = newValue }
   }
 
-  /// The controller is about to leave its parent, or does not after all.
+  /// Sets whether the controller is being removed from its parent.
   package func setMovesFromParent(_ moves: Bool) {
     if moves {
       transitionFlags.insert(.movingFromParent)
@@ -38,7 +40,7 @@ extension ViewController {
     }
   }
 
-  /// The controller comes to its parent.
+  /// Sets whether the controller is being added to its parent.
   package func setMovesToParent(_ moves: Bool) {
     if moves {
       transitionFlags.insert(.movingToParent)
@@ -49,13 +51,13 @@ extension ViewController {
 }
 
 extension View {
-  /// Whether the user wants things not to move about.
+  /// A Boolean value that indicates whether the user prefers reduced motion.
   package var prefersLittleMotion: Bool { programContext.prefersReducedMotion }
 
-  /// Gives the view the focus.
+  /// Focuses the view.
   package func takeFocus() { host?.focusHost.focus(self) }
 
-  /// What had the keys of the view's window before another view took its place.
+  /// Returns the focus and the first responder within the view, before another view replaces it.
   package func keysWithin() -> KeyMemory {
     var memory = KeyMemory()
     guard let host = host?.focusHost else { return memory }
@@ -67,7 +69,8 @@ extension View {
     return memory
   }
 
-  /// Gives the keys back to what had them, or the focus to the first view in this one that takes it.
+  /// Restores the focus and the first responder, or focuses the first view in this one that accepts the
+  /// focus.
   package func takeKeys(_ memory: KeyMemory, hadFocus: Bool) {
     guard let host = host?.focusHost else { return }
     if let responder = memory.responder, responder.window === window, host.firstResponder == nil {
@@ -78,7 +81,7 @@ extension View {
     if let first = firstFocusable { host.focus(first) }
   }
 
-  /// The first view that takes the focus without beginning to type in it: a page that comes never does that.
+  /// The first view that accepts the focus without starting text input, which a new page never does.
   private var firstFocusable: View? {
     for view in subviews
     where !view.isHidden && view.isUserInteractionEnabled && !(view is any KeyInput) {
@@ -89,7 +92,7 @@ extension View {
   }
 }
 
-/// Who had the keys in a view.
+/// The focused view and the first responder within a view.
 @MainActor package struct KeyMemory {
   package weak var focused: View?
   package weak var responder: View?

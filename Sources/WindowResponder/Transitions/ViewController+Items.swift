@@ -45,7 +45,7 @@ extension ViewController: ControllerItems {
     (parent as? any ControllerContainer)?.childItemsDidChange(self)
   }
 
-  /// Whether the controller has a tab already.
+  /// A Boolean value that indicates whether the controller has a tab bar item already.
   package var hasOwnTabBarItem: Bool { barParts?.tabBarItem != nil }
 
   // MARK: Editing
@@ -85,7 +85,7 @@ extension ViewController: ControllerItems {
     return nil
   }
 
-  /// Sets the transition that the controller takes part in; nil at its end.
+  /// Sets the coordinator of the transition in which the controller takes part, or `nil` at its end.
   package func setTransitionCoordinator(
     _ coordinator: (any ViewControllerTransitionCoordinator)?
   ) {
@@ -102,7 +102,7 @@ extension ViewController: ControllerItems {
       if new != old { child.viewWillTransition(to: new, with: coordinator) }
     }
     let presented = links?.presented
-    // What presents it hears first, and tells it.
+    // The presentation controller is called first, and notifies its presented controller.
     let presentation = presented?.links?.controller as? any ContentContainer
     (presentation ?? presented)?.viewWillTransition(to: size, with: coordinator)
   }

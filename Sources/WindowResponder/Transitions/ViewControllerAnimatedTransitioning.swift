@@ -1,47 +1,48 @@
-/// Plays the exchange of two controllers' views. Follows `UIViewControllerAnimatedTransitioning`.
+/// An object that animates a transition between two view controllers. Follows
+/// `UIViewControllerAnimatedTransitioning`.
 @preconcurrency @MainActor public protocol ViewControllerAnimatedTransitioning: AnyObject {
-  /// How long it takes, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> Double
-  /// Adds the view that comes to the container, plays the exchange, and calls
+  /// Adds the new view to the container, animates the transition, and calls
   /// ``ViewControllerContextTransitioning/completeTransition(_:)`` at the end.
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
-  /// The animator that can be paused and turned back; nil for ``animateTransition(using:)`` alone.
+  /// Returns an animator that can be paused and reversed, or `nil` to use only ``animateTransition(using:)``.
   func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> (any ViewImplicitlyAnimating)?
-  /// It is over.
+  /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
-  /// No animator.
+  /// Returns `nil`.
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> (any ViewImplicitlyAnimating)? { nil }
-  /// Does nothing.
+  /// Ignores the end.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Plays the exchange of two controllers' views as the user moves it. Follows
+/// An object that drives an interactive transition between two view controllers. Follows
 /// `UIViewControllerInteractiveTransitioning`.
 @preconcurrency @MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
-  /// The transition begins.
+  /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
-  /// The curve along which it goes on when it is let go.
+  /// The curve of the animation after the interaction has ended.
   var completionCurve: View.AnimationCurve { get }
-  /// How fast it goes on when it is let go, as a factor.
+  /// The speed of the animation after the interaction has ended, as a factor.
   var completionSpeed: Double { get }
-  /// Whether the user has it from the start.
+  /// A Boolean value that indicates whether the transition is interactive from the start.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension ViewControllerInteractiveTransitioning {
-  /// Slow at both ends.
+  /// The curve `easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
-  /// As fast as it is.
+  /// The speed 1.
   public var completionSpeed: Double { 1 }
-  /// The user has it.
+  /// The value `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,4 +1,4 @@
-/// Names one of the two controllers of a transition. Follows `UITransitionContextViewControllerKey`.
+/// A key for one of the two controllers of a transition. Follows `UITransitionContextViewControllerKey`.
 public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -6,13 +6,13 @@ public struct TransitionContextViewControllerKey: RawRepresentable, Hashable, Se
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
-  /// The controller that goes.
+  /// The key for the controller that disappears.
   public static let from = TransitionContextViewControllerKey(rawValue: "from")
-  /// The controller that comes.
+  /// The key for the controller that appears.
   public static let to = TransitionContextViewControllerKey(rawValue: "to")
 }
 
-/// Names one of the two views of a transition. Follows `UITransitionContextViewKey`.
+/// A key for one of the two views of a transition. Follows `UITransitionContextViewKey`.
 public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -20,45 +20,47 @@ public struct TransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
-  /// The view that goes.
+  /// The key for the view that disappears.
   public static let from = TransitionContextViewKey(rawValue: "from")
-  /// The view that comes.
+  /// The key for the view that appears.
   public static let to = TransitionContextViewKey(rawValue: "to")
 }
 
-/// What an animator is told about the transition that it plays, and whom it tells that it is over.
-/// Follows `UIViewControllerContextTransitioning`.
+/// The context of a transition for its animator. Follows `UIViewControllerContextTransitioning`.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
-  /// The view that the transition plays in; the animator adds the view that comes.
+  /// The container view of the transition. The animator adds the new view to it.
   var containerView: View { get }
-  /// Whether it is to be seen.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the user moves it.
+  /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented; ``ModalPresentationStyle/none`` in a container.
+  /// The style of the presentation, or ``ModalPresentationStyle/none`` in a container.
   var presentationStyle: ModalPresentationStyle { get }
-  /// How the view that comes is turned at the end: not at all.
+  /// The transform of the new view at the end, which is always the identity.
   var targetTransform: Transform { get }
 
-  /// The user has moved it to a part of its way, from 0 to 1.
+  /// Updates the progress of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: Double)
-  /// The user let go, and it goes on to its end.
+  /// Notifies the system that the interaction has ended and the transition will complete.
   func finishInteractiveTransition()
-  /// The user let go, and it goes back to its start.
+  /// Notifies the system that the interaction has ended and the transition will be cancelled.
   func cancelInteractiveTransition()
-  /// The user has taken it over while it played.
+  /// Notifies the system that the user has paused the animation.
   func pauseInteractiveTransition()
-  /// It is over. An animator has to call this, with false where it was cancelled.
+  /// Notifies the system that the transition has ended. An animator must call this method, with `false` for a
+  /// cancelled transition.
   func completeTransition(_ didComplete: Bool)
 
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// One of the two views; nil for one that the animator is to leave alone.
+  /// Returns one of the two views, or `nil` for a view that the animator must not change.
   func view(forKey key: TransitionContextViewKey) -> View?
-  /// Where a controller's view is at the start, in ``containerView``; zero for one that comes.
+  /// Returns the frame of a controller's view at the start, in ``containerView``. For a controller that
+  /// appears, returns zero.
   func initialFrame(for viewController: ViewController) -> Rect
-  /// Where a controller's view is to be at the end, in ``containerView``; zero for one that goes.
+  /// Returns the frame of a controller's view at the end, in ``containerView``. For a controller that
+  /// disappears, returns zero.
   func finalFrame(for viewController: ViewController) -> Rect
 }

@@ -1,66 +1,67 @@
-/// What those who move along with a transition are told about it. Follows
+/// The properties of a transition for alongside animations. Follows
 /// `UIViewControllerTransitionCoordinatorContext`.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it is seen.
+  /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
-  /// How the controller is presented; ``ModalPresentationStyle/none`` in a container.
+  /// The style of the presentation, or ``ModalPresentationStyle/none`` in a container.
   var presentationStyle: ModalPresentationStyle { get }
-  /// Whether the user began it.
+  /// A Boolean value that indicates whether the transition began as an interactive one.
   var initiallyInteractive: Bool { get }
-  /// Whether the user may take it over.
+  /// A Boolean value that indicates whether the user may interrupt the transition.
   var isInterruptible: Bool { get }
-  /// Whether the user moves it.
+  /// A Boolean value that indicates whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was taken back.
+  /// A Boolean value that indicates whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: Double { get }
-  /// How much of it is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   var percentComplete: Double { get }
-  /// How fast it goes on after the user let go, in whole ways a second.
+  /// The velocity after the interaction has ended, in complete transitions per second.
   var completionVelocity: Double { get }
-  /// The curve of its end.
+  /// The curve of the end of the animation.
   var completionCurve: View.AnimationCurve { get }
-  /// The view that it plays in.
+  /// The container view of the transition.
   var containerView: View { get }
-  /// How views are turned by it: not at all.
+  /// The transform of the views, which is always the identity.
   var targetTransform: Transform { get }
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
-  /// One of the two views.
+  /// Returns one of the two views.
   func view(forKey key: TransitionContextViewKey) -> View?
 }
 
-/// Plays what is to move along with a transition. Follows `UIViewControllerTransitionCoordinator`.
+/// An object that runs alongside animations of a transition. Follows `UIViewControllerTransitionCoordinator`.
 ///
 ///     transitionCoordinator?.animate(alongsideTransition: { _ in header.alpha = 1 })
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
-  /// Has changes animated along with the transition, and a closure called when that is over. Tells
-  /// whether the changes will be animated.
+  /// Adds an alongside animation, and a closure that is called at the end of the transition. Returns a
+  /// Boolean value that indicates whether the changes will be animated.
   @discardableResult func animate(
     alongsideTransition animation:
       (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for changes of a view outside of the one that the transition plays in.
+  /// Adds an alongside animation of a view outside of the transition's container.
   @discardableResult func animateAlongsideTransition(
     in view: View?,
     animation: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Has a closure called when the user takes the transition over, or lets it go.
+  /// Adds a closure that is called when the transition becomes interactive, or the interaction ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)
-  /// Has a closure called when the user lets the transition go.
+  /// Adds a closure that is called when the interaction ends.
   func notifyWhenInteractionEnds(
     _ handler: @escaping @MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension ViewControllerTransitionCoordinator {
-  /// Has changes animated along with the transition. Tells whether they will be.
+  /// Adds an alongside animation. Returns a Boolean value that indicates whether the changes will be
+  /// animated.
   @discardableResult public func animate(
     alongsideTransition animation:
       (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?

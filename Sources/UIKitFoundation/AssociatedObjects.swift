@@ -1,28 +1,29 @@
 import Foundation
 
-/// How an object keeps what is associated with it. Follows `objc_AssociationPolicy`.
+/// The ownership of an associated value. Follows `objc_AssociationPolicy`.
 public struct objc_AssociationPolicy: RawRepresentable, Hashable, Sendable {
-  /// The number, as the Objective-C runtime has it.
+  /// The raw value of the policy, as in the Objective-C runtime.
   public let rawValue: UInt
-  /// Creates a policy from its number.
+  /// Creates a policy from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// An object is not held: it is nil once it is gone.
+  /// The object is not retained: the value is `nil` after the object has been released.
   public static let OBJC_ASSOCIATION_ASSIGN = objc_AssociationPolicy(rawValue: 0)
-  /// It is held.
+  /// The object is retained.
   public static let OBJC_ASSOCIATION_RETAIN_NONATOMIC = objc_AssociationPolicy(rawValue: 1)
-  /// It is held; an object is not copied here.
+  /// The object is retained; objects are not copied.
   public static let OBJC_ASSOCIATION_COPY_NONATOMIC = objc_AssociationPolicy(rawValue: 3)
-  /// It is held.
+  /// The object is retained.
   public static let OBJC_ASSOCIATION_RETAIN = objc_AssociationPolicy(rawValue: 0o1401)
-  /// It is held; an object is not copied here.
+  /// The object is retained; objects are not copied.
   public static let OBJC_ASSOCIATION_COPY = objc_AssociationPolicy(rawValue: 0o1403)
 }
 
-/// Keeps a value with an object, under a key: the address of a variable. Nil takes it away. It works with any
-/// object of a class, though there is no Objective-C runtime.
+/// Associates a value with an object for a key, which is the address of a variable.
 ///
-/// The value is let go of some time after the object is gone: when more objects get values.
+/// A `nil` value removes the association. This function works with any instance of a class, without an
+/// Objective-C runtime. After the object has been released, the value is released later: when more objects
+/// get values.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -31,17 +32,17 @@ public func objc_setAssociatedObject(
     value, of: owner, for: key, isHeld: policy != .OBJC_ASSOCIATION_ASSIGN)
 }
 
-/// The value that is kept with an object under a key; nil for none.
+/// Returns the value that is associated with an object for a key, or `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.reference(object).flatMap { AssociatedObjects.value(of: $0, for: key) }
 }
 
-/// Takes away all values that are kept with an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.reference(object).map(AssociatedObjects.removeAll)
 }
 
-/// Values that are kept with objects.
+/// The values that are associated with objects.
 enum AssociatedObjects {
   private struct Entry {
     weak var owner: AnyObject?
@@ -55,15 +56,15 @@ enum AssociatedObjects {
 
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many there may be until those of objects that are gone are looked for.
+  /// The number of entries at which the entries of released objects are removed.
   nonisolated(unsafe) private static var limit = 64
 
-  /// A key that no other has.
+  /// Returns a key that is different from all others.
   static func makeKey() -> UnsafeRawPointer {
     UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   }
 
-  /// The object itself; nil for what is none, as a number.
+  /// Returns the object itself, or `nil` if the value is not an instance of a class, such as a number.
   static func reference(_ value: Any) -> AnyObject? {
     type(of: value) is AnyClass ? value as AnyObject : nil
   }
@@ -83,7 +84,7 @@ enum AssociatedObjects {
     lock.lock()
     let id = ObjectIdentifier(owner)
     var entry = entries[id] ?? Entry(owner: owner)
-    // What is let go of may ask for values as it goes: it lives until the lock is free.
+    // The deinitializer of a released value may use associated values, so it runs after the lock is free.
     var released: [Any] = []
     if entry.owner !== owner {
       released += entry.values.values

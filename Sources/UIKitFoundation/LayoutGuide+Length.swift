@@ -1,6 +1,6 @@
 public import WindowResponder
 
 extension LayoutGuide {
-  /// How high it is, in points. UIKit's older way to say what bars cover, as `topLayoutGuide.length`.
+  /// The height of the guide, in points. Follows `UILayoutSupport.length`, as in `topLayoutGuide.length`.
   public var length: Double { layoutFrame.height }
 }

@@ -2,14 +2,14 @@ public import Foundation
 public import WindowResponder
 
 // swift-format-ignore: NoLeadingUnderscores
-/// What a colour in code, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`, is.
+/// The type of a colour literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 public typealias _ColorLiteralType = Color
 // swift-format-ignore: NoLeadingUnderscores
-/// What a picture in code, `#imageLiteral(resourceName: "bear")`, is.
+/// The type of an image literal: `#imageLiteral(resourceName: "bear")`.
 public typealias _ImageLiteralType = Image
 
 extension Color: _ExpressibleByColorLiteral {
-  /// Creates the colour that stands in code.
+  /// Creates a colour from a colour literal.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -19,7 +19,7 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension Image: _ExpressibleByImageLiteral {
-  /// Creates the picture that stands in code, as `init(named:)` finds it; one without size where there is
+  /// Creates an image from an image literal, as `init(named:)` finds it, or an image of size zero if there is
   /// none.
   public convenience init(imageLiteralResourceName path: String) {
     if let found = Image(named: path), let pixels = found.cgImage {
@@ -30,38 +30,40 @@ extension Image: _ExpressibleByImageLiteral {
   }
 }
 
-/// Runs a block, and gives what it gives. There is no pool that objects wait in: they go as soon as nobody
-/// holds them.
+/// Calls a closure and returns its result.
+///
+/// There is no autorelease pool: an object is released with its last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// A point, in UIKit's older way.
+/// Returns a point. Follows `CGPointMake`.
 public func CGPointMake(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
-/// A size, in UIKit's older way.
+/// Returns a size. Follows `CGSizeMake`.
 public func CGSizeMake(_ width: Double, _ height: Double) -> Size {
   Size(width: width, height: height)
 }
-/// A rectangle, in UIKit's older way.
+/// Returns a rectangle. Follows `CGRectMake`.
 public func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
 }
-/// A vector, in UIKit's older way.
+/// Returns a vector. Follows `CGVectorMake`.
 public func CGVectorMake(_ dx: Double, _ dy: Double) -> Vector { Vector(dx: dx, dy: dy) }
 
 extension RunLoop.Mode {
-  /// While a finger scrolls or a control is tracked. What is added for it is added for all modes: the
-  /// program's loop has one.
+  /// The mode while a touch scrolls or a control tracks a touch.
+  ///
+  /// The program's run loop has one mode: whatever is added for this mode is added for all.
   public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }
 
 extension ItemPath: NSCopying {
-  /// The path itself.
+  /// Returns the index path itself.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension ContextMenuConfiguration {
-  /// Creates a configuration, with what tells it from others as UIKit has it.
+  /// Creates a configuration with an identifier, as in UIKit.
   @_disfavoredOverload public convenience init(
     identifier: (any NSCopying)?,
     previewProvider: ContextMenuContentPreviewProvider? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the main actor's work is done.
+/// The thread or queue on which the main actor runs.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let isMarked: Bool = {
@@ -8,13 +8,15 @@ enum MainQueue {
     return true
   }()
 
-  /// Whether this is on the main actor. A program whose main thread has handed the main queue over, as tests
-  /// do, is on it in another thread.
+  /// A Boolean value that indicates whether the caller runs on the main actor.
+  ///
+  /// If the main thread of a program has passed the main queue to another thread, as tests do, the main actor
+  /// runs on that thread.
   static var isCurrent: Bool {
     Thread.isMainThread || (isMarked && DispatchQueue.getSpecific(key: key) == true)
   }
 
-  /// Does something on the main actor: at once where this is on it.
+  /// Calls a closure on the main actor, at once if the caller runs on it.
   static func perform(_ body: @escaping @MainActor () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)
@@ -23,7 +25,8 @@ enum MainQueue {
     }
   }
 
-  /// What the main actor answers; waits for it where this is not on it.
+  /// Returns the result of a closure on the main actor. If the caller does not run on it, waits for the
+  /// result.
   static func answer<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     if isCurrent { return MainActor.assumeIsolated(body) }
     return withoutActuallyEscaping(body) { body in

@@ -2,30 +2,30 @@ public import Foundation
 public import WindowResponder
 
 extension NSValue {
-  /// Creates a value that holds a rectangle.
+  /// Creates a value that contains a rectangle.
   public convenience init(cgRect rect: Rect) { self.init(holding: rect, Rect.code) }
-  /// Creates a value that holds a point.
+  /// Creates a value that contains a point.
   public convenience init(cgPoint point: Point) { self.init(holding: point, Point.code) }
-  /// Creates a value that holds a size.
+  /// Creates a value that contains a size.
   public convenience init(cgSize size: Size) { self.init(holding: size, Size.code) }
-  /// Creates a value that holds a transform.
+  /// Creates a value that contains a transform.
   public convenience init(cgAffineTransform transform: Transform) {
     self.init(holding: transform, Transform.code)
   }
-  /// Creates a value that holds insets.
+  /// Creates a value that contains insets.
   public convenience init(uiEdgeInsets insets: EdgeInsets) {
     self.init(holding: insets, EdgeInsets.code)
   }
 
-  /// The rectangle that it holds; zero where it holds something else.
+  /// The rectangle that the value contains, or zero if it contains another type.
   public var cgRectValue: Rect { held(Rect.code) ?? .zero }
-  /// The point that it holds; zero where it holds something else.
+  /// The point that the value contains, or zero if it contains another type.
   public var cgPointValue: Point { held(Point.code) ?? .zero }
-  /// The size that it holds; zero where it holds something else.
+  /// The size that the value contains, or zero if it contains another type.
   public var cgSizeValue: Size { held(Size.code) ?? .zero }
-  /// The transform that it holds; the identity where it holds something else.
+  /// The transform that the value contains, or the identity if it contains another type.
   public var cgAffineTransformValue: Transform { held(Transform.code) ?? .identity }
-  /// The insets that it holds; zero where it holds something else.
+  /// The insets that the value contains, or zero if it contains another type.
   public var uiEdgeInsetsValue: EdgeInsets { held(EdgeInsets.code) ?? .zero }
 
   private convenience init<Value: BitwiseCopyable>(holding value: Value, _ code: String) {
@@ -33,7 +33,7 @@ extension NSValue {
     self.init(bytes: &value, objCType: code)
   }
 
-  /// The value of a type that it holds; nil where it holds another.
+  /// Returns the value of a type that this object contains, or `nil` if it contains another type.
   fileprivate func held<Value: HeldByValue>(_ code: String) -> Value? {
     guard String(cString: objCType) == code else { return nil }
     var value = Value.empty
@@ -42,9 +42,9 @@ extension NSValue {
   }
 }
 
-/// What an `NSValue` can hold.
+/// A type whose values an `NSValue` can contain.
 protocol HeldByValue: BitwiseCopyable {
-  /// What its bytes are, in Objective-C's notation.
+  /// The type encoding of the value, in Objective-C's notation.
   static var code: String { get }
   static var empty: Self { get }
 }

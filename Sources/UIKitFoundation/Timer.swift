@@ -1,30 +1,30 @@
 public import Foundation
 public import WindowResponder
 
-/// Calls a closure after a while, on the program's own loop. Follows `Timer`.
+/// A timer that calls a closure on the program's run loop. Follows `Timer`.
 ///
-/// Foundation's class of that name never fires in a program of this library, since nobody runs a `RunLoop`;
-/// in a file that imports UIKit this one is meant, whether or not Foundation is imported beside it. Timers
-/// run on the display's clock, so that they follow a stage's clock in tests. They are started on the main
-/// thread, and their closures are called there.
+/// Foundation's class of that name never fires in a program of this library, because no `RunLoop` runs. In a
+/// file that imports UIKit, the name refers to this class, also if Foundation is imported beside it. Timers
+/// use the display's clock, so in tests they follow the stage's clock. They are started on the main thread,
+/// and their closures are called there.
 public final class Timer: @unchecked Sendable {
-  /// How long a timer that repeats waits at least, in seconds. Follows `Timer`.
+  /// The shortest interval of a repeating timer, in seconds. Follows `Timer`.
   private static let shortestInterval = 0.000_1
 
-  /// What is called: a closure, or a target with a selector.
+  /// The closure that the timer calls, also for a target with a selector.
   private let block: @MainActor (Timer) -> Void
-  /// The time from one call to the next, in seconds; 0 for a timer that does not repeat.
+  /// The interval between two calls, in seconds, or 0 for a timer that does not repeat.
   public let timeInterval: TimeInterval
-  /// Whether it is called again and again.
+  /// A Boolean value that indicates whether the timer repeats.
   private let repeats: Bool
-  /// What the maker of the timer wants to find in it.
+  /// The value that the creator of the timer has attached to it.
   public let userInfo: Any?
-  /// How late it may be, in seconds. Timers are as exact as the display, and so nothing depends on it.
+  /// The allowed delay, in seconds. Timers are as exact as the display, so the value has no effect.
   public var tolerance: TimeInterval = 0
 
   private var clock: ClockTimer?
   private var wantedDate: Date
-  /// Whether it may still fire.
+  /// A Boolean value that indicates whether the timer can still fire.
   public private(set) var isValid = true
 
   private init(
@@ -38,14 +38,14 @@ public final class Timer: @unchecked Sendable {
     self.block = block
   }
 
-  // MARK: Making one
+  // MARK: Creating a timer
 
-  /// Creates a timer that waits for `RunLoop.main.add(_:forMode:)`.
+  /// Creates a timer that is started by `RunLoop.main.add(_:forMode:)`.
   ///
   /// - Parameters:
-  ///   - interval: The time until it fires, and from then on between two times, in seconds.
-  ///   - repeats: Whether it fires again and again.
-  ///   - block: What is called.
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
+  ///   - block: The closure that the timer calls.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -55,7 +55,7 @@ public final class Timer: @unchecked Sendable {
       repeats: repeats, block: block)
   }
 
-  /// Creates a timer that waits for `RunLoop.main.add(_:forMode:)` and fires first at a date.
+  /// Creates a timer that first fires at a date, and is started by `RunLoop.main.add(_:forMode:)`.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -63,8 +63,9 @@ public final class Timer: @unchecked Sendable {
     self.init(fireDate: date, interval: interval, userInfo: nil, repeats: repeats, block: block)
   }
 
-  /// Creates a timer that sends an action, and waits for `RunLoop.main.add(_:forMode:)`. It holds its
-  /// target until it is invalidated.
+  /// Creates a timer that sends an action, and is started by `RunLoop.main.add(_:forMode:)`.
+  ///
+  /// The timer retains its target until it is invalidated.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -78,7 +79,7 @@ public final class Timer: @unchecked Sendable {
     }
   }
 
-  /// Starts a timer.
+  /// Creates a timer and starts it.
   @discardableResult public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -88,7 +89,8 @@ public final class Timer: @unchecked Sendable {
     return timer
   }
 
-  /// Starts a timer that sends an action. It holds its target until it is invalidated.
+  /// Creates a timer that sends an action, and starts it. The timer retains its target until it is
+  /// invalidated.
   @discardableResult public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -100,8 +102,9 @@ public final class Timer: @unchecked Sendable {
     return timer
   }
 
-  /// Starts a timer that calls a method of its target with the timer: `Clock.tick`, where UIKit code has
-  /// `#selector(tick)`.
+  /// Creates a timer that calls a method of its target with the timer, and starts it.
+  ///
+  /// Pass `Clock.tick` where UIKit code has `#selector(tick)`.
   @discardableResult @MainActor public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,
     selector: @escaping @MainActor (Target) -> (Timer) -> Void, userInfo: Any?, repeats: Bool
@@ -114,7 +117,8 @@ public final class Timer: @unchecked Sendable {
     return timer
   }
 
-  /// Starts a timer that calls a method of its target, as `Clock.tick` without arguments.
+  /// Creates a timer that calls a method of its target without parameters, such as `Clock.tick`, and starts
+  /// it.
   @discardableResult @MainActor public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,
     selector: @escaping @MainActor (Target) -> () -> Void, userInfo: Any?, repeats: Bool
@@ -127,9 +131,9 @@ public final class Timer: @unchecked Sendable {
     return timer
   }
 
-  // MARK: Running
+  // MARK: Firing
 
-  /// When it fires next, or fired last. Setting it has a timer that runs fire then.
+  /// The date at which the timer fires next, or has fired last. Setting it reschedules a running timer.
   public var fireDate: Date {
     get { wantedDate }
     set {
@@ -138,14 +142,14 @@ public final class Timer: @unchecked Sendable {
     }
   }
 
-  /// Fires at once; a timer that does not repeat is done then.
+  /// Fires at once. A timer that does not repeat is then invalid.
   public func fire() {
     guard isValid else { return }
     if !repeats { invalidate() }
     MainQueue.perform { self.block(self) }
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer permanently.
   public func invalidate() {
     isValid = false
     MainQueue.perform {
@@ -154,7 +158,7 @@ public final class Timer: @unchecked Sendable {
     }
   }
 
-  /// Begins to wait.
+  /// Starts the timer.
   func start() {
     guard isValid else { return }
     MainQueue.perform { self.wait() }
@@ -164,7 +168,7 @@ public final class Timer: @unchecked Sendable {
     clock?.invalidate()
     guard isValid else { return }
     let first = max(0, wantedDate.timeIntervalSinceNow)
-    // What passed since the timer was made is no reason to leave the display's clock.
+    // The time since the timer was created is no reason to use another clock than the display's.
     if repeats, (first - timeInterval).magnitude < Self.slack {
       return repeatFromNow()
     }
@@ -174,7 +178,7 @@ public final class Timer: @unchecked Sendable {
     }
   }
 
-  /// A difference of dates below which two moments are one, in seconds.
+  /// The difference below which two dates count as equal, in seconds.
   private static let slack = 0.001
 
   @MainActor private func repeatFromNow() {
@@ -192,7 +196,7 @@ public final class Timer: @unchecked Sendable {
   }
 }
 
-/// A timer's target.
+/// A reference to the target of a timer.
 private final class HeldTarget: @unchecked Sendable {
   let object: Any
   init(_ object: Any) { self.object = object }

@@ -1,5 +1,5 @@
-// What the product UIKit has and Foundation is needed for: notifications, attributed strings, timers.
-// Programs import `UIKit`.
+// The parts of the product UIKit that need Foundation: notifications, attributed strings, timers. Programs
+// import `UIKit`.
 @_exported import Foundation
 @_exported import UIKitNames
 @_exported import Widgets

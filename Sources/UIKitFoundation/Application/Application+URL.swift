@@ -2,23 +2,24 @@ public import Foundation
 public import WindowResponder
 
 extension Application {
-  /// What a program may say when it has an address opened. Follows `UIApplication.OpenExternalURLOptionsKey`.
+  /// An option for opening an address. Follows `UIApplication.OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// No browser should open the address. A desktop is not told.
+    /// The option to open the address only in an application and not in a browser. A desktop ignores it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Has the desktop open an address with the program that is meant for it.
+  /// Opens an address with the desktop's program for it.
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - options: Not looked at.
-  ///   - completion: Whether it was handed to the desktop.
+  ///   - options: The options, which are ignored.
+  ///   - completion: A closure that is called with a Boolean value that indicates whether the desktop
+  ///     received the address.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -26,7 +27,8 @@ extension Application {
     open(address: url.absoluteString) { completion?($0) }
   }
 
-  /// The same; waits until it was handed to the desktop, or not.
+  /// Opens an address with the desktop's program for it, and returns whether the desktop received the
+  /// address.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -35,42 +37,43 @@ extension Application {
     }
   }
 
-  /// The same as it once was.
+  /// Opens an address with the desktop's program for it, and returns whether the address has a scheme.
   @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
   @discardableResult public func openURL(_ url: URL) -> Bool {
     open(address: url.absoluteString)
     return canOpenURL(url)
   }
 
-  /// Whether an address names what it is of, as `https:` does: a desktop is asked to open any of these.
+  /// Returns a Boolean value that indicates whether an address has a scheme, such as `https:`. The desktop
+  /// receives any such address.
   public func canOpenURL(_ url: URL) -> Bool { canOpen(address: url.absoluteString) }
 
-  /// An address of the program's settings, which a desktop has not: nothing opens it.
+  /// The address of the program's settings. A desktop has none: no program opens it.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
 extension Application.LaunchOptionsKey {
-  /// The address that the program was launched to open; never there, see `CommandLine.arguments`.
+  /// The address that the program was launched to open. Never present: see `CommandLine.arguments`.
   public static let url = Application.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-  /// The program that launched this one; never there.
+  /// The program that launched this one. Never present.
   public static let sourceApplication = Application.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-  /// A message from the network; never there.
+  /// A remote notification. Never present.
   public static let remoteNotification = Application.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  /// A quick action; never there.
+  /// A quick action. Never present.
   public static let shortcutItem = Application.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-  /// A place that was reached; never there.
+  /// A location event. Never present.
   public static let location = Application.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsLocationKey")
-  /// What the user was doing; never there.
+  /// The user activity. Never present.
   public static let userActivityDictionary = Application.LaunchOptionsKey(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
 }
 
 extension Pasteboard {
-  /// The first item's address; setting it replaces everything, and offers it as text too.
+  /// The address of the first item. Setting it replaces all items, and also offers the address as text.
   public var url: URL? {
     get { address.flatMap { URL(string: $0) } }
     set { address = newValue?.absoluteString }
@@ -82,24 +85,24 @@ extension Pasteboard {
     set { addresses = newValue?.map(\.absoluteString) }
   }
 
-  /// The first item's data of a type; nil where it has none.
+  /// Returns the first item's data of a type, or `nil` if it has none.
   public func data(forPasteboardType type: String) -> Data? {
     bytes(forPasteboardType: type).map { Data($0) }
   }
 
-  /// Replaces everything by data of one type.
+  /// Replaces all items by data of one type.
   public func setData(_ data: Data, forPasteboardType type: String) {
     setData([UInt8](data), forPasteboardType: type)
   }
 }
 
 extension Device {
-  /// A number that this program has on this machine, kept with its settings.
+  /// A unique identifier of this program on this machine, stored in its settings.
   public var identifierForVendor: UUID? {
     let key = "UIDevice.identifierForVendor"
     let settings = Settings.standard
     if let known: String = settings[key], let id = UUID(uuidString: known) { return id }
-    // Earlier versions kept it with Foundation's defaults, which belong to the name of the executable file.
+    // Earlier versions stored it in Foundation's defaults, which belong to the name of the executable file.
     let former = UserDefaults.standard.string(forKey: key).flatMap { UUID(uuidString: $0) }
     let id = former ?? UUID()
     settings[key] = id.uuidString

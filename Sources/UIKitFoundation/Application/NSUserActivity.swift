@@ -1,66 +1,67 @@
 public import Foundation
 public import WindowResponder
 
-/// The kind of an activity that is a page of the web.
+/// The type of an activity that shows a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user does in the program, to be gone on with elsewhere. Follows `NSUserActivity`. A desktop has
-/// no such place: everything is kept, and nobody else reads it.
+/// An activity of the user that could continue on another device. Follows `NSUserActivity`.
+///
+/// A desktop has no Handoff: all values are stored, and no other program reads them.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// What kind it is, as `org.example.notes.reading`.
+  /// The type of the activity, such as `org.example.notes.reading`.
   public let activityType: String
-  /// A name for people.
+  /// The title for users.
   open var title: String?
-  /// What the program wants to find again.
+  /// The program's data for the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys without which it is of no use.
+  /// The keys that the activity requires.
   open var requiredUserInfoKeys: Set<String>?
-  /// The page of the web that shows the same.
+  /// The web page that shows the same content.
   open var webpageURL: URL?
-  /// The page of the web that it was begun from.
+  /// The web page from which the activity started.
   open var referrerURL: URL?
-  /// When it is of no use any more.
+  /// The date at which the activity expires.
   open var expirationDate: Date?
-  /// Words to find it by.
+  /// The keywords for a search.
   open var keywords: Set<String> = []
-  /// Whether ``userInfo`` is to be made anew.
+  /// A Boolean value that indicates whether ``userInfo`` has to be updated.
   open var needsSave = false
-  /// Kept, and changes nothing: there are no other devices.
+  /// A Boolean value without effect: there are no other devices.
   open var isEligibleForHandoff = true
-  /// Kept, and changes nothing: the desktop's search does not ask.
+  /// A Boolean value without effect: the desktop's search does not read it.
   open var isEligibleForSearch = false
-  /// Kept, and changes nothing.
+  /// A Boolean value without effect.
   open var isEligibleForPublicIndexing = false
-  /// Kept, and changes nothing.
+  /// A Boolean value without effect.
   open var isEligibleForPrediction = false
-  /// A name by which it can be told from others.
+  /// The identifier of the activity among others.
   open var persistentIdentifier: String?
-  /// What a place is called where it leads within the program.
+  /// The identifier of the content within the program to which the activity leads.
   open var targetContentIdentifier: String?
 
-  /// Creates an activity of a kind.
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// Adds to what the program wants to find again.
+  /// Adds entries to the program's data for the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
-  /// Does nothing: there is nobody to tell.
+  /// Returns without effect: no other device receives the activity.
   open func becomeCurrent() {}
-  /// Does nothing.
+  /// Returns without effect.
   open func resignCurrent() {}
-  /// Does nothing.
+  /// Returns without effect.
   open func invalidate() {}
 }
 
-/// What can go on with an activity. Follows `UIUserActivityRestoring`.
+/// An object that can continue an activity. Follows `UIUserActivityRestoring`.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: AnyObject {}
 
 extension Responder: UIUserActivityRestoring {
-  /// What the user does here; kept, and nobody else reads it.
+  /// The user activity of the responder. It is stored, and no other program reads it.
   public final var userActivity: NSUserActivity? {
     get { AssociatedObjects.value(of: self, for: Self.activityKey) as? NSUserActivity }
     set { AssociatedObjects.set(newValue, of: self, for: Self.activityKey) }
@@ -70,6 +71,7 @@ extension Responder: UIUserActivityRestoring {
 }
 
 extension SceneSession {
-  /// What the scene told of itself the last time; nil: windows keep their own state, see `StateRestoring`.
+  /// The activity with which the scene's state was saved: always `nil`. Windows save their own state, see
+  /// `StateRestoring`.
   public var stateRestorationActivity: NSUserActivity? { nil }
 }

@@ -1,30 +1,32 @@
 public import Foundation
 public import WindowResponder
 
-/// What is put on a program's `@main` class, with addresses as `URL`s. Follows `UIApplicationDelegate`.
-/// Everything has a default.
+/// The delegate of an application, with addresses as `URL`s. Follows `UIApplicationDelegate`.
+///
+/// A program's `@main` class conforms to it. All methods have default implementations.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: ApplicationDelegate {
-  /// The program was started once more while it runs, to open an address or a file; called for each. Not
-  /// called for a program whose scene has a delegate: that one hears of it, as in UIKit.
+  /// Called for each address or file when the program is started again while it runs.
+  ///
+  /// Not called if the program's scene has a delegate: that delegate receives them, as in UIKit.
   func application(
     _ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool
 }
 
 extension UIApplicationDelegate {
-  /// Gives false.
+  /// Returns `false`.
   public func application(
     _ app: Application, open url: URL, options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool { false }
 
-  /// Tells of each file by ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the
-  /// scene.
+  /// Calls ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the scene's
+  /// delegate, for each file.
   public func application(_ application: Application, openFiles paths: [String]) {
     pass(paths.map { URL(fileURLWithPath: $0) }, to: application)
   }
 
-  /// Tells of each file, whose name need not be UTF-8, by
-  /// ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the scene.
+  /// Calls ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the scene's
+  /// delegate, for each file, whose name need not be UTF-8.
   public func application(_ application: Application, openPathnames paths: [Pathname]) {
     let texts = paths.compactMap(\.string)
     if texts.count == paths.count {
@@ -34,8 +36,8 @@ extension UIApplicationDelegate {
     }
   }
 
-  /// Tells of each address by ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or
-  /// the scene.
+  /// Calls ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the scene's
+  /// delegate, for each address.
   public func application(_ application: Application, openAddresses addresses: [String]) {
     pass(addresses.compactMap { URL(string: $0) }, to: application)
   }
@@ -52,38 +54,44 @@ extension UIApplicationDelegate {
 }
 
 extension Application {
-  /// What is known of an address that the program is to open. Follows `UIApplication.OpenURLOptionsKey`. A
-  /// desktop tells none of it.
+  /// A key for information about an address that the program opens. Follows
+  /// `UIApplication.OpenURLOptionsKey`.
+  ///
+  /// A desktop provides none of it.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The option's name.
+    /// The name of the option.
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The program that asked for it; never there.
+    /// The program that requested to open the address. Never present.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// What that program said beside; never there.
+    /// Data of that program. Never present.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether a file is to be opened where it is; never there, and always so.
+    /// A Boolean value that indicates whether a file is opened in place. Never present: files are always
+    /// opened in place.
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }
 
-/// Hears of a scene's coming and going, with addresses as `URL`s. Follows `UISceneDelegate`. Everything has a
-/// default that does nothing.
+/// The delegate of a scene, with addresses as `URL`s. Follows `UISceneDelegate`.
+///
+/// All methods have default implementations that do nothing.
 @preconcurrency @MainActor public protocol UISceneDelegate: WindowResponder.SceneDelegate {
-  /// The program was started once more while it runs, to open addresses or files. Those of the first start
-  /// are in the options that the scene is connected with.
+  /// Called with addresses or files when the program is started again while it runs.
+  ///
+  /// The connection options of the scene contain those of the first start.
   func scene(_ scene: Scene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-  /// Does nothing.
+  /// Returns without effect.
   public func scene(_ scene: Scene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// The delegate of a scene with windows. Follows `UIWindowSceneDelegate`. Everything has a default.
+/// The delegate of a scene with windows. Follows `UIWindowSceneDelegate`. All methods have default
+/// implementations.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: WindowSceneDelegate, UISceneDelegate {}

@@ -1,28 +1,29 @@
 public import Foundation
 public import WindowResponder
 
-/// What came of asking for news in the background. Follows `UIBackgroundFetchResult`.
+/// The result of a background fetch. Follows `UIBackgroundFetchResult`.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-  /// There was something new.
+  /// New data was fetched.
   case newData = 0
-  /// There was nothing new.
+  /// There was no new data.
   case noData = 1
-  /// It did not work.
+  /// The fetch failed.
   case failed = 2
 }
 
-/// A quick action of the program's icon. Follows `UIApplicationShortcutItem`. It is kept and shown nowhere: a
-/// desktop takes those that stand in the program's desktop file, as `Actions=`.
+/// A quick action of the program's icon. Follows `UIApplicationShortcutItem`.
+///
+/// It is stored without effect: a desktop shows the actions of the program's desktop file, as `Actions=`.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  /// What tells it from others.
+  /// The identifier of the action.
   public let type: String
-  /// What people read.
+  /// The title for users.
   public let localizedTitle: String
-  /// A second line; nil for none.
+  /// The subtitle for users, or `nil` for none.
   public let localizedSubtitle: String?
-  /// What people see.
+  /// The icon.
   public let icon: UIApplicationShortcutIcon?
-  /// What the program wants to find again.
+  /// The program's data for the action.
   public let userInfo: [String: any NSSecureCoding]?
 
   /// Creates an action.
@@ -39,18 +40,18 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// The picture of a quick action. Follows `UIApplicationShortcutIcon`.
+/// The icon of a quick action. Follows `UIApplicationShortcutIcon`.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-  /// The name of a symbol, or of a picture of the program's.
+  /// The name of a symbol, or of an image of the program.
   public let name: String
 
-  /// Creates one of a symbol.
+  /// Creates an icon from a symbol.
   public init(systemImageName name: String) {
     self.name = name
     super.init()
   }
 
-  /// Creates one of a picture of the program's.
+  /// Creates an icon from an image of the program.
   public init(templateImageName name: String) {
     self.name = name
     super.init()
@@ -58,18 +59,18 @@ open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
 }
 
 extension Application {
-  /// The quick actions of the program's icon. Kept, and shown nowhere.
+  /// The quick actions of the program's icon. They are stored without effect.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { AssociatedObjects.value(of: self, for: Self.shortcutKey) as? [UIApplicationShortcutItem] }
     set { AssociatedObjects.set(newValue, of: self, for: Self.shortcutKey) }
   }
   private static let shortcutKey = AssociatedObjects.makeKey()
 
-  /// As often as may be; see ``setMinimumBackgroundFetchInterval(_:)``.
+  /// The shortest interval; see ``setMinimumBackgroundFetchInterval(_:)``.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Never; see ``setMinimumBackgroundFetchInterval(_:)``.
+  /// The interval for no fetches; see ``setMinimumBackgroundFetchInterval(_:)``.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.infinity
 
-  /// Does nothing: a program that was ended is not started to ask for news.
+  /// Returns without effect: a program that has ended is not started for a background fetch.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 }

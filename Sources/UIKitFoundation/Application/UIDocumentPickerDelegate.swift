@@ -1,26 +1,28 @@
 public import Foundation
 public import Widgets
 
-/// Is told what was chosen in a `UIDocumentPickerViewController`, with addresses of files. Follows
-/// `UIDocumentPickerDelegate`. Everything has a default that does nothing.
+/// The delegate of a `UIDocumentPickerViewController`, which receives the URLs of files. Follows
+/// `UIDocumentPickerDelegate`.
+///
+/// All methods have default implementations that do nothing.
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: DocumentPickerDelegate {
-  /// Files were chosen, or written: their addresses. The picker has gone.
+  /// Called with the URLs of the files that were chosen or written. The picker has been dismissed.
   func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt urls: [URL])
 }
 
 extension UIDocumentPickerDelegate {
-  /// Does nothing.
+  /// Returns without effect.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {}
-  /// Tells it with addresses.
+  /// Calls the method with URLs.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [String]
   ) {
     documentPicker(controller, didPickDocumentsAt: paths.map { URL(fileURLWithPath: $0) })
   }
-  /// Tells it with addresses, also of files whose names are not UTF-8.
+  /// Calls the method with URLs, also for files whose names are not UTF-8.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [Pathname]
   ) {
@@ -34,13 +36,12 @@ extension UIDocumentPickerDelegate {
 }
 
 extension DocumentPickerViewController {
-  /// Creates a picker of the place where files go, which are named by their addresses; otherwise as the
-  /// initializer that takes paths.
+  /// Creates a picker for the folder to which files are exported, as the initializer with paths does.
   public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
     self.init(forExporting: urls.map { $0.pathname }, asCopy: asCopy)
   }
 
-  /// The folder that is shown first; nil for the one that was shown last.
+  /// The folder that is shown first, or `nil` for the one that was shown last.
   public var directoryURL: URL? {
     get { directoryPathname.flatMap { URL($0) } }
     set { directoryPathname = newValue?.pathname }
@@ -48,9 +49,9 @@ extension DocumentPickerViewController {
 }
 
 extension URL {
-  /// Gives true: a program may read what the user chose, and gives nothing back.
+  /// Returns `true`: a program may read the files that the user chose, and releases no access.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Does nothing; see ``startAccessingSecurityScopedResource()``.
+  /// Returns without effect; see ``startAccessingSecurityScopedResource()``.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -2,14 +2,15 @@ import Foundation
 public import Widgets
 public import WindowResponder
 
-/// Is told which picture was chosen in a ``UIImagePickerController``. Follows
-/// `UIImagePickerControllerDelegate`. Everything has a default that dismisses the picker.
+/// The delegate of a ``UIImagePickerController``. Follows `UIImagePickerControllerDelegate`.
+///
+/// All methods have default implementations that dismiss the picker.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// A picture was chosen. The picker is still there, to be dismissed.
+  /// Called when the user has chosen an image. The delegate dismisses the picker.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Nothing was chosen. The picker is still there, to be dismissed.
+  /// Called when the user has cancelled. The delegate dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
@@ -25,79 +26,78 @@ extension UIImagePickerControllerDelegate {
   }
 }
 
-/// Asks for a picture. Follows `UIImagePickerController`.
+/// A view controller that lets the user choose an image. Follows `UIImagePickerController`.
 ///
-/// It is an `OpenPanel` for files of pictures: the desktop shows its panel, else the library its own. The
-/// picker itself shows nothing. There is no camera, and nothing to cut a picture with: where
-/// ``allowsEditing`` is set, the edited picture is the square in the middle, as UIKit's is that nobody has
-/// moved.
+/// It shows an `OpenPanel` for image files: the desktop's panel, or else the library's own. The picker's own
+/// view is empty. There is no camera and no editor: if ``allowsEditing`` is `true`, the edited image is the
+/// square in the middle, as in UIKit if the user does not move it.
 open class UIImagePickerController: NavigationController {
-  /// Where pictures come from. Follows `UIImagePickerController.SourceType`.
+  /// The source of images. Follows `UIImagePickerController.SourceType`.
   public enum SourceType: Int, Sendable {
-    /// All pictures.
+    /// All images.
     case photoLibrary = 0
-    /// A camera, which there is none of here: files are asked for.
+    /// A camera. There is none: the panel for files is shown.
     case camera = 1
-    /// Pictures that were taken.
+    /// Images that were taken with a camera.
     case savedPhotosAlbum = 2
   }
 
-  /// What a delegate is told of a picture. Follows `UIImagePickerController.InfoKey`.
+  /// A key for information about a chosen image. Follows `UIImagePickerController.InfoKey`.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
+    /// The name of the key.
     public let rawValue: String
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The picture, a `UIImage`.
+    /// The image, a `UIImage`.
     public static let originalImage = InfoKey(
       rawValue: "UIImagePickerControllerOriginalImage")
-    /// What was cut out of it, a `UIImage`; only where that was allowed.
+    /// The edited image, a `UIImage`. Present only if editing is allowed.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The rectangle that was cut out, in the picture's points, an `NSValue`; only where that was allowed.
+    /// The crop rectangle in the image's points, an `NSValue`. Present only if editing is allowed.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The file, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// What it is: `"public.image"`.
+    /// The media type: `"public.image"`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// A film's file; never there.
+    /// The file of a video. Never present.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
 
-  /// Where pictures come from; files, whatever it is.
+  /// The source of images. The value has no effect: the panel shows files.
   open var sourceType = SourceType.photoLibrary
-  /// Whether the user may cut a square out.
+  /// A Boolean value that indicates whether the user may crop the image to a square.
   open var allowsEditing = false
-  /// What is asked for: pictures, whatever it is.
+  /// The media types to choose from. The value has no effect: they are images.
   open var mediaTypes = ["public.image"]
 
   private let panel = OpenPanel()
-  /// The panel was shown, or need not be.
+  /// A Boolean value that indicates whether the panel was shown, or need not be shown.
   final var hasAsked = false
 
-  /// Creates a picker. Its delegate conforms to `UINavigationControllerDelegate` too, as in UIKit.
+  /// Creates a picker. Its delegate also conforms to `UINavigationControllerDelegate`, as in UIKit.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Creates a picker. No archives are read: the coder is not asked for anything.
+  /// Creates a picker. Archives are not supported; the coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Whether pictures can come from there: not from a camera.
+  /// Returns a Boolean value that indicates whether a source is available: all except the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// What can be asked for: pictures.
+  /// Returns the media types that are available: images.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  /// Makes a view that nothing is seen of.
+  /// Makes the view invisible.
   open override func viewDidLoad() {
     super.viewDidLoad()
     isNavigationBarHidden = true
@@ -115,14 +115,14 @@ open class UIImagePickerController: NavigationController {
     panel.presentForPathnames(from: view.window) { [weak self] paths in self?.take(paths?.first) }
   }
 
-  /// Takes the panel away with the picker.
+  /// Dismisses the panel with the picker.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed || presentingViewController == nil { panel.cancel() }
     hasAsked = false
   }
 
-  /// The user has chosen a file, or none.
+  /// Handles the file that the user has chosen, or `nil` if the user has cancelled.
   func take(_ path: Pathname?) {
     guard presentingViewController != nil, !isBeingDismissed else { return }
     let listener = delegate as? any UIImagePickerControllerDelegate
@@ -145,13 +145,13 @@ open class UIImagePickerController: NavigationController {
 }
 
 extension Image {
-  /// The largest square in the middle, in points.
+  /// The largest square in the middle of the image, in points.
   fileprivate var middleSquare: Rect {
     let side = min(size.width, size.height)
     return Rect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
   }
 
-  /// What lies in a rectangle, in points.
+  /// Returns the part of the image in a rectangle, in points.
   @MainActor fileprivate func part(_ rect: Rect) -> Image {
     let format = ImageRendererFormat()
     format.scale = scale

@@ -1,11 +1,11 @@
 public import Foundation
 public import WindowResponder
 
-/// An address that the program is asked to open. Follows `UIOpenURLContext`.
+/// An address that the program opens. Follows `UIOpenURLContext`.
 @preconcurrency @MainActor public final class UIOpenURLContext {
   /// The address.
   public let url: URL
-  /// What else is known of it.
+  /// Information about the request.
   public let options: Scene.OpenURLOptions
 
   init(url: URL) {
@@ -15,20 +15,20 @@ public import WindowResponder
 }
 
 extension UIOpenURLContext: Hashable {
-  /// Whether they are the same object.
+  /// Returns a Boolean value that indicates whether two contexts are the same object.
   public nonisolated static func == (a: UIOpenURLContext, b: UIOpenURLContext) -> Bool { a === b }
-  /// Hashes the identity.
+  /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Scene {
-  /// What is known of an address that is to be opened. Follows `UIScene.OpenURLOptions`.
+  /// Information about an address that the program opens. Follows `UIScene.OpenURLOptions`.
   @preconcurrency @MainActor public final class OpenURLOptions {
-    /// The program that asked for it; nil: a desktop does not tell.
+    /// The program that requested to open the address: `nil`, because a desktop does not provide it.
     public var sourceApplication: String? { nil }
-    /// What that program said beside; nil.
+    /// The data of that program: `nil`.
     public var annotation: Any? { nil }
-    /// Whether a file is to be opened where it is, and not copied first: as on a desktop always.
+    /// A Boolean value that indicates whether a file is opened in place: always `true` on a desktop.
     public var openInPlace: Bool { true }
 
     init() {}
@@ -36,15 +36,17 @@ extension Scene {
 }
 
 extension Scene.ConnectionOptions {
-  /// The addresses that the program was started with: its arguments that are addresses, as `notes://today`.
-  /// The desktop file's `Exec=program %u` and `MimeType=x-scheme-handler/notes;` bring them there.
+  /// The addresses in the arguments of the program, such as `notes://today`.
+  ///
+  /// In the desktop file, `Exec=program %u` and `MimeType=x-scheme-handler/notes;` pass them to the program.
   public var urlContexts: Set<UIOpenURLContext> {
     let addresses = Application.shared.launchAddresses.compactMap { URL(string: $0) }
     return Set(addresses.map { UIOpenURLContext(url: $0) })
   }
 
-  /// What the user did elsewhere and goes on with here; nothing: a desktop has no such thing.
+  /// The user activities from other devices: none, because a desktop has no Handoff.
   public var userActivities: Set<NSUserActivity> { [] }
-  /// The quick action that the program was started by; nil: a desktop's actions are arguments of the program.
+  /// The quick action with which the program was started: `nil`, because a desktop passes actions as
+  /// arguments.
   public var shortcutItem: UIApplicationShortcutItem? { nil }
 }

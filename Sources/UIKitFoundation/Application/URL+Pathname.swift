@@ -2,10 +2,10 @@ public import Foundation
 public import WindowResponder
 
 extension URL {
-  /// Creates the address of a file, whose name need not be UTF-8.
+  /// Creates the URL of a file, whose name need not be UTF-8.
   ///
-  /// Foundation opens no file whose name is not UTF-8. ``pathname`` gives the path with which the rest of the
-  /// library opens it.
+  /// Foundation cannot open a file whose name is not UTF-8. ``pathname`` is the path with which the rest of
+  /// the library opens it.
   public init?(_ pathname: Pathname) {
     if let text = pathname.string {
       self.init(fileURLWithPath: text)

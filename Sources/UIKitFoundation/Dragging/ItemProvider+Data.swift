@@ -2,22 +2,24 @@ import Foundation
 import UIKitNames
 import WindowResponder
 
-/// What can be made of an item's data. UIKit's name for `ItemProviderReading`, with `Data`.
+/// A type that can be created from the data of an item. Follows `NSItemProviderReading`, with `Data` in place
+/// of the bytes of `ItemProviderReading`.
 @preconcurrency @MainActor public protocol NSItemProviderReading: ItemProviderReading {
-  /// Makes one of data.
+  /// Returns an object that is created from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSItemProviderReading {
-  /// Makes one of data.
+  /// Returns an object that is created from data.
   public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> Self { try object(withItemProviderData: Data(data), typeIdentifier: typeIdentifier) }
 }
 
-/// What data of an item can be made of. UIKit's name for `ItemProviderWriting`, with `Data`.
+/// A type that can be converted to the data of an item. Follows `NSItemProviderWriting`, with `Data` in place
+/// of the bytes of `ItemProviderWriting`.
 @preconcurrency @MainActor public protocol NSItemProviderWriting: ItemProviderWriting {
-  /// Gives data of a type to the closure, now or later; what it returns is not looked at.
+  /// Loads data of a type, and calls the closure with it at once or later. The result is ignored.
   @discardableResult func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -26,7 +28,7 @@ extension NSItemProviderReading {
 }
 
 extension NSItemProviderWriting {
-  /// Gives data of a type to the closure, now or later.
+  /// Loads data of a type, and calls the closure with it at once or later.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:
@@ -40,7 +42,7 @@ extension NSItemProviderWriting {
 }
 
 extension ItemProvider {
-  /// Has data of a type made by a closure, when somebody asks for it; what it returns is not looked at.
+  /// Registers a closure that creates data of a type on request. The result of the closure is ignored.
   public func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: Visibility = .all,
     loadHandler:
@@ -54,7 +56,7 @@ extension ItemProvider {
     }
   }
 
-  /// Loads data of a type, or of one of its kind. The closure is called on the main actor.
+  /// Loads data of a type, or of a type that conforms to it. The closure is called on the main actor.
   @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
@@ -64,7 +66,7 @@ extension ItemProvider {
     }
   }
 
-  /// Creates one that hands over the address of a file.
+  /// Creates a provider of a file's URL.
   public convenience init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     self.init(addresses: [fileURL.absoluteString])

@@ -2,17 +2,17 @@ import Foundation
 import WindowResponder
 
 extension URL: ItemProviderListReading, ItemProviderWriting {
-  /// A list of addresses.
+  /// The type of a list of addresses.
   @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// A list of addresses.
+  /// The type of a list of addresses.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// The first address of a list.
+  /// Returns the first address of a list.
   @MainActor public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> URL {
@@ -21,7 +21,7 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
     return first
   }
 
-  /// All addresses of a list.
+  /// Returns all addresses of a list.
   @MainActor package static func objects(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> [URL] {
@@ -30,7 +30,7 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
       .compactMap { URL(string: $0.trimmingCharacters(in: .whitespaces)) }
   }
 
-  /// Gives the address.
+  /// Loads the address.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:
@@ -39,12 +39,12 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
 }
 
 extension NSURL: ItemProviderWriting {
-  /// A list of addresses.
+  /// The type of a list of addresses.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// Gives the address.
+  /// Loads the address.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:
@@ -53,17 +53,17 @@ extension NSURL: ItemProviderWriting {
 }
 
 extension NSString: ItemProviderReading, ItemProviderWriting {
-  /// Plain text.
+  /// The types of plain text.
   @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
     String.readableTypeIdentifiersForItemProvider
   }
 
-  /// Plain text.
+  /// The types of plain text.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     String.writableTypeIdentifiersForItemProvider
   }
 
-  /// The text in UTF-8.
+  /// Returns the text in UTF-8.
   @MainActor public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> Self {
@@ -72,7 +72,7 @@ extension NSString: ItemProviderReading, ItemProviderWriting {
     return result
   }
 
-  /// Gives the text in UTF-8.
+  /// Loads the text in UTF-8.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:

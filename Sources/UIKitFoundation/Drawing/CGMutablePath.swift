@@ -1,9 +1,9 @@
 public import WindowResponder
 
-/// A path that is added to by everybody who holds it. Follows `CGMutablePath`.
+/// A path with reference semantics. Follows `CGMutablePath`.
 ///
-/// `CGPath` is `Path`, a value, which a class cannot be a subclass of: what takes a `CGPath` takes the
-/// ``path`` of this one, or a copy.
+/// `CGPath` is `Path`, a value type, so this class cannot be its subclass. Pass ``path``, or a copy, where a
+/// `CGPath` is required.
 public final class CGMutablePath: @unchecked Sendable {
   /// The path as a value.
   public var path = Path()
@@ -11,16 +11,16 @@ public final class CGMutablePath: @unchecked Sendable {
   /// Creates an empty path.
   public init() {}
 
-  /// The path as a value.
+  /// Returns the path as a value.
   public func copy() -> Path? { path }
-  /// A path of its own with the same steps.
+  /// Returns a new path with the same segments.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
     return copy
   }
 
-  /// Starts a new line at a point.
+  /// Starts a new subpath at a point.
   public func move(to point: Point, transform: Transform = .identity) {
     path.move(to: point.applying(transform))
   }
@@ -67,12 +67,14 @@ public final class CGMutablePath: @unchecked Sendable {
   public func addEllipse(in rect: Rect, transform: Transform = .identity) {
     path.append(Path(ovalIn: rect).applying(transform))
   }
-  /// Adds every step of another path.
+  /// Adds all segments of another path.
   public func addPath(_ other: Path, transform: Transform = .identity) {
     path.append(other.applying(transform))
   }
-  /// Adds a part of a circle, with a straight line to where it begins. As in Core Graphics, clockwise is
-  /// meant for a y axis that points up: on a screen, true is counterclockwise.
+  /// Adds an arc of a circle, with a straight line to its start.
+  ///
+  /// As in Core Graphics, clockwise refers to a y axis that points up: on a screen, `true` is
+  /// counterclockwise.
   public func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool,
     transform: Transform = .identity
@@ -81,7 +83,7 @@ public final class CGMutablePath: @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise, transform: transform)
   }
-  /// Adds a part of a circle that turns by an angle in radians.
+  /// Adds an arc of a circle that turns by an angle in radians.
   public func addRelativeArc(
     center: Point, radius: Double, startAngle: Double, delta: Double,
     transform: Transform = .identity
@@ -89,34 +91,34 @@ public final class CGMutablePath: @unchecked Sendable {
     path.addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
-  /// Adds a part of a circle that touches two lines, with a straight line to where it begins.
+  /// Adds an arc of a circle that touches two lines, with a straight line to its start.
   public func addArc(
     tangent1End: Point, tangent2End: Point, radius: Double, transform: Transform = .identity
   ) {
     path.addArc(
       tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
-  /// Adds a straight line back to where the current line began.
+  /// Adds a straight line back to the start of the current subpath.
   public func closeSubpath() { path.close() }
 
-  /// Whether nothing has been added.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
-  /// The point at which the next line begins; zero where the path is empty.
+  /// The point at which the next segment begins, or zero if the path is empty.
   public var currentPoint: Point { path.currentPoint ?? .zero }
-  /// The smallest rectangle that holds every point of the lines.
+  /// The smallest rectangle that contains every point of the path, without its control points.
   public var boundingBoxOfPath: Rect { path.bounds }
-  /// The same.
+  /// The same as ``boundingBoxOfPath``.
   public var boundingBox: Rect { path.bounds }
-  /// Whether a point lies in the area that filling the path would cover.
+  /// Returns a Boolean value that indicates whether a point lies in the area that filling the path covers.
   public func contains(_ point: Point) -> Bool { path.contains(point) }
 }
 
 extension UIBezierPath {
-  /// Creates a path of the steps of another.
+  /// Creates a path with the segments of another.
   public convenience init(cgPath: CGMutablePath) { self.init(cgPath.path) }
 }
 
 extension GraphicsContext {
-  /// Adds every step of a path to the context's own.
+  /// Adds all segments of a path to the context's own.
   public func addPath(_ path: CGMutablePath) { addPath(path.path) }
 }

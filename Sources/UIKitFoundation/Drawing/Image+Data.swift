@@ -2,12 +2,13 @@ public import Foundation
 public import WindowResponder
 
 extension Image {
-  /// The image as a PNG file's bytes.
+  /// Returns the image as the bytes of a PNG file.
   public func pngData() -> Data? { Data(fileBytes) }
 
-  /// The image as a JPEG file's bytes, on white; nil for a symbol, and where the system has no gdk-pixbuf.
+  /// Returns the image as the bytes of a JPEG file, on white, or `nil` for a symbol or if the system has no
+  /// gdk-pixbuf.
   ///
-  /// - Parameter compressionQuality: From 0 for the smallest file to 1 for the best picture.
+  /// - Parameter compressionQuality: A value from 0 for the smallest file to 1 for the best quality.
   public func jpegData(compressionQuality: Double) -> Data? {
     jpegBytes(compressionQuality).map { Data($0) }
   }

@@ -2,10 +2,10 @@ import CoreGraphicsNames
 public import Foundation
 public import WindowResponder
 
-// Numbers of layers as UIKit has them; arrays of `Double` do as well.
+// Numbers of layers with UIKit's types; arrays of `Double` are accepted as well.
 
 extension GradientLayer {
-  /// Where the colours stand, from 0 to 1; nil for evenly spread.
+  /// The positions of the colours, from 0 to 1, or `nil` for equal distances.
   public var locations: [NSNumber]? {
     get { plainLocations?.map { NSNumber(value: $0) } }
     set { plainLocations = newValue?.map(\.doubleValue) }
@@ -13,7 +13,7 @@ extension GradientLayer {
 }
 
 extension ShapeLayer {
-  /// The lengths of dashes and gaps in turn, in points; nil for a solid line.
+  /// The lengths of dashes and gaps in turn, in points, or `nil` for a solid line.
   public var lineDashPattern: [NSNumber]? {
     get { plainDashPattern?.map { NSNumber(value: $0) } }
     set { plainDashPattern = newValue?.map(\.doubleValue) }
@@ -21,7 +21,7 @@ extension ShapeLayer {
 }
 
 extension KeyframeAnimation {
-  /// When each value is reached, as parts of the duration from 0 to 1; nil for evenly spread.
+  /// The times of the values, as fractions of the duration from 0 to 1, or `nil` for equal distances.
   public var keyTimes: [NSNumber]? {
     get { plainKeyTimes?.map { NSNumber(value: $0) } }
     set { plainKeyTimes = newValue?.map(\.doubleValue) }

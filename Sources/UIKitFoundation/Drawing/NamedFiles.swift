@@ -2,7 +2,8 @@ public import Foundation
 public import WindowResponder
 
 extension Image {
-  /// The image of one of a bundle's files, or one that `init(named:)` finds; nil where there is none.
+  /// Creates an image from a file of a bundle, or one that `init(named:)` finds, or returns `nil` if there is
+  /// none.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {
@@ -18,14 +19,16 @@ extension Image {
 }
 
 extension Color {
-  /// A colour of an asset catalog; nil where there is none. Catalogs are looked for in all bundles.
+  /// Creates a colour of an asset catalog, or returns `nil` if there is none. The catalogs of all bundles are
+  /// searched.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {
     self.init(named: name)
   }
 
-  /// Creates a colour of the space Display P3. What sRGB has not is brought to its edge: windows are sRGB.
+  /// Creates a colour of the colour space Display P3. A component outside sRGB is clamped, because windows
+  /// are sRGB.
   public convenience init(
     displayP3Red red: Double, green: Double, blue: Double, alpha: Double
   ) {
@@ -45,20 +48,20 @@ extension Color {
       blue: curved(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_5 * b), alpha: alpha)
   }
 
-  /// Red, green, blue and opacity, from 0 to 1.
+  /// The red, green, blue and alpha components, from 0 to 1.
   public var components: [Double]? {
     var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha]
   }
-  /// How many ``components`` there are.
+  /// The number of ``components``.
   public var numberOfComponents: Int { 4 }
 }
 
 extension GraphicsContext {
-  /// Begins to draw apart what is then laid over the rest as one. The information is not looked at.
+  /// Begins a transparency layer. The auxiliary information is ignored.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { beginTransparencyLayer() }
-  /// The same, within a rectangle.
+  /// Begins a transparency layer in a rectangle. The auxiliary information is ignored.
   public func beginTransparencyLayer(in rect: Rect, auxiliaryInfo: NSDictionary?) {
     beginTransparencyLayer(in: rect)
   }

@@ -2,12 +2,13 @@ public import Foundation
 public import WindowResponder
 
 extension PDFRenderer {
-  /// Draws pages and writes them to a file: all of it is there afterwards, or what was there before.
+  /// Draws pages and writes them to a file, which then contains either the new document or its previous
+  /// content.
   ///
   /// - Parameters:
-  ///   - url: The file's address; what is there is replaced.
-  ///   - actions: Draws the pages.
-  /// - Throws: `FileError` where the file cannot be written, and what `actions` throws.
+  ///   - url: The URL of the file, which is replaced.
+  ///   - actions: A closure that draws the pages.
+  /// - Throws: `FileError` if the file cannot be written, and the errors of `actions`.
   public func writePDF(
     to url: URL, withActions actions: @MainActor (PDFRendererContext) throws -> Void
   ) throws {

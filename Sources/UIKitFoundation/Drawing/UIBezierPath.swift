@@ -1,10 +1,12 @@
 public import Foundation
 public import WindowResponder
 
-/// Straight and curved lines that enclose shapes. Follows `UIBezierPath`: a class, so that `let path =
-/// UIBezierPath()` can be added to. `Path`, which `CGPath` is, is the same as a value.
+/// A path of straight and curved segments. Follows `UIBezierPath`.
+///
+/// It is a class, so that segments can be added to `let path = UIBezierPath()`. `Path`, which is also
+/// `CGPath`, is the same as a value type.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
-  /// The path as a value, with the style of its line.
+  /// The path as a value, with its line style.
   public final var value = Path()
 
   /// Creates an empty path.
@@ -22,12 +24,12 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Creates the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: Rect) { self.init(Path(ovalIn: rect)) }
 
-  /// Creates the outline of a rectangle with round corners; the radius is in points.
+  /// Creates the outline of a rectangle with round corners. The radius is in points.
   public convenience init(roundedRect rect: Rect, cornerRadius: Double) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Creates the outline of a rectangle of which some corners are round; the radii are in points.
+  /// Creates the outline of a rectangle with some round corners. The radii are in points.
   public convenience init(
     roundedRect rect: Rect, byRoundingCorners corners: RectCorner, cornerRadii: Size
   ) {
@@ -35,7 +37,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       Path(roundedRect: rect, byRoundingCorners: corners, cornerRadii: cornerRadii))
   }
 
-  /// Creates a part of a circle. Angles are in radians; 0 is to the right, and a quarter turn is down.
+  /// Creates an arc of a circle. Angles are in radians; 0 is to the right, and a quarter turn is down.
   public convenience init(
     arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -45,18 +47,18 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// Creates a path of the steps of a value.
+  /// Creates a path with the segments of a value.
   public convenience init(cgPath: Path) { self.init(cgPath) }
 
-  /// A path of its own with the same steps and style.
+  /// Returns a new path with the same segments and style.
   open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(value) }
 
   // MARK: Adding
 
-  /// Starts a new line at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: Point) { value.move(to: point) }
 
-  /// Adds a straight line. On an empty path it only moves.
+  /// Adds a straight line. On an empty path, this method only moves to the point.
   open func addLine(to point: Point) { value.addLine(to: point) }
 
   /// Adds a cubic Bézier curve.
@@ -69,8 +71,10 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     value.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle, with a straight line to where it begins. Angles are in radians; 0 is to the
-  /// right, a quarter turn is down, and clockwise is meant as it looks.
+  /// Adds an arc of a circle, with a straight line to its start.
+  ///
+  /// Angles are in radians; 0 is to the right, a quarter turn is down, and clockwise is as seen on the
+  /// screen.
   open func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
     clockwise: Bool
@@ -94,24 +98,24 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Adds a straight line back to where the current line began.
+  /// Adds a straight line back to the start of the current subpath.
   open func close() { value.close() }
 
-  /// Adds every step of another path.
+  /// Adds all segments of another path.
   open func append(_ path: UIBezierPath) { value.append(path.value) }
 
-  /// Removes every step; the line's style stays.
+  /// Removes all segments, and keeps the line style.
   open func removeAllPoints() { value.removeAllPoints() }
 
-  /// Moves every point by a transform.
+  /// Applies a transform to every point.
   open func apply(_ transform: Transform) { value.apply(transform) }
 
-  /// The path with every line drawn the other way round.
+  /// Returns the path with every subpath in the reverse direction.
   open func reversing() -> UIBezierPath { UIBezierPath(value.reversed()) }
 
   // MARK: Looking
 
-  /// The steps as a value. Setting it keeps the line's style.
+  /// The segments as a value. Setting it keeps the line style.
   open var cgPath: Path {
     get { value }
     set {
@@ -122,46 +126,48 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Whether nothing has been added.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { value.isEmpty }
-  /// The smallest rectangle that holds every point of the lines; `CGRect.null` for an empty path.
+  /// The smallest rectangle that contains every point of the path, or `CGRect.null` for an empty path.
   open var bounds: Rect { value.bounds }
-  /// The point at which the next line begins; zero where the path is empty.
+  /// The point at which the next segment begins, or zero if the path is empty.
   open var currentPoint: Point { value.currentPoint ?? .zero }
-  /// Whether a point lies in the area that filling the path would cover.
+  /// Returns a Boolean value that indicates whether a point lies in the area that filling the path covers.
   open func contains(_ point: Point) -> Bool { value.contains(point) }
 
   // MARK: Style
 
-  /// How wide a line along the path is, in points.
+  /// The width of a line along the path, in points.
   open var lineWidth: Double {
     get { value.lineWidth }
     set { value.lineWidth = newValue }
   }
-  /// How the ends of a line look.
+  /// The shape of the ends of a line.
   open var lineCapStyle: LineCap {
     get { value.lineCapStyle }
     set { value.lineCapStyle = newValue }
   }
-  /// How the corners of a line look.
+  /// The shape of the corners of a line.
   open var lineJoinStyle: LineJoin {
     get { value.lineJoinStyle }
     set { value.lineJoinStyle = newValue }
   }
-  /// How many times its width a pointed corner may be long.
+  /// The largest ratio of the length of a pointed corner to the line width.
   open var miterLimit: Double {
     get { value.miterLimit }
     set { value.miterLimit = newValue }
   }
-  /// How far curves may be from what is drawn. It is kept; curves are drawn as exactly as pixels show.
+  /// The largest distance between a curve and its drawing. The value has no effect: curves are drawn to pixel
+  /// accuracy.
   open var flatness = 0.6
-  /// Whether an area enclosed twice is outside, when filled.
+  /// A Boolean value that indicates whether filling uses the even-odd rule.
   open var usesEvenOddFillRule: Bool {
     get { value.usesEvenOddFillRule }
     set { value.usesEvenOddFillRule = newValue }
   }
-  /// Sets the lengths of dashes and gaps in turn, in points, and where in them a line starts; nil, or a count
-  /// of 0, for a solid line.
+  /// Sets the lengths of dashes and gaps in turn, in points, and the offset at which a line starts.
+  ///
+  /// If the pattern is `nil` or the count is 0, the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<Double>?, count: Int, phase: Double) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     value.setLineDash(lengths, phase: phase)
@@ -169,10 +175,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Fills the path on the current context, in its fill colour. Where nothing is drawn it does nothing.
+  /// Fills the path on the current context with its fill colour. If there is no current context, does
+  /// nothing.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Strokes the path on the current context, in its stroke colour.
+  /// Strokes the path on the current context with its stroke colour.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
   /// Fills the path with a blend mode and an opacity from 0 to 1.
@@ -185,7 +192,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     draw(blendMode, alpha) { $0.stroke($1) }
   }
 
-  /// Lets nothing outside the path be drawn from here on.
+  /// Clips all further drawing to the path.
   open func addClip() {
     let path = value
     MainActor.assumeIsolated { GraphicsContext.current?.clip(to: path) }
@@ -209,7 +216,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension Path {
-  /// The path with every line drawn the other way round, the last line first.
+  /// Returns the path with every subpath in the reverse direction, the last subpath first.
   func reversed() -> Path {
     var result = self
     result.removeAllPoints()
@@ -227,14 +234,14 @@ extension Path {
     return result
   }
 
-  /// A line from one move to the next.
+  /// A subpath: the segments from one move to the next.
   private struct Line {
     var end: Point
     var steps: [Step] = []
     var isClosed = false
   }
 
-  /// A step by the point from which it comes.
+  /// A segment with the point at which it begins.
   private enum Step {
     case straight(from: Point)
     case curved(from: Point, control1: Point, control2: Point)

@@ -2,10 +2,10 @@ import Foundation
 import Widgets
 import WindowResponder
 
-/// Posts what happens in the program in `NotificationCenter.default`, from the moment on at which somebody
-/// first asks for the name of such a notification.
+/// A bridge that posts the program's events to `NotificationCenter.default`, from the first access to the
+/// name of a notification on.
 @MainActor enum NotificationBridge {
-  /// The name of a notification; whoever asks for one may want to hear of it.
+  /// Returns the name of a notification, and starts the bridge, because the caller may observe it.
   nonisolated static func name(_ name: String) -> Notification.Name {
     _ = isListening
     return Notification.Name(name)

@@ -1,10 +1,11 @@
 public import Foundation
 public import WindowResponder
 
-// `addObserver(_:selector:name:object:)` without Objective-C: methods and selectors as controls take them.
+// `addObserver(_:selector:name:object:)` without Objective-C, with methods and selectors as for controls.
 extension NotificationCenter {
-  /// Has a method of an observer called with each notification of a name: `Form.keyboardWillShow`, where
-  /// UIKit code has `#selector(keyboardWillShow)`. The observer is held weakly.
+  /// Registers a method of an observer for notifications with a name. The observer is held weakly.
+  ///
+  /// Pass `Form.keyboardWillShow` where UIKit code has `#selector(keyboardWillShow)`.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> (Notification) -> Void,
     name: Notification.Name?, object: Any?
@@ -12,7 +13,7 @@ extension NotificationCenter {
     observe(observer, name, object) { selector($0)($1) }
   }
 
-  /// Has a method without arguments called.
+  /// Registers a method without parameters. The observer is held weakly.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> () -> Void,
     name: Notification.Name?, object: Any?
@@ -20,7 +21,7 @@ extension NotificationCenter {
     observe(observer, name, object) { observer, _ in selector(observer)() }
   }
 
-  /// Has an action of an observer performed, with the notification as its sender.
+  /// Registers an action of an observer. The notification is the sender of the action.
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
@@ -29,13 +30,13 @@ extension NotificationCenter {
     }
   }
 
-  /// Has nothing of an observer called any more. Gives up what `addObserver(forName:…)` has answered too.
+  /// Removes all registrations of an observer, and the registration of a token of `addObserver(forName:…)`.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) {
     NotificationTargets.remove(observer, from: self) { _ in true }
     removeObserver(observer as Any, name: nil, object: nil)
   }
 
-  /// Has nothing of an observer called for a name any more.
+  /// Removes the registrations of an observer for a name.
   public func removeObserver<Observer: AnyObject>(
     _ observer: Observer, name: Notification.Name?, object: Any?
   ) {
@@ -64,13 +65,13 @@ extension NotificationCenter {
   }
 }
 
-/// A notification on its way to the main actor.
+/// A box that transfers a notification to the main actor.
 private struct NotificationBox: @unchecked Sendable {
   let notification: Notification
   init(_ notification: Notification) { self.notification = notification }
 }
 
-/// An observer, held weakly, with what is done for it.
+/// A weak reference to an observer, with the closure that is called for it.
 private final class WeakLink<Object: AnyObject>: @unchecked Sendable {
   private(set) weak var object: Object?
   let body: @MainActor (Object, Notification) -> Void
@@ -81,7 +82,7 @@ private final class WeakLink<Object: AnyObject>: @unchecked Sendable {
   }
 }
 
-/// What observers with methods are registered for, to be found when they want to hear no more.
+/// The registrations of observers with methods, for their removal.
 private enum NotificationTargets {
   struct Entry {
     var center: ObjectIdentifier
@@ -101,7 +102,7 @@ private enum NotificationTargets {
     lock.lock()
     let key = ObjectIdentifier(observer)
     var gone: [Entry] = []
-    // Another object may have stood at that place.
+    // A released object may have had the same address.
     if let old = all[key], old.observer == nil {
       gone += old.entries
       all[key] = nil

@@ -1,266 +1,268 @@
-// Names of notifications. What each tells of stands at the call, delegate method or list of observers that
-// tells the same.
+// Names of notifications. The delegate method or observer list for the same event describes each of them.
 public import Foundation
 public import Widgets
 public import WindowResponder
 
 extension Application {
-  /// The program has started.
+  /// Posted after the program has launched.
   public nonisolated static var didFinishLaunchingNotification: Notification.Name {
     NotificationBridge.name("UIApplicationDidFinishLaunchingNotification")
   }
-  /// The program can be worked with.
+  /// Posted after the program has become active.
   public nonisolated static var didBecomeActiveNotification: Notification.Name {
     NotificationBridge.name("UIApplicationDidBecomeActiveNotification")
   }
-  /// The program is about to be worked with no longer.
+  /// Posted before the program becomes inactive.
   public nonisolated static var willResignActiveNotification: Notification.Name {
     NotificationBridge.name("UIApplicationWillResignActiveNotification")
   }
-  /// Nothing of the program is to be seen any more.
+  /// Posted after the program has become invisible.
   public nonisolated static var didEnterBackgroundNotification: Notification.Name {
     NotificationBridge.name("UIApplicationDidEnterBackgroundNotification")
   }
-  /// Something of the program is about to be seen again.
+  /// Posted before the program becomes visible again.
   public nonisolated static var willEnterForegroundNotification: Notification.Name {
     NotificationBridge.name("UIApplicationWillEnterForegroundNotification")
   }
-  /// The program is about to end.
+  /// Posted before the program ends.
   public nonisolated static var willTerminateNotification: Notification.Name {
     NotificationBridge.name("UIApplicationWillTerminateNotification")
   }
-  /// Memory is short.
+  /// Posted when memory is low.
   public nonisolated static var didReceiveMemoryWarningNotification: Notification.Name {
     NotificationBridge.name("UIApplicationDidReceiveMemoryWarningNotification")
   }
-  /// Another day has begun, on a telephone; it is never posted.
+  /// Never posted. On a telephone, posted when a new day begins.
   public nonisolated static var significantTimeChangeNotification: Notification.Name {
     NotificationBridge.name("UIApplicationSignificantTimeChangeNotification")
   }
-  /// A picture of the screen was taken, on a telephone; it is never posted.
+  /// Never posted. On a telephone, posted after a screenshot.
   public nonisolated static var userDidTakeScreenshotNotification: Notification.Name {
     NotificationBridge.name("UIApplicationUserDidTakeScreenshotNotification")
   }
-  /// The status bar turns, on a telephone; it is never posted.
+  /// Never posted. On a telephone, posted before the status bar rotates.
   public nonisolated static var willChangeStatusBarOrientationNotification: Notification.Name {
     NotificationBridge.name("UIApplicationWillChangeStatusBarOrientationNotification")
   }
-  /// The status bar has turned, on a telephone; it is never posted.
+  /// Never posted. On a telephone, posted after the status bar has rotated.
   public nonisolated static var didChangeStatusBarOrientationNotification: Notification.Name {
     NotificationBridge.name("UIApplicationDidChangeStatusBarOrientationNotification")
   }
-  /// A telephone lets the program work unseen, or no longer; it is never posted.
+  /// Never posted. On a telephone, posted when the permission for background work changes.
   public nonisolated static var backgroundRefreshStatusDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
-  /// Protected files can be read, on a telephone; it is never posted.
+  /// Never posted. On a telephone, posted when protected files become readable.
   public nonisolated static var protectedDataDidBecomeAvailableNotification: Notification.Name {
     NotificationBridge.name("UIApplicationProtectedDataDidBecomeAvailable")
   }
-  /// Protected files can be read no longer, on a telephone; it is never posted.
+  /// Never posted. On a telephone, posted before protected files become unreadable.
   public nonisolated static var protectedDataWillBecomeUnavailableNotification: Notification.Name {
     NotificationBridge.name("UIApplicationProtectedDataWillBecomeUnavailable")
   }
 }
 
 extension Scene {
-  /// The scene belongs to the program.
+  /// Posted when the scene is connected to the program.
   public nonisolated static var willConnectNotification: Notification.Name {
     NotificationBridge.name("UISceneWillConnectNotification")
   }
-  /// The scene belongs to the program no longer.
+  /// Posted after the scene has been disconnected from the program.
   public nonisolated static var didDisconnectNotification: Notification.Name {
     NotificationBridge.name("UISceneDidDisconnectNotification")
   }
-  /// The scene can be worked with.
+  /// Posted after the scene has become active.
   public nonisolated static var didActivateNotification: Notification.Name {
     NotificationBridge.name("UISceneDidActivateNotification")
   }
-  /// The scene is about to be worked with no longer.
+  /// Posted before the scene becomes inactive.
   public nonisolated static var willDeactivateNotification: Notification.Name {
     NotificationBridge.name("UISceneWillDeactivateNotification")
   }
-  /// Something of the scene is about to be seen again.
+  /// Posted before the scene becomes visible again.
   public nonisolated static var willEnterForegroundNotification: Notification.Name {
     NotificationBridge.name("UISceneWillEnterForegroundNotification")
   }
-  /// Nothing of the scene is to be seen any more.
+  /// Posted after the scene has become invisible.
   public nonisolated static var didEnterBackgroundNotification: Notification.Name {
     NotificationBridge.name("UISceneDidEnterBackgroundNotification")
   }
 }
 
 extension PointerLockState {
-  /// The pointer was locked, or is free again.
+  /// Posted after the pointer was locked or unlocked.
   public nonisolated static var didChangeNotification: Notification.Name {
     NotificationBridge.name("UIPointerLockStateDidChangeNotification")
   }
 }
 
 extension Window {
-  /// A window is on screen.
+  /// Posted after a window has become visible.
   public nonisolated static var didBecomeVisibleNotification: Notification.Name {
     NotificationBridge.name("UIWindowDidBecomeVisibleNotification")
   }
-  /// A window has left the screen.
+  /// Posted after a window was hidden.
   public nonisolated static var didBecomeHiddenNotification: Notification.Name {
     NotificationBridge.name("UIWindowDidBecomeHiddenNotification")
   }
-  /// Keys go to a window.
+  /// Posted after a window has become the key window.
   public nonisolated static var didBecomeKeyNotification: Notification.Name {
     NotificationBridge.name("UIWindowDidBecomeKeyNotification")
   }
-  /// Keys go to a window no longer.
+  /// Posted after a window has resigned as the key window.
   public nonisolated static var didResignKeyNotification: Notification.Name {
     NotificationBridge.name("UIWindowDidResignKeyNotification")
   }
 }
 
 extension Responder {
-  /// Input views are about to come, or to get another height.
+  /// Posted before input views appear or change their height.
   public nonisolated static var keyboardWillShowNotification: Notification.Name {
     NotificationBridge.name("UIKeyboardWillShowNotification")
   }
-  /// Input views have come, or have another height.
+  /// Posted after input views have appeared or changed their height.
   public nonisolated static var keyboardDidShowNotification: Notification.Name {
     NotificationBridge.name("UIKeyboardDidShowNotification")
   }
-  /// The input views are about to go.
+  /// Posted before the input views disappear.
   public nonisolated static var keyboardWillHideNotification: Notification.Name {
     NotificationBridge.name("UIKeyboardWillHideNotification")
   }
-  /// The input views have gone.
+  /// Posted after the input views have disappeared.
   public nonisolated static var keyboardDidHideNotification: Notification.Name {
     NotificationBridge.name("UIKeyboardDidHideNotification")
   }
-  /// The place of the input views is about to change.
+  /// Posted before the frame of the input views changes.
   public nonisolated static var keyboardWillChangeFrameNotification: Notification.Name {
     NotificationBridge.name("UIKeyboardWillChangeFrameNotification")
   }
-  /// The place of the input views has changed.
+  /// Posted after the frame of the input views has changed.
   public nonisolated static var keyboardDidChangeFrameNotification: Notification.Name {
     NotificationBridge.name("UIKeyboardDidChangeFrameNotification")
   }
 
-  /// Where the input views are at the start, in window coordinates: an `NSValue` with a `CGRect`.
+  /// The key for the frame of the input views at the start, in window coordinates: an `NSValue` with a
+  /// `CGRect`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the input views are at the end, in window coordinates: an `NSValue` with a `CGRect`.
+  /// The key for the frame of the input views at the end, in window coordinates: an `NSValue` with a
+  /// `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long what goes along may take, in seconds; the input views themselves are there at once.
+  /// The key for the duration of animations alongside, in seconds. The input views themselves move at once.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of what goes along: 7, as on a telephone.
+  /// The key for the curve of animations alongside: 7, as on a telephone.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the input views belong to this program: always.
+  /// The key for a Boolean value that indicates whether the input views belong to this program: always
+  /// `true`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension TextField {
-  /// Typing has begun.
+  /// Posted after editing has begun.
   public nonisolated static var textDidBeginEditingNotification: Notification.Name {
     NotificationBridge.name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// The user has changed the text.
+  /// Posted after the user has changed the text.
   public nonisolated static var textDidChangeNotification: Notification.Name {
     NotificationBridge.name("UITextFieldTextDidChangeNotification")
   }
-  /// Typing has ended.
+  /// Posted after editing has ended.
   public nonisolated static var textDidEndEditingNotification: Notification.Name {
     NotificationBridge.name("UITextFieldTextDidEndEditingNotification")
   }
 }
 
 extension TextView {
-  /// Typing has begun.
+  /// Posted after editing has begun.
   public nonisolated static var textDidBeginEditingNotification: Notification.Name {
     NotificationBridge.name("UITextViewTextDidBeginEditingNotification")
   }
-  /// The user has changed the text.
+  /// Posted after the user has changed the text.
   public nonisolated static var textDidChangeNotification: Notification.Name {
     NotificationBridge.name("UITextViewTextDidChangeNotification")
   }
-  /// Typing has ended.
+  /// Posted after editing has ended.
   public nonisolated static var textDidEndEditingNotification: Notification.Name {
     NotificationBridge.name("UITextViewTextDidEndEditingNotification")
   }
 }
 
 extension Pasteboard {
-  /// What is on a pasteboard has changed.
+  /// Posted after the content of a pasteboard has changed.
   public nonisolated static var changedNotification: Notification.Name {
     NotificationBridge.name("UIPasteboardChangedNotification")
   }
-  /// A pasteboard was given up; it is never posted: see `Pasteboard.removalObservers`.
+  /// Never posted: see `Pasteboard.removalObservers`.
   public nonisolated static var removedNotification: Notification.Name {
     NotificationBridge.name("UIPasteboardRemovedNotification")
   }
 
-  /// The types that were not there before, an array of strings.
+  /// The key for the types that were added, an array of strings.
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-  /// The types that are no longer there, an array of strings.
+  /// The key for the types that were removed, an array of strings.
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedKey"
 }
 
 extension Device {
-  /// The device is held another way; it is never posted.
+  /// Never posted. On a telephone, posted when the orientation of the device changes.
   public nonisolated static var orientationDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceOrientationDidChangeNotification")
   }
-  /// The battery has another level; it is never posted.
+  /// Never posted. On a telephone, posted when the level of the battery changes.
   public nonisolated static var batteryLevelDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// The battery does something else; it is never posted.
+  /// Never posted. On a telephone, posted when the state of the battery changes.
   public nonisolated static var batteryStateDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryStateDidChangeNotification")
   }
-  /// Something is near, or no longer; it is never posted.
+  /// Never posted. On a telephone, posted when the proximity state changes.
   public nonisolated static var proximityStateDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceProximityStateDidChangeNotification")
   }
 }
 
 extension Screen {
-  /// A screen has another brightness; it is never posted.
+  /// Never posted. On a telephone, posted when the brightness of a screen changes.
   public nonisolated static var brightnessDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIScreenBrightnessDidChangeNotification")
   }
-  /// A screen came; it is never posted: see `applicationDidChangeOutputs`.
+  /// Never posted: see `applicationDidChangeOutputs`.
   public nonisolated static var didConnectNotification: Notification.Name {
     NotificationBridge.name("UIScreenDidConnectNotification")
   }
-  /// A screen went; it is never posted: see `applicationDidChangeOutputs`.
+  /// Never posted: see `applicationDidChangeOutputs`.
   public nonisolated static var didDisconnectNotification: Notification.Name {
     NotificationBridge.name("UIScreenDidDisconnectNotification")
   }
 }
 
 extension Accessibility {
-  /// The screen is read out, or no longer; it is never posted.
+  /// Never posted. On a telephone, posted when VoiceOver is turned on or off.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
-  /// Things should move about less, or no longer.
+  /// Posted when the user's setting for reduced motion changes.
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
-  /// Text is to be bold, or no longer; it is never posted.
+  /// Never posted. On a telephone, posted when the setting for bold text changes.
   public nonisolated static var boldTextStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityBoldTextStatusDidChangeNotification")
   }
-  /// The contrast is another; it is never posted: see `systemAppearanceObservers`.
+  /// Never posted: see `systemAppearanceObservers`.
   public nonisolated static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   }
 }
 
 extension ContentSizeCategory {
-  /// The user wants text of another size.
+  /// Posted when the user's text size changes.
   public nonisolated static var didChangeNotification: Notification.Name {
     NotificationBridge.name("UIContentSizeCategoryDidChangeNotification")
   }
-  /// The key of the new size in ``didChangeNotification``.
+  /// The key for the new size in ``didChangeNotification``.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

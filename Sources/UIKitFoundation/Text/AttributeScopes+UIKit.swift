@@ -2,136 +2,137 @@ public import Foundation
 public import WindowResponder
 
 extension AttributeScopes {
-  /// The attributes of Foundation's `AttributedString` that say how text looks. Follows
+  /// The attributes of Foundation's `AttributedString` for the appearance of text. Follows
   /// `AttributeScopes.UIKitAttributes`.
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line under the letters.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of that line.
+    /// The colour of the underline.
     public let underlineColor: UnderlineColorAttribute
-    /// The line through the letters.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of that line.
+    /// The colour of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How much further apart letters stand, in points.
+    /// The additional distance between characters, in points.
     public let kern: KernAttribute
     /// The same as `kern`.
     public let tracking: TrackingAttribute
-    /// How far the letters are raised above the baseline, in points.
+    /// The offset of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How the paragraph is set.
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// Foundation's own, `link` among them.
+    /// The attributes of Foundation, such as `link`.
     public let foundation: FoundationAttributes
 
-    /// The font.
+    /// The attribute for the font.
     public enum FontAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = WindowResponder.Font
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSFont"
     }
 
-    /// The colour of the letters.
+    /// The attribute for the colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSForegroundColor"
     }
 
-    /// The colour behind the letters.
+    /// The attribute for the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSBackgroundColor"
     }
 
-    /// The line under the letters.
+    /// The attribute for the style of the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSUnderlineStyle"
     }
 
-    /// The colour of that line.
+    /// The attribute for the colour of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSUnderlineColor"
     }
 
-    /// The line through the letters.
+    /// The attribute for the style of the strikethrough.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = NSUnderlineStyle
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSStrikethroughStyle"
     }
 
-    /// The colour of that line.
+    /// The attribute for the colour of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSStrikethroughColor"
     }
 
-    /// How much further apart letters stand, in points.
+    /// The attribute for the additional distance between characters, in points.
     public enum KernAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = Double
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSKern"
     }
 
-    /// The same as `kern`.
+    /// The same attribute as `kern`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = Double
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSTracking"
     }
 
-    /// How far the letters are raised above the baseline, in points.
+    /// The attribute for the offset of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = Double
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSBaselineOffset"
     }
 
-    /// How the paragraph is set.
+    /// The attribute for the style of the paragraph.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// What it is set to.
+      /// The type of the attribute's value.
       public typealias Value = NSParagraphStyle
-      /// Its name.
+      /// The name of the attribute.
       public static let name = "NSParagraphStyle"
     }
   }
 
-  /// The attributes that say how text looks.
+  /// The attributes for the appearance of text.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that says how text looks, by its name.
+  /// Returns the value of an attribute for the appearance of text.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension TextAttributes {
-  /// Creates attributes from those of Foundation's text: what the library can show of them.
+  /// Creates attributes from those of Foundation's text. Attributes that the library cannot show are left
+  /// out.
   public init(_ container: AttributeContainer) {
     self.init()
     typealias Scope = AttributeScopes.UIKitAttributes

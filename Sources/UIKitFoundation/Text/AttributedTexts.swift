@@ -3,8 +3,10 @@ public import Widgets
 public import WindowResponder
 
 extension Label {
-  /// The text with the looks of its parts. It takes the place of the property of that name in files that
-  /// import UIKit; `StyledText` is what the library makes of it.
+  /// The attributed text.
+  ///
+  /// It replaces the property of the same name in files that import UIKit. The library converts it to a
+  /// `StyledText`.
   public var attributedText: NSAttributedString? {
     get { KeptStrings.string(for: styledText, of: self, "text") }
     set { styledText = KeptStrings.keep(newValue, of: self, "text") }
@@ -12,25 +14,25 @@ extension Label {
 }
 
 extension TextField {
-  /// The text with the looks of its parts.
+  /// The attributed text.
   public var attributedText: NSAttributedString? {
     get { KeptStrings.string(for: styledText, of: self, "text") }
     set { styledText = KeptStrings.keep(newValue, of: self, "text") }
   }
 
-  /// The placeholder with the looks of its parts.
+  /// The attributed placeholder.
   public var attributedPlaceholder: NSAttributedString? {
     get { KeptStrings.string(for: styledPlaceholder, of: self, "placeholder") }
     set { styledPlaceholder = KeptStrings.keep(newValue, of: self, "placeholder") }
   }
 
-  /// How text that is typed looks; nil for as the text before it.
+  /// The attributes of text that is typed, or `nil` for those of the text before it.
   public var typingAttributes: [NSAttributedString.Key: Any]? {
     get { typingStyle?.keyed }
     set { typingStyle = newValue.map { TextAttributes($0) } }
   }
 
-  /// How all of the text looks where its parts have no looks of their own.
+  /// The attributes of all text whose parts have no attributes of their own.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { defaultStyle.keyed }
     set { defaultStyle = TextAttributes(newValue) }
@@ -38,30 +40,30 @@ extension TextField {
 }
 
 extension TextView {
-  /// The text with the looks of its parts.
+  /// The attributed text.
   public var attributedText: NSAttributedString! {
     get { KeptStrings.string(for: styledText, of: self, "text") }
     set { styledText = KeptStrings.keep(newValue, of: self, "text") ?? StyledText() }
   }
 
-  /// What is selected, in UTF-16 units as `NSString` counts; empty where there is only a caret.
+  /// The selected range in UTF-16 code units, as in `NSString`. It is empty if there is only a caret.
   public var selectedRange: NSRange {
     get { NSRange(selectedBytes, in: text) }
     set { selectedBytes = TextRange(newValue, in: text) }
   }
 
-  /// How text that is typed looks, until the caret goes elsewhere.
+  /// The attributes of text that is typed, until the caret moves.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { typingStyle.keyed }
     set { typingStyle = TextAttributes(newValue) }
   }
 
-  /// What links look like.
+  /// The attributes of links.
   public var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { linkStyle.keyed }
     set { linkStyle = TextAttributes(newValue ?? [:]) }
   }
 
-  /// Scrolls a range of the text into sight.
+  /// Scrolls a range of the text into view.
   public func scrollRangeToVisible(_ range: NSRange) { showBytes(TextRange(range, in: text)) }
 }

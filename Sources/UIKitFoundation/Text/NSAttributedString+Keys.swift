@@ -3,51 +3,52 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the letters, a `UIColor`.
+  /// The colour of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the letters, a `UIColor`.
+  /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The line under the letters: the raw value of an `NSUnderlineStyle`.
+  /// The underline: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of that line, a `UIColor`.
+  /// The colour of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// The line through the letters: the raw value of an `NSUnderlineStyle`.
+  /// The strikethrough: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The colour of that line, a `UIColor`.
+  /// The colour of the strikethrough, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(
     rawValue: "NSStrikethroughColor")
-  /// How much further apart letters stand, a number in points.
+  /// The additional distance between characters, a number in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The same.
+  /// The same as `kern`.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// How far the letters are raised above the baseline, a number in points.
+  /// The offset of the text above the baseline, a number in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// How the paragraph is set, an `NSParagraphStyle`.
+  /// The style of the paragraph, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Where the text leads, a `URL` or a `String`.
+  /// The destination of a link, a `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// The picture that stands for a character U+FFFC, an `NSTextAttachment`.
+  /// The attachment for a character U+FFFC, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// A shadow, an `NSShadow`. It is kept; text is drawn without it.
+  /// The shadow, an `NSShadow`. It is stored without effect.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// How thick the outline of letters is. It is kept; letters are drawn without outlines.
+  /// The width of the outline of glyphs. It is stored without effect.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of that outline. It is kept; letters are drawn without outlines.
+  /// The colour of the outline of glyphs. It is stored without effect.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// Whether letters are joined. It is kept; the font's own ligatures are used.
+  /// The use of ligatures. It is stored without effect: the font's own ligatures are used.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-  /// How far letters lean. It is kept; use an italic font.
+  /// The slant of glyphs. It is stored without effect: use an italic font.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// How much letters are stretched. It is kept and nothing more.
+  /// The horizontal stretch of glyphs. It is stored without effect.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// A special effect. It is kept and nothing more.
+  /// The text effect. It is stored without effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// Which way a stretch is written. It is kept; see `NSParagraphStyle.baseWritingDirection`.
+  /// The writing direction of a range. It is stored without effect: see
+  /// `NSParagraphStyle.baseWritingDirection`.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
 extension NSAttributedString {
-  /// Creates an empty string: `NSAttributedString()`, and `NSMutableAttributedString()`, which Foundation has
-  /// not here.
+  /// Creates an empty string: `NSAttributedString()` and `NSMutableAttributedString()`, which Foundation does
+  /// not have on Linux.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

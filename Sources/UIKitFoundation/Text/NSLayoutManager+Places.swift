@@ -3,7 +3,8 @@ public import Widgets
 import WindowResponder
 
 extension NSLayoutManager {
-  /// The character nearest to a point of a room, and how far through it the point is, from 0 to 1.
+  /// Returns the index of the character nearest to a point in a container, and the fraction of the character
+  /// at the point, from 0 to 1.
   public final func characterIndex(
     for point: Point, in container: TextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<Double>?
@@ -13,7 +14,8 @@ extension NSLayoutManager {
     return found.index
   }
 
-  /// The glyph nearest to a point of a room, and how far through it the point is, from 0 to 1.
+  /// Returns the index of the glyph nearest to a point in a container, and the fraction of the glyph at the
+  /// point, from 0 to 1.
   public final func glyphIndex(
     for point: Point, in container: TextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<Double>?
@@ -22,30 +24,30 @@ extension NSLayoutManager {
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// The glyph nearest to a point of a room.
+  /// Returns the index of the glyph nearest to a point in a container.
   public final func glyphIndex(for point: Point, in container: TextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// The box around glyphs, in the room's coordinates.
+  /// Returns the bounding box of glyphs, in the container's coordinates.
   public final func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: TextContainer
   ) -> Rect {
     ask(Rect.null) { $0.rects(of: glyphRange).reduce(Rect.null) { $0.union($1) } }.orZero
   }
 
-  /// What the text takes of a room, with what keeps lines from its sides.
+  /// Returns the rectangle of the text in a container, including the line fragment padding.
   public final func usedRect(for container: TextContainer) -> Rect { ask(.zero) { $0.used } }
 
-  /// Where the room has a line after the last one, which ends with a line break; empty here.
+  /// The rectangle of an empty line after a final line break: always empty.
   public final var extraLineFragmentRect: Rect { .zero }
 
-  /// The line of a glyph, from side to side of the room, and which glyphs are in it.
+  /// Returns the line of a glyph, over the whole width of the container, and the range of its glyphs.
   public final func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> Rect { line(at: glyphIndex, effectiveGlyphRange)?.whole ?? .zero }
 
-  /// What the line of a glyph takes, and which glyphs are in it.
+  /// Returns the used part of the line of a glyph, and the range of its glyphs.
   public final func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> Rect { line(at: glyphIndex, effectiveGlyphRange)?.used ?? .zero }
@@ -58,7 +60,8 @@ extension NSLayoutManager {
     return found
   }
 
-  /// Where a glyph begins, from the corner of its line; it stands on the line's bottom here.
+  /// Returns the position of a glyph, relative to the origin of its line. Its y coordinate is the bottom of
+  /// the line.
   public final func location(forGlyphAt glyphIndex: Int) -> Point {
     ask(.zero) { text in
       guard let rect = text.rects(of: NSRange(location: glyphIndex, length: 1)).first else {
@@ -69,7 +72,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Goes through the lines that glyphs are in: the whole line, what it takes, its room and its glyphs.
+  /// Calls a closure for each line of a range of glyphs: with the line, its used part, its container and its
+  /// glyphs.
   public final func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (Rect, Rect, TextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -83,7 +87,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Goes through the rectangles in which glyphs stand: one for each line.
+  /// Calls a closure for each rectangle that encloses glyphs: one for each line.
   public final func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: TextContainer, using block: (Rect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -100,25 +104,25 @@ extension Rect {
   fileprivate var orZero: Rect { isNull ? .zero : self }
 }
 
-/// A text in its room: where its letters are, in the room's coordinates.
+/// The layout of a text in a container, with positions of characters in the container's coordinates.
 @MainActor struct LaidOutText {
   struct Line: Sendable {
     var range: NSRange
-    /// From side to side of the room.
+    /// The rectangle of the line, over the whole width of the container.
     var whole: Rect
-    /// What it takes.
+    /// The used part of the line.
     var used: Rect
   }
 
   private let string: String
   private let padding: Double
   private let width: Double
-  /// The text itself; nil for that of a view.
+  /// The layout of a text without a view, or `nil` for the text of a view.
   private let layout: TextLayout?
   private let rectsOf: @MainActor (TextRange) -> [Rect]
   private let closest: @MainActor (Point) -> TextPosition?
 
-  /// A text in a room of its own.
+  /// Creates the layout of a text in a container.
   init(_ text: StyledText, in container: TextContainer) {
     let padding = container.lineFragmentPadding
     let room = container.size.width
@@ -133,7 +137,7 @@ extension Rect {
     closest = { layout.closestPosition(to: Point(x: $0.x - padding, y: $0.y)) }
   }
 
-  /// The text of a view.
+  /// Creates the layout of the text of a view.
   init(of view: TextView) {
     let inset = view.textContainerInset
     string = view.text ?? ""
@@ -152,14 +156,14 @@ extension Rect {
     context.draw(layout, at: Point(x: origin.x + padding, y: origin.y), color: .black)
   }
 
-  /// The rectangles of letters, from line to line.
+  /// Returns the rectangles of characters, one for each line.
   func rects(of range: NSRange) -> [Rect] {
     let inside = NSIntersectionRange(range, NSRange(location: 0, length: string.utf16.count))
     guard inside.length > 0 else { return [] }
     return rectsOf(TextRange(inside, in: string))
   }
 
-  /// What the text takes, with what keeps lines from the sides.
+  /// The rectangle of the text, including the line fragment padding.
   var used: Rect {
     let text = rects(of: NSRange(location: 0, length: string.utf16.count))
       .reduce(Rect.null) { $0.union($1) }
@@ -168,11 +172,12 @@ extension Rect {
       x: text.minX - padding, y: text.minY, width: text.width + 2 * padding, height: text.height)
   }
 
-  /// The letter nearest to a point, and how far through it that is.
+  /// Returns the index of the character nearest to a point, and the fraction of the character at the point.
   func character(nearest point: Point) -> (index: Int, fraction: Double) {
     let count = string.utf16.count
     guard count > 0, let position = closest(point) else { return (0, 0) }
-    // Beside the caret are two letters: the one that the point is in, or the nearer one.
+    // There are two characters beside the caret: this chooses the one that contains the point, or the nearer
+    // one.
     let offset = NSRange(TextRange(utf8: 0..<position.utf8Offset), in: string).length
     let text = string as NSString
     let before = offset > 0 ? text.rangeOfComposedCharacterSequence(at: offset - 1) : nil
@@ -215,7 +220,7 @@ extension Rect {
 }
 
 extension Point {
-  /// How far a point is from a rectangle to the left or right; lines count far more than letters.
+  /// Returns the horizontal distance of a point to a rectangle. The vertical distance has a weight of 1,000.
   fileprivate func distance(toSidesOf rect: Rect) -> Double {
     let across = max(rect.minX - x, x - rect.maxX, 0)
     let down = max(rect.minY - y, y - rect.maxY, 0)

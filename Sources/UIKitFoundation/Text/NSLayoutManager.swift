@@ -2,8 +2,10 @@ public import Foundation
 public import Widgets
 import WindowResponder
 
-/// Finds the places of letters in a room, and draws them there: the text is that of an ``NSTextStorage``, the
-/// room an `NSTextContainer`. Follows `NSLayoutManager`.
+/// An object that computes the positions of characters in a text container and draws them there. Follows
+/// `NSLayoutManager`.
+///
+/// The text is an ``NSTextStorage``, and the container an `NSTextContainer`:
 ///
 ///     let storage = NSTextStorage(string: "See the manual")
 ///     let manager = NSLayoutManager()
@@ -14,61 +16,61 @@ import WindowResponder
 ///     let index = manager.characterIndex(
 ///       for: label.center, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 ///
-/// A glyph is a UTF-16 unit of the text: both have the same indices. There is one container for all of the
-/// text. That of a text view tells where its letters are; methods that a subclass overrides are not called by
-/// the view.
+/// A glyph is a UTF-16 code unit of the text: both have the same indexes. There is one container for all of
+/// the text. The layout manager of a text view returns the positions of its characters, but the view calls no
+/// methods that a subclass overrides.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
-  /// The text; nil until the manager is added to a storage.
+  /// The text, or `nil` until the manager is added to a text storage.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The rooms that were added. All text is in the first.
+  /// The text containers. All text is in the first one.
   open private(set) var textContainers: [TextContainer] = []
 
-  /// Kept, and changes nothing: text is laid out when it is asked for.
+  /// A Boolean value without effect: text is laid out on demand.
   open var allowsNonContiguousLayout = false
-  /// Kept, and changes nothing: the distance between lines is the font's own.
+  /// A Boolean value without effect: the line spacing is the font's own.
   open var usesFontLeading = true
-  /// Kept, and changes nothing.
+  /// A Boolean value without effect.
   open var showsInvisibleCharacters = false
-  /// Kept, and changes nothing.
+  /// A Boolean value without effect.
   open var showsControlCharacters = false
-  /// Kept, and changes nothing: paragraphs say it by their style.
+  /// A Boolean value without effect: the style of a paragraph determines hyphenation.
   open var usesDefaultHyphenation = false
 
-  // MARK: Rooms
+  // MARK: Text containers
 
-  /// Adds a room for the text.
+  /// Adds a text container.
   open func addTextContainer(_ container: TextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Adds a room at an index.
+  /// Inserts a text container at an index.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(0, index), textContainers.count))
     MainQueue.answer { container.owner = self }
   }
 
-  /// Takes a room away.
+  /// Removes a text container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     let container = textContainers.remove(at: index)
     MainQueue.answer { container.owner = nil }
   }
 
-  // MARK: Keeping up
+  // MARK: Layout
 
-  /// Does nothing: text is laid out when it is asked for.
+  /// Returns without effect: text is laid out on demand.
   open func ensureLayout(for container: TextContainer) {}
-  /// Does nothing: text is laid out when it is asked for.
+  /// Returns without effect: text is laid out on demand.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: text is laid out when it is asked for.
+  /// Returns without effect: text is laid out on demand.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-  /// Does nothing: text is laid out when it is asked for.
+  /// Returns without effect: text is laid out on demand.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: what changed is laid out anew in any case.
+  /// Returns the range without effect: changed text is laid out again in any case.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) { actualCharacterRange?.pointee = charRange }
-  /// Has the view of the container drawn again.
+  /// Marks the view of the container as needing display.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     let containers = textContainers
     MainQueue.answer { for container in containers { container.textView?.setNeedsDisplay() } }
@@ -76,74 +78,75 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   // MARK: Glyphs and characters
 
-  /// How many glyphs there are: as many as UTF-16 units.
+  /// The number of glyphs, which is the number of UTF-16 code units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
-  /// The character of a glyph.
+  /// Returns the character index of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The glyph of a character.
+  /// Returns the glyph index of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// Whether there is a glyph at an index.
+  /// Returns a Boolean value that indicates whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     (0..<numberOfGlyphs).contains(glyphIndex)
   }
-  /// The glyphs of characters.
+  /// Returns the range of glyphs for a range of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
     actualCharacterRange?.pointee = charRange
     return charRange
   }
-  /// The characters of glyphs.
+  /// Returns the range of characters for a range of glyphs.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// The glyphs that are in a room: all of them in the first.
+  /// Returns the range of glyphs in a container: all of them for the first one.
   open func glyphRange(for container: TextContainer) -> NSRange {
     NSRange(location: 0, length: container === textContainers.first ? numberOfGlyphs : 0)
   }
 
   // MARK: Drawing
 
-  /// Does nothing: what lies behind letters is drawn with them.
+  /// Returns without effect: backgrounds are drawn with the glyphs.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: Point) {}
 
-  /// Draws the text on the current context, its room's corner at a point. All of the text is drawn where some
-  /// of it is asked for.
+  /// Draws the text on the current context, with the origin of its container at a point.
+  ///
+  /// All of the text is drawn, whatever the range is, unless the range is empty.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: Point) {
     guard glyphsToShow.length > 0 else { return }
     MainActor.assumeIsolated { places?.draw(at: origin) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// What knows where letters are; nil without a text or a room.
+  /// The layout with the positions of characters, or `nil` without a text or a container.
   @MainActor var places: LaidOutText? {
     guard let textStorage, let container = textContainers.first else { return nil }
     if let view = container.textView { return LaidOutText(of: view) }
     return LaidOutText(StyledText(textStorage), in: container)
   }
 
-  /// What the places of letters answer; `nothing` where there are none.
+  /// Returns the result of a closure with the layout, or `nothing` if there is no layout.
   func ask<Value: Sendable>(_ nothing: Value, _ body: @MainActor (LaidOutText) -> Value) -> Value {
     MainQueue.answer { places.map(body) ?? nothing }
   }
 }
 
 extension NSTextStorage {
-  /// Who lays the text out.
+  /// The layout managers of the text.
   public final var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Has a manager lay the text out, which is held.
+  /// Adds a layout manager, which the text storage retains.
   public final func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  /// Has a manager lay the text out no longer.
+  /// Removes a layout manager.
   public final func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
     aLayoutManager.textStorage = nil
@@ -151,7 +154,7 @@ extension NSTextStorage {
 }
 
 extension TextContainer {
-  /// Who lays text out in the room; nil for nobody.
+  /// The layout manager of the container, or `nil` if there is none.
   public var layoutManager: NSLayoutManager? {
     if let manager = owner as? NSLayoutManager { return manager }
     return textView?.layoutManager
@@ -159,8 +162,8 @@ extension TextContainer {
 }
 
 extension TextView {
-  /// Tells where the letters of the text are, in the coordinates of `textContainer`, which begin
-  /// within `textContainerInset`. Made when it is first asked for.
+  /// The layout manager of the view, in the coordinates of `textContainer`, whose origin is inside
+  /// `textContainerInset`. Created on first access.
   public var layoutManager: NSLayoutManager {
     if let known = textStorage.layoutManagers.first(where: {
       $0.textContainers.first === textContainer

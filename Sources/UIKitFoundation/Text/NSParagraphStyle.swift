@@ -1,16 +1,16 @@
 public import Foundation
 public import WindowResponder
 
-/// How a paragraph of an attributed string is set. Follows `NSParagraphStyle`; `ParagraphStyle` is the same
-/// as a value.
+/// The style of a paragraph of an attributed string. Follows `NSParagraphStyle`. `ParagraphStyle` is the same
+/// as a value type.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The style as a value.
   public internal(set) final var value = ParagraphStyle()
 
-  /// The style of text that nothing was said about.
+  /// The default style.
   public static let `default` = NSParagraphStyle()
 
-  /// Creates the style of text that nothing was said about.
+  /// Creates the default style.
   public override init() { super.init() }
 
   /// Creates a style from a value.
@@ -19,11 +19,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  /// Where lines stand in their room.
+  /// The alignment of lines in their container.
   open var alignment: TextAlignment { value.alignment }
-  /// What happens to a line that has no room.
+  /// The treatment of a line that does not fit.
   open var lineBreakMode: LineBreakMode { value.lineBreakMode }
-  /// Which way the paragraph is written.
+  /// The writing direction of the paragraph.
   open var baseWritingDirection: WritingDirection { value.baseWritingDirection }
   /// The distance between the bottom of a line and the top of the next, in points.
   open var lineSpacing: Double { value.lineSpacing }
@@ -31,38 +31,39 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacing: Double { value.paragraphSpacing }
   /// The distance to the paragraph before, in points.
   open var paragraphSpacingBefore: Double { value.paragraphSpacingBefore }
-  /// How far the first line begins from the leading edge, in points.
+  /// The distance of the first line from the leading edge, in points.
   open var firstLineHeadIndent: Double { value.firstLineHeadIndent }
-  /// How far the other lines begin from the leading edge, in points.
+  /// The distance of the other lines from the leading edge, in points.
   open var headIndent: Double { value.headIndent }
-  /// Where lines end, in points: see `ParagraphStyle.tailIndent`.
+  /// The position of the ends of lines, in points: see `ParagraphStyle.tailIndent`.
   open var tailIndent: Double { value.tailIndent }
-  /// What the natural height of a line is multiplied with; 0 for the natural height.
+  /// The factor for the natural height of a line. With 0, lines have the natural height.
   open var lineHeightMultiple: Double { value.lineHeightMultiple }
-  /// The least height of a line, in points.
+  /// The smallest height of a line, in points.
   open var minimumLineHeight: Double { value.minimumLineHeight }
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The largest height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: Double { value.maximumLineHeight }
-  /// How readily words are hyphenated. It is kept; words are not hyphenated.
+  /// The readiness to hyphenate words. It is stored without effect: words are not hyphenated.
   open var hyphenationFactor: Float { otherValues.hyphenationFactor }
-  /// Whether room is made by drawing letters closer. It is kept and nothing more.
+  /// A Boolean value that indicates whether text may be tightened before truncation. It is stored without
+  /// effect.
   open var allowsDefaultTighteningForTruncation: Bool { otherValues.tightens }
 
-  /// What a paragraph style of UIKit has and the value has not.
+  /// The properties of UIKit's paragraph style that the value type lacks.
   struct OtherValues: Hashable {
     var hyphenationFactor: Float = 0
     var tightens = false
   }
   final var otherValues = OtherValues()
 
-  /// Itself: a style does not change.
+  /// Returns a new style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle(value)
     copy.otherValues = otherValues
     return copy
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.value = value
@@ -70,29 +71,29 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  /// Whether both are the same styles.
+  /// Returns a Boolean value that indicates whether two styles have the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other.value == value && other.otherValues == otherValues
   }
 
-  /// Hashes the style.
+  /// The hash value of the style.
   open override var hash: Int { value.hashValue }
 }
 
-/// A paragraph's style that can be changed. Follows `NSMutableParagraphStyle`.
+/// A paragraph style that can be changed. Follows `NSMutableParagraphStyle`.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines stand in their room.
+  /// The alignment of lines in their container.
   open override var alignment: TextAlignment {
     get { value.alignment }
     set { value.alignment = newValue }
   }
-  /// What happens to a line that has no room.
+  /// The treatment of a line that does not fit.
   open override var lineBreakMode: LineBreakMode {
     get { value.lineBreakMode }
     set { value.lineBreakMode = newValue }
   }
-  /// Which way the paragraph is written.
+  /// The writing direction of the paragraph.
   open override var baseWritingDirection: WritingDirection {
     get { value.baseWritingDirection }
     set { value.baseWritingDirection = newValue }
@@ -112,48 +113,49 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.paragraphSpacingBefore }
     set { value.paragraphSpacingBefore = newValue }
   }
-  /// How far the first line begins from the leading edge, in points.
+  /// The distance of the first line from the leading edge, in points.
   open override var firstLineHeadIndent: Double {
     get { value.firstLineHeadIndent }
     set { value.firstLineHeadIndent = newValue }
   }
-  /// How far the other lines begin from the leading edge, in points.
+  /// The distance of the other lines from the leading edge, in points.
   open override var headIndent: Double {
     get { value.headIndent }
     set { value.headIndent = newValue }
   }
-  /// Where lines end, in points: see `ParagraphStyle.tailIndent`.
+  /// The position of the ends of lines, in points: see `ParagraphStyle.tailIndent`.
   open override var tailIndent: Double {
     get { value.tailIndent }
     set { value.tailIndent = newValue }
   }
-  /// What the natural height of a line is multiplied with; 0 for the natural height.
+  /// The factor for the natural height of a line. With 0, lines have the natural height.
   open override var lineHeightMultiple: Double {
     get { value.lineHeightMultiple }
     set { value.lineHeightMultiple = newValue }
   }
-  /// The least height of a line, in points.
+  /// The smallest height of a line, in points.
   open override var minimumLineHeight: Double {
     get { value.minimumLineHeight }
     set { value.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points; 0 for no limit.
+  /// The largest height of a line, in points, or 0 for no limit.
   open override var maximumLineHeight: Double {
     get { value.maximumLineHeight }
     set { value.maximumLineHeight = newValue }
   }
-  /// How readily words are hyphenated. It is kept; words are not hyphenated.
+  /// The readiness to hyphenate words. It is stored without effect: words are not hyphenated.
   open override var hyphenationFactor: Float {
     get { otherValues.hyphenationFactor }
     set { otherValues.hyphenationFactor = newValue }
   }
-  /// Whether room is made by drawing letters closer. It is kept and nothing more.
+  /// A Boolean value that indicates whether text may be tightened before truncation. It is stored without
+  /// effect.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { otherValues.tightens }
     set { otherValues.tightens = newValue }
   }
 
-  /// Takes over all of another style.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     value = style.value
     otherValues = style.otherValues

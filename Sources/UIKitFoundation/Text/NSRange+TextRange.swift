@@ -2,8 +2,8 @@ public import Foundation
 public import WindowResponder
 
 extension TextRange {
-  /// Creates the range that a range of UTF-16 units has in bytes of UTF-8, by the text that it is of. What
-  /// lies beyond the text is brought to its ends.
+  /// Creates a range in bytes of UTF-8 from a range in UTF-16 code units of a text. The range is clamped to
+  /// the text.
   public init(_ range: NSRange, in text: String) {
     let length = text.utf16.count
     let start = min(max(0, range.location == NSNotFound ? length : range.location), length)
@@ -17,8 +17,8 @@ extension TextRange {
 }
 
 extension NSRange {
-  /// Creates the range that a range of bytes of UTF-8 has in UTF-16 units, by the text that it is of. What
-  /// lies beyond the text is brought to its ends.
+  /// Creates a range in UTF-16 code units from a range in bytes of UTF-8 of a text. The range is clamped to
+  /// the text.
   public init(_ range: TextRange, in text: String) {
     let length = text.utf8.count
     func units(_ position: TextPosition) -> Int {

@@ -1,29 +1,31 @@
 public import Foundation
 public import WindowResponder
 
-/// A picture in an attributed string. Follows `NSTextAttachment`; `TextAttachment` is the same as a value.
+/// An attachment of an attributed string, such as an image. Follows `NSTextAttachment`. `TextAttachment` is
+/// the same as a value type.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// U+FFFC, the character that a picture stands for.
+  /// The character that an attachment replaces, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The picture; a template is drawn in the colour of the text.
+  /// The image. A template image is drawn in the colour of the text.
   open var image: Image?
-  /// The picture's place in points, from where it stands on the baseline; an origin below zero lowers it.
-  /// Where it is empty the picture has its own size.
+  /// The rectangle of the image in points, relative to its position on the baseline.
+  ///
+  /// An origin below zero lowers the image. If the rectangle is empty, the image has its own size.
   open var bounds = Rect.zero
-  /// What is kept of a file.
+  /// The content of a file. It is stored without effect.
   open var contents: Data?
 
-  /// Creates an attachment without a picture.
+  /// Creates an attachment without an image.
   public override init() { super.init() }
 
-  /// Creates an attachment of a picture.
+  /// Creates an attachment from an image.
   public convenience init(image: Image) {
     self.init()
     self.image = image
   }
 
-  /// Creates an attachment of the content of a file, a picture where it is a PNG.
+  /// Creates an attachment from the content of a file, with an image if the content is a PNG file.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     contents = contentData
@@ -42,25 +44,25 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a string of one picture.
+  /// Creates a string that consists of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// A shadow behind text or drawing. Follows `NSShadow`. Text of controls is drawn without it.
+/// A shadow of text or drawing. Follows `NSShadow`. The text of controls is drawn without it.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  /// How far it is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = Size.zero
-  /// The radius of its blur, in points.
+  /// The blur radius, in points.
   open var shadowBlurRadius = 0.0
-  /// Its colour, a `UIColor`; black at a third by default.
+  /// The colour, a `UIColor`. The default is black with an opacity of a third.
   open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)
 
-  /// Creates a shadow that is not moved or blurred.
+  /// Creates a shadow without an offset and blur.
   public override init() { super.init() }
 
-  /// A copy.
+  /// Returns a copy of the shadow.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset

@@ -2,18 +2,19 @@ public import Foundation
 public import Widgets
 import WindowResponder
 
-/// The text of a `TextView` as an attributed string that can be changed: what changes here changes there,
-/// and what the user types can be read here. A view's own is used on the main thread. Follows
-/// `NSTextStorage`.
+/// The text of a `TextView` as a mutable attributed string. Follows `NSTextStorage`.
+///
+/// A change to it changes the view, and input of the user changes it. Use the text storage of a view on the
+/// main thread.
 open class NSTextStorage: NSMutableAttributedString {
   private weak var view: TextView?
-  /// Who lays the text out.
+  /// The layout managers of the text.
   final var managers: [NSLayoutManager] = []
-  /// The text that the view had when it was last read or written.
+  /// The text of the view when it was last read or written.
   private var known: StyledText?
-  /// How many edits were begun that did not end.
+  /// The number of calls of `beginEditing()` without an end.
   private var depth = 0
-  /// The view is being read or written.
+  /// A Boolean value that indicates whether the view is being read or written.
   private var isPassing = false
 
   /// Creates a storage without a view.
@@ -21,12 +22,12 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(string: str)
   }
 
-  /// Creates a storage without a view, of a text whose letters all look alike.
+  /// Creates a storage without a view, with a text that has the same attributes throughout.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
 
-  /// Creates a storage without a view, of a text with its looks.
+  /// Creates a storage without a view, with an attributed text.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(string: "")
     super.setAttributedString(attrStr)
@@ -37,12 +38,12 @@ open class NSTextStorage: NSMutableAttributedString {
     self.view = view
   }
 
-  /// Archives are not read.
+  /// Returns `nil`: archives are not supported.
   public required init?(coder aDecoder: NSCoder) { nil }
 
-  // MARK: With the view
+  // MARK: Synchronization with the view
 
-  /// Takes over what the user typed.
+  /// Copies input of the user from the view.
   private func pull() {
     guard !isPassing, depth == 0 else { return }
     isPassing = true
@@ -57,8 +58,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if let typed { super.setAttributedString(typed) }
   }
 
-  /// Shows what changed in the view. What is equal stays as it is, with the selection, the scroll position,
-  /// marked text and what can be undone.
+  /// Copies changes to the view. Parts that are equal are not changed, which keeps the selection, the scroll
+  /// position, marked text and the undo history.
   private func push() {
     guard !isPassing, depth == 0 else { return }
     isPassing = true
@@ -72,10 +73,10 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Makes one change, on what the user sees.
+  /// Performs one change, after copying input of the user.
   private func edit(_ change: () -> Void) {
     pull()
-    // Changes may be made of other changes: the view hears of the whole.
+    // A change may consist of other changes: the view receives all of them as one.
     depth += 1
     change()
     depth -= 1
@@ -84,19 +85,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: NSMutableAttributedString
 
-  /// The characters.
+  /// The characters of the text.
   open override var string: String {
     pull()
     return super.string
   }
 
-  /// How many UTF-16 units it has.
+  /// The length of the text in UTF-16 code units.
   open override var length: Int {
     pull()
     return super.length
   }
 
-  /// The looks at a place, and how far they reach.
+  /// Returns the attributes at an index, and the range in which they apply.
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
@@ -104,76 +105,76 @@ open class NSTextStorage: NSMutableAttributedString {
     return super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Begins several changes that the view hears of as one.
+  /// Begins several changes that the view receives as one.
   open override func beginEditing() {
     pull()
     depth += 1
   }
 
-  /// Ends what ``beginEditing()`` began.
+  /// Ends the changes that ``beginEditing()`` has begun.
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
     push()
   }
 
-  /// Puts a string in place of a part.
+  /// Replaces the characters of a range.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     edit { super.replaceCharacters(in: range, with: str) }
   }
-  /// Puts a string with its looks in place of a part.
+  /// Replaces a range by an attributed string.
   open override func replaceCharacters(
     in range: NSRange, with attrString: NSAttributedString
   ) {
     edit { super.replaceCharacters(in: range, with: attrString) }
   }
-  /// Gives a part other looks.
+  /// Sets the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     edit { super.setAttributes(attrs, range: range) }
   }
-  /// Adds to the looks of a part.
+  /// Adds an attribute to a range.
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) { edit { super.addAttribute(name, value: value, range: range) } }
-  /// Adds to the looks of a part.
+  /// Adds attributes to a range.
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any], range: NSRange
   ) { edit { super.addAttributes(attrs, range: range) } }
-  /// Takes something from the looks of a part.
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     edit { super.removeAttribute(name, range: range) }
   }
-  /// Puts a string in at a place.
+  /// Inserts an attributed string at an index.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     edit { super.insert(attrString, at: loc) }
   }
-  /// Puts a string at the end.
+  /// Appends an attributed string.
   open override func append(_ attrString: NSAttributedString) {
     edit { super.append(attrString) }
   }
-  /// Takes a part away.
+  /// Deletes the characters of a range.
   open override func deleteCharacters(in range: NSRange) {
     edit { super.deleteCharacters(in: range) }
   }
-  /// Puts a string in place of all.
+  /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     edit { super.setAttributedString(attrString) }
   }
 }
 
 extension TextView {
-  /// The text as a string that can be changed, made when it is first asked for.
+  /// The text as a mutable attributed string. Created on first access.
   public var textStorage: NSTextStorage { TextStorages.storage(of: self) }
 }
 
-/// The storages that text views were asked for.
+/// The text storages of text views.
 @MainActor private enum TextStorages {
   private struct Entry {
     weak var view: TextView?
     let storage: NSTextStorage
   }
   private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many there may be until those of views that are gone are looked for.
+  /// The number of entries at which the entries of released views are removed.
   private static var limit = 16
 
   static func storage(of view: TextView) -> NSTextStorage {

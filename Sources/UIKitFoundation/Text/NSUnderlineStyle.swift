@@ -1,33 +1,33 @@
 import WindowResponder
 
-/// A line under or through text. Follows `NSUnderlineStyle`, with its values.
+/// The style of an underline or a strikethrough. Follows `NSUnderlineStyle`, with its values.
 ///
-/// One line, a thick one and two are drawn; patterns are kept and drawn as plain lines.
+/// Single, thick and double lines are drawn. Patterns are stored, and drawn as solid lines.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw value.
   public let rawValue: Int
 
-  /// Creates a style from its bits.
+  /// Creates a style from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
   /// A thick line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Dashes and dots.
+  /// A line of dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Dashes and pairs of dots.
+  /// A line of dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Under words alone.
+  /// A line only below words.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  /// The line as the library draws it; nil for none.
+  /// The style of the line that the library draws, or `nil` for none.
   var style: UnderlineStyle? {
     switch rawValue & 0xF {
     case 0: nil
@@ -39,7 +39,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension UnderlineStyle {
-  /// The style as UIKit has it.
+  /// The style with UIKit's raw value.
   var bits: NSUnderlineStyle {
     switch self {
     case .single: .single

@@ -1,39 +1,40 @@
 public import Foundation
 public import WindowResponder
 
-/// How text is measured and drawn. Follows `NSStringDrawingOptions`.
+/// Options for measuring and drawing text. Follows `NSStringDrawingOptions`.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit has them.
+  /// The raw value, as in UIKit.
   public let rawValue: Int
 
-  /// Creates options from their bits.
+  /// Creates options from their raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// In several lines, from the top left of a rectangle; else in one, whose baseline the origin is on.
+  /// The text has several lines, from the top left of a rectangle. Without this option it has one line, and
+  /// the origin is on its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// With the font's own distance between lines, as always.
+  /// The line spacing is the font's own, which is always the case.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// By the letters rather than by their lines; measured by the lines here too.
+  /// The text is measured by its glyphs rather than by its lines. It has no effect: lines are always used.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// What has no room in height ends with an ellipsis.
+  /// A text that is too high ends with an ellipsis.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What comes of measuring and drawing text. Follows `NSStringDrawingContext`.
+/// The result of measuring and drawing text. Follows `NSStringDrawingContext`.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
-  /// How much smaller text may be drawn. It is kept; text is drawn as large as it is.
+  /// The smallest scale of the text. It is stored without effect: text is not scaled.
   open var minimumScaleFactor = 0.0
-  /// How much smaller it was drawn: not at all.
+  /// The scale of the text, which is always 1.
   open var actualScaleFactor: Double { 1 }
-  /// What the text took, in points.
+  /// The bounds of the text, in points.
   open internal(set) var totalBounds = Rect.zero
 }
 
 extension NSAttributedString {
-  /// The room of the text in as many lines as it has line breaks, in points.
+  /// Returns the size of the text in points, with as many lines as it has line breaks.
   public func size() -> Size { boundingRect(with: .zero, options: .usesLineFragmentOrigin).size }
 
-  /// The room of the text within a width and a height, in points; 0 is no limit.
+  /// Returns the bounds of the text within a width and a height, in points. 0 is no limit.
   public func boundingRect(
     with size: Size, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> Rect {
@@ -45,12 +46,12 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-  /// The room of the text in as many lines as it has line breaks, in points.
+  /// Returns the size of the text in points, with as many lines as it has line breaks.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> Size {
     NSAttributedString(string: String(self), attributes: attributes).size()
   }
 
-  /// The room of the text within a width and a height, in points; 0 is no limit.
+  /// Returns the bounds of the text within a width and a height, in points. 0 is no limit.
   public func boundingRect(
     with size: Size, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
@@ -61,12 +62,12 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// The room of the text in as many lines as it has line breaks, in points.
+  /// Returns the size of the text in points, with as many lines as it has line breaks.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> Size {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The room of the text within a width and a height, in points; 0 is no limit.
+  /// Returns the bounds of the text within a width and a height, in points. 0 is no limit.
   public func boundingRect(
     with size: Size, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext? = nil
@@ -77,7 +78,7 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// Draws the text on the current context, its top left at a point.
+  /// Draws the text on the current context, with its top left at a point.
   public func draw(at point: Point) {
     draw(with: Rect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
@@ -88,7 +89,9 @@ extension NSAttributedString {
   }
 
   /// Draws the text on the current context, from the top left of a rectangle or, without
-  /// `usesLineFragmentOrigin`, with its baseline there. What has no colour of its own is black.
+  /// `usesLineFragmentOrigin`, with its baseline there.
+  ///
+  /// The default colour is black.
   public func draw(
     with rect: Rect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) {
@@ -103,7 +106,7 @@ extension NSAttributedString {
 }
 
 extension StringProtocol {
-  /// Draws the text on the current context, its top left at a point.
+  /// Draws the text on the current context, with its top left at a point.
   public func draw(
     at point: Point, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -128,7 +131,7 @@ extension StringProtocol {
 }
 
 extension NSString {
-  /// Draws the text on the current context, its top left at a point.
+  /// Draws the text on the current context, with its top left at a point.
   public func draw(
     at point: Point, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -152,9 +155,9 @@ extension NSString {
   }
 }
 
-/// A string that is measured or drawn without a view.
+/// The layout of a string that is measured or drawn without a view.
 @MainActor struct StringLayout {
-  /// The font of what has none: 12 points, as `NSAttributedString` documents.
+  /// The default font: 12 points, as `NSAttributedString` documents.
   static let usualFont = Font.systemFont(ofSize: 12)
 
   let layout: TextLayout
@@ -184,7 +187,7 @@ extension NSString {
     self.layout = layout
   }
 
-  /// The room of the text, from the origin that the options say.
+  /// The bounds of the text, from the origin that the options define.
   var rect: Rect {
     let size = Size(
       width: min(layout.exactWidth, limit.width), height: min(layout.size.height, limit.height))

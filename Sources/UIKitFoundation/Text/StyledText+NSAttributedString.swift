@@ -2,7 +2,7 @@ public import Foundation
 public import WindowResponder
 
 extension StyledText {
-  /// Creates a text from an attributed string, with what the library can show of its attributes.
+  /// Creates a text from an attributed string. Attributes that the library cannot show are left out.
   public init(_ text: NSAttributedString) {
     self.init()
     let string = text.string as NSString
@@ -12,7 +12,7 @@ extension StyledText {
     }
   }
 
-  /// Creates a text from Foundation's, with what the library can show of its attributes.
+  /// Creates a text from Foundation's. Attributes that the library cannot show are left out.
   public init(_ text: AttributedString) {
     self.init()
     for run in text.runs {
@@ -33,17 +33,19 @@ extension NSAttributedString {
     self.init(attributedString: result)
   }
 
-  /// Creates an attributed string from Foundation's text, with what the library can show of its attributes.
+  /// Creates an attributed string from Foundation's text. Attributes that the library cannot show are left
+  /// out.
   public convenience init(_ text: AttributedString) { self.init(StyledText(text)) }
 }
 
 extension NSMutableAttributedString {
-  /// Creates a string without text.
+  /// Creates an empty string.
   public convenience init() { self.init(string: "") }
 }
 
 extension AttributedString {
-  /// Creates Foundation's text from an attributed string, with what the library can show of its attributes.
+  /// Creates Foundation's text from an attributed string. Attributes that the library cannot show are left
+  /// out.
   public init(_ text: NSAttributedString) { self.init(StyledText(text)) }
 
   /// Creates Foundation's text from one of the library.
@@ -57,8 +59,10 @@ extension AttributedString {
   }
 }
 
-/// The attributed strings that views were given, so that they answer with them as long as their text is that:
-/// with attributes that mean nothing to the library too.
+/// The attributed strings that were set on views.
+///
+/// A view returns the same string as long as it has that text, so that attributes are kept that the library
+/// does not know.
 @MainActor enum KeptStrings {
   private struct Entry {
     weak var owner: AnyObject?
@@ -73,7 +77,7 @@ extension AttributedString {
     var property: String
   }
 
-  /// Keeps a string, and gives it as the library has it.
+  /// Stores a string, and returns it as a styled text.
   static func keep(
     _ string: NSAttributedString?, of owner: AnyObject, _ property: String
   ) -> StyledText? {
@@ -92,7 +96,8 @@ extension AttributedString {
     return text
   }
 
-  /// The string that an owner was given, where it still has that text; else the text as a string.
+  /// Returns the string that was set on an owner if it still has that text, or else the text as an attributed
+  /// string.
   static func string(
     for text: StyledText?, of owner: AnyObject, _ property: String
   ) -> NSAttributedString? {

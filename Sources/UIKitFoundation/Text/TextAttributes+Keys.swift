@@ -2,7 +2,8 @@ public import Foundation
 public import WindowResponder
 
 extension TextAttributes {
-  /// Creates attributes from those of an attributed string: what the library can show of them.
+  /// Creates attributes from those of an attributed string. Attributes that the library cannot show are left
+  /// out.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     for (key, value) in attributes { set(value, for: key) }
@@ -27,7 +28,7 @@ extension TextAttributes {
     }
   }
 
-  /// The attributes as an attributed string has them.
+  /// The attributes with the keys of an attributed string.
   public var keyed: [NSAttributedString.Key: Any] {
     var all: [NSAttributedString.Key: Any] = [:]
     all[.font] = font
@@ -47,7 +48,7 @@ extension TextAttributes {
 }
 
 extension Double {
-  /// Creates a number from what an attribute was set to.
+  /// Creates a number from the value of an attribute.
   init?(attribute value: Any) {
     switch value {
     case let number as Double: self = number
@@ -60,7 +61,7 @@ extension Double {
 }
 
 extension NSUnderlineStyle {
-  /// Creates a style from what an attribute was set to.
+  /// Creates a style from the value of an attribute.
   init?(attribute value: Any) {
     switch value {
     case let style as NSUnderlineStyle: self = style

@@ -2,16 +2,16 @@ public import Foundation
 public import Widgets
 public import WindowResponder
 
-// How titles of bars look, with the keys of attributed strings.
+// The appearance of titles of bars, with the keys of attributed strings.
 
 extension NavigationBarAppearance {
-  /// How titles look.
+  /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleLooks.keyed }
     set { titleLooks = TextAttributes(newValue) }
   }
 
-  /// How large titles look.
+  /// The attributes of large titles.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
     get { largeTitleLooks.keyed }
     set { largeTitleLooks = TextAttributes(newValue) }
@@ -19,7 +19,7 @@ extension NavigationBarAppearance {
 }
 
 extension TabBarItemStateAppearance {
-  /// How titles look.
+  /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleLooks.keyed }
     set { titleLooks = TextAttributes(newValue) }
@@ -27,7 +27,7 @@ extension TabBarItemStateAppearance {
 }
 
 extension BarButtonItemStateAppearance {
-  /// How titles look.
+  /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
     get { titleLooks.keyed }
     set { titleLooks = TextAttributes(newValue) }
@@ -35,13 +35,13 @@ extension BarButtonItemStateAppearance {
 }
 
 extension NavigationBar {
-  /// How the title looks; nil as the bar's appearance has it.
+  /// The attributes of the title, or `nil` for those of the bar's appearance.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { titleLooks?.keyed }
     set { titleLooks = newValue.map { TextAttributes($0) } }
   }
 
-  /// How the large title looks; nil as the bar's appearance has it.
+  /// The attributes of the large title, or `nil` for those of the bar's appearance.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { largeTitleLooks?.keyed }
     set { largeTitleLooks = newValue.map { TextAttributes($0) } }
@@ -49,14 +49,14 @@ extension NavigationBar {
 }
 
 extension BarItem {
-  /// Says how the title looks in a state.
+  /// Sets the attributes of the title for a state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
   ) {
     setTitleTextAttributes(attributes.map { TextAttributes($0) }, for: state)
   }
 
-  /// How the title looks in a state.
+  /// Returns the attributes of the title for a state.
   public func titleTextAttributes(
     for state: Control.State
   ) -> [NSAttributedString.Key: Any]? {

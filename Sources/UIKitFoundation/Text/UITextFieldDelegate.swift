@@ -2,15 +2,17 @@ public import Foundation
 public import Widgets
 public import WindowResponder
 
-/// Who has a say in what is typed into a text field, with ranges as `NSString` counts. Follows
-/// `UITextFieldDelegate`. Everything has a default.
+/// The delegate of a text field, with ranges in UTF-16 code units. Follows `UITextFieldDelegate`.
+///
+/// All methods have default implementations.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: TextFieldDelegate {
-  /// Whether the user may replace a range of the text; true until told otherwise.
+  /// Returns a Boolean value that indicates whether the user may replace a range of the text. The default is
+  /// `true`.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The menu for a range; nil for the usual one.
+  /// Returns the edit menu for a range, or `nil` for the default menu.
   func textField(
     _ textField: TextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [MenuElement]
@@ -18,18 +20,18 @@ public import WindowResponder
 }
 
 extension UITextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// The usual one.
+  /// Returns `nil`.
   public func textField(
     _ textField: TextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [MenuElement]
   ) -> Menu? { nil }
 
-  /// Asks with a range as `NSString` counts.
+  /// Calls the method with a range in UTF-16 code units.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: TextRange,
     replacementString string: String
@@ -38,7 +40,7 @@ extension UITextFieldDelegate {
       textField, shouldChangeCharactersIn: NSRange(range, in: textField.text ?? ""),
       replacementString: string)
   }
-  /// Asks with a range as `NSString` counts.
+  /// Calls the method with a range in UTF-16 code units.
   public func textField(
     _ textField: TextField, editMenuForCharactersIn range: TextRange,
     suggestedActions: [MenuElement]

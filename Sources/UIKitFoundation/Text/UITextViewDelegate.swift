@@ -2,56 +2,60 @@ public import Foundation
 public import Widgets
 public import WindowResponder
 
-/// Who has a say in what is typed into a text view, with ranges as `NSString` counts and addresses as `URL`.
-/// Follows `UITextViewDelegate`. Everything has a default.
+/// The delegate of a text view, with ranges in UTF-16 code units and addresses as `URL`s. Follows
+/// `UITextViewDelegate`.
+///
+/// All methods have default implementations.
 @preconcurrency @MainActor public protocol UITextViewDelegate: TextViewDelegate {
-  /// Whether the user may replace a range of the text; true until told otherwise.
+  /// Returns a Boolean value that indicates whether the user may replace a range of the text. The default is
+  /// `true`.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The menu for a range; nil for the usual one.
+  /// Returns the edit menu for a range, or `nil` for the default menu.
   func textView(
     _ textView: TextView, editMenuForTextIn range: NSRange, suggestedActions: [MenuElement]
   ) -> Menu?
-  /// Whether a link that was pressed may be opened; true until told otherwise. Where it may, the desktop
-  /// opens it.
+  /// Returns a Boolean value that indicates whether the desktop opens a link that was pressed. The default is
+  /// `true`.
   func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: TextItemInteraction
   ) -> Bool
-  /// The same as it once was; asked where the one with an interaction is not there.
+  /// Returns a Boolean value that indicates whether the desktop opens a link. Called if the method with an
+  /// interaction is not implemented.
   func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
 }
 
 extension UITextViewDelegate {
-  /// They may.
+  /// Returns `true`.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// The usual one.
+  /// Returns `nil`.
   public func textView(
     _ textView: TextView, editMenuForTextIn range: NSRange, suggestedActions: [MenuElement]
   ) -> Menu? { nil }
-  /// As the one without an interaction says.
+  /// Returns the result of the method without an interaction.
   public func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: TextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
-  /// It may.
+  /// Returns `true`.
   public func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool { true }
 
-  /// Asks with a range as `NSString` counts.
+  /// Calls the method with a range in UTF-16 code units.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: TextRange, replacementText text: String
   ) -> Bool {
     self.textView(
       textView, shouldChangeTextIn: NSRange(range, in: textView.text), replacementText: text)
   }
-  /// Asks with a range as `NSString` counts.
+  /// Calls the method with a range in UTF-16 code units.
   public func textView(
     _ textView: TextView, editMenuForTextIn range: TextRange, suggestedActions: [MenuElement]
   ) -> Menu? {
@@ -59,7 +63,7 @@ extension UITextViewDelegate {
       textView, editMenuForTextIn: NSRange(range, in: textView.text),
       suggestedActions: suggestedActions)
   }
-  /// Asks with a `URL`; what is none may be opened.
+  /// Calls the method with a `URL`, and returns `true` if the link is not a valid URL.
   public func textView(
     _ textView: TextView, shouldInteractWith link: String, in characterRange: TextRange,
     interaction: TextItemInteraction
@@ -69,7 +73,7 @@ extension UITextViewDelegate {
       textView, shouldInteractWith: url, in: NSRange(characterRange, in: textView.text),
       interaction: interaction)
   }
-  /// Has the desktop open the link.
+  /// Opens the link with the desktop.
   public func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {
     Application.shared.open(address: link)
   }

@@ -1,7 +1,7 @@
-// UIKit as a module, so that `import UIKit` stands as it is.
+// UIKit as a module, so that `import UIKit` stays as it is.
 //
-// What Foundation has too is handed on name by name as well: such an import goes before one of a whole
-// module, also where a file imports Foundation beside UIKit, so that no name is ambiguous there.
+// Names that Foundation declares too are also re-exported one by one: Swift prefers such an import to that
+// of a whole module, so no name is ambiguous in a file that imports Foundation beside UIKit.
 @_exported import CoreGraphicsNames
 @_exported import UIKitFoundation
 

@@ -1,4 +1,4 @@
-// Animation, and Core Animation's clock.
+// Animation, and Core Animation's display link.
 import WindowResponder
 
 /// UIKit's name for `ViewPropertyAnimator`.

@@ -1,4 +1,4 @@
-// Containers of controllers, their bars and transitions.
+// Container view controllers, their bars and transitions.
 import Widgets
 import WindowResponder
 
@@ -110,5 +110,5 @@ public typealias UIAppearanceContainer = AppearanceContainer
 public typealias UIDocumentPickerViewController = DocumentPickerViewController
 /// UIKit's name for `DocumentPickerDelegate`.
 public typealias UIDocumentPickerDelegate = DocumentPickerDelegate
-/// The name that UIKit code has for `FileType`.
+/// The name of `FileType` in code for UIKit.
 public typealias UTType = FileType

@@ -1,4 +1,4 @@
-// Controls and what goes with them.
+// Controls, and the types that they use.
 import Widgets
 import WindowResponder
 
@@ -66,7 +66,7 @@ public typealias UIAction = Action
 extension Control {
   /// UIKit's name for `Control.Events`, as in `UIControl.Event`.
   ///
-  /// In a file that knows this name a subclass of `Control` writes `UIEvent` for the class of events,
-  /// as it does with UIKit.
+  /// In a file in which this name is visible, a subclass of `Control` writes `UIEvent` for the class of
+  /// events, as with UIKit.
   public typealias Event = Events
 }

@@ -1,41 +1,43 @@
-// The context that is drawn on, and images that are begun and ended, by free functions.
+// Functions for the current graphics context, and for image contexts.
 import Widgets
 import WindowResponder
 
-/// The context that is drawn on at present; nil where nothing is drawn.
+/// Returns the current graphics context, or `nil` if nothing is being drawn.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> GraphicsContext? {
   GraphicsContext.current
 }
 
-/// Makes a context the current one until `UIGraphicsPopContext()`.
+/// Makes a context the current one until the matching call of `UIGraphicsPopContext()`.
 @preconcurrency @MainActor public func UIGraphicsPushContext(_ context: GraphicsContext) {
   GraphicsContext.pushContext(context)
 }
 
-/// Makes the context current again that was before.
+/// Makes the previous context the current one again.
 @preconcurrency @MainActor public func UIGraphicsPopContext() { GraphicsContext.popContext() }
 
-/// Begins an image of one pixel per point that is drawn on from here on; the size is in points.
+/// Begins an image context with one pixel for each point, and makes it the current one. The size is in
+/// points.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: Size) {
   GraphicsContext.beginImage(size: size, isOpaque: false, scale: 1)
 }
 
-/// Begins an image that is drawn on from here on; the size is in points, and a scale of 0 is the screen's.
+/// Begins an image context, and makes it the current one. The size is in points, and a scale of 0 is the
+/// screen's.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: Size, _ opaque: Bool, _ scale: Double
 ) {
   GraphicsContext.beginImage(size: size, isOpaque: opaque, scale: scale)
 }
 
-/// What is drawn so far of the image begun last.
+/// Returns the image that has been drawn in the current image context.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
   GraphicsContext.imageFromCurrentImage
 }
 
-/// Ends the image begun last.
+/// Ends the current image context.
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { GraphicsContext.endImage() }
 
-/// Fills a rectangle with the current fill colour, in place of what is there.
+/// Fills a rectangle with the current fill colour, replacing its content.
 @preconcurrency @MainActor public func UIRectFill(_ rect: Rect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
@@ -45,12 +47,12 @@ import WindowResponder
   GraphicsContext.current?.fill(rect, blendMode: mode)
 }
 
-/// Draws a line of one point inside the edges of a rectangle in the current fill colour.
+/// Draws a frame of one point inside the edges of a rectangle in the current fill colour.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: Rect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a line of one point inside the edges of a rectangle in the current fill colour, in a blend mode.
+/// Draws a frame of one point inside the edges of a rectangle in the current fill colour, in a blend mode.
 @preconcurrency @MainActor public func UIRectFrameUsingBlendMode(
   _ rect: Rect, _ mode: BlendMode
 ) {
@@ -65,7 +67,7 @@ import WindowResponder
   for side in sides { context.fill(side, blendMode: mode) }
 }
 
-/// Draws only inside a rectangle from here on.
+/// Clips all further drawing to a rectangle.
 @preconcurrency @MainActor public func UIRectClip(_ rect: Rect) {
   GraphicsContext.current?.clip(to: rect)
 }

@@ -1,4 +1,4 @@
-// Device, screen, scenes, haptics and accessibility.
+// Device, screen, scenes, haptic feedback and accessibility.
 import WindowResponder
 
 /// UIKit's name for `Device`.
@@ -26,7 +26,7 @@ public typealias UIWindowScene = WindowScene
 public typealias UISceneSession = SceneSession
 /// UIKit's name for `SceneConfiguration`.
 public typealias UISceneConfiguration = SceneConfiguration
-/// UIKit's name for `SceneDelegate`: a program's own class has that name too.
+/// UIKit's name for `SceneDelegate`, which is also the usual name of a program's own class.
 public typealias UISceneDelegate = WindowResponder.SceneDelegate
 /// UIKit's name for `WindowSceneDelegate`.
 public typealias UIWindowSceneDelegate = WindowSceneDelegate

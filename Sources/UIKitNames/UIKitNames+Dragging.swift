@@ -1,4 +1,4 @@
-// What is dragged and dropped.
+// Drag and drop.
 
 import Widgets
 import WindowResponder

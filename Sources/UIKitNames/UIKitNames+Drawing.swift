@@ -28,5 +28,5 @@ public typealias UIGraphicsPDFRenderer = PDFRenderer
 public typealias UIGraphicsPDFRendererContext = PDFRendererContext
 /// UIKit's name for `PDFRendererFormat`.
 public typealias UIGraphicsPDFRendererFormat = PDFRendererFormat
-/// UIKit's name for what an image renderer's block is given: a context.
+/// UIKit's name for the context of an image renderer's closure.
 public typealias UIGraphicsImageRendererContext = GraphicsContext

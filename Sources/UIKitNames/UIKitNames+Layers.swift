@@ -1,4 +1,4 @@
-// Layers and what moves them.
+// Layers and their animations.
 import Widgets
 import WindowResponder
 
@@ -52,7 +52,7 @@ public typealias CAAnimationRotationMode = AnimationRotationMode
 public typealias CAAnimationGroup = LayerAnimationGroup
 /// Core Animation's name for `LayerTransition`.
 public typealias CATransition = LayerTransition
-/// Core Animation's key for a layer's one transition.
+/// Core Animation's key for the transition of a layer.
 public let kCATransition = "transition"
 /// Core Animation's name for `LayerTransitionType`.
 public typealias CATransitionType = LayerTransitionType
@@ -67,64 +67,64 @@ public typealias CAMediaTimingFunctionName = MediaTimingFunctionName
 /// Core Animation's name for `MediaTimingFillMode`.
 public typealias CAMediaTimingFillMode = MediaTimingFillMode
 
-/// The time on the clock of animations and timers, in seconds.
+/// Returns the time on the clock of animations and timers, in seconds.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> Double { Layer.currentTime }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = Transform3D.identity
 
-/// A shift, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: Double, _ ty: Double, _ tz: Double) -> Transform3D {
   Transform3D(translationX: tx, y: ty, z: tz)
 }
 
-/// A stretch.
+/// Returns a scale.
 public func CATransform3DMakeScale(_ sx: Double, _ sy: Double, _ sz: Double) -> Transform3D {
   Transform3D(scaleX: sx, y: sy, z: sz)
 }
 
-/// A turn by an angle in radians around an axis.
+/// Returns a rotation by an angle in radians around an axis.
 public func CATransform3DMakeRotation(
   _ angle: Double, _ x: Double, _ y: Double, _ z: Double
 ) -> Transform3D {
   Transform3D(rotationAngle: angle, x: x, y: y, z: z)
 }
 
-/// A transform in the plane.
+/// Returns the transform for an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: Transform) -> Transform3D { Transform3D(m) }
 
-/// What of a transform lies in the plane.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: Transform3D) -> Transform { t.affine }
 
-/// Whether a transform changes nothing outside of the plane.
+/// Returns a Boolean value that indicates whether a transform is affine.
 public func CATransform3DIsAffine(_ t: Transform3D) -> Bool { t.isAffine }
 
-/// Whether a transform changes nothing.
+/// Returns a Boolean value that indicates whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: Transform3D) -> Bool { t == .identity }
 
-/// Whether two transforms are the same.
+/// Returns a Boolean value that indicates whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: Transform3D, _ b: Transform3D) -> Bool { a == b }
 
-/// One transform first, then another.
+/// Returns the concatenation of two transforms. The first one is applied first.
 public func CATransform3DConcat(_ a: Transform3D, _ b: Transform3D) -> Transform3D {
   a.concatenating(b)
 }
 
-/// A shift first, then a transform.
+/// Returns a transform that is preceded by a translation, in points.
 public func CATransform3DTranslate(
   _ t: Transform3D, _ tx: Double, _ ty: Double, _ tz: Double
 ) -> Transform3D {
   Transform3D(translationX: tx, y: ty, z: tz).concatenating(t)
 }
 
-/// A stretch first, then a transform.
+/// Returns a transform that is preceded by a scale.
 public func CATransform3DScale(
   _ t: Transform3D, _ sx: Double, _ sy: Double, _ sz: Double
 ) -> Transform3D {
   Transform3D(scaleX: sx, y: sy, z: sz).concatenating(t)
 }
 
-/// A turn first, then a transform.
+/// Returns a transform that is preceded by a rotation by an angle in radians around an axis.
 public func CATransform3DRotate(
   _ t: Transform3D, _ angle: Double, _ x: Double, _ y: Double, _ z: Double
 ) -> Transform3D {

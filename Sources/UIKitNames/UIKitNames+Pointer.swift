@@ -1,4 +1,4 @@
-// The pointer, what it shows, and previews of views.
+// The pointer, its styles, and previews of views.
 import WindowResponder
 
 /// UIKit's name for `PointerInteraction`.
@@ -33,13 +33,13 @@ public typealias UIToolTipConfiguration = ToolTipConfiguration
 public typealias UIContextMenuInteractionCommitAnimating = ContextMenuInteractionCommitAnimating
 /// UIKit's name for `Axis`.
 public typealias UIAxis = Axis
-/// `UIPencilInteraction`.
+/// UIKit's name for `PencilInteraction`.
 public typealias UIPencilInteraction = PencilInteraction
-/// `UIPencilInteractionDelegate`.
+/// UIKit's name for `PencilInteractionDelegate`.
 public typealias UIPencilInteractionDelegate = PencilInteractionDelegate
-/// `UIPencilHoverPose`.
+/// UIKit's name for `PencilHoverPose`.
 public typealias UIPencilHoverPose = PencilHoverPose
-/// `UIPencilPreferredAction`.
+/// UIKit's name for `PencilPreferredAction`.
 public typealias UIPencilPreferredAction = PencilPreferredAction
-/// `UIPointerLockState`.
+/// UIKit's name for `PointerLockState`.
 public typealias UIPointerLockState = PointerLockState

@@ -1,4 +1,4 @@
-// Presentation, and what the desktop wants.
+// Presentation, and activities.
 import WindowResponder
 
 /// UIKit's name for `PresentationController`.

@@ -36,9 +36,9 @@ public typealias UIKeyModifierFlags = KeyModifierFlags
 public typealias UIKeyboardHIDUsage = KeyboardHIDUsage
 /// UIKit's name for `KeyInput`.
 public typealias UIKeyInput = KeyInput
-/// `NowPlayingInfoCenter`, under the name of the Media Player framework.
+/// The Media Player framework's name for `NowPlayingInfoCenter`.
 public typealias MPNowPlayingInfoCenter = NowPlayingInfoCenter
-/// `NowPlayingPlaybackState`, under the name of the Media Player framework.
+/// The Media Player framework's name for `NowPlayingPlaybackState`.
 public typealias MPNowPlayingPlaybackState = NowPlayingPlaybackState
 
 /// UIKit's name for `AccessibilityElement`.

@@ -1,4 +1,4 @@
-// What state restoration has in UIKit under other names.
+// State restoration under UIKit's names.
 import Widgets
 import WindowResponder
 
@@ -12,23 +12,23 @@ public typealias UIViewControllerRestoration = ViewControllerRestoration
 public typealias UIDataSourceModelAssociation = DataSourceModelAssociation
 
 extension Coder {
-  /// UIKit's name for `Coder.decodePoint(forKey:)`.
+  /// Returns the point for a key. UIKit's name for `Coder.decodePoint(forKey:)`.
   public func decodeCGPoint(forKey key: String) -> Point { decodePoint(forKey: key) }
-  /// UIKit's name for `Coder.decodeSize(forKey:)`.
+  /// Returns the size for a key. UIKit's name for `Coder.decodeSize(forKey:)`.
   public func decodeCGSize(forKey key: String) -> Size { decodeSize(forKey: key) }
-  /// UIKit's name for `Coder.decodeRect(forKey:)`.
+  /// Returns the rectangle for a key. UIKit's name for `Coder.decodeRect(forKey:)`.
   public func decodeCGRect(forKey key: String) -> Rect { decodeRect(forKey: key) }
-  /// UIKit's name for `Coder.decodeEdgeInsets(forKey:)`.
+  /// Returns the insets for a key. UIKit's name for `Coder.decodeEdgeInsets(forKey:)`.
   public func decodeUIEdgeInsets(forKey key: String) -> EdgeInsets {
     decodeEdgeInsets(forKey: key)
   }
-  /// UIKit's name for `Coder.decodeTransform(forKey:)`.
+  /// Returns the transform for a key. UIKit's name for `Coder.decodeTransform(forKey:)`.
   public func decodeCGAffineTransform(forKey key: String) -> Transform {
     decodeTransform(forKey: key)
   }
-  /// The offset of a key, else zero.
+  /// Returns the offset for a key, or zero if there is none.
   public func decodeUIOffset(forKey key: String) -> Offset { decode(forKey: key) ?? .zero }
-  /// The insets of a key, else zero.
+  /// Returns the insets for a key, or zero if there are none.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> DirectionalEdgeInsets {
     decode(forKey: key) ?? .zero
   }

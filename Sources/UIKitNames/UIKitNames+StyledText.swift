@@ -1,9 +1,9 @@
-// Text whose parts look each their own way, and its fonts.
+// Styled text and its fonts.
 import WindowResponder
 
 /// UIKit's name for `ParagraphStyle`.
 public typealias NSParagraphStyle = ParagraphStyle
-/// UIKit's name for `ParagraphStyle`, which is a value that can be changed.
+/// UIKit's name for `ParagraphStyle`, whose values can be changed.
 public typealias NSMutableParagraphStyle = ParagraphStyle
 /// UIKit's name for `TextAttachment`.
 public typealias NSTextAttachment = TextAttachment

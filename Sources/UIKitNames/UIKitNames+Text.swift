@@ -1,6 +1,6 @@
 import Widgets
 
-// Text that can be edited.
+// Text editing.
 
 /// UIKit's name for `TextField`.
 public typealias UITextField = TextField

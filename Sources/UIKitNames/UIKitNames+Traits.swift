@@ -1,4 +1,4 @@
-// Traits, and the choices that they are made of.
+// Traits, and the types of their values.
 import WindowResponder
 
 /// UIKit's name for `TraitCollection`.
@@ -69,5 +69,5 @@ public typealias UITraitForceTouchCapability = TraitForceTouchCapability
 public typealias UITraitActiveAppearance = TraitActiveAppearance
 /// UIKit's name for `ContentSizeCategoryAdjusting`.
 public typealias UIContentSizeCategoryAdjusting = ContentSizeCategoryAdjusting
-/// UIKit's name for the type of a trait's definition.
+/// UIKit's name for the type of a trait definition.
 public typealias UITrait = any TraitDefinition.Type

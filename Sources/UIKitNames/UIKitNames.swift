@@ -7,6 +7,6 @@
 //       …
 //     }
 //
-// What has no counterpart in UIKit keeps its own name. Core Graphics' names are in CoreGraphicsNames.
+// Types without a counterpart in UIKit keep their own names. Core Graphics' names are in CoreGraphicsNames.
 @_exported import Widgets
 @_exported import WindowResponder

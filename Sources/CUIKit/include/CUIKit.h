@@ -1,6 +1,7 @@
-// What UIKit's modules do before the program's own code runs.
+// Functions of UIKit's modules that run before the program's own code.
 #pragma once
 
-/// Handles what Foundation's main run loop has to do, without waiting; written in Swift. Gives how long nothing
-/// has to be done there, in seconds; below zero, for ever.
+/// Runs Foundation's main run loop once, without waiting. Written in Swift.
+///
+/// Returns the time until the run loop has work again, in seconds, or a negative number if there is none.
 double wr_turn_foundation_loop(void);

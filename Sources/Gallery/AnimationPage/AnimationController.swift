@@ -1,13 +1,13 @@
 import Widgets
 
-/// The page with motion: curves beside each other, a card to throw, and what is drawn a second.
+/// The page with animations: timing curves beside each other, a card to throw, and the frame rate.
 final class AnimationController: ViewController {
   private let scroller = ScrollView()
   private let header = AnimationHeader()
   private let race = RaceCard()
   private let throwCard = ThrowCard()
   private let pulse = PulseCard()
-  /// Below this width the cards stand under each other, in points.
+  /// The width below which the cards are below each other, in points.
   private static let narrowWidth = 560.0
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The button that sets everything moving, how long it takes, and whether motion is wanted at all.
+/// A header with the button that starts the animations, their duration, and the setting for reduced motion.
 final class AnimationHeader: View {
   let runButton = Button(configuration: .filled())
   private let slider = Slider()
@@ -8,7 +8,7 @@ final class AnimationHeader: View {
   private let reduceLabel = Label(text: "Reduce motion")
   private let reduceSwitch = Switch()
 
-  /// How high it is, in points.
+  /// Returns the height of the header, in points.
   static func height(isNarrow: Bool) -> Double { isNarrow ? 44 * 2 + Spacing.small : 44 }
 
   override init(frame: Rect = .zero) {
@@ -34,7 +34,7 @@ final class AnimationHeader: View {
     showDuration()
   }
 
-  /// How long a run takes, in seconds.
+  /// The duration of the animations, in seconds.
   var duration: Double { slider.value }
 
   private func showDuration() {

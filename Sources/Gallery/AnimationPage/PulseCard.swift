@@ -1,6 +1,6 @@
 import Widgets
 
-/// A square that goes round by key frames, and how many frames a second the screen shows meanwhile.
+/// A card with a square that moves by key frames, and the frame rate of the screen during the movement.
 final class PulseCard: Card {
   private let square = View()
   private let rateLabel = Label(text: "At rest")
@@ -22,12 +22,12 @@ final class PulseCard: Card {
     for view in [square, rateLabel, hint] { addSubview(view) }
   }
 
-  /// Whether the page is to be seen, so that frames are worth counting.
+  /// A Boolean value that indicates whether the page is visible, so that frames are counted.
   var isCounting = false {
     didSet { if !isCounting { stopCounting() } }
   }
 
-  /// Sends the square around once.
+  /// Moves the square around once.
   func run(duration: Double) {
     let corners = self.corners
     isMoving = true
@@ -74,7 +74,7 @@ final class PulseCard: Card {
   }
 
   private var corners: [Point] {
-    // The square's edges are where the card's content begins, below its words.
+    // The square's edges begin at the card's content, below its labels.
     let area = contentFrame.inset(by: EdgeInsets(top: 28)).insetBy(dx: 20, dy: 20)
     return [
       area.origin, Point(x: area.maxX, y: area.minY), Point(x: area.maxX, y: area.maxY),

@@ -1,12 +1,12 @@
 import Widgets
 
-/// Balls that start together and arrive together, each by a curve of its own.
+/// A card with balls that start and arrive together, each with its own timing curve.
 final class RaceCard: Card {
   private static let laneHeight = 36.0
-  /// How high it is, in points.
+  /// The height of the card, in points.
   static let height = laneHeight * Double(Curve.allCases.count) + Spacing.medium * 2
 
-  /// How a ball gets to the other side.
+  /// The timing curve of a ball.
   enum Curve: String, CaseIterable {
     case linear = "Linear"
     case easeIn = "Ease in"
@@ -14,7 +14,7 @@ final class RaceCard: Card {
     case easeInOut = "Ease in, out"
     case spring = "Spring"
 
-    /// The option of `View.animate`; the spring has none.
+    /// The option of `View.animate`. The spring has none.
     var options: View.AnimationOptions {
       switch self {
       case .linear: return .curveLinear
@@ -43,7 +43,7 @@ final class RaceCard: Card {
     for lane in lanes { addSubview(lane) }
   }
 
-  /// Sends every ball to the other side; those under way turn back from where they are.
+  /// Moves every ball to the other side. Balls that are moving return from their current positions.
   func run(duration: Double) {
     isAtEnd.toggle()
     for lane in lanes {
@@ -72,7 +72,7 @@ final class RaceCard: Card {
     }
   }
 
-  /// A name, a track, and a ball on it.
+  /// A view with a name, a track, and a ball on it.
   final class Lane: View {
     let curve: Curve
     private let label = Label()
@@ -93,7 +93,7 @@ final class RaceCard: Card {
       for view in [label, track, ball] { addSubview(view) }
     }
 
-    /// Whether the ball is at the right end.
+    /// A Boolean value that indicates whether the ball is at the right end.
     var isAtEnd = false {
       didSet { ball.center = place }
     }

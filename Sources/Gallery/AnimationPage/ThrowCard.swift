@@ -1,6 +1,6 @@
 import Widgets
 
-/// A tile that is caught, thrown, and goes to a corner with the speed it was given.
+/// A card with a tile that can be caught and thrown, and moves to a corner with the velocity of the throw.
 final class ThrowCard: Card {
   private let tile = View()
   private let hint = Label(text: "Throw it; catch it on its way")
@@ -40,7 +40,7 @@ final class ThrowCard: Card {
     }
   }
 
-  /// Lets the tile go on to the corner that it would reach.
+  /// Moves the tile on to the corner in the direction of its velocity.
   private func fly(_ velocity: Point) {
     let aim = Point(x: tile.center.x + velocity.x * 0.15, y: tile.center.y + velocity.y * 0.15)
     corner = (aim.x > bounds.midX ? 1 : 0) + (aim.y > bounds.midY ? 2 : 0)
@@ -72,6 +72,6 @@ final class ThrowCard: Card {
 }
 
 extension GestureRecognizer.State {
-  /// Whether a finger is at work.
+  /// A Boolean value that indicates whether a touch is down.
   var isActiveGesture: Bool { self == .began || self == .changed }
 }

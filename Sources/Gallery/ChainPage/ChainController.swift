@@ -1,18 +1,18 @@
 import Widgets
 
-/// An action without a target, which the page's button sends.
+/// The action without a target that the page's button sends.
 @MainActor protocol GreetAction { func greet(_ sender: Any?) }
 extension Selector {
   static let greet = Selector("greet:", on: GreetAction.self) { $0.greet($1) }
 }
 
-/// The page that shows the responder chain, and how far each event came along it.
+/// The page that shows the responder chain, and how far each event went along it.
 final class ChainController: ViewController, EventObserver, GreetAction {
   private let playground = Playground()
   private let picture = ChainPicture()
-  /// The methods by which something was handed on since the last event.
+  /// The methods that forwarded the current event.
   private var hops: [String] = []
-  /// Below this width the picture stands under the playground, in points.
+  /// The width below which the diagram is below the playground, in points.
   private static let narrowWidth = 520.0
 
   override func viewDidLoad() {
@@ -52,7 +52,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   func windowDidHandle(_ event: Event) {
     defer { hops.removeAll(keepingCapacity: true) }
@@ -93,7 +93,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
     show(method, from: window.firstResponder ?? window)
   }
 
-  /// After a key that moved the focus: where the next one goes.
+  /// Shows where the next key goes, after a key that has moved the focus.
   private func showWhereKeysGo() {
     guard let window = view.window,
       let start = focusedView(in: window) ?? window.firstResponder, start !== picture.start

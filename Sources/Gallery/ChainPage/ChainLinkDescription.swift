@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// A responder in words.
+/// A description of a responder for users.
 @MainActor struct ChainLinkDescription {
-  /// The name of its class.
+  /// The name of the responder's class.
   let name: String
-  /// What it is in the chain.
+  /// The role of the responder in the chain.
   let role: String
   let isFirstResponder: Bool
 

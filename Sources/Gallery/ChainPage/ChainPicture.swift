@@ -1,18 +1,19 @@
 import WindowResponder
 
-/// The chain as a row of links, from the responder an event begins with up to the application; it
-/// lights up link by link.
+/// A card that draws the responder chain as links, from the first receiver of an event to the application.
+///
+/// The links light up one after the other.
 final class ChainPicture: Card {
-  /// How long the light takes from one link to the next, in seconds.
+  /// The time that the light takes from one link to the next, in seconds.
   static let stepInterval = 0.05
   private static let headHeight = 28.0
 
   private var links: [ChainLinkDescription] = []
   private var litCount = 0
-  /// How many links got what is shown.
+  /// The number of links that received the event.
   private var receiverCount = 0
   private var head = ""
-  /// Where the chain that is shown begins.
+  /// The responder at which the chain begins.
   private(set) weak var start: Responder?
   private var timer: ClockTimer?
 
@@ -21,12 +22,12 @@ final class ChainPicture: Card {
     isUserInteractionEnabled = false
   }
 
-  /// Shows the chain from a responder.
+  /// Shows the responder chain from a responder on.
   ///
   /// - Parameters:
-  ///   - receiverCount: How many links, from the first, got the event; the light travels along
-  ///     them. 0 for none.
-  ///   - head: The heading above the picture.
+  ///   - receiverCount: The number of links, from the first one, that received the event, along which the
+  ///     light moves. 0 for none.
+  ///   - head: The heading above the diagram.
   func show(chainOf responder: Responder, receiverCount: Int, head: String) {
     start = responder
     links = responder.chain.map(ChainLinkDescription.init)

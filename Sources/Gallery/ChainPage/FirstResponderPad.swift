@@ -1,7 +1,8 @@
 import WindowResponder
 
-/// A view that becomes first responder when it is touched or focused, resigns when it is touched again,
-/// and shows whether it is.
+/// A view that becomes first responder when it is touched or focused, and resigns when it is touched again.
+///
+/// It shows whether it is first responder.
 final class FirstResponderPad: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

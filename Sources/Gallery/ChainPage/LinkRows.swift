@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// Where the links of a chain are drawn: one below the other, or in two columns where it is low.
+/// The rectangles of the links of a chain: in one column, or in two if the area is low.
 struct LinkRows {
-  /// How high a link is at most, and how high it must be to be read, in points.
+  /// The range of heights of a link, in points: the smallest that can be read, and the largest.
   static let heights = 20.0...46.0
 
   private let area: Rect
@@ -21,13 +21,13 @@ struct LinkRows {
     height = min(Self.heights.upperBound, (area.height / Double(rows)).rounded(.down))
   }
 
-  /// Where the link with an index goes.
+  /// Returns the rectangle of the link at an index.
   subscript(index: Int) -> Rect {
     Rect(
       x: area.minX + Double(index / rows) * width,
       y: area.minY + Double(index % rows) * height, width: width, height: height)
   }
 
-  /// The index of the last link in the column of one.
+  /// Returns the index of the last link in the column of a link.
   func lastInColumn(of index: Int) -> Int { min(count, (index / rows + 1) * rows) - 1 }
 }

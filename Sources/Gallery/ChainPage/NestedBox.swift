@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A box with its class's name at the top: a plain view, which hands touches on.
+/// A box with its class's name at the top: a plain view that forwards touches.
 class NestedBox: View {
   /// The height of the name, in points.
   static let headHeight = 32.0

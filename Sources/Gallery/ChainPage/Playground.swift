@@ -1,6 +1,6 @@
 import Widgets
 
-/// Boxes in boxes with controls in the innermost, to be touched.
+/// A card with nested boxes, and controls in the innermost one.
 final class Playground: Card {
   private let outer = OuterBox()
   private let inner = InnerBox()
@@ -10,7 +10,7 @@ final class Playground: Card {
   private let slider = Slider()
   private let pad = FirstResponderPad()
 
-  /// Where the picture begins before anything was touched.
+  /// The responder at which the diagram begins before the first touch.
   var start: Responder { button }
 
   override init(frame: Rect = .zero) {

@@ -1,13 +1,13 @@
 import Widgets
 
-/// Two lines with a gap in one of them.
+/// A card with two lines, one of which has a gap.
 final class LineChartCard: ChartCard {
   init() {
     super.init("Lines")
     var inside: [Double] = []
     var outside: [Double] = []
     for hour in 0..<49 {
-      // A curve without a library of mathematics: two hills a day apart.
+      // A curve without a mathematics library: one hill a day.
       let day = Double(hour % 24) / 24
       let hill = 16 * day * day * (1 - day) * (1 - day)
       inside.append(19 + 4 * hill)
@@ -24,7 +24,7 @@ final class LineChartCard: ChartCard {
   }
 }
 
-/// Bars side by side, and upon each other.
+/// A card with bars, side by side or stacked.
 final class BarChartCard: ChartCard {
   private let stacked = Switch()
 
@@ -51,7 +51,7 @@ final class BarChartCard: ChartCard {
   }
 }
 
-/// Areas upon each other.
+/// A card with stacked areas.
 final class AreaChartCard: ChartCard {
   init() {
     super.init("Areas")
@@ -66,7 +66,7 @@ final class AreaChartCard: ChartCard {
   }
 }
 
-/// A ring of four parts.
+/// A card with a ring of four parts.
 final class PieChartCard: PickersCard {
   private let chart = PieChartView()
 
@@ -86,7 +86,7 @@ final class PieChartCard: PickersCard {
   override func layOut(in area: Rect) { chart.frame = area }
 }
 
-/// A hundred thousand values in one line.
+/// A card with a hundred thousand values in one line.
 final class DenseChartCard: ChartCard {
   init() {
     super.init("100,000 values")

@@ -1,13 +1,13 @@
 import Widgets
 
-/// The page for charts of every kind, one of them live.
+/// The page with all types of charts, one of which is live.
 final class ChartsController: ViewController {
   private let scroller = ScrollView()
   private let cards: [PickersCard] = [
     LiveChartCard(), LineChartCard(), BarChartCard(), AreaChartCard(), PieChartCard(),
     DenseChartCard(),
   ]
-  /// Above this width the cards stand in two columns, in points.
+  /// The width above which the cards are in two columns, in points.
   private static let wideWidth = 640.0
 
   override func viewDidLoad() {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Values that come ten times a second while they are seen and the switch is on.
+/// A card with values that are appended ten times a second while it is visible and the switch is on.
 final class LiveChartCard: ChartCard {
   private let running = Switch()
   private let line = SparklineView()
@@ -27,7 +27,7 @@ final class LiveChartCard: ChartCard {
 
   private func addValue() {
     step += 1
-    // The same values in every run.
+    // The values are the same in every run.
     let noise = Double((step * 7919) % 101) / 101 - 0.5
     value = min(max(value + noise * 22 + (45 - value) * 0.05, 2), 98)
     load.append(value)

@@ -68,7 +68,7 @@ final class CollectionController: ViewController, CollectionViewDataSource, Coll
     return cell
   }
 
-  // Keys select thousands of items at once, each of which is told: they are counted once.
+  // Keys select thousands of items at once, with a call for each: the items are counted once.
 
   func collectionView(_ collectionView: CollectionView, didSelectItemAt path: ItemPath) {
     view.setNeedsLayout()

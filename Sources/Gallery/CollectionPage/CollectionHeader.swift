@@ -1,6 +1,6 @@
 import Widgets
 
-/// What is selected, and the button that changes the layout.
+/// A header with the number of selected items, and a button that changes the layout.
 final class CollectionHeader: View {
   let layoutButton = Button(configuration: .gray())
   private let label = Label()
@@ -17,7 +17,7 @@ final class CollectionHeader: View {
     didSet { label.text = text }
   }
 
-  /// Whether the colours are in a list.
+  /// A Boolean value that indicates whether the layout is a list.
   var isList = false {
     didSet { showLayout() }
   }

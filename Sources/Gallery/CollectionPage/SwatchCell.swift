@@ -1,8 +1,8 @@
 import Widgets
 
-/// A colour with its number.
+/// A cell with a colour and its number.
 final class SwatchCell: CollectionViewCell {
-  /// How far a tile's colour is from the cell's edges, where what is selected shows, in points.
+  /// The distance of the colour from the cell's edges, where the selection shows, in points.
   static let inset = 4.0
   private let swatch = View()
   private let label = Label()
@@ -17,7 +17,7 @@ final class SwatchCell: CollectionViewCell {
   }
 
   func show(_ number: Int) {
-    // Steps of the golden angle, so that neighbours differ.
+    // Steps of the golden angle give neighbours different hues.
     let hue = (Double(number) * 0.618_034).truncatingRemainder(dividingBy: 1)
     let ring = Double(number / 12 % 3)
     swatch.backgroundColor = Color(

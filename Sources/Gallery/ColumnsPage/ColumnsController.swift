@@ -7,7 +7,7 @@ final class ColumnsController: ViewController {
   private let places = PlaceOutline()
   private lazy var rows = ColumnRows<SampleFile>(files)
   private let status = Label()
-  /// Above this width the two stand beside each other, in points.
+  /// The width above which the table and the outline are side by side, in points.
   private static let wideWidth = 640.0
 
   override func viewDidLoad() {
@@ -88,7 +88,7 @@ final class ColumnsController: ViewController {
   }
 }
 
-/// A file that there is not: all of it follows from its number, until its name is changed.
+/// An invented file. All of its values follow from its number, until its name is changed.
 struct SampleFile: Sendable {
   let number: Int
   private var ownName: String?
@@ -99,7 +99,7 @@ struct SampleFile: Sendable {
     self.number = number
   }
 
-  /// The same files in every run, in no order.
+  /// A pseudorandom number, the same in every run.
   private var mixed: Int { (number &* 2_654_435_761) & 0xFFFF }
 
   var name: String {
@@ -111,7 +111,7 @@ struct SampleFile: Sendable {
   var rating: Int { mixed % 5 + 1 }
 }
 
-/// Some places on earth, each by its name.
+/// A hierarchy of continents, countries and cities, which are identified by their names.
 final class PlaceOutline: OutlineViewDataSource {
   private let parts: [String: [String]] = [
     "Africa": ["Egypt", "Kenya"], "Asia": ["India", "Japan"],
@@ -136,7 +136,7 @@ final class PlaceOutline: OutlineViewDataSource {
     return column.identifier == "name" ? name : "\(people(in: name)) k"
   }
 
-  /// A number that is larger where there is more.
+  /// Returns an invented number of people, which is larger for larger parts.
   private func people(in name: String) -> Int {
     parts[name]?.reduce(0) { $0 + people(in: $1) } ?? name.utf8.count * 250
   }

@@ -1,16 +1,16 @@
 import WindowResponder
 
-/// One event as a line of JSON.
+/// An event as a line of JSON.
 ///
 /// ```json
 /// {"time":12.345,"local":12.347,"event":"touch","phase":"moved","id":0,"x":100.5,"y":220}
 /// ```
 ///
-/// Times are in seconds on the monotonic clock, places in window coordinates in points.
+/// Times are in seconds on the monotonic clock, and locations in window coordinates in points.
 @MainActor struct EventLine {
   private var text: String
 
-  /// The lines that an event is worth: one for each finger, button or key that changed.
+  /// Returns the lines for an event: one for each touch, button or key that changed.
   static func lines(for event: Event, local: Double) -> [String] {
     switch event.type {
     case .touches: return touchLines(event, local)
@@ -37,7 +37,7 @@ import WindowResponder
 
   private var line: String { text + "}" }
 
-  // MARK: Kinds
+  // MARK: Event types
 
   private static func touchLines(_ event: Event, _ local: Double) -> [String] {
     let touches = (event.allTouches ?? []).sorted { $0.identifier < $1.identifier }
@@ -59,7 +59,7 @@ import WindowResponder
     line.add("id", Double(touch.identifier))
     line.add(touch.location(in: nil))
     if touch.majorRadius > 0 {
-      // As wl_touch tells them: whole axes.
+      // As in wl_touch: whole axes.
       line.add("major", touch.majorRadius * 2)
       line.add("minor", touch.minorRadius * 2)
     }
@@ -87,7 +87,7 @@ import WindowResponder
 
   private static func hoverLine(_ event: Event, _ local: Double) -> String {
     let place = event.location(in: nil)
-    // For a pointer that has left, the event has a place outside.
+    // For a pointer that has left, the location of the event is outside.
     let phase = place.x < 0 && place.y < 0 ? "ended" : "moved"
     var line = EventLine("hover", phase, time: event.timestamp, local: local)
     if phase == "moved" { line.add(place) }
@@ -102,7 +102,7 @@ import WindowResponder
     return line.line
   }
 
-  // MARK: Words
+  // MARK: Names
 
   private static func phaseName(_ phase: Touch.Phase) -> String? {
     switch phase {
@@ -124,7 +124,7 @@ import WindowResponder
     }
   }
 
-  /// A number as JSON has it, to the microsecond or the millionth of a point.
+  /// Returns a number as JSON, to the microsecond or the millionth of a point.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "null" }
     let millionths = (value * 1e6).rounded()

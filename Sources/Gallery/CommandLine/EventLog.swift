@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// Writes events into a file, one JSON object a line, each line at once.
+/// A log that writes events into a file, one JSON object a line, each line at once.
 @MainActor final class EventLog {
   private let file: LineFile
   private let onFailure: (LineFileError) -> Void
 
-  /// Opens the file, in place of what is there.
+  /// Creates the file, or replaces an existing one.
   ///
-  /// - Throws: ``LineFileError``, where it cannot be opened.
+  /// - Throws: ``LineFileError`` if the file cannot be opened.
   init(path: String, onFailure: @escaping (LineFileError) -> Void) throws(LineFileError) {
     file = try LineFile(path: path)
     self.onFailure = onFailure
   }
 
-  /// Writes down what an event tells: a line for each finger and each key that changed.
+  /// Writes an event: one line for each touch and each key that changed.
   func write(_ event: Event) {
     do {
       for line in EventLine.lines(for: event, local: Application.shared.now) {

@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// What can go wrong with a file of lines: the path and the system's word for it.
+/// An error of a file of lines, with the path and the system's message.
 enum LineFileError: Error, Equatable, CustomStringConvertible {
   case unopenable(path: String, reason: String)
   case unwritable(path: String, reason: String)
@@ -13,12 +13,12 @@ enum LineFileError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A file that lines are added to, each of them at once.
+/// A file to which lines are written, each of them at once.
 final class LineFile {
   private let path: String
   private let file: FileDescriptor
 
-  /// Opens a file, in place of what is there.
+  /// Creates a file, or replaces an existing one.
   init(path: String) throws(LineFileError) {
     self.path = path
     do throws(SystemError) {
@@ -29,7 +29,7 @@ final class LineFile {
     }
   }
 
-  /// Adds a line.
+  /// Writes a line.
   func write(_ line: String) throws(LineFileError) {
     do throws(SystemError) {
       try SystemCall.writeFully(Array((line + "\n").utf8), to: file.number)

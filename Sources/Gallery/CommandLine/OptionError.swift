@@ -1,4 +1,4 @@
-/// What can be wrong with a command line.
+/// An error in a command line.
 enum OptionError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
   case strayWord(String)

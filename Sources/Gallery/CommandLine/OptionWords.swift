@@ -1,15 +1,16 @@
-/// The words of a command line, taken one after the other: `--size 900x640` and `--size=900x640` mean
-/// the same.
+/// A parser of the arguments of a command line, in their order.
+///
+/// `--size 900x640` and `--size=900x640` have the same meaning.
 struct OptionWords {
   private var rest: ArraySlice<String>
-  /// What stood behind the equals sign of the present option.
+  /// The text after the equals sign of the current option.
   private var attached: String?
 
   init(_ words: [String]) {
     rest = words[...]
   }
 
-  /// The next option; nil at the end.
+  /// Returns the next option, or `nil` at the end.
   mutating func next() throws(OptionError) -> String? {
     guard let word = rest.popFirst() else { return nil }
     guard word.hasPrefix("-"), word != "-" else { throw .strayWord(word) }
@@ -18,7 +19,7 @@ struct OptionWords {
     return String(word[..<equals])
   }
 
-  /// The value of an option; `meaning` tells what it would be.
+  /// Returns the value of an option. `meaning` describes the value in the error message.
   mutating func value(of option: String, _ meaning: String) throws(OptionError) -> String {
     defer { attached = nil }
     guard let value = attached ?? rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
@@ -27,7 +28,7 @@ struct OptionWords {
     return value
   }
 
-  /// An option has been read: a value it does not take is a mistake.
+  /// Ends the parsing of an option, and throws an error if it has a value that it does not accept.
   func finish(_ option: String) throws(OptionError) {
     if attached != nil { throw .unwantedValue(option) }
   }

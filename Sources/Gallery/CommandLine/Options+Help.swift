@@ -1,5 +1,5 @@
 extension Options {
-  /// How the program is used.
+  /// The help text of the program.
   static var help: String {
     """
     Usage: gallery [options]
@@ -37,7 +37,7 @@ extension Options {
     """
   }
 
-  /// The names of all pages with what they show, one a line.
+  /// The names of all pages with their descriptions, one a line.
   private static var pages: String {
     let column = 26
     return Page.all.map { page in

@@ -1,47 +1,47 @@
 import WindowResponder
 
-/// What the command line asks for.
+/// The options of a command line.
 struct Options: Equatable {
-  /// What the program is to do.
+  /// The task of the program.
   enum Task: Equatable {
-    /// Show a window on the desktop.
+    /// The program shows a window on the desktop.
     case showWindow
-    /// Draw a page into a PNG file.
+    /// The program draws a page into a PNG file.
     case writeSnapshot(path: String)
-    /// Print a page's tree of views.
+    /// The program prints a page's tree of views.
     case describe
-    /// Play a recording of a touch screen on a page.
+    /// The program plays a recording of a touch screen on a page.
     case replay(path: String)
-    /// Print the pages' names.
+    /// The program prints the names of the pages.
     case listPages
-    /// Print how long it takes to go to each page.
+    /// The program prints how long the change to each page takes.
     case timePages
-    /// Print how the program is used.
+    /// The program prints its help text.
     case help
   }
 
   var task = Task.showWindow
   var page = Page.first
-  /// Whether it is dark; nil for what the desktop is.
+  /// A Boolean value that indicates whether the appearance is dark, or `nil` for the desktop's appearance.
   var isDark: Bool?
-  /// The window's size, its own title bar included, in points.
+  /// The window's size in points, including its own title bar.
   var size = Size(width: 900, height: 640)
   var isFullscreen = false
-  /// The file that events are written to; nil for none.
+  /// The file to which events are written, or `nil` for none.
   var logPath: String?
-  /// Device pixels per point of a snapshot.
+  /// The scale of a snapshot, in device pixels per point.
   var scale = 1.0
-  /// How a recording is played.
+  /// The options for playing a recording.
   var replay = ReplayOptions()
 
   /// The largest width and height of a window, in points.
   static let sizeLimit = 16_384
-  /// The scales that a snapshot can have.
+  /// The allowed scales of a snapshot.
   static let scales = 0.5...8.0
 
-  /// Reads the arguments, without the program's name.
+  /// Parses the arguments, without the program's name.
   ///
-  /// - Throws: ``OptionError``, for the first one that is wrong.
+  /// - Throws: ``OptionError`` for the first wrong argument.
   init(_ arguments: [String]) throws(OptionError) {
     var words = OptionWords(arguments)
     while let option = try words.next() { try take(option, from: &words) }
@@ -79,7 +79,7 @@ struct Options: Equatable {
     try words.finish(option)
   }
 
-  /// Whether the picture asked for can be made at all.
+  /// Checks whether the requested image can be drawn.
   private func check() throws(OptionError) {
     switch task {
     case .replay:

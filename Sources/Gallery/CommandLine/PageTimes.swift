@@ -1,25 +1,25 @@
 import ResponderTestKit
 import WindowResponder
 
-/// How long it takes to go to each page: its controller made, its views laid out, a frame drawn.
+/// A measurement of the time to change to each page: creating its controller, layout, and drawing a frame.
 @MainActor struct PageTimes {
-  /// A page, and how long it took, in seconds.
+  /// A page with its times, in seconds.
   struct Row {
     let page: Page
-    /// The first time, when fonts and texts are new.
+    /// The first time, when fonts and text layouts are not cached.
     let first: Double
-    /// The median of the times after it.
+    /// The median of the later times.
     let again: Double
   }
 
-  /// How often each page is shown after its first time.
+  /// The number of changes to each page after the first one.
   private static let runs = 7
-  /// What a switch may take, in milliseconds: half a frame of a screen with 60.
+  /// The limit of a change, in milliseconds: half a frame at 60 Hz.
   private static let limit = 8.0
 
   let rows: [Row]
 
-  /// Goes to each page, several times.
+  /// Changes to each page several times.
   init(_ options: Options) {
     let window = GalleryWindow(size: options.size)
     let stage = Stage(size: options.size, scale: options.scale, window: window, hasTitleBar: true)
@@ -44,7 +44,7 @@ import WindowResponder
     }
   }
 
-  /// One JSON object a page, as the benchmarks print.
+  /// One JSON object for each page, in the format of the benchmarks.
   var description: String {
     rows.map { row in
       """

@@ -1,7 +1,7 @@
 import ResponderTestKit
 import WindowResponder
 
-/// A recording of a touch screen, played on a page without a desktop.
+/// A player that plays a recording of a touch screen on a page, without a desktop.
 @MainActor struct Replay {
   private let options: Options
   private let stage: Stage
@@ -14,9 +14,9 @@ import WindowResponder
     stage.render()
   }
 
-  /// Plays a recording, writes and prints what was asked for, and at the end what came of it.
+  /// Plays a recording, writes and prints the requested output, and finally prints a summary.
   ///
-  /// - Throws: ``PlaybackError``, and ``ImageError`` where a picture can't be written.
+  /// - Throws: ``PlaybackError``, and ``ImageError`` if an image cannot be written.
   func play(_ path: String) throws {
     var wanted = PlaybackOptions()
     wanted.start = options.replay.start
@@ -27,7 +27,7 @@ import WindowResponder
     let frames = ReplayFrames(options.replay)
     if let folder = options.replay.folder { try ReplayFrames.make(folder: folder) }
     wanted.onPicture = { [stage] time in frames.take(stage.shownImage, at: time) }
-    // A relative path is the shell's, not that of a source file.
+    // A relative path is relative to the working directory, not to a source file.
     let playback = try stage.play(path.hasPrefix("/") ? path : "./\(path)", wanted)
     if let failure = frames.failure { throw failure }
     for problem in playback.problems { Terminal.writeError("gallery: \(path): \(problem)") }

@@ -1,17 +1,17 @@
 import ResponderSystem
 import WindowResponder
 
-/// The frames of a replay: written, or told by a checksum, one after the other.
+/// A writer of the frames of a replay, as files or as checksums.
 @MainActor final class ReplayFrames {
   private let options: ReplayOptions
-  /// How many there were.
+  /// The number of frames.
   private(set) var count = 0
-  /// Why a picture could not be written; nothing is written after it.
+  /// The error of an image that could not be written. No image is written after it.
   private(set) var failure: ImageError?
 
   init(_ options: ReplayOptions) { self.options = options }
 
-  /// Takes the picture that was drawn at a time, in seconds.
+  /// Handles the image that was drawn at a time, in seconds.
   func take(_ picture: Image?, at time: Double) {
     guard let picture else { return }
     count += 1
@@ -26,7 +26,7 @@ import WindowResponder
     }
   }
 
-  /// Makes the folder where it is not there.
+  /// Creates the folder if it does not exist.
   static func make(folder: String) throws(ImageError) {
     do throws(SystemError) {
       try SystemCall.makeFolder(folder, permissions: 0o777)
@@ -35,7 +35,7 @@ import WindowResponder
     }
   }
 
-  /// A picture's size in pixels, and its checksum: FNV-1a over the pixels, 64 bits.
+  /// Returns an image's size in pixels, and its checksum: FNV-1a over the pixels, 64 bits.
   static func describe(_ picture: Image) -> String {
     let hash = picture.withPixels { pixels, _ in
       var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -52,7 +52,7 @@ import WindowResponder
     return String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
 
-  /// With six digits after the point.
+  /// Returns a time with six decimals.
   private static func seconds(_ time: Double) -> String {
     let whole = Int((time * 1e6).rounded())
     return "\(whole / 1_000_000)." + padded(whole % 1_000_000)

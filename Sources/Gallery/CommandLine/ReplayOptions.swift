@@ -1,26 +1,28 @@
-/// How a recording is played on a page.
+/// The options for playing a recording on a page.
 struct ReplayOptions: Equatable {
-  /// The folder that frames are written into; nil for none.
+  /// The folder into which frames are written, or `nil` for none.
   var folder: String?
-  /// Whether a line is printed for each frame.
+  /// A Boolean value that indicates whether a line is printed for each frame.
   var printsChecksums = false
-  /// From when, in seconds from the first time in the recording.
+  /// The start, in seconds from the first time in the recording.
   var start = 0.0
-  /// Up to when, in seconds from the first time in the recording.
+  /// The end, in seconds from the first time in the recording.
   var end = Double.infinity
-  /// How many seconds of the recording are one.
+  /// The number of recorded seconds that are played in one second.
   var speed = 1.0
-  /// Whether places are stretched to the window's size, rather than the window made as large as it was.
+  /// A Boolean value that indicates whether locations are scaled to the window's size.
+  ///
+  /// If the value is `false`, the window gets the recorded size.
   var scalesToWindow = false
-  /// Whether pictures have the scale that was asked for, rather than the recorded one.
+  /// A Boolean value that indicates whether images have the requested scale, rather than the recorded one.
   var keepsScale = false
 
-  /// Whether it is played in a window on the desktop, in its own time.
+  /// A Boolean value that indicates whether the recording is played in a window on the desktop, in real time.
   var isLive = false
 
-  /// Whether frames are asked for.
+  /// A Boolean value that indicates whether frames are written or printed.
   var tellsFrames: Bool { folder != nil || printsChecksums }
 
-  /// The speeds that there are.
+  /// The allowed speeds.
   static let speeds = 0.01...1_000.0
 }

@@ -1,8 +1,9 @@
 import ResponderTestKit
 import WindowResponder
 
-/// A page without a desktop: the gallery's window on a stage, with the title bar that it draws itself
-/// where a compositor draws none.
+/// A page without a desktop.
+///
+/// The gallery's window is on a stage, with the title bar that it draws if a compositor draws none.
 @MainActor struct Snapshot {
   private let stage: Stage
 
@@ -13,7 +14,7 @@ import WindowResponder
     stage.render()
   }
 
-  /// Writes the picture of the window: as PDF or SVG where the name ends so, else as PNG.
+  /// Writes an image of the window: as PDF or SVG if the name has that extension, and otherwise as PNG.
   ///
   /// - Throws: ``ImageError``.
   func write(toFile path: String) throws(ImageError) {

@@ -1,12 +1,12 @@
 import Widgets
 
-/// A tree of views in words: one view a line, indented by its depth.
+/// A description of a tree of views, with one line for each view, indented by its depth.
 ///
 /// ```text
 /// Button 224 68 120 44 "Tap me" normal
 /// ```
 ///
-/// The numbers are the frame in the window, x y width height, in points. Hidden views are left out.
+/// The numbers are the frame in the window, x, y, width and height, in points. Hidden views are left out.
 @MainActor struct ViewDescription {
   private(set) var lines: [String] = []
 
@@ -25,7 +25,7 @@ import Widgets
     for subview in view.subviews { add(subview, depth: depth + 1) }
   }
 
-  /// What a view is at present: one word or more.
+  /// Returns the state of a view in one or more words.
   private static func state(of view: View) -> [String] {
     var words: [String] = []
     if let control = view as? Control {
@@ -42,7 +42,7 @@ import Widgets
     return words
   }
 
-  /// A text in quotation marks, on one line.
+  /// Returns a text in quotation marks, on one line.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for character in text {
@@ -56,7 +56,7 @@ import Widgets
     return result + "\""
   }
 
-  /// A number with at most two decimals, and none that are not needed.
+  /// Returns a number with at most two decimals, without trailing zeros.
   private static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded() / 100
     return hundredths == hundredths.rounded() && hundredths.magnitude < 1e15

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A kind of control: a row of the table of states, in the order of the cases.
+/// A type of control: a row of the table of states, in the order of the cases.
 enum ControlKind: CaseIterable {
   case filled, tinted, gray, plain, destructive
   case toggle, checkBox, slider, stepper, segments
@@ -21,7 +21,7 @@ enum ControlKind: CaseIterable {
     }
   }
 
-  /// How wide the control is whatever its cell; nil for as wide as that.
+  /// The fixed width of the control, or `nil` if it is as wide as its cell.
   @MainActor var fixedWidth: Double? {
     switch self {
     case .toggle: return Switch.drawnSize.width
@@ -31,7 +31,7 @@ enum ControlKind: CaseIterable {
     }
   }
 
-  /// Makes a control that looks as in a state.
+  /// Creates a control that has the appearance of a state.
   @MainActor func makeControl(in state: PinnedState) -> Control {
     let control: Control
     switch self {
@@ -46,7 +46,7 @@ enum ControlKind: CaseIterable {
     return control
   }
 
-  /// Gives a control's content as much room as its cell has.
+  /// Adapts a control's content to the width of its cell.
   @MainActor func fit(_ control: Control, isRoomy: Bool) {
     guard let button = control as? Button, var configuration = button.configuration else { return }
     configuration.image = isRoomy ? imageName.flatMap { Image(systemName: $0) } : nil
@@ -123,7 +123,7 @@ enum ControlKind: CaseIterable {
   @MainActor private func makeStepper(_ state: PinnedState) -> Stepper {
     let control = PinnedStepper()
     control.pinned = state
-    // At the end of the range one half can do nothing.
+    // At the end of the range, one half of a stepper is disabled.
     control.value = state == .selected ? control.maximumValue : 1
     control.accessibilityLabel = name
     return control

@@ -1,7 +1,8 @@
 import Widgets
 
-/// The page that shows controls to use, and below them each control in each state. It scrolls in a window
-/// that has not enough room for all of it.
+/// The page that shows controls to use, and below them each control in each state.
+///
+/// The page scrolls in a window that is too small for it.
 final class ControlsController: ViewController {
   private let content = FadingScroller(ground: .systemGroupedBackground)
   private let header = TapHeader()
@@ -13,7 +14,7 @@ final class ControlsController: ViewController {
     view.backgroundColor = .systemGroupedBackground
     view.addSubview(content)
     content.scroller.accessibilityLabel = "Page"
-    // A control is pressed as soon as a finger is on it, also where the page could scroll.
+    // A control is highlighted as soon as it is touched, also if the page can scroll.
     content.scroller.delaysContentTouches = false
     for subview in [header, liveCard, table] { content.scroller.addSubview(subview) }
   }

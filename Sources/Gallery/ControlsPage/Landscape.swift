@@ -1,14 +1,14 @@
 import WindowResponder
 
-/// A picture that is painted when it is first needed: hills below an evening sky.
+/// An image of hills below an evening sky, which is drawn on first access.
 @MainActor enum Landscape {
-  /// The small picture's size, in points.
+  /// The size of the small image, in points.
   private static let size = Size(width: 120, height: 88)
 
-  /// The small picture, sharp on screens of two pixels a point.
+  /// The small image, with two pixels a point.
   static let image = image(enlargedBy: 1, scale: 2)
 
-  /// A picture of 480 by 352 points, to be looked at closely.
+  /// An image of 480 by 352 points, for zooming.
   static let largeImage = image(enlargedBy: 4, scale: 1.5)
 
   private static func image(enlargedBy factor: Double, scale: Double) -> Image {
@@ -29,7 +29,7 @@ import WindowResponder
     hill(from: 70, over: 86, to: 78, color: Color(hex: 0x241B3E), in: context)
   }
 
-  /// A hill from the left edge over the middle to the right edge.
+  /// Draws a hill from the left edge over the middle to the right edge.
   private static func hill(
     from left: Double, over middle: Double, to right: Double, color: Color,
     in context: GraphicsContext

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A picture, labels, two sliders with their values, and a bar: what works together.
+/// A card with an image, labels, two sliders with their values, and a progress bar.
 final class LiveCard: Card {
   private let picture = ImageView(image: Landscape.image)
   private let headline = Label(text: "Landscape")
@@ -10,7 +10,7 @@ final class LiveCard: Card {
   private let progress = ProgressView()
 
   private static let pictureSize = Size(width: 60, height: 44)
-  /// Above this width everything stands in one row, in points.
+  /// The width above which everything is in one row, in points.
   private static let wideWidth = 560.0
 
   override init(frame: Rect = .zero) {
@@ -39,7 +39,7 @@ final class LiveCard: Card {
     for view in [picture, headline, caption, live, atEnd, progress] { addSubview(view) }
   }
 
-  /// How high the card is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     let content =
       width >= Self.wideWidth

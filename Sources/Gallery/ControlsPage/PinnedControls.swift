@@ -1,8 +1,8 @@
 import Widgets
 
-// Controls that always look highlighted or focused, and still work.
+// Controls that always have a highlighted or focused appearance, and still work.
 
-/// A button that is shown in a state.
+/// A button that has the appearance of a state.
 final class PinnedButton: Button {
   var pinned = PinnedState.normal
   override var isHighlighted: Bool {
@@ -12,7 +12,7 @@ final class PinnedButton: Button {
   override var isFocused: Bool { pinned == .focused || super.isFocused }
 }
 
-/// A switch that is shown in a state.
+/// A switch that has the appearance of a state.
 final class PinnedSwitch: Switch {
   var pinned = PinnedState.normal
   override var isHighlighted: Bool {
@@ -22,7 +22,7 @@ final class PinnedSwitch: Switch {
   override var isFocused: Bool { pinned == .focused || super.isFocused }
 }
 
-/// A check box that is shown in a state.
+/// A check box that has the appearance of a state.
 final class PinnedCheckBox: CheckBox {
   var pinned = PinnedState.normal
   override var isHighlighted: Bool {
@@ -32,7 +32,7 @@ final class PinnedCheckBox: CheckBox {
   override var isFocused: Bool { pinned == .focused || super.isFocused }
 }
 
-/// A slider that is shown in a state.
+/// A slider that has the appearance of a state.
 final class PinnedSlider: Slider {
   var pinned = PinnedState.normal
   override var isHighlighted: Bool {
@@ -42,7 +42,7 @@ final class PinnedSlider: Slider {
   override var isFocused: Bool { pinned == .focused || super.isFocused }
 }
 
-/// A stepper that is shown in a state.
+/// A stepper that has the appearance of a state.
 final class PinnedStepper: Stepper {
   var pinned = PinnedState.normal
   override var isHighlighted: Bool {
@@ -52,7 +52,7 @@ final class PinnedStepper: Stepper {
   override var isFocused: Bool { pinned == .focused || super.isFocused }
 }
 
-/// Segments that are shown in a state.
+/// A segmented control that has the appearance of a state.
 final class PinnedSegments: SegmentedControl {
   var pinned = PinnedState.normal
   override var isHighlighted: Bool {

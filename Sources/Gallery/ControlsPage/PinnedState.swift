@@ -1,8 +1,8 @@
-/// A state that a control is shown in.
+/// A state whose appearance a control has.
 enum PinnedState: CaseIterable {
   case normal, highlighted, selected, disabled, focused
 
-  /// Its name, and a shorter one for narrow columns.
+  /// The name of the state, and a shorter one for narrow columns.
   var names: (long: String, short: String) {
     switch self {
     case .normal: return ("Normal", "Normal")

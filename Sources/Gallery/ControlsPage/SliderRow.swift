@@ -2,7 +2,7 @@ import Widgets
 
 /// A slider with its name and its value above it.
 final class SliderRow: View {
-  /// How high it is, in points.
+  /// The height of the row, in points.
   static let height = 60.0
 
   let slider = Slider()

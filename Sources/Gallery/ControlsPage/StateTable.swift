@@ -1,14 +1,14 @@
 import Widgets
 
-/// A table of controls: a row for each kind, a column for each state.
+/// A table of controls, with a row for each type and a column for each state.
 final class StateTable: Card {
   private static let buttons: [ControlKind] = [.filled, .tinted, .gray, .plain, .destructive]
 
   private static let rowHeight = 44.0
   private static let headHeight = 20.0
-  /// Cells that are narrower than this have short titles and no images, in points.
+  /// The width below which cells have short titles and no images, in points.
   private static let roomyCell = 92.0
-  /// Tables that are narrower than this have no names of rows, in points.
+  /// The width below which a table has no names of rows, in points.
   private static let roomyWidth = 560.0
 
   private var heads: [Label] = []
@@ -42,19 +42,19 @@ final class StateTable: Card {
     }
   }
 
-  /// How high the table is, in points.
+  /// The height of the table, in points.
   var height: Double {
     Spacing.medium * 2 + Self.headHeight + Double(ControlKind.allCases.count) * Self.rowHeight
       + ControlKind.allCases.dropFirst().map { gap(above: $0) }.reduce(0, +)
   }
 
-  /// The width of the rows' names, where there is room for them, in points: fonts differ much.
+  /// The width of the names of the rows, in points, which depends on the font.
   private var nameWidth: Double {
     let widest = rows.map(\.name.intrinsicContentSize.width).max() ?? 0
     return max(92, widest.rounded(.up) + Spacing.small)
   }
 
-  /// The distance of a row from the one above: buttons have a ground that fills their row.
+  /// Returns the distance of a row from the one above. Buttons have a background that fills their row.
   private func gap(above kind: ControlKind) -> Double {
     Self.buttons.contains(kind) ? Spacing.tiny : 0
   }

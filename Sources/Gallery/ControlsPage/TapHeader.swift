@@ -1,8 +1,8 @@
 import Widgets
 
-/// The head of the controls page: a button to tap, and a label that counts.
+/// The header of the controls page: a button to tap, and a label that counts.
 final class TapHeader: View {
-  /// How high it is, in points.
+  /// The height of the header, in points.
   static let height = 44.0
 
   private let tapButton = Button(configuration: .filled())

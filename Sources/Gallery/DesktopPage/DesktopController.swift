@@ -1,7 +1,6 @@
 import Widgets
 
-/// The page with what the desktop does for a program: notifications, an icon in its bar, and questions to its
-/// portal.
+/// The page with services of the desktop: notifications, a status item, and requests to the portal.
 final class DesktopController: AnswerController {
   private let notices = ButtonCard(title: "Notifications and status")
   private let questions = ButtonCard(title: "Questions to the desktop")
@@ -53,7 +52,7 @@ final class DesktopController: AnswerController {
     }
   }
 
-  // MARK: The bar
+  // MARK: The status item
 
   private func toggleItem() {
     if let item {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What the user does about the gallery's notifications.
+/// A delegate that receives the user's responses to the gallery's notifications.
 final class NotificationAnswers: UserNotificationCenterDelegate {
   static let category = NotificationCategory(
     identifier: "gallery",
@@ -11,7 +11,7 @@ final class NotificationAnswers: UserNotificationCenterDelegate {
         textInputPlaceholder: "A few words"),
     ], options: .customDismissAction)
 
-  /// Called with what was done.
+  /// A closure that is called with a description of the response.
   var tell: (String) -> Void = { _ in }
 
   func userNotificationCenter(

@@ -1,9 +1,9 @@
 import Widgets
 
-/// Colours to be dragged: they are pictures, and words, for those who take these.
+/// A card with colours to drag, as images or as text.
 final class ColorTray: Card {
   private let chips: [ColorChip]
-  /// How high it is, in points.
+  /// The height of the card, in points.
   let height = 44 + 2 * Spacing.medium
 
   init(_ colors: [Theme.ColorName]) {
@@ -24,7 +24,7 @@ final class ColorTray: Card {
   }
 }
 
-/// A colour that can be dragged.
+/// A view with a colour that can be dragged.
 final class ColorChip: View, DragInteractionDelegate {
   private let name: Theme.ColorName
 

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page with what is dragged and dropped: two lists, colours, and a well that takes anything.
+/// The page with drag and drop: two lists, colours, and a well that accepts anything.
 final class DragAndDropController: ViewController {
   private let scroller = ScrollView()
   private let hint = Label(

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A list of tasks, which are dragged to other places in it, to another list, and to other programs.
+/// A card with a list of tasks that can be dragged within it, to another list, and to other programs.
 final class TaskListCard: Card, TableViewDataSource, TableViewDragDelegate, TableViewDropDelegate {
   private let title = Label()
   private let table = TableView(frame: .zero, style: .plain)
@@ -32,7 +32,7 @@ final class TaskListCard: Card, TableViewDataSource, TableViewDragDelegate, Tabl
     table.frame = Rect(x: 1, y: top, width: bounds.width - 2, height: bounds.height - top - 1)
   }
 
-  // MARK: What there is
+  // MARK: Rows
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     tasks.count

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A well that takes pictures, files and text, and shows what came.
+/// A card that accepts images, files and text, and shows what was dropped.
 final class WellCard: Card, DropInteractionDelegate {
   private let picture = ImageView()
   private let label = Label(text: "Drop a picture, files or text here")
@@ -18,7 +18,7 @@ final class WellCard: Card, DropInteractionDelegate {
     addInteraction(DropInteraction(delegate: self))
   }
 
-  /// How high it is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     let size = Size(width: width - 3 * Spacing.medium - Self.pictureSide, height: 400)
     return max(Self.pictureSide, label.sizeThatFits(size).height) + 2 * Spacing.medium

@@ -1,14 +1,14 @@
 import Widgets
 
-/// A card with a colour, or room for one: its edit menu cuts, copies, pastes and deletes it.
+/// A card with a colour, or without one: its edit menu cuts, copies, pastes and deletes the colour.
 ///
-/// Colours go over the pasteboard by their names, so that "Teal" can come from another program too.
+/// The pasteboard contains the name of the colour, so that "Teal" can also come from another program.
 final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
-  /// How high a card is, in points.
+  /// The height of the card, in points.
   static let height = 132.0
-  /// The colour that it has; nil for none.
+  /// The colour of the card, or `nil` for none.
   private var color: Theme.ColorName? { didSet { setNeedsDisplay() } }
-  /// Called with what was done.
+  /// A closure that is called with a description of the performed command.
   var onCommand: ((String) -> Void)?
 
   init(_ color: Theme.ColorName?) {
@@ -42,7 +42,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case .cut, .copy, .delete: color != nil
-    // Decided by the offered types; the data is read when it is pasted.
+    // The types on offer decide. The data is read when it is pasted.
     case .paste: Pasteboard.general.hasStrings
     default: super.canPerformAction(action, withSender: sender)
     }
@@ -121,13 +121,13 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
 }
 
 extension Theme.ColorName {
-  /// What people call the colour.
+  /// The name of the colour for users.
   fileprivate var words: String {
     let name = "\(self)"
     return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
   }
 
-  /// Whether people mean the colour by some words.
+  /// Returns a Boolean value that indicates whether a text is the name of the colour.
   fileprivate func isCalled(_ words: String) -> Bool {
     "\(self)".hasPrefix("system") && self.words.lowercased() == words.lowercased()
   }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page with menus: cards whose colours are cut, copied and pasted, and buttons that offer a choice.
+/// The page with menus: cards whose colours can be cut, copied and pasted, and buttons with menus.
 final class EditMenuController: ViewController {
   private let scroller = ScrollView()
   private let hint = Label(text: "Right click, long press, or focus a card and press the Menu key.")
@@ -8,7 +8,7 @@ final class EditMenuController: ViewController {
     ColorCard(.systemTeal), ColorCard(.systemOrange), ColorCard(.systemPurple), ColorCard(nil),
   ]
   private let menus = MenuButtonsCard()
-  /// Below this width there are two cards in a row, in points.
+  /// The width below which there are two cards in a row, in points.
   private static let narrowWidth = 560.0
 
   override func viewDidLoad() {

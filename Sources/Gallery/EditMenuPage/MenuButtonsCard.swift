@@ -1,6 +1,6 @@
 import Widgets
 
-/// Buttons with menus: one to choose from, one with all that a menu can hold, a long one.
+/// A card with buttons that have menus: a selection, a menu with all types of items, a long menu.
 final class MenuButtonsCard: Card {
   private let title = Label(text: "Buttons with menus")
   private let outcome = Label(text: "Nothing chosen yet")
@@ -30,7 +30,7 @@ final class MenuButtonsCard: Card {
     addSubview(outcome)
   }
 
-  /// Tells what was chosen.
+  /// Shows the command that was chosen.
   func chose(_ words: String) { outcome.text = words }
 
   private func choice(_ title: String) -> Action {
@@ -47,7 +47,7 @@ final class MenuButtonsCard: Card {
     ) { [weak self] in self?.chose("Chose \($0.title)") }
   }
 
-  /// A menu with all there is: images, subtitles, marks, groups, submenus.
+  /// A menu with all types of items: images, subtitles, marks, groups, submenus.
   private var everything: Menu {
     let grid = Action(
       title: "Show Grid", image: Image(systemName: "square.on.square"),
@@ -85,7 +85,7 @@ final class MenuButtonsCard: Card {
 
   private static let buttonHeight = 44.0
 
-  /// How high it is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     Spacing.medium * 2 + 24 + Spacing.small + Self.buttonHeight + Spacing.small + 24
   }

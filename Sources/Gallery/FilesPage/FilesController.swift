@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page with the panels for files, a file that is watched, and pages to print.
+/// The page with file panels, a file that is watched, and pages to print.
 final class FilesController: AnswerController {
   private let panels = ButtonCard(title: "Panels")
   private let others = ButtonCard(title: "Printing and addresses")

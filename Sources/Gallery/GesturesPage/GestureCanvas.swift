@@ -1,14 +1,14 @@
 import Widgets
 
-/// Where the photo lies, with every kind of recognizer on it and around it.
+/// The card with the photo, and all types of recognizers on it and around it.
 ///
-/// The photo has tap, double tap, long press, pan, pinch and rotation; the ground has swipes, the edge
-/// and hover.
+/// The photo has tap, double tap, long press, pan, pinch and rotation. The background has swipes, the screen
+/// edge pan and hover.
 final class GestureCanvas: Card, GestureRecognizerDelegate {
-  /// A recognizer and what people call it.
+  /// A recognizer with its name for users.
   typealias Watched = (name: String, recognizer: GestureRecognizer)
 
-  /// Called when one of them has recognised.
+  /// A closure that is called when a recognizer has recognised.
   var onRecognition: (GestureRecognizer) -> Void = { _ in }
 
   private let photo = PhotoView()
@@ -47,7 +47,7 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
     ]
   }
 
-  /// Whether the next finger may belong to what has begun.
+  /// A Boolean value that indicates whether the next touch may belong to the current gesture.
   var isAwaitingSecondTap: Bool { doubleTap.isAwaitingFurtherTouches }
 
   private func addRecognizers() {
@@ -72,7 +72,7 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
     }
   }
 
-  // MARK: What they do
+  // MARK: Actions
 
   private func recognized(_ recognizer: GestureRecognizer) {
     switch recognizer {

@@ -1,10 +1,10 @@
 import Widgets
 
-/// The page with a photo to drag, pinch and turn, and a list that says which recognizer won, and why.
+/// The page with a photo to drag, pinch and rotate, and a list of the recognizers with their results.
 final class GesturesController: ViewController, EventObserver {
   private let canvas = GestureCanvas()
   private let list = OutcomeList()
-  /// Below this width the list stands under the canvas, in points.
+  /// The width below which the list is below the canvas, in points.
   private static let narrowWidth = 560.0
 
   override func viewDidLoad() {

@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// How far a recognizer came in the last attempt.
+/// The result of a recognizer in the last attempt.
 enum Outcome: Equatable {
-  /// No finger has reached it.
+  /// No touch has reached the recognizer.
   case idle
-  /// It may still recognise.
+  /// The recognizer may still recognise.
   case possible
-  /// It recognises, or has recognised.
+  /// The recognizer recognises, or has recognised.
   case recognized(GestureRecognizer.State)
-  /// Another one won.
+  /// Another recognizer has prevented it.
   case prevented(by: String)
-  /// It has failed.
+  /// The recognizer has failed.
   case failed
 
-  /// What is to be read in the list.
+  /// The text in the list.
   var text: String {
     switch self {
     case .idle: return "Waiting"
@@ -27,7 +27,7 @@ enum Outcome: Equatable {
     }
   }
 
-  /// The colour of its dot.
+  /// The colour of the dot.
   var color: Color {
     switch self {
     case .idle: return .track

@@ -1,10 +1,10 @@
 import Widgets
 
-/// Every recognizer with what became of it in the last attempt.
+/// A list of all recognizers with their results in the last attempt.
 final class OutcomeList: Card {
   private let content = FadingScroller(ground: .secondarySystemGroupedBackground)
   private var rows: [OutcomeRow] = []
-  /// Who recognised last in this attempt.
+  /// The name of the recognizer that recognised last in this attempt.
   private var winner: String?
 
   override init(frame: Rect = .zero) {
@@ -13,33 +13,33 @@ final class OutcomeList: Card {
     addSubview(content)
   }
 
-  /// Takes the recognizers to be listed.
+  /// Sets the recognizers of the list.
   func show(_ watched: [GestureCanvas.Watched]) {
     rows = watched.map { OutcomeRow(name: $0.name, recognizer: $0.recognizer) }
     for row in rows { content.scroller.addSubview(row) }
   }
 
-  /// A first finger came down: forgets the attempt before.
+  /// Removes the results of the previous attempt when the first touch goes down.
   func beginAttempt() {
     winner = nil
     for row in rows { row.outcome = .idle }
   }
 
-  /// A recognizer has sent its action.
+  /// Shows that a recognizer has sent its action.
   func recognized(_ recognizer: GestureRecognizer) {
     guard let row = rows.first(where: { $0.recognizer === recognizer }) else { return }
     row.outcome = .recognized(recognizer.state)
     if !(recognizer is HoverGestureRecognizer) { winner = row.name }
   }
 
-  /// Reads every recognizer's state.
+  /// Reads the states of all recognizers.
   func look() {
     for row in rows {
       switch (row.recognizer.state, row.outcome) {
       case (.failed, .idle), (.failed, .possible):
         row.outcome = winner.map { .prevented(by: $0) } ?? .failed
       case (.possible, .possible) where row.recognizer.numberOfTouches == 0:
-        // Its attempt is over and has not been shown.
+        // The attempt is over, and its result has not been shown.
         if (row.recognizer as? TapGestureRecognizer)?.isAwaitingFurtherTouches != true {
           row.outcome = winner.map { .prevented(by: $0) } ?? .failed
         }

@@ -1,8 +1,8 @@
 import Widgets
 
-/// One recognizer: a dot, its name, and what became of it.
+/// A row for a recognizer: a dot, its name, and its result.
 final class OutcomeRow: View {
-  /// How high it is, in points.
+  /// The height of the row, in points.
   static let height = 44.0
 
   let name: String

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A photo that can be moved, stretched and turned around any point.
+/// A photo that can be moved, scaled and rotated around any point.
 final class PhotoView: View {
   private let picture = ImageView(image: Landscape.largeImage)
 
@@ -20,14 +20,14 @@ final class PhotoView: View {
     addSubview(picture)
   }
 
-  /// Whether it is not where it was put.
+  /// A Boolean value that indicates whether the user has moved the photo.
   private(set) var isMoved = false
 
   override var center: Point {
     didSet { isMoved = false }
   }
 
-  /// Whether it floats higher than usual.
+  /// A Boolean value that indicates whether the photo is lifted.
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }
@@ -39,7 +39,7 @@ final class PhotoView: View {
     }
   }
 
-  /// Shows that it was tapped.
+  /// Shows that the photo was tapped.
   func wink() {
     alpha = 0.5
     View.animate(
@@ -52,7 +52,7 @@ final class PhotoView: View {
     isMoved = true
   }
 
-  /// Stretches it; `point`, in its own coordinates, stays where it is.
+  /// Scales the photo around `point`, in its own coordinates.
   func scale(by factor: Double, around point: Point) {
     guard factor > 0, factor.isFinite else { return }
     let whole = transform.a * transform.a + transform.b * transform.b
@@ -61,7 +61,7 @@ final class PhotoView: View {
     keep(point) { transform = transform.scaledBy(x: allowed, y: allowed) }
   }
 
-  /// Turns it, in radians clockwise; `point`, in its own coordinates, stays where it is.
+  /// Rotates the photo around `point`, in its own coordinates. The angle is in radians, clockwise.
   func rotate(by angle: Double, around point: Point) {
     keep(point) { transform = transform.rotated(by: angle) }
   }

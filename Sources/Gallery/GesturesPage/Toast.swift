@@ -1,6 +1,6 @@
 import Widgets
 
-/// A word that appears and goes again.
+/// A short message that appears and disappears.
 final class Toast: View {
   private let label = Label()
 

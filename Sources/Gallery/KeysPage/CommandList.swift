@@ -1,6 +1,6 @@
 import Widgets
 
-/// The shortcuts that work now, with who has them; dimmed while no responder performs them.
+/// A list of the current shortcuts with their owners. Shortcuts that no responder performs are dimmed.
 final class CommandList: Card {
   private let content = FadingScroller(ground: .secondarySystemGroupedBackground)
   private let rows = CommandRows()
@@ -13,7 +13,7 @@ final class CommandList: Card {
     addSubview(content)
   }
 
-  /// Shows the shortcuts that work in the key window.
+  /// Shows the shortcuts of the key window.
   func update() {
     rows.lines = Application.shared.keyCommandsInForce.compactMap(CommandWords.init)
     accessibilityValue = rows.lines.map(\.shortcut).joined(separator: ", ")
@@ -29,14 +29,14 @@ final class CommandList: Card {
   }
 }
 
-/// A shortcut in words.
+/// The description of a shortcut.
 struct CommandWords: Equatable {
   let shortcut: String
   let title: String
   let owner: String
   let isEnabled: Bool
 
-  /// Nil for a command of the program's menu that no responder performs here.
+  /// Creates a description, or returns `nil` for a command of the program's menu that no responder performs.
   @MainActor init?(_ entry: Application.KeyCommandInForce) {
     guard entry.owner != nil || entry.target != nil else { return nil }
     shortcut = entry.command.shortcutText
@@ -46,7 +46,7 @@ struct CommandWords: Equatable {
   }
 }
 
-/// One line below the other.
+/// A view with one line for each shortcut.
 private final class CommandRows: View {
   private static let rowHeight = 46.0
   private static let headHeight = 40.0

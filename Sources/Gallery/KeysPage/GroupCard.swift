@@ -1,8 +1,8 @@
 import Widgets
 
-/// Three choices that are one stop of the Tab key: the arrow keys go from one to the other.
+/// A card with three choices that are one stop of the Tab key. The arrow keys move between them.
 final class GroupCard: Card {
-  /// How high it is, in points.
+  /// The height of the card, in points.
   static let height = 108.0
 
   private let label = Label(text: "Tab stops here once, arrows go on")

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension Key {
-  /// The keys that are held with this one, and this one, by the names that are printed on them.
+  /// The printed names of this key and of the modifiers that are held with it.
   @MainActor var namesWithModifiers: [String] {
     let names = modifierFlags.names
     let own = name.isEmpty ? "Key \(keyCode.rawValue)" : name

@@ -1,7 +1,8 @@
 import WindowResponder
 
-/// Shows the keys that are pressed, and what the last one did. It is first responder, so that keys come
-/// here, and has a few commands of its own.
+/// A card that shows the keys that are pressed, and the effect of the last one.
+///
+/// It is first responder, so it receives keys, and has a few commands of its own.
 final class KeyboardCard: Card, CopyAction, SelectAllAction {
   /// The height of a key, in points.
   private static let keyHeight = 44.0
@@ -33,11 +34,11 @@ final class KeyboardCard: Card, CopyAction, SelectAllAction {
     return super.resignFirstResponder()
   }
 
-  // Both are there to be found by their shortcuts.
+  // Both exist so that their shortcuts find them.
   func copy(_ sender: Any?) {}
   func selectAll(_ sender: Any?) {}
 
-  /// Shows a key with what it was used for.
+  /// Shows a key with its effect.
   func show(_ key: Key, _ outcome: String) {
     keys = key.namesWithModifiers
     self.outcome = outcome
@@ -65,7 +66,7 @@ final class KeyboardCard: Card, CopyAction, SelectAllAction {
       outcome, font: .preferredFont(forTextStyle: .subheadline), maxWidth: area.width,
       numberOfLines: 2, alignment: .center)
     let top = area.minY + head.size.height
-    // The keys with what they did below, in the middle of what room there is.
+    // The keys, with their effect below, are in the middle of the remaining space.
     let gap = keys.isEmpty ? 0 : Spacing.medium
     let keyHeight = keys.isEmpty ? 0 : min(Self.keyHeight, area.maxY - top - text.size.height - gap)
     let height = keyHeight + gap + text.size.height

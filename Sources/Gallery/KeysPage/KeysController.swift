@@ -1,6 +1,6 @@
 import Widgets
 
-/// Actions of the page's own: what its commands send.
+/// The actions of the page's own commands.
 @MainActor protocol CountAction { func countUp(_ sender: Any?) }
 @MainActor protocol ResetCountAction { func resetCount(_ sender: Any?) }
 
@@ -9,13 +9,13 @@ extension Selector {
   static let resetCount = Selector("resetCount:", on: ResetCountAction.self) { $0.resetCount($1) }
 }
 
-/// The page that shows what keys do: presses, commands and the focus.
+/// The page that shows the effects of keys: presses, commands and the focus.
 final class KeysController: ViewController, EventObserver, CountAction, ResetCountAction {
   private let keyboard = KeyboardCard()
   private let group = GroupCard()
   private let list = CommandList()
   private var count = 0
-  /// Below this width everything stands one below the other, in points.
+  /// The width below which everything is in one column, in points.
   private static let narrowWidth = 560.0
 
   override func viewDidLoad() {
@@ -77,7 +77,7 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
   func countUp(_ sender: Any?) { count += 1 }
   func resetCount(_ sender: Any?) { count = 0 }
 
-  // MARK: What happens
+  // MARK: Events
 
   private func show(_ key: Key, _ use: KeyUse) {
     switch use {
@@ -93,7 +93,8 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
     list.update()
   }
 
-  /// Shortcuts are those of the key window, which this one becomes after its page has appeared.
+  /// Updates the list of shortcuts, which depends on the key window: this window becomes key after its page
+  /// has appeared.
   func windowDidBecomeKey() { list.update() }
 
   func windowDidHandle(_ event: Event) {

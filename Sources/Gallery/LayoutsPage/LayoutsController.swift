@@ -1,7 +1,7 @@
 import Widgets
 
-/// The page of compositional layouts: sections that are scrolled across, a mosaic, words that flow, and a
-/// grid of thousands.
+/// The page of compositional layouts: sections that scroll horizontally, a mosaic, words in lines, and a grid
+/// of thousands of items.
 final class LayoutsController: ViewController, CollectionViewDataSource {
   private let collection = CollectionView(
     collectionViewLayout: LayoutsController.makeLayout())

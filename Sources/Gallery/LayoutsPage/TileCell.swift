@@ -34,7 +34,7 @@ final class TileCell: CollectionViewCell {
   }
 }
 
-/// A word that is as wide as it is long.
+/// A cell that is as wide as its word.
 final class WordCell: CollectionViewCell {
   static let words = [
     "Compositional", "layouts", "are", "made", "of", "sections", "groups", "and", "items", "each",

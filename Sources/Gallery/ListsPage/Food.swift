@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// What the page of lists shows: shops with what they sell.
+/// The content of the page of lists: shops with their goods.
 enum Food {
-  /// A kind of food and the symbol that stands for it.
+  /// A type of food with its symbol.
   struct Kind {
     let name: String
     let symbol: String

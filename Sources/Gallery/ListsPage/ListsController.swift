@@ -1,8 +1,8 @@
 import Widgets
 
-/// The page of lists: every appearance, with an outline, rows to be moved, and actions that swipes bring.
+/// The page of lists in every appearance, with an outline, rows that can be moved, and swipe actions.
 final class ListsController: ViewController, CollectionViewDelegate {
-  /// A row: by its name and whether it is a heading.
+  /// The data source. Section and row identifiers are strings.
   private typealias Source = CollectionViewDiffableDataSource<String, String>
 
   private let header = ListsHeader()
@@ -61,7 +61,7 @@ final class ListsController: ViewController, CollectionViewDelegate {
     self.source = source
   }
 
-  /// Shows the same rows in another list.
+  /// Shows the same rows in a list of another appearance.
   private func show(_ appearance: CollectionLayoutListConfiguration.Appearance) {
     var configuration = CollectionLayoutListConfiguration(appearance: appearance)
     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What stands above the lists: how they look, and whether they are edited.
+/// A header above the lists, with their appearance and the switch for editing.
 final class ListsHeader: View {
   var onAppearance: ((CollectionLayoutListConfiguration.Appearance) -> Void)?
   var onEditing: ((Bool) -> Void)?
@@ -33,7 +33,7 @@ final class ListsHeader: View {
     onEditing?(isEdited)
   }
 
-  /// Side by side, or one above the other where there is little room.
+  /// Returns a Boolean value that indicates whether the parts are below each other instead of side by side.
   private func isNarrow(_ width: Double) -> Bool { width < 420 }
 
   override func sizeThatFits(_ size: Size) -> Size {
@@ -55,6 +55,6 @@ final class ListsHeader: View {
 }
 
 extension Array {
-  /// An element; nil for a place that is not there.
+  /// Returns an element, or `nil` if the index is out of range.
   fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,16 +1,16 @@
 import Widgets
 
-/// What the accelerometer tells at present, and a button for machines that have none.
+/// A card with the current readings of the accelerometer, and a button for machines without one.
 final class AccelerationCard: Card {
   private let button = Button(configuration: .tinted())
   private var readings: [(x: Double, y: Double, z: Double)] = []
-  /// How many readings are shown: four seconds' worth.
+  /// The number of readings that are shown, which is four seconds.
   private static let limit = 200
   /// The acceleration at the upper edge of the graph, in m/s².
   private static let range = 25.0
   private static let headHeight = 44.0
 
-  /// Whether there is something to show.
+  /// A Boolean value that indicates whether there is an accelerometer.
   var hasAccelerometer = false {
     didSet {
       guard hasAccelerometer != oldValue else { return }
@@ -18,10 +18,10 @@ final class AccelerationCard: Card {
       onChange?()
     }
   }
-  /// Told when there is something to show, or no longer.
+  /// A closure that is called when the accelerometer is added or removed.
   var onChange: (() -> Void)?
 
-  /// Whether a shake is under way.
+  /// A Boolean value that indicates whether a shake is in progress.
   var isShaking = false {
     didSet { if isShaking != oldValue { setNeedsDisplay() } }
   }

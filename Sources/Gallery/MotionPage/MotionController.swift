@@ -1,17 +1,17 @@
 import Widgets
 
-/// The page with what comes from the device and the desktop: shakes, media keys and other programs'
-/// remote control, and who got what.
+/// The page with events of the device and the desktop, and their receivers: shakes, media keys and remote
+/// control.
 final class MotionController: ViewController {
   private let scroller = ScrollView()
   private let shakes = AccelerationCard()
   private let player = PlayerCard()
   private let log = ReceiptCard()
-  /// Below this width the cards stand under each other, in points.
+  /// The width below which the cards are below each other, in points.
   private static let narrowWidth = 560.0
-  /// The least height of the cards in one column, in points.
+  /// The smallest heights of the cards in one column, in points.
   private static let heights = (shakes: 190.0, player: 224.0, log: 200.0)
-  /// The height of the card that has no accelerometer to show, in points.
+  /// The height of the card without an accelerometer, in points.
   private static let bareHeight = 108.0
 
   override func viewDidLoad() {

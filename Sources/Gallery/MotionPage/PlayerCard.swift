@@ -1,8 +1,8 @@
 import Widgets
 
-/// A player that plays nothing but reacts to everything: its buttons, media keys, and other programs.
+/// A card with a player without sound, which reacts to its buttons, media keys, and other programs.
 final class PlayerCard: Card {
-  /// Told of every remote-control event.
+  /// A closure that is called with every remote-control event.
   var onEvent: ((Receipt) -> Void)?
 
   private let titleLabel = Label()
@@ -17,13 +17,13 @@ final class PlayerCard: Card {
   private var seekTimer: ClockTimer?
 
   private var index = 0
-  /// How far the track had been played when it was started or stopped last, in seconds.
+  /// The position in the track when playback last started or stopped, in seconds.
   private var elapsed = 0.0
-  /// When it was started; nil while it does not play.
+  /// The time at which playback started, or `nil` if nothing is playing.
   private var startTime: Double?
 
   private static let coverSide = 64.0
-  /// How far held keys seek at a time, in seconds, and how often.
+  /// The distance and the interval of seeking while a key is held, in seconds.
   private static let seekStep = (distance: 5.0, interval: 0.25)
 
   private var track: Track { Track.all[index] }
@@ -67,16 +67,16 @@ final class PlayerCard: Card {
     show()
   }
 
-  // MARK: On the page
+  // MARK: Appearance on the page
 
-  /// Says what plays, and shows how the program is known.
+  /// Publishes the current track, and shows the status of remote control.
   func begin() {
     Application.shared.remoteControlObservers.add(self) { card, _ in card.showStatus() }
     tell()
     showStatus()
   }
 
-  /// Plays no longer.
+  /// Ends playback.
   func end() {
     setPlaying(false)
     seekTimer?.invalidate()
@@ -84,7 +84,7 @@ final class PlayerCard: Card {
     NowPlayingInfoCenter.default().nowPlayingInfo = nil
   }
 
-  /// Goes to any other track.
+  /// Changes to a random other track.
   func shuffle() { change(to: index + 1 + Int.random(in: 0..<(Track.all.count - 1))) }
 
   // MARK: Remote control
@@ -123,7 +123,7 @@ final class PlayerCard: Card {
     }
   }
 
-  // MARK: Playing
+  // MARK: Playback
 
   private var position: Double {
     let running = startTime.map { Application.shared.now - $0 } ?? 0
@@ -167,7 +167,7 @@ final class PlayerCard: Card {
     show()
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   private func show() {
     titleLabel.text = track.title
@@ -231,7 +231,7 @@ final class PlayerCard: Card {
     guard !area.isNull else { return }
     let cover = Rect(x: area.minX, y: area.minY, width: Self.coverSide, height: Self.coverSide)
     context.fillRoundedRect(cover, cornerRadius: 10, color: track.color)
-    // A disc, which no track has a picture of.
+    // A disc, because no track has a cover image.
     for (radius, opacity) in [(22.0, 0.25), (14.0, 0.25), (5.0, 0.9)] {
       context.setFillColor(Color.white.withAlphaComponent(opacity))
       context.fillEllipse(

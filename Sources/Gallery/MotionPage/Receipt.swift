@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// That somebody got an event.
+/// A record of an event and its receiver.
 @MainActor struct Receipt {
-  /// What it was.
+  /// The description of the event.
   let what: String
-  /// The name of the responder that took it.
+  /// The name of the responder that handled the event.
   let who: String
 
   init(what: String, who: Responder) {
@@ -12,7 +12,7 @@ import WindowResponder
     self.who = "\(type(of: who))"
   }
 
-  /// A remote-control event in words.
+  /// Creates a record with the description of a remote-control event.
   init(_ event: Event, who: Responder) {
     var what = Self.words(for: event.subtype)
     if let seconds = event.seekInterval {

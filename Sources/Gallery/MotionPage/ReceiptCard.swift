@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// The events that came, the newest first, each with who got it.
+/// A card with the events that arrived, the newest first, and their receivers.
 final class ReceiptCard: Card {
   private var receipts: [Receipt] = []
   private static let rowHeight = 40.0
   private static let headHeight = 30.0
-  /// How many are kept: more than any window shows.
+  /// The number of events that are kept: more than fit into any window.
   private static let limit = 60
 
   override init(frame: Rect = .zero) {

@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// A piece that the gallery's player pretends to play.
+/// A track that the gallery's player simulates.
 struct Track {
   let title: String
   let artist: String
   let album: String
-  /// In seconds.
+  /// The duration, in seconds.
   let duration: Double
   let color: Color
 
@@ -21,7 +21,7 @@ struct Track {
       color: .systemOrange),
   ]
 
-  /// What desktops show of it.
+  /// Returns the information that desktops show.
   func info(elapsed: Double) -> NowPlayingInfo {
     NowPlayingInfo(
       title: title, artist: artist, albumTitle: album, playbackDuration: duration,

@@ -1,6 +1,7 @@
 import Widgets
 
-/// The page with a stack, columns and pages, each behind a tab.
+/// The page with a navigation controller, a split view controller and a page view controller, each with a
+/// tab.
 final class NavigationPageController: ViewController {
   private let tabs = TabBarController()
 

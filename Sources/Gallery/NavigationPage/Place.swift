@@ -1,6 +1,6 @@
 import Widgets
 
-/// Somewhere to go.
+/// A city to which the page navigates.
 struct Place: Equatable {
   let name: String
   let country: String

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A place, with a button that leads further.
+/// A controller that shows a city, with a button that pushes the next one.
 final class PlaceController: ViewController {
   let place: Place
   private let picture = View()

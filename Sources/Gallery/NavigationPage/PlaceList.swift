@@ -1,6 +1,6 @@
 import Widgets
 
-/// The places, to choose one and to search for it.
+/// A list of the cities, with a search.
 final class PlaceList: TableViewController, SearchResultsUpdating, SplitViewControllerDelegate {
   private var shown = Place.all
   private let search = SearchController(searchResultsController: nil)

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The places, to page through.
+/// A page view controller with a page for each city.
 final class PlacePages: PageViewController, PageViewControllerDataSource {
   private let all = Place.all.prefix(5).map { PlacePage($0) }
 
@@ -29,7 +29,7 @@ final class PlacePages: PageViewController, PageViewControllerDataSource {
   func presentationCount(for pageViewController: PageViewController) -> Int { all.count }
 }
 
-/// One place on the whole page.
+/// A page with one city.
 private final class PlacePage: ViewController {
   private let place: Place
   private let label = Label()

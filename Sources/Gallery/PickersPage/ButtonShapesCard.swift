@@ -1,6 +1,6 @@
 import Widgets
 
-/// Buttons with what a configuration can have.
+/// A card with buttons that show the parts of a configuration.
 final class ButtonShapesCard: PickersCard {
   private let buttons: [Button]
 
@@ -87,7 +87,8 @@ final class ButtonShapesCard: PickersCard {
     return button
   }
 
-  /// The buttons one after the other, in as many lines as it takes, each in the middle of its line.
+  /// Returns the frames of the buttons, in as many lines as needed. Each button is vertically centred in its
+  /// line.
   private func places(width: Double) -> [Rect] {
     var (lines, x): ([[Rect]], Double) = ([[]], 0)
     for button in buttons {

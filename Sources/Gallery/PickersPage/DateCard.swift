@@ -1,6 +1,6 @@
 import Widgets
 
-/// A field for a date and a time, and a calendar.
+/// A card with a field for a date and a time, and a calendar.
 final class DateCard: PickersCard {
   private let field = DatePicker()
   private let calendar = DatePicker()

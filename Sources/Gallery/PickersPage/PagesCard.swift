@@ -1,6 +1,6 @@
 import Widgets
 
-/// A page control, wheels that turn, and a translucent panel.
+/// A card with a page control, activity indicators, and a translucent panel.
 final class PagesCard: PickersCard {
   private let pages = PageControl()
   private let picture = ImageView(image: Landscape.image)

@@ -1,12 +1,12 @@
 import Widgets
 
-/// The page for what is chosen by wheels and calendars, and for buttons of every shape.
+/// The page with wheels and calendars, and with buttons of every shape.
 final class PickersController: ViewController {
   private let scroller = ScrollView()
   private let cards: [PickersCard] = [
     ButtonShapesCard(), DateCard(), WheelsCard(), PagesCard(),
   ]
-  /// Above this width the cards stand in two columns, in points.
+  /// The width above which the cards are in two columns, in points.
   private static let wideWidth = 760.0
 
   override func viewDidLoad() {
@@ -27,7 +27,7 @@ final class PickersController: ViewController {
     let width = max(0, (view.bounds.width - gaps) / Double(columns)).rounded(.down)
     var heights = [Double](repeating: margin, count: columns)
     for card in cards {
-      // Each card goes where there is most room.
+      // Each card goes into the shortest column.
       let column = heights[0] <= heights[columns - 1] ? 0 : columns - 1
       let height = card.height(forWidth: width)
       card.frame = Rect(
@@ -40,7 +40,7 @@ final class PickersController: ViewController {
   }
 }
 
-/// A card of the page, with a title above what it shows.
+/// A card of the page, with a title above its content.
 class PickersCard: Card {
   static let titleHeight = 28.0
   private let title: Label
@@ -53,16 +53,16 @@ class PickersCard: Card {
     addSubview(self.title)
   }
 
-  /// How high the card is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   final func height(forWidth width: Double) -> Double {
     let inner = max(0, width - 2 * Spacing.medium)
     return 2 * Spacing.medium + Self.titleHeight + contentHeight(forWidth: inner)
   }
 
-  /// How high what it shows is for a width, in points.
+  /// Returns the height of the content for a width, in points.
   func contentHeight(forWidth width: Double) -> Double { 0 }
 
-  /// Places what it shows.
+  /// Lays out the content in a rectangle.
   func layOut(in area: Rect) {}
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Wheels to choose from, and wheels for a time.
+/// A card with wheels to choose from, and wheels for a time.
 final class WheelsCard: PickersCard, PickerViewDataSource, PickerViewDelegate {
   private let wheels = PickerView()
   private let time = DatePicker()

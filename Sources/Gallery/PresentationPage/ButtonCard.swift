@@ -1,6 +1,6 @@
 import Widgets
 
-/// A card with a title and buttons that stand in rows.
+/// A card with a title and buttons in rows.
 final class ButtonCard: Card {
   private let titleLabel = Label()
   private var buttons: [Button] = []
@@ -12,7 +12,7 @@ final class ButtonCard: Card {
     addSubview(titleLabel)
   }
 
-  /// Adds a button, which is given to what it does.
+  /// Adds a button with a closure, which is called with the button.
   func add(_ title: String, _ body: @escaping @MainActor (Button) -> Void) {
     var configuration = Button.Configuration.gray()
     configuration.title = title
@@ -23,7 +23,7 @@ final class ButtonCard: Card {
     addSubview(button)
   }
 
-  /// The height that holds everything in a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     place(width: width, moves: false) + Spacing.medium
   }
@@ -33,7 +33,7 @@ final class ButtonCard: Card {
     _ = place(width: bounds.width, moves: true)
   }
 
-  /// Puts the buttons in rows, as many in each as fit; gives where the last row ends.
+  /// Places the buttons in rows, with as many in each as fit, and returns the bottom of the last row.
   private func place(width: Double, moves: Bool) -> Double {
     let edge = Spacing.medium
     let line = titleLabel.sizeThatFits(Size(width: width, height: 0)).height

@@ -1,16 +1,16 @@
 import Widgets
 
-/// The calls of the life cycle, the newest first.
+/// A card with the calls of the life cycle, the newest first.
 final class CallLogCard: Card {
   private let titleLabel = Label()
   private var rows: [(who: Label, what: Label)] = []
   private var calls: [(who: String, what: String)] = []
 
-  /// How many calls are kept.
+  /// The number of calls that are kept.
   private static let limit = 40
   /// The height of a row, in points.
   private static let rowHeight = 24.0
-  /// The width of the column that tells whom it is about, in points.
+  /// The width of the column with the receivers, in points.
   private static let nameWidth = 78.0
 
   override init(frame: Rect = .zero) {
@@ -45,7 +45,7 @@ final class CallLogCard: Card {
       row.what.text = calls[index].what
       let y = top + Double(index) * Self.rowHeight
       row.who.frame = Rect(x: area.minX, y: y, width: Self.nameWidth, height: Self.rowHeight)
-      // Both on one line, though their fonts differ.
+      // Both texts are on one baseline, although their fonts differ.
       let shift = Self.baseline(of: row.who.font) - Self.baseline(of: row.what.font)
       row.what.frame = Rect(
         x: area.minX + Self.nameWidth, y: y + shift.rounded(),
@@ -53,7 +53,7 @@ final class CallLogCard: Card {
     }
   }
 
-  /// How far below a row's top letters stand, in points.
+  /// Returns the distance of the baseline from the top of a row, in points.
   private static func baseline(of font: Font) -> Double {
     (rowHeight - font.lineHeight) / 2 + font.ascender
   }

@@ -1,8 +1,9 @@
 import Widgets
 
-/// A window that lies over everything at the lower edge of the screen, as a volume that is shown for a
-/// moment: a few words and a button that takes it away. Where the desktop has no layers it is an ordinary
-/// window.
+/// A window above everything at the bottom of the screen, like a volume indicator, with a text and a button
+/// that closes it.
+///
+/// On a desktop without layers it is an ordinary window.
 final class OverlayWindow: Window {
   private let words = Label()
   private let done = Button(configuration: .filled())

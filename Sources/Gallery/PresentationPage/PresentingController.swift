@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page with every way to present a controller, and a log of the calls that it makes.
+/// The page with all ways to present a controller, and a log of the resulting calls.
 final class PresentingController: ViewController {
   private let scroller = ScrollView()
   private let styles = ButtonCard(title: "Full screen and sheets")
@@ -9,7 +9,7 @@ final class PresentingController: ViewController {
   private let windows = ButtonCard(title: "On the screen")
   private var overlay: OverlayWindow?
   private let log = CallLogCard()
-  /// Below this width the log stands under the buttons, in points.
+  /// The width below which the log is below the buttons, in points.
   private static let narrowWidth = 620.0
 
   override func viewDidLoad() {

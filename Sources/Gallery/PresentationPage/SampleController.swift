@@ -1,9 +1,9 @@
 import Widgets
 
-/// What the page presents: a few words, and buttons to present one more and to leave.
+/// A controller that the page presents, with a text, and buttons to present another one and to dismiss it.
 final class SampleController: ViewController {
   private let onCall: @MainActor (String) -> Void
-  /// What everything stands on: all of the view, or a card in the middle of what shines through.
+  /// The background of the content: the whole view, or a card in the middle if the page below is visible.
   private let ground = View()
   private let heading = Label()
   private let text = Label()
@@ -52,7 +52,7 @@ final class SampleController: ViewController {
     onCall("viewDidLoad")
   }
 
-  /// Whether the page below is seen around it.
+  /// A Boolean value that indicates whether the page below is visible around the content.
   private var isSeeThrough: Bool { modalPresentationStyle == .overFullScreen }
 
   override func viewWillLayoutSubviews() {

@@ -1,9 +1,9 @@
 import Widgets
 
-/// Cards beside each other, one at a time, with a dot for each.
+/// A view with cards beside each other, one at a time, and a dot for each.
 final class Carousel: View, ScrollViewDelegate {
   private static let dotsHeight = 20.0
-  /// How high it is, in points.
+  /// The height of the view, in points.
   static let height = 132.0 + dotsHeight
 
   private let scroller = ScrollView()
@@ -49,7 +49,7 @@ final class Carousel: View, ScrollViewDelegate {
     dots.frame = Rect(x: 0, y: size.height, width: bounds.width, height: Self.dotsHeight)
   }
 
-  /// One card.
+  /// A card of the carousel.
   private final class CarouselCard: View {
     private let label = Label()
 

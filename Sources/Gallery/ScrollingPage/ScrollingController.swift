@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page for scrolling: cards to leaf through and a picture to zoom, in a page that scrolls itself.
+/// The page for scrolling: cards in pages and an image to zoom, in a page that scrolls itself.
 final class ScrollingController: ViewController, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let carousel = Carousel()
@@ -19,7 +19,7 @@ final class ScrollingController: ViewController, ScrollViewDelegate {
     refresh.addAction(Action { [weak self] _ in self?.refreshed() }, for: .valueChanged)
   }
 
-  /// Pretends to fetch something for a second.
+  /// Simulates a refresh of one second.
   private func refreshed() {
     ClockTimer.scheduledTimer(withTimeInterval: 1) { [weak self] _ in
       self?.textCard.addParagraph()

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Something to read, so that the page is longer than the window.
+/// A card with text, so that the page is longer than the window.
 final class TextCard: Card {
   private var paragraphs: [Label] = []
   private static let texts = [
@@ -20,7 +20,7 @@ final class TextCard: Card {
     for text in Self.texts { add(text) }
   }
 
-  /// Puts one more paragraph at the top.
+  /// Inserts a paragraph at the top.
   func addParagraph() {
     add("One more paragraph, the \(paragraphs.count + 1)th.", at: 0)
   }
@@ -33,7 +33,7 @@ final class TextCard: Card {
     setNeedsLayout()
   }
 
-  /// How high it is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     let inner = width - Spacing.large * 2
     let heights = paragraphs.map { self.height(of: $0, width: inner) }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A picture to zoom with two fingers, with Control and the wheel, or with a double tap.
+/// A card with an image to zoom by a pinch, with Control and the wheel, or with a double tap.
 final class ZoomCard: Card, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let picture = ImageView(image: Landscape.largeImage)

@@ -1,12 +1,12 @@
 import Widgets
 
-/// A page with two cards of buttons, and what came of them below.
+/// A page with two cards of buttons, and the result of the last button below.
 class AnswerController: ViewController {
   private let scroller = ScrollView()
   private let cards: [ButtonCard]
   private let answer = Card()
   private let answerLabel = Label()
-  /// Below this width a card has all of the page, in points.
+  /// The width below which a card is as wide as the page, in points.
   private static let narrowWidth = 620.0
 
   init(_ first: ButtonCard, _ second: ButtonCard, hint: String) {
@@ -24,7 +24,7 @@ class AnswerController: ViewController {
     answer.addSubview(answerLabel)
   }
 
-  /// Writes what came of a button.
+  /// Shows the result of a button.
   final func tell(_ text: String) {
     answerLabel.text = text
     view.setNeedsLayout()

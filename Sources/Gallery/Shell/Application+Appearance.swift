@@ -1,8 +1,9 @@
 import WindowResponder
 
 extension Application {
-  /// Sets light or dark as the user chose here, with the desktop's other settings. Follows the
-  /// desktop again once both agree.
+  /// Sets the light or dark appearance that the user chose, and keeps the desktop's other settings.
+  ///
+  /// When both are the same, the program follows the desktop again.
   func chooseAppearance(isDark: Bool) {
     var appearance = systemAppearance
     if isDark == (appearance.colorScheme == .dark) { return followSystemTheme() }

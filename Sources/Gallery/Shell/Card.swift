@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A background for views that belong together.
+/// A background for related views.
 class Card: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -10,6 +10,6 @@ class Card: View {
     layer.cornerRadius = theme.metrics.cardCornerRadius
   }
 
-  /// The bounds without the distance to the edges.
+  /// The bounds without the margins.
   var contentFrame: Rect { bounds.insetBy(dx: Spacing.medium, dy: Spacing.medium) }
 }

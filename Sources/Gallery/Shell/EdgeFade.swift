@@ -1,17 +1,17 @@
 import WindowResponder
 
-/// A fade over an edge of what scrolls, where there is more beyond it.
+/// A fade at an edge of a scroll view, which shows that there is more content.
 final class EdgeFade: View {
-  /// An edge that something goes on beyond.
+  /// An edge of a scroll view.
   enum Edge { case top, bottom, left, right }
 
-  /// How far it reaches from the edge, in points.
+  /// The width of the fade, from the edge inward, in points.
   static let breadth = 32.0
 
   private let edge: Edge
   private let ground: Color
 
-  /// Creates a fade into the colour that the content lies on.
+  /// Creates a fade into the background colour of the content.
   init(_ edge: Edge, ground: Color) {
     self.edge = edge
     self.ground = ground
@@ -20,13 +20,13 @@ final class EdgeFade: View {
     alpha = 0
   }
 
-  /// Shows how much there is beyond the edge, in points: a little is hardly faded.
+  /// Sets the length of the hidden content beyond the edge, in points. A short length gives a weak fade.
   func show(_ distance: Double) {
     let strength = min(max(distance / Self.breadth, 0), 1)
     if strength != alpha { alpha = strength }
   }
 
-  /// Puts it at its edge of a rectangle.
+  /// Places the fade at its edge of a rectangle.
   func lie(atEdgeOf rect: Rect) {
     let isWide = edge == .top || edge == .bottom
     let size = Size(

@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// Is told of every event of the gallery's window, after the views were.
+/// An observer of all events of the gallery's window.
 @MainActor protocol EventObserver: AnyObject {
-  /// An event was handled.
+  /// Called after the views have handled an event.
   func windowDidHandle(_ event: Event)
-  /// The window gets the keys from here on.
+  /// Called when the window has become the key window.
   func windowDidBecomeKey()
 }
 

@@ -1,9 +1,11 @@
 import WindowResponder
 
-/// A scroll view that shows that there is more to see: its content fades at the edges
-/// beyond which it goes on, and its bar flashes when it appears and when the pointer comes to it.
+/// A view with a scroll view that shows whether there is more content.
+///
+/// The content fades at the edges, and the scroll bar flashes when the view appears and when the pointer
+/// enters it.
 final class FadingScroller: View, ScrollViewDelegate {
-  /// What the content is put into.
+  /// The scroll view for the content.
   let scroller = ScrollView()
   private let top: EdgeFade
   private let bottom: EdgeFade
@@ -11,7 +13,7 @@ final class FadingScroller: View, ScrollViewDelegate {
   private let right: EdgeFade
   private var isNew = true
 
-  /// Creates a scroller for content that lies on a colour.
+  /// Creates a view for content with a background colour.
   init(ground: Color) {
     top = EdgeFade(.top, ground: ground)
     bottom = EdgeFade(.bottom, ground: ground)
@@ -29,7 +31,7 @@ final class FadingScroller: View, ScrollViewDelegate {
     addGestureRecognizer(hover)
   }
 
-  /// The content got another size.
+  /// Updates the view after a change of the content's size.
   func contentDidChange(to size: Size) {
     if scroller.contentSize != size { scroller.contentSize = size }
     showFades()

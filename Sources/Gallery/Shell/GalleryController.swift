@@ -1,12 +1,11 @@
 import Widgets
 
-/// The list of pages, and the page that is chosen.
+/// The controller with the list of pages, and the chosen page.
 ///
-/// The list stands at the side where reading begins, or at the bottom of a narrow window. On the whole
-/// screen a page that wants all of it has all of it. Ctrl+F searches the list, unless the page has a use for
-/// it.
+/// The list is at the leading side, or at the bottom of a narrow window. In a fullscreen window, a page with
+/// `fillsScreen` is shown without the list. Ctrl+F searches the list, unless the page handles it.
 final class GalleryController: ViewController, FindAction {
-  /// Below this width the list is a bar at the bottom, in points.
+  /// The width below which the list is a bar at the bottom, in points.
   static let narrowWidth = 560.0
 
   private let list = PageList()
@@ -53,21 +52,21 @@ final class GalleryController: ViewController, FindAction {
     pageController?.view.frame = content.bounds
   }
 
-  /// Whether nothing but the page is to be seen.
+  /// A Boolean value that indicates whether the page is shown without the list.
   private var isPageAlone: Bool {
     page.fillsScreen && (view.window as? GalleryWindow)?.showsPageAlone ?? false
   }
 
-  /// The list can be searched while it is shown.
+  /// Returns `false` for the search if the list is not shown.
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == .find, isPageAlone { return false }
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// Lets the user type what page to search for.
+  /// Begins the search for a page.
   func find(_ sender: Any?) { list.beginSearch() }
 
-  /// Takes the page that is shown away, and shows another.
+  /// Replaces the page that is shown.
   func show(_ page: Page) {
     pageController?.view.removeFromSuperview()
     pageController?.removeFromParent()

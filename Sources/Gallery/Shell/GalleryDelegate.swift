@@ -2,18 +2,18 @@ import ResponderSystem
 import ResponderTestKit
 import WindowResponder
 
-/// Opens the gallery's window when the program has started.
+/// The delegate that opens the gallery's window after launch.
 final class GalleryDelegate: Responder, ApplicationDelegate {
   private let options: Options?
   private var window: GalleryWindow?
   private var player: LivePlayer?
 
-  /// Creates the delegate, for what the command line asks.
+  /// Creates the delegate with the options of the command line.
   override convenience init() {
     self.init(try? Options(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Creates the delegate, for what is asked; nil for what could not be understood.
+  /// Creates the delegate with options, or with `nil` for options that are wrong.
   init(_ options: Options?) {
     self.options = options
     super.init()
@@ -31,7 +31,7 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
     if case .replay(let path) = options.task { play(path, options.replay, in: window) }
   }
 
-  /// Plays a recording once the window is shown, and ends the program after it.
+  /// Plays a recording after the window was shown, and then ends the program.
   private func play(_ path: String, _ replay: ReplayOptions, in window: GalleryWindow) {
     let player: LivePlayer
     do {
@@ -44,14 +44,14 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
     self.player = player
     player.onEnd = {
       Terminal.write("\(player.eventCount) events, \(player.leftOutCount) left out")
-      // The last frame is to be seen.
+      // The last frame stays visible for a moment.
       ClockTimer.scheduledTimer(withTimeInterval: 1) { _ in Application.shared.terminate(nil) }
     }
-    // The desktop gives the window its size first.
+    // The desktop sends the window's size first.
     ClockTimer.scheduledTimer(withTimeInterval: 0.5) { _ in player.start() }
   }
 
-  /// Opens the log. A log that cannot be written ends the program, which was started to write it.
+  /// Opens the log. If the log cannot be written, the program ends, because it was started to write it.
   private func openLog(_ path: String) -> EventLog? {
     do {
       return try EventLog(path: path) { error in

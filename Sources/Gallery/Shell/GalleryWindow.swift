@@ -1,16 +1,16 @@
 import WindowResponder
 
-/// The gallery's window: its observer is told of every event.
+/// The gallery's window, whose observer receives every event.
 final class GalleryWindow: Window {
-  /// The page that observes events now.
+  /// The page that observes events.
   weak var observer: (any EventObserver)?
-  /// The log that events are written to; nil for none.
+  /// The log to which events are written, or `nil` for none.
   var log: EventLog?
 
-  /// The smallest size at which every page shows all it has, in points.
+  /// The smallest size at which every page shows all of its content, in points.
   static let smallestSize = Size(width: 360, height: 480)
 
-  /// Gives the window what the command line asks for.
+  /// Applies the options of the command line to the window.
   func fill(_ options: Options) {
     minimumSize = Size(
       width: min(options.size.width, Self.smallestSize.width),
@@ -23,8 +23,10 @@ final class GalleryWindow: Window {
 
   private var wantsWholeScreen = false
 
-  /// Whether a page that wants the whole screen has it for itself: the window has the screen because it
-  /// asked for it. Where the compositor gives every window the whole screen the list stays.
+  /// A Boolean value that indicates whether a page with `fillsScreen` is shown without the list.
+  ///
+  /// The value is `true` if the window is fullscreen because the program requested it. If the compositor
+  /// makes every window fullscreen, the list stays.
   var showsPageAlone: Bool { wantsWholeScreen && desktopState.contains(.fullscreen) }
 
   override func setFullscreen(_ fullscreen: Bool) {

@@ -1,7 +1,7 @@
 import WindowResponder
 
-/// Colours for text, lines and small marks, which need more contrast to the background than the system
-/// hues have.
+/// Colours for text, lines and small marks, which need more contrast to the background than the system hues
+/// have.
 enum Ink {
   static let blue = made(0x2F5FE0, 0x86AEFF)
   static let orange = made(0xB25000, 0xFFA659)
@@ -14,7 +14,7 @@ enum Ink {
   static let yellow = made(0x8C6900, 0xF2CC55)
   static let gray = made(0x6A6E78, 0x9CA1AC)
 
-  /// All of them, in an order in which neighbours differ.
+  /// All colours, in an order in which neighbours differ.
   static let all = [blue, orange, green, pink, purple, teal, red, indigo, yellow, gray]
 
   private static func made(_ light: UInt32, _ dark: UInt32) -> Color {
@@ -24,7 +24,7 @@ enum Ink {
 }
 
 extension Color {
-  /// The colour of large text on a fill: white where its contrast is 3 or more, else nearly black.
+  /// Returns the colour of large text on a fill: white if its contrast is at least 3, or else nearly black.
   static func largeText(on fill: Color) -> Color {
     let dark = Color(hex: 0x101114)
     return Color { traits in

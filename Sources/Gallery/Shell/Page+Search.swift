@@ -2,12 +2,13 @@ extension Page {
   /// The title in the user's language.
   var shownTitle: String { GalleryWords.text(title) }
 
-  /// The title where there is little room, in the user's language.
+  /// The short title in the user's language.
   var shownShortTitle: String { GalleryWords.text(shortTitle) }
 
-  /// Returns whether each word of a search is part of one of the page's titles or of the name of a widget
-  /// that the page shows, without regard to case. UIKit's names are found too. An empty search matches every
-  /// page.
+  /// Returns a Boolean value that indicates whether the page matches a search.
+  ///
+  /// Each word has to be part of one of the page's titles or of the name of a widget on the page, without
+  /// regard to case. UIKit's names match too. An empty search matches every page.
   func matches(_ search: String) -> Bool {
     let names = ([identifier, title, shortTitle, shownTitle] + widgets).map { $0.lowercased() }
     return search.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { word in

@@ -4,21 +4,21 @@ import WindowResponder
 struct Page: Sendable, Equatable, CustomStringConvertible {
   /// The name on the command line.
   let identifier: String
-  /// The name for people.
+  /// The title for users.
   let title: String
-  /// The name where there is little room.
+  /// The title for narrow windows.
   let shortTitle: String
-  /// The name of its symbol.
+  /// The name of the page's symbol.
   let symbolName: String
-  /// The group that it belongs to.
+  /// The group of the page.
   let group: PageGroup
-  /// The names of the widgets and other types that it shows, for the search.
+  /// The names of the widgets and other types on the page, for the search.
   let widgets: [String]
-  /// What it shows, for `--help`.
+  /// The description for `--help`.
   let summary: String
-  /// Whether it has the whole screen to itself in a window that asked for the whole screen.
+  /// A Boolean value that indicates whether the page is shown alone in a window that requested fullscreen.
   let fillsScreen: Bool
-  /// Makes what shows it.
+  /// A closure that creates the page's controller.
   let makeController: @MainActor @Sendable () -> ViewController
 
   private init(
@@ -37,21 +37,22 @@ struct Page: Sendable, Equatable, CustomStringConvertible {
     self.makeController = makeController
   }
 
-  /// The page with a name; nil for a name that no page has.
+  /// Creates the page with a name, or returns `nil` if there is none.
   init?(identifier: String) {
     guard let page = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
     self = page
   }
 
-  /// The page that is shown when nothing else is asked for.
+  /// The default page.
   static var first: Page { all[0] }
 
   static func == (one: Page, other: Page) -> Bool { one.identifier == other.identifier }
 
   var description: String { identifier }
 
-  /// Every page, in the order of the list, group by group. The list in the window, the options, `--help` and
-  /// the tests that go through all pages are made from this.
+  /// All pages, in the order of the list, by groups.
+  ///
+  /// The list in the window, the options, `--help` and the tests of all pages use this table.
   static let all: [Page] = [controls, input, text, lists, containers, pictures, system]
     .flatMap { $0 }
 }

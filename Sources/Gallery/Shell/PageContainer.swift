@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What a page's view is put into.
+/// A container for the view of a page.
 final class PageContainer: View {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

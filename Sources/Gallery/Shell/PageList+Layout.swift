@@ -1,11 +1,11 @@
 import Widgets
 
-/// Where the parts of the list are. Right-to-left the column's parts are mirrored, and the bar begins at the
-/// right.
+/// The layout of the list. In a right-to-left layout the column's parts are mirrored, and the bar begins at
+/// the right.
 extension PageList {
-  /// The least width of a button of the bar, in points.
+  /// The smallest width of a button of the bar, in points.
   private static let smallestBarButton = 64.0
-  /// The height of the column's foot, where the switch is, in points.
+  /// The height of the column's footer with the switch, in points.
   private static let footHeight = 52.0
   /// The height of a group's title in the column, in points.
   private static let headingHeight = 20.0
@@ -32,7 +32,7 @@ extension PageList {
     showChosenButton(animated: false)
   }
 
-  /// Places the groups below one another, and gives where they end.
+  /// Places the groups below one another, and returns the bottom of the last one.
   private func placeColumn() -> Double {
     let margin = Spacing.medium
     let width = bounds.width - margin * 2
@@ -56,7 +56,8 @@ extension PageList {
     return y + Spacing.small
   }
 
-  /// Places a view, mirrored right-to-left in the bounds of its superview, or of the list.
+  /// Sets the frame of a view, mirrored in the bounds of its superview, or of the list, in a right-to-left
+  /// layout.
   private func put(_ view: View, _ rect: Rect, in room: Rect? = nil) {
     let frame = rect.mirrored(in: room ?? bounds, if: isRightToLeft)
     if view.frame != frame { view.frame = frame }
@@ -81,7 +82,7 @@ extension PageList {
     showChosenButton(animated: false)
   }
 
-  /// Places the buttons side by side, with lines between the groups, and gives where they end.
+  /// Places the buttons side by side, with lines between the groups, and returns the end of the last one.
   private func placeBar(in room: Double) -> Double {
     let margin = Spacing.small
     let entries = buttons.filter { !$0.button.isHidden }
@@ -118,13 +119,13 @@ extension PageList {
       .mirrored(in: whole, if: isRightToLeft)
   }
 
-  /// Widths of the bar's buttons with which one is cut through its middle where the room ends.
+  /// Returns widths of the bar's buttons with which the end of the visible area cuts one button in half.
   private static func cut(_ widths: [Double], _ gaps: [Double], at room: Double) -> [Double] {
     var end = 0.0
     for (index, width) in widths.enumerated() {
       end += gaps[index]
       if end + width > room {
-        // Half of this one is shown; those before it share the rest of the width.
+        // Half of this button is visible. The buttons before it share the rest of the width.
         let spare = room - end - width / 2
         guard index > 0, spare > 0 else { return widths }
         return widths.enumerated().map { $0 < index ? $1 + spare / Double(index) : $1 }
@@ -143,11 +144,11 @@ extension PageList {
       x: isMirrored ? max(0, scroller.contentSize.width - scroller.bounds.width) : 0, y: 0)
   }
 
-  /// Scrolls to the button of the chosen page, unless the search leaves it out.
+  /// Scrolls to the button of the chosen page, unless the search hides it.
   func showChosenButton(animated: Bool) {
     guard let button = buttons.first(where: { $0.page == chosenPage })?.button, !button.isHidden
     else { return }
-    // With half of its neighbour, which shows that there is more.
+    // Half of the neighbour is also visible, which shows that there are more pages.
     let beside = isBar ? Size(width: 56, height: 0) : Size(width: 0, height: 56)
     scroller.scrollRectToVisible(
       button.frame.insetBy(dx: -beside.width, dy: -beside.height), animated: animated)

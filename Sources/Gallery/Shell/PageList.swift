@@ -3,27 +3,27 @@ import Widgets
 /// The list of pages with a search field and a switch for the appearance: a column at the side or a bar at
 /// the bottom.
 final class PageList: View {
-  /// How wide the column is, in points.
+  /// The width of the column, in points.
   static let sideWidth = 216.0
-  /// How high the bar is without its search field, in points.
+  /// The height of the bar without its search field, in points.
   static let barHeight = 60.0
-  /// How high the row with the search field is, in points.
+  /// The height of the row with the search field, in points.
   static let searchHeight = 56.0
 
-  /// Called when the user chooses a page.
+  /// A closure that is called when the user chooses a page.
   var onChoose: (Page) -> Void = { _ in }
-  /// Called when the user changes from light to dark and back.
+  /// A closure that is called when the user changes between light and dark appearance.
   var onChangeAppearance: (_ isDark: Bool) -> Void = { _ in }
-  /// Called when the bar becomes higher or lower.
+  /// A closure that is called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
 
-  /// The buttons of all pages, in the order of the list; those that the search leaves out are hidden.
+  /// The buttons of all pages, in the order of the list. Buttons that the search excludes are hidden.
   private(set) var buttons: [(page: Page, button: Button)] = []
   /// The titles of the groups above their pages in the column.
   private(set) var headings: [(group: PageGroup, label: Label)] = []
   /// The lines between the groups in the bar.
   private(set) var dividers: [(group: PageGroup, line: View)] = []
-  /// The view that holds the buttons, for a window that has not room for all of them.
+  /// The view with the buttons, which scrolls in a small window.
   let pages = FadingScroller(ground: .secondarySystemGroupedBackground)
   var scroller: ScrollView { pages.scroller }
   let searchField = PageSearchField()
@@ -101,7 +101,7 @@ final class PageList: View {
     for view in [searchField, searchButton, emptyView] as [View] { addSubview(view) }
   }
 
-  /// The page that is marked.
+  /// The selected page.
   var chosenPage = Page.first {
     didSet {
       for (page, button) in buttons { button.isSelected = page == chosenPage }
@@ -109,12 +109,12 @@ final class PageList: View {
     }
   }
 
-  /// Whether it is a bar.
+  /// A Boolean value that indicates whether the list is a bar.
   var isBar = false {
     didSet { if isBar != oldValue { update() } }
   }
 
-  /// Whether the bar has its search field above the buttons.
+  /// A Boolean value that indicates whether the bar has its search field above the buttons.
   private(set) var showsBarSearch = false {
     didSet {
       guard showsBarSearch != oldValue else { return }
@@ -123,15 +123,15 @@ final class PageList: View {
     }
   }
 
-  /// Whether a page is being chosen from the field.
+  /// A Boolean value that indicates whether a page is being chosen from the search field.
   private var isChoosing = false
 
-  /// How high the bar is, in points.
+  /// The height of the bar, in points.
   var height: Double { Self.barHeight + (showsBarSearch ? Self.searchHeight : 0) }
 
   override func themeDidChange() {
     super.themeDidChange()
-    // A switch that the user has just changed is animating; setting it would cut that off.
+    // A switch that the user has just changed is animating. Setting it would end the animation.
     if appearanceSwitch.isOn != theme.isDark { appearanceSwitch.isOn = theme.isDark }
     update()
   }
@@ -146,7 +146,7 @@ final class PageList: View {
 
   // MARK: Search
 
-  /// The words that pages are searched by; empty for all pages.
+  /// The text of the search. If it is empty, all pages are found.
   var search: String {
     get { searchField.text ?? "" }
     set {
@@ -158,7 +158,7 @@ final class PageList: View {
   /// The pages that the search has found, in the order of the list.
   var foundPages: [Page] { buttons.filter { !$0.button.isHidden }.map { $0.page } }
 
-  /// Lets the user type what to search for.
+  /// Shows the search field and makes it first responder.
   func beginSearch() {
     showsBarSearch = true
     searchField.becomeFirstResponder()
@@ -186,13 +186,13 @@ final class PageList: View {
     if search.isEmpty, !isChoosing { showsBarSearch = false }
   }
 
-  /// Chooses the first page that was found, unless the chosen one is among those.
+  /// Chooses the first page that was found, unless the chosen page is one of them.
   private func chooseFound() {
     let found = foundPages
     if let first = found.first, !found.contains(chosenPage) { choose(first) }
   }
 
-  /// Chooses the page that stands so many places after the chosen one among those that were found.
+  /// Chooses the page that is `step` positions after the chosen one among the pages that were found.
   private func choose(by step: Int) {
     let found = foundPages
     guard let index = found.firstIndex(of: chosenPage) else {
@@ -203,8 +203,8 @@ final class PageList: View {
     if found.indices.contains(next) { choose(found[next]) }
   }
 
-  /// Chooses a page while the field is edited, and keeps the keyboard there: some pages take it when they
-  /// appear.
+  /// Chooses a page during a search, and keeps the search field first responder: some pages become first
+  /// responder when they appear.
   private func choose(_ page: Page) {
     isChoosing = true
     onChoose(page)
@@ -214,7 +214,7 @@ final class PageList: View {
 
   // MARK: Appearance
 
-  /// Gives the buttons their looks for a column or a bar.
+  /// Sets the appearance of the buttons for a column or a bar.
   private func update() {
     for (page, button) in buttons {
       var configuration = Button.Configuration.plain()

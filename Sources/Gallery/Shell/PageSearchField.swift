@@ -1,9 +1,8 @@
 import Widgets
 
-/// The field that pages are searched with. While it is edited the arrow keys up and down go from page to
-/// page.
+/// A search field for pages. During editing, the arrow keys up and down move between pages.
 final class PageSearchField: SearchField {
-  /// Called when an arrow key asks for the next page (1) or the page before (-1).
+  /// A closure that is called when an arrow key requests the next page (1) or the previous one (-1).
   var onStep: (_ step: Int) -> Void = { _ in }
 
   override var keyCommands: [KeyCommand]? {

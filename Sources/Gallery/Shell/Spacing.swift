@@ -2,23 +2,23 @@ import Widgets
 
 /// The gallery's distances, in points.
 enum Spacing {
-  /// Between parts of one thing.
+  /// The distance between parts of one view.
   static let tiny = 4.0
-  /// Between things that belong together.
+  /// The distance between related views.
   static let small = 8.0
-  /// Between cards, and between a card's edge and its content.
+  /// The distance between cards, and between a card's edge and its content.
   static let medium = 12.0
-  /// Between a page's edge and its content.
+  /// The distance between a page's edge and its content.
   static let large = 16.0
 
-  /// The distance of content from a page's edges: less where there is little room, in points.
+  /// Returns the margin of a page for a width, in points, which is smaller in a narrow window.
   static func pageMargin(forWidth width: Double) -> Double {
     width < 480 ? medium : large
   }
 }
 
 extension ViewController {
-  /// Where the content of a page lies, within its margins; nil where there is no room for any.
+  /// The rectangle inside the margins of the page, or `nil` if there is no space.
   var pageArea: Rect? {
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
     let area = view.bounds.insetBy(dx: margin, dy: margin)

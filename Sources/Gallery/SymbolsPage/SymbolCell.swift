@@ -1,6 +1,6 @@
 import Widgets
 
-/// A symbol above its name.
+/// A cell with a symbol above its name.
 final class SymbolCell: CollectionViewCell {
   private let picture = ImageView()
   private let label = Label()
@@ -20,7 +20,7 @@ final class SymbolCell: CollectionViewCell {
   func show(_ name: String, weight: Image.SymbolWeight) {
     picture.image = Image(systemName: name)?.withConfiguration(
       Image.SymbolConfiguration(pointSize: 23, weight: weight))
-    // Long names may break behind a dot.
+    // Long names may break after a dot.
     label.text = name.split(separator: ".").joined(separator: ".\u{200B}")
     accessibilityLabel = name
     setNeedsLayout()
@@ -32,7 +32,7 @@ final class SymbolCell: CollectionViewCell {
     let room = Size(width: max(0, area.width - 2 * Spacing.tiny), height: area.height)
     let height = label.sizeThatFits(room).height
     let most = label.font.lineHeight * 3 + 2
-    // Names of up to three lines fit, and pictures stand in a row.
+    // Names of up to three lines fit, and the symbols are in a row.
     let top = max(0, area.height - most - Spacing.tiny)
     picture.frame = Rect(x: 0, y: 0, width: area.width, height: top)
     label.frame = Rect(x: Spacing.tiny, y: top, width: room.width, height: min(height, most))

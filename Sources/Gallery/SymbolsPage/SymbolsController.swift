@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page with every symbol: to be searched, and a tap copies the name.
+/// The page with all symbols and a search. A tap copies the name.
 final class SymbolsController: ViewController, CollectionViewDataSource, CollectionViewDelegate {
   private let searchField = SearchField()
   private let weights = SegmentedControl(items: ["Light", "Regular", "Bold"])
@@ -45,7 +45,7 @@ final class SymbolsController: ViewController, CollectionViewDataSource, Collect
     collection.setCollectionViewLayout(Self.makeGrid(), animated: false)
   }
 
-  /// Shows the symbols in whose names every word of the field stands.
+  /// Shows the symbols whose names contain every word of the search field.
   private func search() {
     let words = (searchField.text ?? "").lowercased().split(separator: " ")
     names = Image.systemNames.filter { name in words.allSatisfy { name.contains($0) } }

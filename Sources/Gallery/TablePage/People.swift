@@ -1,10 +1,10 @@
 import Widgets
 
-/// A hundred thousand people whose names are made when they are read.
+/// A hundred thousand invented people, whose names are computed on access.
 struct People {
   /// The titles of the sections.
   static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
-  /// How many there are at the start.
+  /// The number of people at the start.
   static let count = 100_000
 
   private static let given = [
@@ -29,16 +29,16 @@ struct People {
     }
   }
 
-  /// How many there are.
+  /// The number of people.
   var count: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// The path of the last one; nil when none is left.
+  /// The index path of the last person, or `nil` if there is none.
   var lastPath: ItemPath? {
     guard let section = sections.lastIndex(where: { !$0.isEmpty }) else { return nil }
     return ItemPath(row: sections[section].count - 1, section: section)
   }
 
-  /// A person's name; family names begin with the section's letter.
+  /// Returns a person's name. Family names begin with the section's letter.
   static func name(of person: Int32, in section: Int) -> String {
     let number = Int(person)
     let given = Self.given[number % Self.given.count]

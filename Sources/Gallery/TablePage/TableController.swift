@@ -27,7 +27,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // Where the rows have their own.
+    // The same margins as those of the rows.
     let margin = Spacing.large
     let bounds = view.bounds
     header.frame = Rect(
@@ -45,7 +45,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     showSelection()
   }
 
-  /// Shows the last row, or the first one where the last one is seen.
+  /// Scrolls to the last row, or to the first one if the last one is visible.
   private func goToOtherEnd() {
     let last = people.lastPath
     guard let last else { return }
@@ -56,7 +56,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
 
   private func showCount() { header.show("\(Self.grouped(people.count)) rows") }
 
-  /// Shows what is selected: a name, or how many while many can be; else how many rows there are.
+  /// Shows the selected name, or the number of selected rows during editing, or else the number of rows.
   private func showSelection() {
     let paths = table.indexPathsForSelectedRows ?? []
     guard let path = paths.first else { return showCount() }
@@ -64,7 +64,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     header.show(People.name(of: people.sections[path.section][path.row], in: path.section))
   }
 
-  /// A number with a comma after each third digit from the right.
+  /// Returns a number with a comma after each third digit from the right.
   private static func grouped(_ number: Int) -> String {
     var result = ""
     for (index, digit) in String(number).reversed().enumerated() {

@@ -1,8 +1,8 @@
 import Widgets
 
-/// What the table tells, and its buttons.
+/// A header with information about the table, and its buttons.
 final class TableHeader: View {
-  /// How high it is, in points.
+  /// The height of the header, in points.
   static let height = 44.0
 
   let editButton = Button(configuration: .gray())
@@ -19,7 +19,7 @@ final class TableHeader: View {
     showEditing()
   }
 
-  /// Whether the table is being edited.
+  /// A Boolean value that indicates whether the table is being edited.
   var isEditing = false {
     didSet { showEditing() }
   }

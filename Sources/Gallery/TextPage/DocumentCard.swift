@@ -1,6 +1,6 @@
 import Widgets
 
-/// A card with a text of thousands of paragraphs, in which one can look for words.
+/// A card with a text of thousands of paragraphs that can be searched.
 final class DocumentCard: TextViewCard {
   private let findButton = Button(configuration: .gray())
   private static let findWidth = 108.0

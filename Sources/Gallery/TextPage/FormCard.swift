@@ -1,6 +1,6 @@
 import Widgets
 
-/// A form: six fields that Tab goes through, each with a trait of its own.
+/// A card with a form: six fields in the order of the Tab key, each with different traits.
 final class FormCard: Card {
   let name = TextField()
   let email = TextField()
@@ -9,9 +9,10 @@ final class FormCard: Card {
   let search = SearchField()
   let fixed = TextField()
 
-  /// Called when something is typed or selected in a field, and when typing begins and ends.
+  /// A closure that is called when the text or the selection of a field changes, and when editing begins and
+  /// ends.
   var onChange: () -> Void = {}
-  /// Called with the words that are searched for.
+  /// A closure that is called with the text of a search.
   var onSearch: (_ words: String) -> Void = { _ in }
 
   private let titleLabel = Label(text: "A form with Tab order")
@@ -19,7 +20,7 @@ final class FormCard: Card {
     Label(text: $0)
   }
   private let eye = Button(configuration: .plain())
-  /// The most digits of the number.
+  /// The largest number of digits.
   static let mostDigits = 8
 
   var fields: [TextField] { [name, email, password, number, search, fixed] }
@@ -68,7 +69,7 @@ final class FormCard: Card {
     fixed.isEnabled = false
   }
 
-  // MARK: The secret
+  // MARK: The password
 
   private func toggleSecret() {
     password.isSecureTextEntry.toggle()
@@ -86,9 +87,9 @@ final class FormCard: Card {
     eye.accessibilityLabel = isHidden ? "Show the password" : "Hide the password"
   }
 
-  // MARK: Checking
+  // MARK: Validation
 
-  /// Says beside a field's name what is wrong with what is in it; nil for nothing.
+  /// Shows beside a field's name what is wrong with its text, or `nil` if nothing is wrong.
   private func say(_ problem: String?, about field: TextField) {
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
     let name = field.accessibilityLabel ?? ""
@@ -111,7 +112,7 @@ final class FormCard: Card {
 
   // MARK: Layout
 
-  /// From this width on there are two fields in a row, in points.
+  /// The width from which on there are two fields in a row, in points.
   private static let wideWidth = 520.0
   private static let captionHeight = 20.0
   private static let fieldHeight = 44.0
@@ -119,7 +120,7 @@ final class FormCard: Card {
 
   private static func columns(_ width: Double) -> Int { width < wideWidth ? 1 : 2 }
 
-  /// How high it is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     let columns = Self.columns(width)
     let rows = Double((fields.count + columns - 1) / columns)

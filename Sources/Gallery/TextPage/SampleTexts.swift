@@ -1,9 +1,10 @@
 import Widgets
 
-/// What stands in the page's text views.
+/// The texts of the page's text views.
 enum SampleTexts {
-  /// The first sentence of the Universal Declaration of Human Rights in ten languages, and what is
-  /// difficult besides: emoji of several code points, letters with marks, two directions in a line.
+  /// The first sentence of the Universal Declaration of Human Rights in ten languages, and difficult cases.
+  ///
+  /// These are emoji of several code points, letters with combining marks, and two directions in a line.
   static var scripts: StyledText {
     var style = ParagraphStyle.default
     style.paragraphSpacing = Spacing.tiny
@@ -41,10 +42,10 @@ enum SampleTexts {
     ("Both ways", "abc שלום 123 سلام xyz"),
   ]
 
-  /// How many paragraphs the long document has.
+  /// The number of paragraphs of the long document.
   static let paragraphCount = 5_000
 
-  /// A document of numbered paragraphs, written once.
+  /// A document of numbered paragraphs, which is created once.
   static let document = {
     var text = ""
     text.reserveCapacity(paragraphCount * 240)

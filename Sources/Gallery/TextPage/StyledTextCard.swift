@@ -1,10 +1,10 @@
 import Widgets
 
-/// A card with a label whose parts look each their own way, and whose links can be pressed.
+/// A card with a label that has several styles and links.
 final class StyledTextCard: Card {
   private let label = Label()
   private let titleLabel = Label(text: "Styled text and links")
-  /// Called with the address of a link that was pressed.
+  /// A closure that is called with the address of a link that was pressed.
   var onOpenLink: (_ link: String) -> Void = { _ in }
 
   override init(frame: Rect = .zero) {
@@ -63,7 +63,7 @@ final class StyledTextCard: Card {
       .rounded(.up)
   }
 
-  /// How high it is for a width, in points.
+  /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     Spacing.medium * 2 + Self.titleHeight + Spacing.small + textHeight(width)
   }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page with text that people can edit.
+/// The page with text that users can edit.
 final class TextController: ViewController {
   private let scroller = ScrollView()
   private let form = FormCard()
@@ -8,7 +8,7 @@ final class TextController: ViewController {
   private let styled = StyledTextCard()
   private let document = DocumentCard()
   private let status = TextStatusBar()
-  /// From this width on the cards stand in two columns, in points.
+  /// The width from which on the cards are in two columns, in points.
   private static let wideWidth = 840.0
 
   override func viewDidLoad() {
@@ -19,7 +19,7 @@ final class TextController: ViewController {
     view.addSubview(status)
     scripts.textView.attributedText = SampleTexts.scripts
     for card in [scripts, document] {
-      // The caret stands at the end of a text that is set; a page is read from its start.
+      // After a text is set, the caret is at its end. A page is read from its start.
       card.textView.selectedRange = TextRange(at: .start)
       card.onChange = { [weak self] in self?.showStatus() }
     }
@@ -60,7 +60,7 @@ final class TextController: ViewController {
       width: bounds.width, height: max(left, right) - Spacing.medium + margin)
   }
 
-  /// Puts cards below each other. Gives where the next one would be, in points.
+  /// Places cards below each other, and returns the position of the next one, in points.
   private func place(
     _ cards: [(view: View, height: Double)], x: Double, y: Double, width: Double
   ) -> Double {

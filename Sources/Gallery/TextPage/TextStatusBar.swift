@@ -1,14 +1,14 @@
 import Widgets
 
-/// Tells what is being typed into: what is selected, what the input method composes, what can be undone.
+/// A bar with the state of the edited text: the selection, the marked text, the operation to undo.
 final class TextStatusBar: View {
   private let place = Label()
   private let composing = Label()
   private let undo = Label()
 
-  /// How high it is in a width, in points.
+  /// Returns the height of the bar for a width, in points.
   static func height(forWidth width: Double) -> Double { width < narrowWidth ? 56 : 36 }
-  /// Below this width it has two lines, in points.
+  /// The width below which the bar has two lines, in points.
   private static let narrowWidth = 560.0
 
   override init(frame: Rect = .zero) {
@@ -26,7 +26,7 @@ final class TextStatusBar: View {
     show(nil)
   }
 
-  /// Shows the state of what is typed into; nil for nothing.
+  /// Shows the state of the view that is edited, or of none if it is `nil`.
   func show(_ input: (View & TextInput)?) {
     guard let input else {
       place.text = "Nothing is typed into"
@@ -40,10 +40,11 @@ final class TextStatusBar: View {
     undo.isHidden = !(input.undoManager?.canUndo ?? false)
   }
 
-  /// Shows what happened.
+  /// Shows a message.
   func say(_ words: String) { place.text = words }
 
-  /// Above this many bytes a selection is shown in thousands, for counting takes time.
+  /// The number of bytes above which a selection is shown in thousands, because counting characters takes
+  /// time.
   private static let countedBytes = 200_000
 
   private static func selection(in input: any TextInput) -> String {
@@ -91,7 +92,7 @@ final class TextStatusBar: View {
     }
   }
 
-  /// A hairline above it.
+  /// Draws a hairline at the top.
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let line = Rect(x: 0, y: 0, width: bounds.width, height: 1 / context.scale)
     context.fill(line, color: .separator)

@@ -1,10 +1,10 @@
 import Widgets
 
-/// A card with text of many lines.
+/// A card with text of several lines.
 class TextViewCard: Card, TextViewDelegate {
   let textView = TextView()
   private let titleLabel = Label()
-  /// Called when something is typed or selected, and when typing begins and ends.
+  /// A closure that is called when the text or the selection changes, and when editing begins and ends.
   var onChange: () -> Void = {}
 
   init(title: String) {
@@ -24,12 +24,12 @@ class TextViewCard: Card, TextViewDelegate {
 
   // MARK: Layout
 
-  /// How high the title is, in points.
+  /// The height of the title, in points.
   class var titleHeight: Double { 24 }
-  /// How high the text is, in points.
+  /// The height of the text, in points.
   class var textHeight: Double { 264 }
 
-  /// How high the card is, in points.
+  /// The height of the card, in points.
   var height: Double {
     Spacing.medium * 2 + Self.titleHeight + Spacing.small + Self.textHeight
   }
@@ -44,7 +44,7 @@ class TextViewCard: Card, TextViewDelegate {
       x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top))
   }
 
-  // MARK: What the text view tells
+  // MARK: The text view's delegate
 
   func textViewDidBeginEditing(_ textView: TextView) {
     textView.layer.borderColor = textView.focusRingColor

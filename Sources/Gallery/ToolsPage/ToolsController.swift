@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page for what small tools are made of: a toolbar, a menu bar and a status bar around forms.
+/// The page with the parts of small tools: a toolbar, a menu bar and a status bar around forms.
 final class ToolsController: ViewController {
   private let menus = MenuBar()
   private let toolbar = WindowToolbar()

@@ -1,16 +1,16 @@
 import WindowResponder
 
-/// Which parts of the screen have reported touches so far.
+/// A grid of the parts of the screen that have reported touches.
 ///
-/// Only places that were reported count. Nothing is filled in between two of them, so that a dead
-/// strip stays empty however often a finger crosses it.
+/// Only reported locations count, and no cell is filled between two of them. A dead strip therefore stays
+/// empty, however often a finger crosses it.
 struct CoverageGrid {
-  /// About how large a cell is, in points.
+  /// The approximate side of a cell, in points.
   static let usualSide = 40.0
 
   /// The size of all cells together, in points.
   let size: Size
-  /// How many cells lie side by side, and one above the other.
+  /// The number of columns. `rows` is the number of rows.
   let columns: Int
   let rows: Int
   private var cells: Set<Int> = []
@@ -21,10 +21,10 @@ struct CoverageGrid {
     rows = max(1, Int((size.height / Self.usualSide).rounded()))
   }
 
-  /// How much of it has reported touches, from 0 to 1.
+  /// The fraction of the cells that have reported touches, from 0 to 1.
   var fraction: Double { Double(cells.count) / Double(columns * rows) }
 
-  /// Fills the cell at a place; gives its frame where it was empty.
+  /// Fills the cell at a location, and returns its frame if it was empty.
   mutating func fill(at place: Point) -> Rect? {
     guard Rect(origin: .zero, size: size).contains(place) else { return nil }
     let column = min(columns - 1, Int(place.x / size.width * Double(columns)))
@@ -33,14 +33,14 @@ struct CoverageGrid {
     return frame(column: column, row: row)
   }
 
-  /// Empties every cell.
+  /// Empties all cells.
   mutating func clear() {
     cells = []
   }
 
   func isFilled(column: Int, row: Int) -> Bool { cells.contains(row * columns + column) }
 
-  /// Where a cell is. Its edges are whole points, so that cells meet without a seam.
+  /// Returns the frame of a cell. Its edges are whole points, so that cells meet without a seam.
   func frame(column: Int, row: Int) -> Rect {
     func edge(_ index: Int, _ count: Int, _ length: Double) -> Double {
       (length * Double(index) / Double(count)).rounded()

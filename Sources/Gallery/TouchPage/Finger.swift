@@ -1,32 +1,32 @@
 import WindowResponder
 
-/// A finger, a pen, or a pressed pointer button, as the tester shows it.
+/// A touch of a finger, a pen or a pointer button, as the tester shows it.
 struct Finger {
-  /// The radius drawn for a finger whose shape is not known, in points.
+  /// The radius of a touch whose shape is unknown, in points.
   static let usualRadius = 28.0
   /// The smallest radius that is drawn, in points.
   static let smallestRadius = 10.0
-  /// How many places a trail remembers.
+  /// The largest number of locations of a trail.
   static let trailLength = 240
 
   let identifier: Int
   let type: Touch.TouchType
-  /// The place of its colour.
+  /// The index of its colour.
   let slot: Int
   private(set) var phase = Touch.Phase.began
   private(set) var location: Point
   private(set) var trail: [Point] = []
   private(set) var majorRadius = 0.0
   private(set) var minorRadius = 0.0
-  /// Clockwise from the vertical, in radians.
+  /// The orientation clockwise from the vertical, in radians.
   private(set) var orientation: Double?
-  /// How hard a pen is pressed, from 0 to 1; nil where it does not tell.
+  /// The pressure of a pen, from 0 to 1, or `nil` if it does not report it.
   private(set) var pressure: Double?
-  /// How far a pen leans from upright, in radians.
+  /// The tilt of a pen from the vertical, in radians.
   private(set) var lean = 0.0
   private(set) var rate = ReportRate()
 
-  /// Whether it has been lifted or taken away.
+  /// A Boolean value that indicates whether the touch has ended or was cancelled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
   @MainActor init(_ touch: Touch, slot: Int, in view: View) {
@@ -37,7 +37,7 @@ struct Finger {
     update(touch, samples: [touch], in: view)
   }
 
-  /// Takes what an event tells of the touch.
+  /// Updates the values from a touch of an event.
   @MainActor mutating func update(_ touch: Touch, samples: [Touch], in view: View) {
     phase = touch.phase
     location = touch.location(in: view)
@@ -56,7 +56,7 @@ struct Finger {
     if trail.count > Self.trailLength { trail.removeFirst(trail.count - Self.trailLength) }
   }
 
-  /// Half the height and half the width of what is drawn, before it is turned; in points.
+  /// Half the height and half the width of the drawn shape before its rotation, in points.
   var radii: (along: Double, across: Double) {
     if type == .pencil {
       let radius =
@@ -68,7 +68,7 @@ struct Finger {
     return (max(majorRadius, Self.smallestRadius), max(across, Self.smallestRadius))
   }
 
-  /// The two lines that tell of it.
+  /// The two lines of the description.
   var words: (String, String) {
     let name =
       switch type {
@@ -85,7 +85,7 @@ struct Finger {
 }
 
 extension Touch.Phase {
-  /// The phase in a word.
+  /// The name of the phase.
   var word: String {
     switch self {
     case .began: return "began"

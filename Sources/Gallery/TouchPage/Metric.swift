@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A number with a word below it.
+/// A view with a number and its name below.
 final class Metric: View {
   private let valueLabel = Label(text: "0")
   private let nameLabel: Label
@@ -22,7 +22,7 @@ final class Metric: View {
     set { valueLabel.text = newValue }
   }
 
-  /// The word below it.
+  /// The name of the number.
   var name: String {
     get { nameLabel.text ?? "" }
     set { nameLabel.text = newValue }

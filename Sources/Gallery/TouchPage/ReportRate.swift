@@ -1,13 +1,13 @@
-/// How often a device reports, found from the times of its latest reports.
+/// The report rate of a device, computed from the times of its latest reports.
 struct ReportRate {
-  /// How far back reports count, in seconds.
+  /// The age up to which reports count, in seconds.
   static let window = 0.5
-  /// How many reports it takes to tell a rate.
+  /// The smallest number of reports for a rate.
   static let leastCount = 4
 
   private var times: [Double] = []
 
-  /// Reports a second; nil while there are too few to tell.
+  /// The number of reports a second, or `nil` if there are too few reports.
   var hertz: Double? {
     guard times.count >= Self.leastCount, let first = times.first, let last = times.last,
       last > first
@@ -15,7 +15,7 @@ struct ReportRate {
     return Double(times.count - 1) / (last - first)
   }
 
-  /// Counts a report at a time, in seconds.
+  /// Adds a report at a time, in seconds.
   mutating func add(_ time: Double) {
     times.append(time)
     let oldest = time - Self.window

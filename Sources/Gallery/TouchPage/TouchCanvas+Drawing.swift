@@ -3,7 +3,7 @@ import WindowResponder
 extension TouchCanvas {
   private static let wordsFont = Font.monospacedDigitSystemFont(ofSize: 12, weight: .semibold)
   private static let placeFont = Font.monospacedDigitSystemFont(ofSize: 12)
-  /// How thick a trail is, in points.
+  /// The width of a trail, in points.
   private static let trailWidth = 3.0
   /// The radius of the ring that shows a hovering pointer, in points.
   private static let hoverRadius = 14.0
@@ -64,9 +64,9 @@ extension TouchCanvas {
       color: .secondaryLabel)
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
-  /// The box around all that is drawn of a finger.
+  /// Returns the bounding box of everything that is drawn for a touch.
   func drawnBox(of finger: Finger) -> Rect {
     var box = contactBox(of: finger)
     for point in finger.trail {
@@ -80,13 +80,14 @@ extension TouchCanvas {
     return Rect(origin: place, size: .zero).insetBy(dx: reach, dy: reach)
   }
 
-  /// The box around a finger's contact, however it is turned.
+  /// Returns the bounding box of a touch's contact area in any orientation.
   private func contactBox(of finger: Finger) -> Rect {
     let reach = max(finger.radii.along, finger.radii.across) + 3
     return Rect(origin: finger.location, size: .zero).insetBy(dx: -reach, dy: -reach)
   }
 
-  /// Where the words about a finger stand: above it, for below is the hand; at the top edge beside.
+  /// Returns the frame of the description of a touch: above it, because the hand is below, and beside it at
+  /// the top edge.
   private func plate(of finger: Finger) -> Rect {
     let words = finger.words
     let width = max(
@@ -124,7 +125,7 @@ extension TouchCanvas {
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
     context.stroke(path, color: color.withAlphaComponent(0.6))
-    // The places that were reported, so that gaps are seen.
+    // The reported locations, which make gaps visible.
     for point in finger.trail {
       context.fillRoundedRect(
         Rect(x: point.x - 2, y: point.y - 2, width: 4, height: 4), cornerRadius: 2, color: color)

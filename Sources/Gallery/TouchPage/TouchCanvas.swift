@@ -1,18 +1,18 @@
 import WindowResponder
 
-/// The canvas of the touch tester: shows fingers, their trails, and where the screen has reported
-/// touches.
+/// The canvas of the touch tester: it shows touches, their trails, and the area in which the screen has
+/// reported touches.
 final class TouchCanvas: View {
-  /// How long a finger that was lifted is still shown, in seconds.
+  /// The time for which a touch is shown after its end, in seconds.
   static let afterglow = 1.0
-  /// Every finger has a colour; they begin anew after the last.
+  /// The colours of touches, which repeat after the last one.
   static let colors = Ink.all
 
   private(set) var fingers: [Touch: Finger] = [:]
   private(set) var grid = CoverageGrid(size: Size(width: 1, height: 1))
-  /// Where the pointer hovers; nil while it does not.
+  /// The location of the hovering pointer, or `nil` if there is none.
   private(set) var hover: Point?
-  /// The most fingers that were down at once.
+  /// The largest number of touches at the same time.
   private(set) var mostFingers = 0
 
   override init(frame: Rect = .zero) {
@@ -27,16 +27,16 @@ final class TouchCanvas: View {
     accessibilityLabel = "Canvas"
   }
 
-  /// The fingers that are down.
+  /// The touches that are down.
   var liveFingers: [Finger] { fingers.values.filter { !$0.isOver } }
 
-  /// How much of the canvas has been touched, in words.
+  /// The part of the canvas that has been touched, as a percentage.
   override var accessibilityValue: String? {
     get { "\(Int((grid.fraction * 100).rounded(.down)))%" }
     set { super.accessibilityValue = newValue }
   }
 
-  /// Forgets where touches were reported, and how many fingers there were.
+  /// Removes the reported locations and the number of touches.
   func clear() {
     grid.clear()
     fingers = fingers.filter { !$0.value.isOver }
@@ -51,9 +51,9 @@ final class TouchCanvas: View {
     setNeedsDisplay()
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// Takes every touch of an event that began on the canvas.
+  /// Handles every touch of an event that began on the canvas.
   func take(_ event: Event) {
     let touches = (event.allTouches ?? []).sorted { $0.identifier < $1.identifier }
     for touch in touches where touch.window === window {
@@ -84,10 +84,10 @@ final class TouchCanvas: View {
     setNeedsDisplay(wasInviting ? bounds : cell)
   }
 
-  /// Whether nothing has happened yet, so that a hint is shown.
+  /// A Boolean value that indicates whether nothing was touched yet, so that a hint is shown.
   var isInviting: Bool { grid.fraction == 0 }
 
-  /// The first colour that no finger has.
+  /// The first colour that no touch has.
   private var freeSlot: Int {
     let taken = Set(fingers.values.map(\.slot))
     return (0...taken.count).first { !taken.contains($0) } ?? 0
@@ -100,14 +100,14 @@ final class TouchCanvas: View {
     }
   }
 
-  /// The pointer hovers at a place of the canvas, or elsewhere.
+  /// Handles a pointer that hovers at a location, on the canvas or outside.
   func hover(at place: Point) {
     if let hover { setNeedsDisplay(hoverBox(at: hover)) }
     hover = bounds.contains(place) ? place : nil
     if let hover { setNeedsDisplay(hoverBox(at: hover)) }
   }
 
-  // The controller is told of every touch by the window; here they end.
+  // The window passes every touch to the controller. The responder chain ends here.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}

@@ -2,8 +2,8 @@ import Widgets
 
 /// The page for testing a touch screen.
 ///
-/// It observes every event of the window, so that touches on the buttons above the canvas are shown
-/// too. Escape leaves the whole screen.
+/// It observes all events of the window, so that it also shows touches on the buttons above the canvas.
+/// Escape leaves fullscreen.
 final class TouchController: ViewController, EventObserver {
   private let header = TouchHeader()
   private let canvas = TouchCanvas()
@@ -48,10 +48,10 @@ final class TouchController: ViewController, EventObserver {
     header.show(canvas)
   }
 
-  /// Whether the page has the whole screen for itself.
+  /// A Boolean value that indicates whether the page is shown without the list of pages.
   private var isAlone: Bool { (view.window as? GalleryWindow)?.showsPageAlone ?? false }
 
-  // MARK: What happens
+  // MARK: Events
 
   func windowDidHandle(_ event: Event) {
     switch event.type {

@@ -1,10 +1,10 @@
 import Widgets
 
-/// What the tester has found out, and its buttons.
+/// A header with the results of the tester, and its buttons.
 final class TouchHeader: View {
-  /// How high it is, in points.
+  /// The height of the header, in points.
   static let height = 44.0
-  /// Below this width buttons have no titles, in points.
+  /// The width below which buttons have no titles, in points.
   private static let roomyWidth = 520.0
 
   let clearButton = Button(configuration: .gray())
@@ -14,7 +14,7 @@ final class TouchHeader: View {
   private let rate = Metric("Reports/s")
   private let coverage = Metric("Covered")
 
-  /// Whether it lies on the canvas, and needs a ground of its own.
+  /// A Boolean value that indicates whether the header is above the canvas, and needs its own background.
   var isFloating = false {
     didSet {
       guard isFloating != oldValue else { return }
@@ -34,7 +34,7 @@ final class TouchHeader: View {
     for view in [fingers, most, rate, coverage, clearButton, screenButton] { addSubview(view) }
   }
 
-  /// Shows what a canvas has found out.
+  /// Shows the results of a canvas.
   func show(_ canvas: TouchCanvas) {
     let live = canvas.liveFingers
     fingers.value = "\(live.count)"

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A drawing that is made with a finger, each change of which can be undone.
+/// A card on which the user draws. Every change can be undone.
 final class DrawingBoard: Card {
   private(set) var marks: [DrawingMark] = []
   private var line: [Point] = []
@@ -9,7 +9,7 @@ final class DrawingBoard: Card {
   private static let colors = [
     Ink.blue, Ink.orange, Ink.green, Ink.purple, Ink.red, Ink.teal,
   ]
-  /// Called after every change, also one that was undone.
+  /// A closure that is called after every change, also by undo.
   var onChange: (() -> Void)?
 
   override init(frame: Rect = .zero) {
@@ -26,15 +26,15 @@ final class DrawingBoard: Card {
 
   // MARK: Changes
 
-  /// Puts something on the drawing.
+  /// Adds a mark to the drawing.
   func add(_ mark: DrawingMark) { change(to: marks + [mark], named: mark.actionName) }
 
-  /// Takes everything from the drawing.
+  /// Removes all marks from the drawing.
   func clear() {
     if !marks.isEmpty { change(to: [], named: "Clear") }
   }
 
-  /// The one way in which the drawing changes: forth, back and forth again.
+  /// Changes the drawing. All changes, undo and redo use this method.
   private func change(to new: [DrawingMark], named name: String) {
     let old = marks
     undoManager?.registerUndo(withTarget: self) { $0.change(to: old, named: name) }
@@ -45,7 +45,7 @@ final class DrawingBoard: Card {
     onChange?()
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard finger == nil, let touch = touches.first else { return }
@@ -78,12 +78,12 @@ final class DrawingBoard: Card {
     setNeedsDisplay()
   }
 
-  /// The next stroke's colour.
+  /// The colour of the next stroke.
   private var color: Color { Self.colors[marks.count % Self.colors.count] }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// Nothing is copied of an empty drawing.
+  /// Returns `false` for copying an empty drawing.
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case .copy: !marks.isEmpty
@@ -92,14 +92,14 @@ final class DrawingBoard: Card {
     }
   }
 
-  /// The drawing as others paste it.
+  /// Returns the drawing as an image for the pasteboard.
   func image() -> Image {
     ImageRenderer(size: bounds.size, scale: 2).image { context in
       for mark in marks { mark.draw(in: context, noteWidth: noteWidth) }
     }
   }
 
-  /// The drawing in words.
+  /// A description of the drawing.
   var words: String {
     marks.isEmpty
       ? "An empty drawing"
@@ -125,12 +125,12 @@ final class DrawingBoard: Card {
 }
 
 extension DrawingBoard: CopyAction, PasteAction {
-  /// Puts the drawing on the pasteboard, as a picture and in words.
+  /// Copies the drawing to the pasteboard, as an image and as text.
   func copy(_ sender: Any?) {
     Pasteboard.general.setItems([["image/png": image(), "text/plain": words]])
   }
 
-  /// Puts what was copied, here or in another program, on the drawing.
+  /// Adds the content of the pasteboard, from this or another program, to the drawing.
   func paste(_ sender: Any?) {
     let pasteboard = Pasteboard.general
     Task { [weak self] in
@@ -144,7 +144,7 @@ extension DrawingBoard: CopyAction, PasteAction {
 
   func place(_ text: String) { add(.note(text, bounds.center)) }
 
-  /// Places a picture in the middle, no larger than two thirds of the drawing.
+  /// Adds an image in the middle, at most two thirds as large as the drawing.
   func place(_ image: Image) {
     let room = Size(width: bounds.width * 2 / 3, height: bounds.height * 2 / 3)
     let factor = min(

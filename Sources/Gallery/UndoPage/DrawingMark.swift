@@ -1,15 +1,15 @@
 import WindowResponder
 
-/// One thing on the drawing.
+/// A mark of the drawing.
 enum DrawingMark {
-  /// A line that a finger drew.
+  /// A line that was drawn.
   case stroke([Point], Color)
-  /// A text that was pasted, with its middle at a place.
+  /// A text that was pasted, with its centre.
   case note(String, Point)
-  /// A picture that was pasted.
+  /// An image that was pasted.
   case picture(Image, Rect)
 
-  /// What undoing calls it.
+  /// The action name for undo.
   var actionName: String {
     switch self {
     case .stroke(let points, _): points.count == 1 ? "Dot" : "Stroke"
@@ -17,7 +17,7 @@ enum DrawingMark {
     }
   }
 
-  /// What it is.
+  /// The description of the mark.
   var words: String {
     switch self {
     case .stroke: actionName
@@ -33,7 +33,7 @@ enum DrawingMark {
       var path = Path()
       path.move(to: first)
       for point in points.dropFirst() { path.addLine(to: point) }
-      // A dot is a line that goes nowhere, with round ends.
+      // A dot is a line of length zero with round ends.
       if points.count == 1 { path.addLine(to: first) }
       path.lineWidth = 6
       path.lineCapStyle = .round

@@ -1,7 +1,8 @@
 import WindowResponder
 
-/// What can be undone and redone, by name: the newest at the top of what was done, what was undone above
-/// it.
+/// A card with the names of the changes that can be undone and redone.
+///
+/// The newest change is at the top of those that can be undone, and the undone changes are above it.
 final class HistoryCard: Card {
   private let title = Label(text: "History")
   private var undone: [String] = []
@@ -16,7 +17,8 @@ final class HistoryCard: Card {
     addSubview(title)
   }
 
-  /// Shows names, the oldest first; of what was undone, the one that redo brings back last.
+  /// Shows the names of changes, the oldest first. Of the undone changes, the one that redo performs next is
+  /// the last.
   func show(done: [String], undone: [String]) {
     self.done = done
     self.undone = undone
@@ -41,7 +43,7 @@ final class HistoryCard: Card {
       return
     }
     let room = max(1, Int((area.maxY - y) / Self.rowHeight))
-    // The next step to undo and the next to redo are where the two meet; that is kept in sight.
+    // The next changes to undo and to redo are beside each other, and stay visible.
     let redoCount = min(undone.count, max(0, min(room / 2, room - min(done.count, room / 2 + 1))))
     for name in undone.suffix(redoCount) {
       row(name, at: y, color: .tertiaryLabel, in: context, symbol: "arrow.uturn.forward")

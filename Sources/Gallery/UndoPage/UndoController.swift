@@ -1,6 +1,6 @@
 import Widgets
 
-/// The page on which a drawing is made, undone, redone, copied and pasted.
+/// The page with a drawing, undo, redo, copy and paste.
 final class UndoController: ViewController {
   private let toolbar = UndoToolbar()
   private let board = DrawingBoard()
@@ -9,10 +9,10 @@ final class UndoController: ViewController {
   private var done: [String] = []
   private var undone: [String] = []
 
-  /// Below this width the history stands under the drawing, in points.
+  /// The width below which the history is below the drawing, in points.
   private static let narrowWidth = 520.0
 
-  /// The drawing has a history of its own.
+  /// The undo manager of the drawing alone.
   override var undoManager: UndoManager? { manager }
 
   override func viewDidLoad() {
@@ -35,7 +35,7 @@ final class UndoController: ViewController {
     board.becomeFirstResponder()
   }
 
-  /// Keeps the names of the groups, which a manager tells of one at a time.
+  /// Observes the undo manager, to keep the names of all groups: it provides only one at a time.
   private func listen() {
     manager.didCloseUndoGroup.add(self) { page, manager in
       guard !manager.isUndoing, !manager.isRedoing, manager.groupingLevel == 0 else { return }
@@ -62,7 +62,7 @@ final class UndoController: ViewController {
     toolbar.redoButton.isEnabled = manager.redoCount > 0
     toolbar.clearButton.isEnabled = !board.marks.isEmpty
     toolbar.copyButton.isEnabled = !board.marks.isEmpty
-    // Decided by the offered types, without reading the data.
+    // The types on offer decide, without reading the data.
     toolbar.pasteButton.isEnabled = Pasteboard.general.hasImages || Pasteboard.general.hasStrings
     toolbar.setNeedsLayout()
   }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The page's commands, in one row, or in two where there is little room.
+/// A bar with the page's commands, in one row, or in two in a narrow window.
 final class UndoToolbar: View {
   let undoButton = UndoToolbar.button("Undo", "arrow.uturn.backward")
   let redoButton = UndoToolbar.button("Redo", "arrow.uturn.forward")
@@ -8,7 +8,7 @@ final class UndoToolbar: View {
   let pasteButton = UndoToolbar.button("Paste", "doc.on.clipboard")
   let clearButton = UndoToolbar.button("Clear", "trash")
 
-  /// How high a row is, in points.
+  /// The height of a row, in points.
   static let rowHeight = 44.0
 
   override init(frame: Rect = .zero) {
@@ -27,7 +27,7 @@ final class UndoToolbar: View {
     return button
   }
 
-  /// How high the bar is at a width, in points.
+  /// Returns the height of the bar for a width, in points.
   static func height(forWidth width: Double) -> Double {
     width < 560 ? rowHeight * 2 + Spacing.small : rowHeight
   }
@@ -43,10 +43,10 @@ final class UndoToolbar: View {
     }
   }
 
-  /// The widest that a button is whose title changes, in points.
+  /// The largest width of a button whose title changes, in points.
   private static let widest = 240.0
 
-  /// Gives buttons the room that they need, and more to those whose titles change, at the left.
+  /// Places buttons in a row. Buttons whose titles change are at the left and get additional width.
   private func place(_ buttons: [Button], at y: Double) {
     var changing: [Button] = []
     var room = bounds.width - Spacing.small * Double(buttons.count - 1)
@@ -57,7 +57,7 @@ final class UndoToolbar: View {
         room -= button.intrinsicContentSize.width.rounded(.up)
       }
     }
-    // In a row of their own the others share what is left.
+    // Without a button whose title changes, the buttons share the remaining width.
     let extra = changing.isEmpty ? room / Double(buttons.count) : 0
     let isAlone = changing.count == buttons.count
     let share = changing.isEmpty ? 0 : room / Double(changing.count)
@@ -66,7 +66,7 @@ final class UndoToolbar: View {
     for button in buttons {
       let isChanging = changing.contains(button)
       let width = isChanging ? wide : button.intrinsicContentSize.width.rounded(.up) + extra
-      // The others stand at the right end.
+      // The other buttons are at the right end.
       if !isChanging, button === copyButton, !changing.isEmpty { x += (share - wide) * 2 }
       button.frame = Rect(x: x, y: y, width: max(0, width), height: Self.rowHeight)
       x += width + Spacing.small

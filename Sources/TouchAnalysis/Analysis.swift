@@ -1,30 +1,31 @@
 package import TouchRecording
 
-/// What a recording says about a screen: pure figures, without a verdict.
+/// The analysis of a recording of a touch screen: figures without verdicts.
 ///
 /// Everything is computed from the recording alone, so that it can be computed again.
 package struct Analysis: Sendable {
-  /// The size of the screen that the window was on last, and where it is from.
+  /// The size of the last screen that the window was on, and the source of that size.
   package let screen: ScreenSize
-  /// The machine, as the recording says it.
+  /// The machine that the recording names.
   package let machine: Machine?
-  /// The recording's format, and what could not be read of it.
+  /// The version of the recording's format, followed by the number of lines and the lines that could not be
+  /// read.
   package let version: Int
   package let lineCount: Int
   package let problems: [LineProblem]
   package let problemCount: Int
-  /// Tests that were carried out, each part the last time.
+  /// The tests that were completed; of each part of a test, the last run.
   package let runs: [TestRun]
-  /// Tests that were left out or broken off.
+  /// The tests that were skipped or stopped.
   package let left: [(test: TestKind, end: TestEnd)]
-  /// The recording's first time, in microseconds of the local clock.
+  /// The first time of the recording, in microseconds of the local clock.
   package let start: Int64
-  /// Every touch, in the order in which they came down.
+  /// All touches, in the order in which they began.
   package let contacts: [Contact]
-  /// How many touches there are.
+  /// The number of touches.
   package var touchCount: Int { contacts.count }
 
-  /// What is found without tests as well; `nil` if nothing touched.
+  /// The faults of touches, with or without tests, or `nil` if there are no touches.
   package let touches: TouchesAnalysis?
   package let coverage: CoverageAnalysis?
   package let accuracy: AccuracyAnalysis?
@@ -44,7 +45,7 @@ package struct Analysis: Sendable {
   package let screens: ScreensAnalysis?
   package let latency: LatencyAnalysis?
 
-  /// Looks at a recording, and tells from time to time which share of it is done.
+  /// Creates the analysis of a recording, and calls a closure with the share that is done from time to time.
   package init(_ recording: Recording, progress: (_ share: Double) -> Void = { _ in }) {
     let timeline = ScreenTimeline(of: recording)
     let tracker = ContactTracker(recording.touches, on: timeline)
@@ -76,7 +77,7 @@ package struct Analysis: Sendable {
     fingers = FingersAnalysis(runs(.fingers), swaps: touches?.swaps ?? [])
     progress(0.6)
     ghost = GhostAnalysis(all.done, accuracy: accuracy)
-    // Without a test of its own the rate of whatever moved is worth knowing.
+    // Without a test of the rate, the rate of all touches is computed.
     let rateRuns = runs(.rate)
     rate = RateAnalysis(
       rateRuns.isEmpty ? contacts : rateRuns.flatMap(\.contacts), grid: grid,
@@ -95,7 +96,7 @@ package struct Analysis: Sendable {
     progress(1)
   }
 
-  /// The machine that a recording was told of last.
+  /// Returns the last machine that a recording names.
   private static func machine(of recording: Recording) -> Machine? {
     recording.facts.lazy.compactMap { fact -> Machine? in
       if case .machine(let machine) = fact.content { machine } else { nil }
@@ -111,15 +112,16 @@ package struct Analysis: Sendable {
       contacts.flatMap { $0.parts(in: five) }, grid: grid, holder: holder, start: start)
   }
 
-  /// The screen that a test was carried out on; where it was not, the last one of all.
+  /// Returns the screen of a test, or the last screen of the recording if the test was not performed.
   package func screen(of test: TestKind) -> ScreenSize {
     runs.last { $0.plan.test == test }?.screen ?? screen
   }
 
-  /// A time of the local clock in seconds from the recording's first one, as `cut` and `replay` count.
+  /// Returns a time of the local clock in seconds from the recording's first time, as `cut` and `replay`
+  /// count.
   package func seconds(at time: Int64) -> Double { Double(time &- start) / 1e6 }
 
-  /// Every figure, in the order of ``FigureName``.
+  /// All figures, in the order of ``FigureName``.
   package var figures: [Figure] {
     var all = ghost.figures
     all += touches?.figures ?? []

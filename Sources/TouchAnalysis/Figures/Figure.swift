@@ -1,26 +1,27 @@
 package import TouchRecording
 
-/// Something measured.
+/// A measured value.
 package struct Figure: Hashable, Sendable {
-  /// What is measured.
+  /// The name of the figure.
   package var name: FigureName
   /// The value, in the name's unit.
   package var value: Double
-  /// What touched the screen; of several the least exact.
+  /// The object that touched the screen. Of several, the least exact one.
   package var holder: Holder
-  /// How many things were measured for it: taps, reports, touches.
+  /// The number of measured items: taps, reports or touches.
   package var count: Int
-  /// Whether the truth may be better, since nothing went further: two fingers that never came closer,
-  /// five fingers because no sixth was there.
+  /// A Boolean value that indicates whether the value is only a bound and the true value may be better.
+  ///
+  /// Examples are two fingers that never came closer, and five fingers because there was no sixth.
   package var isBound: Bool
-  /// What has to be said about it, or `nil` if nothing has.
+  /// The remark about the figure, or `nil` if there is none.
   package var remark: Remark?
-  /// Where it was worst, as far as it has a place.
+  /// The positions with the worst values, if the figure has positions.
   package var places: [Place]
-  /// When it was so, in seconds from the recording's first time, which `cut` and `replay` count from.
+  /// The times of the worst values, in seconds from the recording's first time, as `cut` and `replay` count.
   package var times: [Double]
 
-  /// Makes a figure.
+  /// Creates a figure.
   package init(
     _ name: FigureName, _ value: Double, holder: Holder, count: Int, isBound: Bool = false,
     remark: Remark? = nil, places: [Place] = [], times: [Double] = []
@@ -37,7 +38,7 @@ package struct Figure: Hashable, Sendable {
 }
 
 extension Sequence<TestRun> {
-  /// What touched the screen in several runs: the least exact of all.
+  /// The object that touched the screen in several runs: the least exact of all.
   var holder: Holder {
     let order: [Holder] = [.hand, .guided, .robot, .injected]
     return order.first { holder in contains { $0.plan.holder == holder } } ?? .hand

@@ -9,7 +9,7 @@ package enum FigureGroup: Hashable, Sendable, CaseIterable {
 
   package static var allCases: [FigureGroup] { [.touches] + TestKind.allCases.map { .test($0) } }
 
-  /// The first part of the names of its figures.
+  /// The first part of the names of the group's figures.
   package var rawValue: String {
     switch self {
     case .touches: "touch"

@@ -1,8 +1,8 @@
-/// The unit of a figure, whether a hand may be the cause of its value, and its title.
+/// The unit of a figure, whether its value may be due to the hand, and its title.
 typealias FigureFacts = (unit: FigureUnit, isExact: Bool, title: String)
 
 extension FigureName {
-  /// What there is to say about each figure.
+  /// Returns the facts about a figure.
   static func facts(of name: FigureName) -> FigureFacts {
     switch name.group {
     case .touches: touchFacts(of: name)

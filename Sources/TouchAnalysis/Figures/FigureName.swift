@@ -1,6 +1,6 @@
 package import TouchRecording
 
-/// What is measured. The raw value is the name in profiles and summaries.
+/// The name of a figure. The raw value is the name in profiles and summaries.
 package enum FigureName: String, CaseIterable, Sendable {
   case touchSpurious = "touch.spurious"
   case touchLost = "touch.lost"
@@ -87,23 +87,23 @@ package enum FigureName: String, CaseIterable, Sendable {
   case latencyPredicted = "latency.predicted"
   case latencyPanel = "latency.panel"
 
-  /// The group that the figure belongs to.
+  /// The group of the figure.
   package var group: FigureGroup {
     FigureGroup(rawValue: String(rawValue.prefix { $0 != "." })) ?? .test(.latency)
   }
 
-  /// The test that the figure comes from, or `nil` for a figure of the whole recording.
+  /// The test of the figure, or `nil` for a figure of the whole recording.
   package var test: TestKind? {
     if case .test(let test) = group { test } else { nil }
   }
 
-  /// The unit that the value is in.
+  /// The unit of the value.
   package var unit: FigureUnit { Self.facts(of: self).unit }
 
-  /// Whether a hand that is not led could be the cause of a bad value.
+  /// A Boolean value that indicates whether a bad value may be due to an unguided hand.
   package var needsExactHolder: Bool { Self.facts(of: self).isExact }
 
-  /// What it is, in a few words.
+  /// The title of the figure, in a few words.
   package var title: String { Self.facts(of: self).title }
 }
 
@@ -114,6 +114,6 @@ package enum FigureUnit: String, CaseIterable, Sendable {
   case hertz = "Hz"
   case percent = "%"
   case degrees = "deg"
-  /// A number of things; profiles write nothing.
+  /// A number of items. Profiles write no unit.
   case count = ""
 }

@@ -1,28 +1,28 @@
 /// A remark about a figure, which reports write in their own language.
 package enum Remark: Hashable, Sendable {
-  /// As many fingers were down as were asked for.
+  /// All fingers that were requested were put down.
   case noMorePutDown
-  /// So many fingers were asked for.
+  /// The number of fingers that were put down.
   case putDown(Int)
-  /// Two fingers stayed two, but came no closer than that.
+  /// Two fingers stayed two, but came no closer.
   case noCloser
   /// Two fingers became one.
   case becameOne
   /// Two fingers became one at each approach.
   case becameOneEachTime
-  /// The pen may have more than was seen.
+  /// The pen may have more than was observed.
   case noMoreSeen
-  /// The stamps are whole milliseconds.
+  /// The timestamps are whole milliseconds.
   case wholeMilliseconds
-  /// The figure is of a span of so many seconds.
+  /// The duration that the figure covers, in seconds.
   case seconds(Int)
-  /// So many touches were recognized as a palm.
+  /// The number of touches that were recognised as a palm.
   case knownPalms(Int)
   /// The edge of a swipe, or the transform of a rotation.
   case part(String)
   /// The number of strokes that a rate rests on, and of their intervals that were judged.
   case judgedIntervals(Int, of: Int, strokes: Int)
-  /// So many of the touches are down where the recording ends, and may have ended later.
+  /// The number of touches that are down at the end of the recording, and may have ended later.
   case downAtEnd(Int)
   /// The number of reports of the most frequent spurious position.
   case mostFrequent(Int)

@@ -1,4 +1,4 @@
-/// An affine map of places: x′ = a·x + b·y + c, y′ = d·x + e·y + f.
+/// An affine map of positions: x′ = a·x + b·y + c, y′ = d·x + e·y + f.
 package struct Affine: Hashable, Sendable {
   package var a = 1.0
   package var b = 0.0
@@ -7,7 +7,7 @@ package struct Affine: Hashable, Sendable {
   package var e = 1.0
   package var f = 0.0
 
-  /// Creates the map that changes nothing.
+  /// Creates the identity map.
   package init() {}
 
   /// Creates a map from its six numbers.
@@ -18,15 +18,15 @@ package struct Affine: Hashable, Sendable {
   /// The six numbers, in the order of libinput's calibration matrix.
   package var numbers: [Double] { [a, b, c, d, e, f] }
 
-  /// By how much areas grow; negative where the map mirrors.
+  /// The factor by which areas grow, which is negative if the map mirrors.
   package var determinant: Double { a * e - b * d }
 
-  /// Returns the image of a place.
+  /// Returns the image of a position.
   package func apply(_ place: Place) -> Place {
     Place(x: a * place.x + b * place.y + c, y: d * place.x + e * place.y + f)
   }
 
-  /// The map that first does another one, and then this one.
+  /// Returns the composition of another map, which is applied first, and this one.
   package func after(_ first: Affine) -> Affine {
     let origin = apply(Place(x: first.c, y: first.f))
     return Affine(
@@ -34,7 +34,7 @@ package struct Affine: Hashable, Sendable {
       d * first.b + e * first.e, origin.y)
   }
 
-  /// The map back, or `nil` if there is none.
+  /// The inverse map, or `nil` if there is none.
   package var inverse: Affine? {
     guard determinant.magnitude > 1e-9 else { return nil }
     let (p, q, r, s) = (
@@ -43,7 +43,8 @@ package struct Affine: Hashable, Sendable {
     return Affine(p, q, -(p * c + q * f), r, s, -(r * c + s * f))
   }
 
-  /// The map that lies nearest to pairs of places, by least squares; `nil` if they are too few or on a line.
+  /// Creates the map that fits pairs of positions best, by least squares, or returns `nil` if they are too
+  /// few or on a line.
   package init?(_ pairs: [(from: Place, to: Place)]) {
     guard pairs.count >= 3 else { return nil }
     let from = Place.mean(pairs.map(\.from))

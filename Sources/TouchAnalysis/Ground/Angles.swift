@@ -1,9 +1,9 @@
-/// Angles without a library of functions.
+/// Functions for angles that need no mathematics library.
 enum Angles {
-  /// The direction of a way in degrees, clockwise from the right, from −180 to 180.
+  /// Returns the direction of a vector in degrees, clockwise from the right, from −180 to 180.
   static func degrees(of way: Place) -> Double {
     guard way.length > 0 else { return 0 }
-    // Halving the angle three times leaves less than 23°, where few terms of the series are enough.
+    // Halving the angle three times leaves less than 23°, for which a few terms of the series are sufficient.
     var (x, y) = (way.x / way.length, way.y / way.length)
     for _ in 0..<3 {
       let half = ((1 + x) / 2).squareRoot()

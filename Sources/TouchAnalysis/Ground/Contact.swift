@@ -1,47 +1,49 @@
-/// A finger or a pen, from where it came down to where it was lifted.
+/// A touch of a finger or a pen, from its beginning to its end.
 package struct Contact: Sendable {
-  /// How it ended.
+  /// The way in which a contact ended.
   package enum End: Hashable, Sendable {
-    /// It is down at the recording's end.
+    /// The contact is down at the end of the recording.
     case open
-    /// It was lifted.
+    /// The contact was lifted.
     case lifted
-    /// Its number came down again without a release.
+    /// Its identifier was used again without a release.
     case replaced
-    /// The compositor took it for itself, or for a palm.
+    /// The compositor cancelled the contact, for its own gesture or as a palm.
     case cancelled
   }
 
-  /// A place that was reported.
+  /// A reported position.
   package struct Sample: Sendable {
-    /// When it was so, as the compositor says it, else the arrival; in microseconds.
+    /// The time in microseconds: the compositor's timestamp, or else the arrival.
     package var time: Int64
-    /// When it was known here, in microseconds.
+    /// The time of arrival in the program, in microseconds.
     package var arrived: Int64
     package var place: Place
   }
 
-  /// The number on the wire.
+  /// The identifier in the protocol.
   package var id: Int32
-  /// The window's number.
+  /// The number of the window.
   package var window: UInt32
-  /// Every place that was reported, in its order.
+  /// All reported positions, in their order.
   package var samples: [Sample]
-  /// The two axes of the contact as they were reported, in millimetres.
+  /// The reported axes of the contact, in millimetres.
   package var shapes: [(major: Double, minor: Double)] = []
-  /// The angles of the contact as they were reported, in degrees.
+  /// The reported angles of the contact, in degrees.
   package var angles: [Double] = []
-  /// The screen that it was on.
+  /// The screen of the contact.
   package var screen: ScreenSize
-  /// The positions in ``samples`` of the first reports of further strokes: between such a report and the one
-  /// before, the finger was lifted and put down elsewhere, but neither was reported.
+  /// The indexes in ``samples`` of the first reports of further strokes.
+  ///
+  /// Before such a report, the finger was lifted and put down at another position, and neither was reported.
   package var breaks: [Int] = []
-  /// How it ended.
+  /// The way in which the contact ended.
   package var end = End.open
-  /// When it ended, in microseconds; one that is still down has the time of the last event of all.
+  /// The time of the end, in microseconds. For a contact that is still down, the time of the last event of
+  /// all.
   package var endTime: Int64
 
-  /// Begins a contact.
+  /// Creates a contact with its first sample.
   package init(id: Int32, window: UInt32 = 0, on screen: ScreenSize, first: Sample) {
     self.id = id
     self.window = window
@@ -50,7 +52,7 @@ package struct Contact: Sendable {
     endTime = first.time
   }
 
-  /// What was reported, in pieces between which the finger was lifted without a report of it.
+  /// The samples in parts between which the finger was lifted without a report.
   package var strokes: [ArraySlice<Sample>] {
     guard !breaks.isEmpty else { return [samples[...]] }
     var strokes: [ArraySlice<Sample>] = []
@@ -62,7 +64,7 @@ package struct Contact: Sendable {
     return strokes
   }
 
-  /// The parts of the touch that lie in some spans of time.
+  /// Returns the parts of the contact inside spans of time.
   func parts(in spans: TimeSpans) -> [Contact] {
     strokes.flatMap { stroke -> [Contact] in
       var parts: [Contact] = []
@@ -84,20 +86,20 @@ package struct Contact: Sendable {
     }
   }
 
-  /// When it came down, in microseconds.
+  /// The time of the beginning, in microseconds.
   package var beginTime: Int64 { samples[0].time }
 
-  /// When it came down, as it was known here; in microseconds.
+  /// The time at which the beginning arrived in the program, in microseconds.
   package var beginArrived: Int64 { samples[0].arrived }
 
-  /// Where it came down.
+  /// The position of the beginning.
   package var begin: Place { samples[0].place }
 
-  /// How far it went, along its way, in millimetres.
+  /// The length of the path, in millimetres.
   package var travel: Double {
     zip(samples, samples.dropFirst()).reduce(0) { $0 + $1.0.place.distance(to: $1.1.place) }
   }
 
-  /// The middle of what was reported.
+  /// The mean of the reported positions.
   package var mean: Place { Place.mean(samples.lazy.map(\.place)) }
 }

@@ -1,23 +1,22 @@
 package import TouchRecording
 
-/// Makes contacts of events.
+/// A tracker that assembles contacts from events.
 package struct ContactTracker {
-  /// A release, or a movement, of a touch that is not down.
+  /// A release or a movement of a touch that is not down.
   package struct Orphan: Hashable, Sendable {
-    /// When it was known here, in microseconds.
+    /// The time of arrival in the program, in microseconds.
     package var arrived: Int64
-    /// The number on the wire.
+    /// The identifier in the protocol.
     package var id: Int32
   }
 
-  /// Every contact of a touch screen, in the order in which they came down.
+  /// All contacts of a touch screen, in the order in which they began.
   package private(set) var contacts: [Contact] = []
-  /// Releases and movements without a touch. Those of a touch that came down before the recording began are
-  /// left out.
+  /// The releases and movements without a touch, except those of touches that began before the recording.
   package private(set) var orphans: [Orphan] = []
-  /// The open contact of each number, as a list: nobody has more than a few fingers.
+  /// The open contact of each identifier. A list is fast enough for the few touches of a user.
   private var open: [(seat: UInt8, id: Int32, contact: Int)] = []
-  /// Numbers that came down at some time, and those of them whose moves after their release are counted.
+  /// The identifiers that were used, and those of them whose moves after their release are counted.
   private var seen: Set<Key> = []
   private var strays: Set<Key> = []
   private var last = Int64.min
@@ -28,7 +27,7 @@ package struct ContactTracker {
     var id: Int32
   }
 
-  /// Follows the events of a touch screen.
+  /// Assembles the events of a touch screen.
   package init(_ events: [TouchEvent], on screens: ScreenTimeline) {
     self.screens = screens
     for event in events { take(event) }
@@ -79,7 +78,7 @@ package struct ContactTracker {
     if let place {
       end(&contacts[open.remove(at: place).contact], .replaced, at: event.stamp.time)
     }
-    // A hostile file may let thousands come down; those that nobody lifts are let go.
+    // A hostile file may contain thousands of touches without a release. The oldest ones are removed.
     if open.count >= 256 { open.removeFirst() }
     open.append((event.seat, event.id, contacts.count))
     if seen.count < 4_096 { seen.insert(Key(seat: event.seat, id: event.id)) }
@@ -90,8 +89,8 @@ package struct ContactTracker {
         id: event.id, window: event.window, on: screen, first: sample(of: event, on: screen)))
   }
 
-  /// Notes an event of a number that is not down. One that was never down came down before the recording
-  /// began, unless others came down since.
+  /// Records an event of an identifier that is not down. If the identifier was never down, and no other touch
+  /// has begun, the touch began before the recording.
   private mutating func note(_ event: TouchEvent) {
     let key = Key(seat: event.seat, id: event.id)
     switch event.kind {
@@ -99,7 +98,7 @@ package struct ContactTracker {
       guard seen.contains(key), strays.insert(key).inserted else { return }
     case .up:
       guard seen.contains(key) || !contacts.isEmpty else { return }
-      // The release of what moved on without a touch is counted with its first movement.
+      // The release of a touch that moved on without being down is counted with its first movement.
       if strays.remove(key) != nil { return }
     default: return
     }

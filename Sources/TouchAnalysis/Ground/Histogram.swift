@@ -1,22 +1,22 @@
-/// Times, counted in bins, for as many as come: a time is known to a bin's width.
+/// A histogram of any number of times, with the resolution of one bin.
 package struct Histogram: Hashable, Sendable {
-  /// How wide a bin is, in milliseconds.
+  /// The width of a bin, in milliseconds.
   package static let width = 0.05
-  /// The longest time that has a bin, in milliseconds.
+  /// The longest time with a bin, in milliseconds.
   package static let longest = 500.0
 
   private var bins = [Int](repeating: 0, count: Int(longest / width) + 2)
   private var sum = 0.0
-  /// How many times there are.
+  /// The number of times.
   package private(set) var count = 0
-  /// The shortest, in milliseconds.
+  /// The shortest time, in milliseconds.
   package private(set) var smallest = 0.0
-  /// The longest, in milliseconds.
+  /// The longest time, in milliseconds.
   package private(set) var largest = 0.0
-  /// How many were below zero, and are counted as zero: two clocks, or an event from the future.
+  /// The number of times below zero, which are counted as zero: two clocks, or an event from the future.
   package private(set) var negative = 0
 
-  /// An empty one.
+  /// Creates an empty histogram.
   package init() {}
 
   /// Adds a time, in milliseconds.
@@ -30,10 +30,11 @@ package struct Histogram: Hashable, Sendable {
     count += 1
   }
 
-  /// In milliseconds; 0 where there are none.
+  /// The mean in milliseconds, or 0 if there are no times.
   package var mean: Double { count == 0 ? 0 : sum / Double(count) }
 
-  /// The time that a share of all is not above, in milliseconds, at the upper end of its bin.
+  /// Returns the time that a share of all times does not exceed, in milliseconds, at the upper end of its
+  /// bin.
   package func percentile(_ share: Double) -> Double {
     guard count > 0 else { return 0 }
     var rest = max(1, Int((share * Double(count)).rounded(.up)))
@@ -46,14 +47,15 @@ package struct Histogram: Hashable, Sendable {
     return largest
   }
 
-  /// How many times are longer than one, in milliseconds, known to a bin's width.
+  /// Returns the number of times that exceed a time, in milliseconds, with the resolution of one bin.
   package func count(above time: Double) -> Int {
     let first = min(
       bins.count - 1, max(0, Int((min(time, Self.longest * 2) / Self.width).rounded(.up))))
     return bins[first...].reduce(0, +)
   }
 
-  /// How many times are in each of some wide bins, from 0 on; the last one has what is longer.
+  /// Returns the number of times in each of some wider bins, from 0 on. The last one also contains longer
+  /// times.
   package func bars(width: Double, count: Int) -> [Int] {
     var bars = [Int](repeating: 0, count: max(1, count))
     for (index, amount) in bins.enumerated() {

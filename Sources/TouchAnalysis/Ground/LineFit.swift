@@ -1,12 +1,11 @@
-/// The straight line that lies nearest to places: the sum of the squares of the distances, at right
-/// angles to it, is the least.
+/// The straight line that fits positions best, by least squares of the perpendicular distances.
 package struct LineFit: Sendable {
-  /// A place on the line.
+  /// A position on the line.
   package let centre: Place
-  /// The line's direction, of length 1, the way that the stroke went.
+  /// The direction of the line, a vector of length 1 in the direction of the stroke.
   package let direction: Place
 
-  /// Fits a line; nil where the places are too few, or one.
+  /// Creates the line that fits positions, or returns `nil` if the positions are too few or all the same.
   package init?(_ places: [Place]) {
     guard places.count >= 3, let first = places.first, let last = places.last else { return nil }
     centre = Place.mean(places)
@@ -19,7 +18,8 @@ package struct LineFit: Sendable {
       xy += way.x * way.y
       yy += way.y * way.y
     }
-    // The larger eigenvalue of the matrix of moments, and its vector, by the better of two formulas.
+    // The larger eigenvalue of the matrix of moments, and its vector, by the numerically better of two
+    // formulas.
     let half = (xx - yy) / 2
     let root = (half * half + xy * xy).squareRoot()
     var vector =
@@ -30,13 +30,13 @@ package struct LineFit: Sendable {
     direction = way.x * vector.x + way.y * vector.y < 0 ? vector * -1 : vector
   }
 
-  /// How far a place is from the line, to its left negative.
+  /// Returns the distance of a position from the line, which is negative to its left.
   package func deviation(of place: Place) -> Double {
     let way = place - centre
     return direction.x * way.y - direction.y * way.x
   }
 
-  /// How far along the line a place is.
+  /// Returns the distance of a position along the line.
   package func progress(of place: Place) -> Double {
     let way = place - centre
     return direction.x * way.x + direction.y * way.y

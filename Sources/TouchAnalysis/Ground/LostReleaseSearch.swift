@@ -1,14 +1,15 @@
-/// Finds the reports before which a finger was lifted and put down elsewhere, and neither was reported.
+/// A search for reports before which a finger was lifted and put down at another position, and neither was
+/// reported.
 ///
-/// The touch is silent for 100 ms or longer, and then far from where its way led. A touch whose reports are
-/// missing goes on along its way; a touch that jumps for a report comes back at once.
+/// Such a touch is silent for at least 100 ms, and then far from its path. A touch with missing reports
+/// continues along its path, and a touch that jumps for one report returns at once.
 enum LostReleaseSearch {
   /// The shortest silence, in microseconds.
   private static let silence: Int64 = 100_000
   /// The shortest distance, in millimetres.
   private static let distance = 10.0
 
-  /// The positions of the first reports of further strokes.
+  /// Returns the indexes of the first reports of further strokes.
   static func breaks(in contact: Contact) -> [Int] {
     let samples = contact.samples
     let distance = Self.distance * contact.screen.units
@@ -21,8 +22,8 @@ enum LostReleaseSearch {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the way across a silence is the one that the speed before
-  /// and after it leads along.
+  /// Returns a Boolean value that indicates whether the movement across a silence continues the velocity
+  /// before and after it.
   static func goesOn(_ samples: [Contact.Sample], across index: Int) -> Bool {
     let time = Double(samples[index].time - samples[index - 1].time)
     let way = samples[index].place - samples[index - 1].place
@@ -34,7 +35,7 @@ enum LostReleaseSearch {
     return ([expected] + ways).contains { way.distance(to: $0) <= 0.5 * way.length }
   }
 
-  /// Returns a Boolean value that indicates whether a touch is back at its former place within 100 ms.
+  /// Returns a Boolean value that indicates whether a touch returns to its former position within 100 ms.
   private static func comesBack(_ samples: [Contact.Sample], at index: Int) -> Bool {
     let away = samples[index].place.distance(to: samples[index - 1].place)
     for sample in samples[(index + 1)...] {
@@ -44,7 +45,8 @@ enum LostReleaseSearch {
     return false
   }
 
-  /// Millimetres a microsecond in the reports before one, of 50 ms at most; `nil` if there is only one.
+  /// Returns the velocity in millimetres a microsecond over the reports before one, of 50 ms at most, or
+  /// `nil` if there is only one.
   static func velocity(_ samples: [Contact.Sample], upTo index: Int) -> Place? {
     var first = index
     while first > 0, samples[index].time - samples[first - 1].time <= 50_000 { first -= 1 }
@@ -53,7 +55,8 @@ enum LostReleaseSearch {
     return (samples[index].place - samples[first].place) * (1 / time)
   }
 
-  /// Millimetres a microsecond in the reports after one, of 50 ms at most; `nil` if there is only one.
+  /// Returns the velocity in millimetres a microsecond over the reports after one, of 50 ms at most, or `nil`
+  /// if there is only one.
   static func velocity(_ samples: [Contact.Sample], from index: Int) -> Place? {
     var last = index
     while last + 1 < samples.count, samples[last + 1].time - samples[index].time <= 50_000 {

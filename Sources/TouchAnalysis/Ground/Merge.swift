@@ -1,16 +1,17 @@
-/// A test for two fingers that become one.
+/// A test for two touches that are merged into one.
 enum Merge {
-  /// Two fingers that are further apart do not become one, in millimetres.
+  /// The distance from which on two touches are not merged, in millimetres.
   static let reach = 40.0
-  /// The time within which the one that remains moves to the middle, in microseconds.
+  /// The time within which the remaining touch moves to the middle, in microseconds.
   private static let soon: Int64 = 60_000
 
-  /// Returns a Boolean value that indicates whether a touch goes to the middle between itself and another
-  /// one, at the moment when the other is gone: by a quarter to four fifths of their distance, beyond where
-  /// its own way leads.
+  /// Returns a Boolean value that indicates whether a touch moves to the middle between itself and another
+  /// touch when the other one ends.
+  ///
+  /// The movement is a quarter to four fifths of their distance, beyond the touch's own path.
   static func takesMiddle(_ survivor: Contact, of gone: Contact, at end: Int64) -> Bool {
     let next = survivor.samples.firstPlace { $0.time >= end }
-    // Some panels move the one that stays a report before they release the other.
+    // Some panels move the remaining touch one report before they release the other.
     return [next, next - 1].contains { takesMiddle(survivor, of: gone, from: $0, at: end) }
   }
 

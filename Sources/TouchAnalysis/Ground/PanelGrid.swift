@@ -1,18 +1,18 @@
-/// The distance between neighbouring coordinates of a panel, as far as movements show it.
+/// The grid of a panel's coordinates, as far as movements show it.
 ///
-/// A panel counts in whole steps, and the kernel and `wl_touch` send nothing while no coordinate changes. So
-/// a finger that moves slowly is reported less often than the panel looks at it, which is no fault.
+/// A panel counts in whole steps, and the kernel and `wl_touch` send nothing while no coordinate changes. A
+/// finger that moves slowly is therefore reported less often than the panel scans, which is no fault.
 package struct PanelGrid: Hashable, Sendable {
   /// The step along x in millimetres, or `nil` if movements do not show it.
   package let x: Double?
   /// The step along y in millimetres, or `nil` if movements do not show it.
   package let y: Double?
 
-  /// A 256th of a point: the wire has nothing finer.
+  /// The resolution of the protocol, a 256th of a point.
   private static let finest = 1.0 / 256
-  /// Movements of one length that are as long as this, in millimetres, are jumps and no steps.
+  /// The length in millimetres from which on movements of one length are jumps and no steps.
   private static let longest = 6.0
-  /// So many movements are looked at.
+  /// The largest number of movements that are analysed.
   private static let most = 200_000
 
   /// A movement between two reports.
@@ -42,7 +42,7 @@ package struct PanelGrid: Hashable, Sendable {
     var isAfterStop: Bool
   }
 
-  /// Looks at the movements of touches.
+  /// Computes the grid from the movements of touches.
   package init(_ contacts: [Contact]) {
     let all = contacts.reduce(0) { $0 + $1.samples.count }
     let step = max(1, all / Self.most)
@@ -68,8 +68,8 @@ package struct PanelGrid: Hashable, Sendable {
       of: moves.map { $0.along(\.y) }, median, finest: screen.millimetresY, longest: longest)
   }
 
-  /// Returns the length of a way in steps of the grid, along the axis on which it is longer; `nil` if the
-  /// grid is not known along an axis that changed.
+  /// Returns the length of a vector in steps of the grid, along the axis on which it is longer, or `nil` if
+  /// the grid along an axis that changed is unknown.
   func steps(along way: Place) -> Double? {
     var steps = 0.0
     for (distance, step) in [(way.x.magnitude, x), (way.y.magnitude, y)] where distance > 0 {
@@ -79,12 +79,12 @@ package struct PanelGrid: Hashable, Sendable {
     return steps
   }
 
-  /// Returns the part of a way along the axes whose grid is not known.
+  /// Returns the part of a vector along the axes whose grid is unknown.
   func unknownPart(of way: Place) -> Place {
     Place(x: x == nil ? way.x : 0, y: y == nil ? way.y : 0)
   }
 
-  /// The step along one axis: the largest length of which all short movements are multiples.
+  /// Returns the step along one axis: the largest length of which all short movements are multiples.
   private static func step(
     of all: [AxisMove], _ median: Double, finest point: Double, longest: Double
   ) -> Double? {
@@ -96,7 +96,7 @@ package struct PanelGrid: Hashable, Sendable {
     let least = ways[max(1, ways.count / 200)]
     let isStep = isLimited(moves) || (least < longest && isInterrupted(moves))
     guard isStep || varies(ways, by: least / 4) else { return nil }
-    // Rounding to 256ths of a point moves either end of a way.
+    // Rounding to 256ths of a point moves both ends of a movement.
     let tolerance = max(finest * 1.5, least * 0.08)
     var step = least
     for way in ways where way <= least * 6 {
@@ -107,15 +107,15 @@ package struct PanelGrid: Hashable, Sendable {
     return max(step, finest)
   }
 
-  /// Returns a Boolean value that indicates whether a tenth of all lengths, sorted, is not the middle one: a
-  /// movement of one speed shows no grid.
+  /// Returns a Boolean value that indicates whether at least a tenth of the lengths, sorted, differ from the
+  /// median: a movement of constant speed shows no grid.
   private static func varies(_ ways: [Double], by difference: Double) -> Bool {
     let middle = ways[ways.count / 2]
     return ways.count { ($0 - middle).magnitude > difference } * 10 >= ways.count
   }
 
-  /// Returns a Boolean value that indicates whether movements are equally long however long they took: they
-  /// are single steps.
+  /// Returns a Boolean value that indicates whether movements have the same length whatever their duration,
+  /// so that they are single steps.
   private static func isLimited(_ moves: [AxisMove]) -> Bool {
     let times = moves.map { Double($0.time) }.sorted()
     let ways = moves.map(\.length).sorted()
@@ -127,15 +127,15 @@ package struct PanelGrid: Hashable, Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a quarter of the movements along the axis follow a report
-  /// that changed the other coordinate alone.
+  /// that changed only the other coordinate.
   ///
-  /// A finger of one speed changes the coordinate in each report, so movements of one length are single steps
-  /// then.
+  /// A finger of constant speed changes the coordinate in each report, so in this case movements of one
+  /// length are single steps.
   private static func isInterrupted(_ moves: [AxisMove]) -> Bool {
     moves.count(where: \.isAfterStop) * 4 >= moves.count
   }
 
-  /// Euclid's greatest common divisor of two lengths that are known to a tolerance.
+  /// Returns the greatest common divisor of two lengths with a tolerance, by Euclid's algorithm.
   private static func common(_ first: Double, _ second: Double, _ tolerance: Double) -> Double {
     var (large, small) = (max(first, second), min(first, second))
     while small > tolerance {

@@ -1,15 +1,15 @@
-/// A place on the screen, or a way on it, in millimetres from the top left.
+/// A position on the screen, or a vector, in millimetres from the top left.
 package struct Place: Hashable, Sendable {
   package var x: Double
   package var y: Double
 
-  /// Makes a place.
+  /// Creates a position.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// How far it is from the origin.
+  /// The distance from the origin.
   package var length: Double { (x * x + y * y).squareRoot() }
 
   package static func + (left: Place, right: Place) -> Place {
@@ -24,10 +24,10 @@ package struct Place: Hashable, Sendable {
     Place(x: left.x * factor, y: left.y * factor)
   }
 
-  /// How far another place is.
+  /// Returns the distance to another position.
   package func distance(to other: Place) -> Double { (self - other).length }
 
-  /// The middle of several places; the origin where there are none.
+  /// Returns the mean of several positions, or the origin if there are none.
   package static func mean(_ places: some Collection<Place>) -> Place {
     guard !places.isEmpty else { return Place(x: 0, y: 0) }
     var sum = Place(x: 0, y: 0)

@@ -1,10 +1,10 @@
-/// The ring that lies nearest to places, by Kåsa's method: the least squares of a linear equation.
+/// The circle that fits positions best, by Kåsa's method: the least squares of a linear equation.
 package struct RingFit: Sendable {
   package let centre: Place
-  /// In millimetres.
+  /// The radius, in millimetres.
   package let radius: Double
 
-  /// Fits a ring; nil where the places are too few, or on a line.
+  /// Creates the circle that fits positions, or returns `nil` if the positions are too few or on a line.
   package init?(_ places: [Place]) {
     guard places.count >= 8 else { return nil }
     let middle = Place.mean(places)
@@ -32,6 +32,6 @@ package struct RingFit: Sendable {
     radius = (x * x + y * y + z / Double(places.count)).squareRoot()
   }
 
-  /// How far a place is from the ring, inside it negative.
+  /// Returns the distance of a position from the circle, which is negative inside.
   package func deviation(of place: Place) -> Double { place.distance(to: centre) - radius }
 }

@@ -1,46 +1,47 @@
 package import TouchRecording
 
-/// How large the screen is, and how many millimetres a point has.
+/// The size of a screen, and the number of millimetres in a point.
 package struct ScreenSize: Hashable, Sendable {
-  /// Where the millimetres come from.
+  /// The source of the millimetres.
   package enum Source: String, Hashable, Sendable {
-    /// Nobody says how large the screen is: places are in points.
+    /// The size of the screen is unknown: positions are in points.
     case unknown
-    /// The screen says it (`wl_output.geometry`), which may be wrong.
+    /// The screen reports its size (`wl_output.geometry`), which may be wrong.
     case output
     /// A bank card was laid on the screen.
     case card
   }
 
-  /// Millimetres a point, along x.
+  /// The number of millimetres in a point, along x.
   package var millimetresX = 1.0
-  /// Millimetres a point, along y.
+  /// The number of millimetres in a point, along y.
   package var millimetresY = 1.0
-  /// Where the millimetres come from.
+  /// The source of the millimetres.
   package var source = Source.unknown
-  /// The window's width, in millimetres; points where the source is unknown.
+  /// The width of the window in millimetres, or in points if the source is unknown.
   package var width = 0.0
-  /// The window's height, in millimetres; points where the source is unknown.
+  /// The height of the window in millimetres, or in points if the source is unknown.
   package var height = 0.0
-  /// Whether the window's edges are the screen's.
+  /// A Boolean value that indicates whether the edges of the window are those of the screen.
   package var hasEdges = false
-  /// The screen's number in the recording; 0 where it is not known.
+  /// The number of the screen in the recording, or 0 if it is unknown.
   package var output: UInt32 = 0
-  /// How the screen is turned, as `wl_output.transform` numbers it.
+  /// The transform of the screen, as a value of `wl_output.transform`.
   package var transform: Int32 = 0
-  /// Frames a second that the screen shows; nil where it is not known.
+  /// The refresh rate of the screen in hertz, or `nil` if it is unknown.
   package var refresh: Double?
 
-  /// How far from an edge the zone reaches that published limits treat by itself, in millimetres.
+  /// The width of the zone along the edges that published limits treat separately, in millimetres.
   package static let edgeZone = 3.5
 
-  /// An unknown screen.
+  /// Creates an unknown screen.
   package init() {}
 
-  /// The last window of a recording, on its screen. A card counts for more than what the screen says.
+  /// Creates the size of the last window of a recording. A measured card takes precedence over the screen's
+  /// own size.
   package init(of recording: Recording) { self = ScreenTimeline(of: recording).last }
 
-  /// A window on a screen, as far as both are known.
+  /// Creates the size of a window on a screen, as far as both are known.
   init(_ output: Output?, _ window: WindowState?) {
     self.output = window.flatMap { $0.output > 0 ? $0.output : nil } ?? output?.number ?? 0
     if let output { take(output) }
@@ -48,7 +49,7 @@ package struct ScreenSize: Hashable, Sendable {
     hasEdges = window?.isFullscreen ?? false
   }
 
-  /// A card says how many millimetres a point has.
+  /// Sets the number of millimetres in a point, as measured with a card.
   mutating func measure(x: Double, y: Double, _ window: WindowState?) {
     (millimetresX, millimetresY, source) = (x, y, .card)
     fit(window)
@@ -68,28 +69,28 @@ package struct ScreenSize: Hashable, Sendable {
     let points = Double(output.scale) / 120
     let x = output.widthMillimetres / (Double(output.widthPixels) / points)
     let y = output.heightMillimetres / (Double(output.heightPixels) / points)
-    // Odd transforms turn by a quarter.
+    // Odd transforms rotate by a quarter turn.
     (millimetresX, millimetresY) = output.transform % 2 == 0 ? (x, y) : (y, x)
     source = .output
   }
 
-  /// Whether places are in millimetres.
+  /// A Boolean value that indicates whether positions are in millimetres.
   package var isMetric: Bool { source != .unknown }
 
-  /// How many units of places a millimetre has: 1, or about 5 points on a screen of unknown size.
+  /// The number of units of positions in a millimetre: 1, or about 5 points on a screen of unknown size.
   package var units: Double { isMetric ? 1 : 5 }
 
-  /// A place of the surface.
+  /// Returns a position for coordinates of the surface.
   package func place(x: Double, y: Double) -> Place {
     Place(x: x * millimetresX, y: y * millimetresY)
   }
 
-  /// How far the nearest edge is, in millimetres; negative outside.
+  /// Returns the distance to the nearest edge, in millimetres, which is negative outside.
   package func distanceToEdge(_ place: Place) -> Double {
     min(min(place.x, width - place.x), min(place.y, height - place.y))
   }
 
-  /// Whether a place is in the zone along the edges.
+  /// Returns a Boolean value that indicates whether a position is in the zone along the edges.
   package func isAtEdge(_ place: Place) -> Bool {
     hasEdges && distanceToEdge(place) < Self.edgeZone
   }

@@ -1,32 +1,33 @@
 package import TouchRecording
 
-/// The screen at each time of a recording: a window may go to another one, and a screen may be turned.
+/// The screen at each time of a recording. A window may move to another screen, and a screen may be rotated.
 ///
-/// A bank card counts for the screen that it was laid on, before and after that, and however that screen is
-/// turned; the last one of each screen.
+/// The measurement with a card applies to the screen on which it was made, at all times and in all rotations.
+/// Of several, the last one applies.
 package struct ScreenTimeline: Sendable {
-  /// From when on a screen was so, in microseconds.
+  /// A screen with the time from which on it applies, in microseconds.
   private struct Entry: Sendable {
     var at: Int64
     var screen: ScreenSize
   }
 
-  /// Millimetres a pixel along the sides of a panel before its transform, as a card says it.
+  /// The number of millimetres in a pixel along the sides of a panel before its transform, as measured with a
+  /// card.
   private struct Card {
     var x: Double
     var y: Double
   }
 
-  /// A program has one or two; a hostile file may have thousands.
+  /// The largest number of windows. A program has one or two; a hostile file may have thousands.
   private static let mostWindows = 16
 
-  /// The screen of each window, and of the one that was told last.
+  /// The screens of each window, and those of the window that was recorded last.
   private var windows: [UInt32: [Entry]] = [:]
   private var latest: [Entry] = []
-  /// When tests were carried out, from begin to end.
+  /// The times of tests, from begin to end.
   private var spans: [ClosedRange<Int64>] = []
 
-  /// Reads what was told of screens and windows, and when tests were carried out.
+  /// Reads the screens, the windows and the times of tests of a recording.
   package init(of recording: Recording) {
     let cards = Self.cards(in: recording)
     var outputs: [UInt32: Output] = [:]
@@ -58,12 +59,13 @@ package struct ScreenTimeline: Sendable {
     }
   }
 
-  /// The last one.
+  /// The last screen.
   package var last: ScreenSize { latest.last?.screen ?? ScreenSize() }
 
-  /// The screen that a window was on at a time, in microseconds of the local clock; without a number that of
-  /// the window that was told last. Within a test it is the one at its end: a test whose window changes
-  /// begins anew, and the window tells of itself a little later.
+  /// Returns the screen of a window at a time, in microseconds of the local clock.
+  ///
+  /// Without a number, the window that was recorded last is used. During a test the result is the screen at
+  /// its end: a test whose window changes begins again, and the window's state is recorded a little later.
   package func screen(at time: Int64, window: UInt32? = nil) -> ScreenSize {
     let entries = window.flatMap { windows[$0] } ?? latest
     guard entries.count > 1 else { return entries.first?.screen ?? ScreenSize() }
@@ -88,14 +90,14 @@ package struct ScreenTimeline: Sendable {
     if entries.last?.screen != screen { entries.append(Entry(at: time, screen: screen)) }
   }
 
-  /// The screen that a window is on; before it says so the first one.
+  /// Returns the screen of a window, or the first screen if the window's screen is not recorded yet.
   private static func output(
     of window: WindowState?, _ outputs: [UInt32: Output]
   ) -> Output? {
     window.flatMap { outputs[$0.output] } ?? outputs.min { $0.key < $1.key }?.value
   }
 
-  /// The last card of each screen.
+  /// Returns the last card of each screen.
   private static func cards(in recording: Recording) -> [UInt32: Card] {
     var cards: [UInt32: Card] = [:]
     var outputs: [UInt32: Output] = [:]

@@ -1,16 +1,17 @@
-/// Numbers, and how they are spread.
+/// The distribution of numbers.
 package struct Spread: Hashable, Sendable {
-  /// The numbers, the smallest first.
+  /// The numbers in ascending order.
   package let sorted: [Double]
 
-  /// Sorts numbers.
+  /// Creates the distribution of numbers.
   package init(_ values: some Sequence<Double>) { sorted = values.sorted() }
 
   package var isEmpty: Bool { sorted.isEmpty }
   package var count: Int { sorted.count }
 
-  /// The smallest number that a share of all is not above; 0 where there are none. A share of 0.95 is the
-  /// 95th percentile: “within 1 mm for 95 %” holds exactly where this is at most 1 mm.
+  /// Returns the smallest number that a share of all numbers does not exceed, or 0 if there are none.
+  ///
+  /// A share of 0.95 is the 95th percentile: “within 1 mm for 95 %” holds exactly if it is at most 1 mm.
   package func percentile(_ share: Double) -> Double {
     guard !sorted.isEmpty else { return 0 }
     let rank = Int((share * Double(sorted.count)).rounded(.up))
@@ -24,7 +25,7 @@ package struct Spread: Hashable, Sendable {
     sorted.isEmpty ? 0 : sorted.reduce(0, +) / Double(sorted.count)
   }
 
-  /// The square root of the mean of their squares.
+  /// The root mean square.
   package var rms: Double {
     sorted.isEmpty
       ? 0 : (sorted.reduce(0) { $0 + $1 * $1 } / Double(sorted.count)).squareRoot()

@@ -1,31 +1,31 @@
 package import TouchRecording
 
-/// A test that was carried out, with the contacts that came down in it.
+/// A test that was completed, with the contacts that began during it.
 package struct TestRun: Sendable {
-  /// What was to be done.
+  /// The plan of the test.
   package var plan: TestPlan
-  /// When it began, in microseconds of the local clock.
+  /// The time of the beginning, in microseconds of the local clock.
   package var begin: Int64
-  /// When it ended.
+  /// The time of the end.
   package var end: Int64
-  /// The places to touch, with the time from which each was to be touched.
+  /// The target positions, each with the time from which it was shown.
   package var targets: [(at: Int64, place: Place)] = []
-  /// The strokes to follow, with the time from which each was to be followed.
+  /// The guides to follow, each with the time from which it was shown.
   package var guides: [(at: Int64, guide: Guide)] = []
-  /// The screen that it was carried out on.
+  /// The screen of the test.
   package var screen = ScreenSize()
-  /// The contacts that came down in it.
+  /// The contacts that began during the test.
   package var contacts: [Contact] = []
 
-  /// How long it took, in seconds.
+  /// The duration, in seconds.
   package var seconds: Double { Double(end - begin) / 1e6 }
 
-  /// The contacts that came down from a time on and before another.
+  /// Returns the contacts that began from one time on and before another.
   package func contacts(from start: Int64, to end: Int64) -> ArraySlice<Contact> {
     contacts.begun(from: start, to: end)
   }
 
-  /// When some tests were carried out, also those that were broken off or done again.
+  /// Returns the times of some tests, including those that were stopped or repeated.
   static func spans(of recording: Recording, _ tests: Set<TestKind>) -> TimeSpans {
     var spans: [ClosedRange<Int64>] = []
     var begin: Int64?
@@ -44,12 +44,14 @@ package struct TestRun: Sendable {
     return TimeSpans(spans)
   }
 
-  /// Every run of a recording that was carried out, and of each part of a test the last alone: who
-  /// repeats one means it. One that the recording breaks off in counts as stopped.
+  /// Returns the completed runs of a recording.
+  ///
+  /// Of each part of a test only the last run counts, because a repetition replaces the earlier run. If the
+  /// recording ends during a test, the test counts as stopped.
   package static func runs(
     of recording: Recording, contacts: [Contact], on screens: ScreenTimeline
   ) -> (done: [TestRun], left: [(test: TestKind, end: TestEnd)]) {
-    // By arrival, for a search: events that come late stand in another order than their contacts.
+    // In the order of arrival, for a search. Events that arrive late have another order than their contacts.
     let contacts = contacts.sorted { $0.beginArrived < $1.beginArrived }
     var done: [String: TestRun] = [:]
     var left: [(test: TestKind, end: TestEnd)] = []
@@ -71,7 +73,7 @@ package struct TestRun: Sendable {
         run.end = step.at
         run.screen = screens.screen(at: step.at)
         run.contacts = Array(contacts.begun(from: run.begin, to: run.end))
-        // Charging is a part by itself.
+        // A test with a charger is a separate part.
         done["\(run.plan.test) \(run.plan.isCharging) \(run.plan.part)"] = run
         current = nil
       case .end(let end): drop(end)
@@ -83,7 +85,8 @@ package struct TestRun: Sendable {
 }
 
 extension [Contact] {
-  /// Of contacts in the order of their arrival those that came down from a time on and before another.
+  /// Returns the contacts that began from one time on and before another. The contacts are in the order of
+  /// arrival.
   func begun(from start: Int64, to end: Int64) -> ArraySlice<Contact> {
     let first = firstPlace { $0.beginArrived >= start }
     return self[first..<Swift.max(first, firstPlace { $0.beginArrived >= end })]
@@ -91,7 +94,8 @@ extension [Contact] {
 }
 
 extension Array {
-  /// The first place from which on something holds, in an array in which it holds for all that follow.
+  /// Returns the first index from which on a condition holds, in an array in which it holds for all following
+  /// elements.
   func firstPlace(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

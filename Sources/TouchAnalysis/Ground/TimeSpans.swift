@@ -2,7 +2,7 @@
 struct TimeSpans {
   private let spans: [ClosedRange<Int64>]
 
-  /// Takes spans, in any order.
+  /// Creates spans from ranges in any order, which may overlap.
   init(_ spans: [ClosedRange<Int64>]) {
     self.spans = spans.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, next in
       if let last = joined.last, last.upperBound >= next.lowerBound {
@@ -15,7 +15,7 @@ struct TimeSpans {
 
   var isEmpty: Bool { spans.isEmpty }
 
-  /// Returns a Boolean value that indicates whether a time lies in one of them.
+  /// Returns a Boolean value that indicates whether a time lies in one of the spans.
   func contains(_ time: Int64) -> Bool {
     spans[..<spans.firstPlace { $0.lowerBound > time }].last?.contains(time) ?? false
   }

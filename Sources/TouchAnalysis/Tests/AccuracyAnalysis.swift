@@ -1,53 +1,54 @@
 internal import TouchRecording
 
-/// How far taps were reported from their targets.
+/// The distances of taps from their targets.
 package struct AccuracyAnalysis: Sendable {
-  /// A tap that is further away than this belongs to no target, in millimetres.
+  /// The distance from a target from which on a tap does not count for it, in millimetres.
   package static let reach = 15.0
 
   /// A tap on a target.
   package struct Tap: Hashable, Sendable {
     package var target: Place
-    /// The middle of what was reported.
+    /// The mean of the reported positions.
     package var place: Place
-    /// Whether the target is in the zone along the edges.
+    /// A Boolean value that indicates whether the target is in the zone along the edges.
     package var isAtEdge: Bool
-    /// Where among nine regions the target is, row by row.
+    /// The index of the target's region among nine, row by row.
     var region: Int
     package var offset: Place { place - target }
   }
 
   /// One of nine regions of the screen, each a third wide and high.
   package struct Region: Hashable, Sendable {
-    /// From 0 to 2, from the left and from the top.
+    /// The column and the row, from 0 to 2, from the left and from the top.
     package var column: Int
     package var row: Int
     package var taps: Int
     /// The mean offset, in millimetres.
     package var offset: Place
-    /// The spread around it, RMS, in millimetres.
+    /// The spread around the mean offset, RMS, in millimetres.
     package var spread: Double
   }
 
-  /// Every tap, in its order.
+  /// All taps, in their order.
   package let taps: [Tap]
-  /// Regions that have taps.
+  /// The regions with taps.
   package let regions: [Region]
-  /// How many targets had none.
+  /// The number of targets without a tap.
   package let missed: Int
-  /// Touches far from every target.
+  /// The positions of touches far from every target.
   package let strays: [Place]
-  /// How the panel is mapped to the screen; `nil` if too few taps show it.
+  /// The mapping of the panel to the screen, or `nil` if too few taps show it.
   package let mapping: MappingFit?
   private let holder: Holder
 
-  /// Looks at runs; nil where the screen's size is unknown, or there was no target.
+  /// Creates the analysis of runs, or returns `nil` if the size of the screen is unknown or there was no
+  /// target.
   package init?(_ runs: [TestRun]) {
     let runs = runs.filter(\.screen.isMetric)
     guard runs.contains(where: { !$0.targets.isEmpty }) else { return nil }
     holder = runs.holder
     mapping = Self.mapping(of: runs)
-    // Touches that a wrong mapping moved away from their targets were made all the same.
+    // Touches that a wrong mapping moved away from their targets count as taps.
     let map = mapping.flatMap { $0.faults.isEmpty ? nil : $0.map }
     var taps: [Tap] = []
     var strays: [Place] = []
@@ -78,7 +79,7 @@ package struct AccuracyAnalysis: Sendable {
     regions = Self.regions(of: taps)
   }
 
-  /// Each target of a run with the touches that came down while it was to be touched.
+  /// Returns each target of a run with the touches that began while it was shown.
   private static func trials(
     of run: TestRun
   ) -> [(target: (at: Int64, place: Place), contacts: ArraySlice<Contact>)] {
@@ -90,7 +91,7 @@ package struct AccuracyAnalysis: Sendable {
 
   private static func mapping(of runs: [TestRun]) -> MappingFit? {
     guard let screen = runs.last?.screen else { return nil }
-    // A screen that was turned in between is mapped another way.
+    // A screen that was rotated in between has another mapping.
     let trials = runs.filter { $0.screen == screen }.flatMap { run in
       Self.trials(of: run).map {
         MappingFit.Trial(target: $0.target.place, places: $0.contacts.prefix(20).map(\.begin))
@@ -105,7 +106,7 @@ package struct AccuracyAnalysis: Sendable {
   /// The spread around ``offset``, RMS, in millimetres.
   package var spread: Double { Self.spread(of: taps) }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     var figures = [
       Figure(.accuracyMissed, Double(missed), holder: holder, count: taps.count + missed)

@@ -1,32 +1,33 @@
 internal import TouchRecording
 
-/// Which cells of the screen took a finger.
+/// The cells of the screen in which touches were reported.
 ///
-/// A cell counts only where a report lies in it: whether a panel that is dead there is jumped over could
-/// not be seen otherwise.
+/// A cell counts only if a report lies in it. Otherwise it would not show whether a touch jumps over a dead
+/// part of the panel.
 package struct CoverageAnalysis: Sendable {
-  /// A place that took no finger: cells that touch one another.
+  /// A part of the screen without reports: cells that touch one another.
   package struct Hole: Hashable, Sendable {
-    /// How many cells it has.
+    /// The number of cells.
     package var cells: Int
-    /// Its corners, in millimetres.
+    /// The corners, in millimetres.
     package var from: Place
     package var to: Place
   }
 
-  /// Cells in a row and in a column.
+  /// The number of cells in a row. `rows` is the number of cells in a column.
   package let columns: Int
   package let rows: Int
-  /// How wide and high a cell is, in millimetres; all are alike, and as near to the plan's as fits.
+  /// The width and height of a cell, in millimetres. All cells have the same size, as close to the plan's as
+  /// possible.
   package let cell: Place
-  /// Whether each cell took a finger, row by row.
+  /// A Boolean value for each cell that indicates whether it has reports, row by row.
   package let isTouched: [Bool]
-  /// What took none, the largest first.
+  /// The parts without reports, the largest first.
   package let holes: [Hole]
   private let holder: Holder
   private let reports: Int
 
-  /// Looks at a run; nil where the screen's size is unknown.
+  /// Creates the analysis of the last run, or returns `nil` if the size of the screen is unknown.
   package init?(_ runs: [TestRun]) {
     guard let run = runs.last else { return nil }
     let screen = run.screen
@@ -56,7 +57,7 @@ package struct CoverageAnalysis: Sendable {
     min(1_000, max(1, Int((length / max(cell, 1)).rounded())))
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     let edge = isTouched.indices.filter { isEdge($0) }
     let corners = [0, columns - 1, (rows - 1) * columns, rows * columns - 1]

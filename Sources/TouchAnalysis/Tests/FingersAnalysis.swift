@@ -1,38 +1,38 @@
 internal import TouchRecording
 
-/// How many fingers are told apart, and whether each keeps its number.
+/// The number of touches that the screen distinguishes, and whether each keeps its identifier.
 package struct FingersAnalysis: Sendable {
-  /// Two fingers that took each other's number.
+  /// Two touches that exchanged their identifiers.
   package struct Swap: Hashable, Sendable {
-    /// When, in microseconds.
+    /// The time, in microseconds.
     package var time: Int64
-    /// When it was known here, in microseconds of the local clock.
+    /// The time of arrival in the program, in microseconds of the local clock.
     package var arrived: Int64
     package var ids: [Int32]
     package var place: Place
   }
 
-  /// The most fingers at the same time.
+  /// The largest number of touches at the same time.
   package let most: Int
-  /// Fingers that were gone, or new, while as many were held.
+  /// The positions of touches that ended or began while a constant number of fingers was down.
   package let lost: [Place]
   package let swaps: [Swap]
   private let asked: Int
   private let holder: Holder
   private let count: Int
 
-  /// Looks at the last run; `swaps` are those of the whole recording.
+  /// Creates the analysis of the last run. `swaps` are those of the whole recording.
   package init?(_ runs: [TestRun], swaps: [Swap]) {
     self.swaps = swaps
     guard let run = runs.last, !run.contacts.isEmpty else { return nil }
     asked = Int(run.plan.count)
     holder = run.plan.holder
     count = run.contacts.count
-    // Each beginning and end in its order; who ends at a time has gone before who begins.
+    // All beginnings and ends in their order. At the same time, an end comes before a beginning.
     var changes: [(time: Int64, by: Int)] = []
     for contact in run.contacts {
       changes.append((contact.beginTime, 1))
-      // One that came and went at the same time was there all the same.
+      // A touch that begins and ends at the same time is counted for a microsecond.
       changes.append((max(contact.endTime, contact.beginTime + 1), -1))
     }
     changes.sort { ($0.time, $0.by) < ($1.time, $1.by) }
@@ -44,8 +44,8 @@ package struct FingersAnalysis: Sendable {
       if down > most { (most, reached) = (down, change.time) }
     }
     self.most = most
-    // From the moment at which the most were down they are to be held; the ends of it, when fingers come
-    // and go one after the other, are left out.
+    // All fingers are held from the moment with the largest number on. The beginning and the end of that
+    // period, when fingers are put down and lifted one after the other, are left out.
     let until = reached + Int64(max(run.plan.seconds, 0.5) * 1e6) - 100_000
     lost = run.contacts.compactMap { contact in
       if contact.beginTime > reached, contact.beginTime < until { return contact.begin }
@@ -54,7 +54,7 @@ package struct FingersAnalysis: Sendable {
     }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     [
       Figure(

@@ -1,22 +1,22 @@
 internal import TouchRecording
 
-/// Touches that nobody made.
+/// Touches that no finger made.
 package struct GhostAnalysis: Sendable {
-  /// While nobody touched, on the battery.
+  /// The touches while the screen was not touched, on the battery.
   package let idle: (touches: [Place], seconds: Double)?
-  /// While nobody touched, with the charger plugged in.
+  /// The touches while the screen was not touched, with the charger plugged in.
   package let charging: (touches: [Place], seconds: Double)?
-  /// Beside the touches that tests asked for.
+  /// The touches in addition to those that tests requested.
   package let strays: [Place]
   private let looked: Int
   private let holder: Holder
 
-  /// Tests that one finger is enough for.
+  /// The tests that need only one finger.
   private static let single: Set<TestKind> = [
     .coverage, .accuracy, .straightness, .jitter, .swipe, .rotation, .latency, .rate,
   ]
 
-  /// Looks at every run of a recording.
+  /// Creates the analysis of all runs of a recording.
   package init(_ runs: [TestRun], accuracy: AccuracyAnalysis?) {
     func untouched(_ isCharging: Bool) -> (touches: [Place], seconds: Double)? {
       let runs = runs.filter { $0.plan.test == .ghost && $0.plan.isCharging == isCharging }
@@ -37,7 +37,7 @@ package struct GhostAnalysis: Sendable {
     holder = looked.holder
   }
 
-  /// How many fingers a test asks for; nil where that is not certain.
+  /// Returns the number of fingers that a test requests, or `nil` if it is not certain.
   private static func fingers(of plan: TestPlan) -> Int? {
     if single.contains(plan.test) { return max(1, Int(plan.count)) }
     switch plan.test {
@@ -47,7 +47,7 @@ package struct GhostAnalysis: Sendable {
     }
   }
 
-  /// Contacts that came down while as many were down as there were fingers.
+  /// Returns the positions of contacts that began while all fingers were down.
   private static func strays(in run: TestRun, fingers: Int) -> [Place] {
     var down: [Contact] = []
     var strays: [Place] = []
@@ -58,7 +58,7 @@ package struct GhostAnalysis: Sendable {
     return strays
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     var figures: [Figure] = []
     for (name, part) in [(FigureName.ghostIdle, idle), (.ghostCharging, charging)] {

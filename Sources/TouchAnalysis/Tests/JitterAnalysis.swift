@@ -1,26 +1,26 @@
 internal import TouchRecording
 
-/// How quiet a finger at rest is, and how even one that moves.
+/// The jitter of touches that rest, and of touches that move.
 package struct JitterAnalysis: Sendable {
-  /// A finger that rested.
+  /// A touch that rested.
   package struct Rest: Sendable {
-    /// Where it rested: the middle of what was reported.
+    /// The mean of the reported positions.
     package var place: Place
-    /// How far each report is from there, in millimetres.
+    /// The distances of the reports from the mean position, in millimetres.
     package var distances: Spread
-    /// Whether that is in the zone along the edges.
+    /// A Boolean value that indicates whether the position is in the zone along the edges.
     package var isAtEdge: Bool
-    /// Whether other fingers rested at the same time.
+    /// A Boolean value that indicates whether other touches rested at the same time.
     package var isOneOfSeveral = false
   }
 
   package let rests: [Rest]
-  /// Strokes of fingers that moved.
+  /// The strokes of touches that moved.
   package let strokes: [Stroke]
   private let holder: Holder
 
-  /// Looks at runs, and at the strokes of straightness as well; nil where the screen's size is unknown,
-  /// or nothing rested or moved.
+  /// Creates the analysis of runs, and of the strokes of straightness tests, or returns `nil` if the size of
+  /// the screen is unknown, or no touch rested or moved.
   package init?(_ runs: [TestRun], strokesOf others: [TestRun]) {
     let (runs, others) = (runs.filter(\.screen.isMetric), others.filter(\.screen.isMetric))
     rests = runs.filter { $0.plan.part == "rest" }.flatMap { Self.rests(among: $0.contacts) }
@@ -29,11 +29,12 @@ package struct JitterAnalysis: Sendable {
     guard !rests.isEmpty || !strokes.isEmpty else { return nil }
   }
 
-  /// The touches that rest, each with whether others rest beside it for half a second or longer.
+  /// Returns the touches that rest, each with whether others rest at the same time for at least half a
+  /// second.
   private static func rests(among contacts: [Contact]) -> [Rest] {
     contacts.enumerated().compactMap { index, contact in
       var found = Self.rest(of: contact)
-      // A hostile recording may hold thousands: those that begin near it are enough.
+      // A hostile recording may contain thousands: those that begin near it are sufficient.
       let near = contacts.indices.clamped(to: index - 16..<index + 17)
       found?.isOneOfSeveral = near.contains { other in
         other != index
@@ -45,7 +46,7 @@ package struct JitterAnalysis: Sendable {
   }
 
   static func rest(of contact: Contact) -> Rest? {
-    // A finger that only tapped did not rest.
+    // A touch that only tapped did not rest.
     guard contact.endTime - contact.beginTime >= 500_000 else { return nil }
     let mean = contact.mean
     return Rest(
@@ -53,7 +54,7 @@ package struct JitterAnalysis: Sendable {
       isAtEdge: contact.screen.isAtEdge(mean))
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     var figures: [Figure] = []
     let parts = [

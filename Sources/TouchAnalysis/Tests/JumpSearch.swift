@@ -1,29 +1,31 @@
-/// Finds reports of places that no finger could have reached.
+/// A search for reports of positions that a finger could not have reached.
 struct JumpSearch {
   /// A jump of a touch.
   struct Jump {
     var contact: Int
-    /// The position of its first report in the touch's samples, and of the one after its last.
+    /// The range of the jump's reports in the touch's samples.
     var samples: Range<Int>
-    /// In millimetres.
+    /// The length, in millimetres.
     var length: Double
   }
 
-  /// The shortest jumps, in millimetres: there and back, and to a place where the touch goes on.
+  /// The shortest jumps, in millimetres: with a return, and to a position from which the touch continues.
   private static let shortestVisit = 6.0
   private static let shortest = 8.0
-  /// A finger does not go there and back within this time, in microseconds.
+  /// The shortest time of a finger for a movement and its return, in microseconds.
   private static let visit: Int64 = 30_000
-  /// The least ratio of the speed to that before and after.
+  /// The smallest ratio of the speed to that before and after.
   private static let factor = 4.0
-  /// No finger is moved with a greater acceleration on the way there and back, and on a short way between two
-  /// at which it nearly rests; in millimetres a square microsecond: 100 and 60 m/s².
+  /// The largest accelerations of a finger: during a movement with a return, and during a short movement
+  /// between two positions at which it nearly rests.
+  ///
+  /// The unit is millimetres a square microsecond: 100 and 60 m/s².
   private static let visitAcceleration = 1e-7
   private static let acceleration = 6e-8
 
   let jumps: [Jump]
 
-  /// Looks at touches; those reports that are spurious, or part of a swap, are left out.
+  /// Searches touches, except the reports that are spurious or part of a swap.
   init(
     _ contacts: [Contact], _ times: TouchTimes, leavingOut spurious: [Int: [Range<Int>]],
     swaps: [FingersAnalysis.Swap]
@@ -44,8 +46,8 @@ struct JumpSearch {
     self.jumps = jumps
   }
 
-  /// Returns a Boolean value that indicates whether another touch came or went at the same time, so that this
-  /// one went to, or came from, the middle.
+  /// Returns a Boolean value that indicates whether another touch began or ended at the same time, so that
+  /// this touch moved to the middle, or from it.
   private static func isMerge(
     of contact: Contact, _ number: Int, at index: Int, _ contacts: [Contact], _ times: TouchTimes
   ) -> Bool {
@@ -64,7 +66,7 @@ struct JumpSearch {
     return begins.contains { $0.contact != number && isMiddle(from, of: to, $0.place) }
   }
 
-  /// One touch's reports.
+  /// The reports of one touch.
   private struct Track {
     let samples: [Contact.Sample]
     let units: Double
@@ -85,7 +87,7 @@ struct JumpSearch {
       self.swaps = swaps.filter { $0.ids.contains(contact.id) }.map(\.time)
     }
 
-    /// The reports of each jump, up to the one that is back.
+    /// Returns the ranges of the reports of each jump, up to the report that is back.
     func jumps() -> [Range<Int>] {
       var jumps: [Range<Int>] = []
       let reach = max(JumpSearch.shortestVisit, JumpSearch.visitAcceleration * usual * usual / 2)
@@ -106,8 +108,8 @@ struct JumpSearch {
       return jumps
     }
 
-    /// The report that is back after a jump at a report, or the one after a jump that does not come back;
-    /// `nil` if there is no jump.
+    /// Returns the index of the report that is back after a jump, or the one after a jump without a return,
+    /// or `nil` if there is no jump.
     private func jump(at index: Int, _ way: Double) -> (end: Int, comesBack: Bool)? {
       let speed = way / min(max(time(index), usual * 0.6, 1), usual * 2)
       let isFast = speed >= SpuriousSearch.speed * units
@@ -122,7 +124,8 @@ struct JumpSearch {
       if isFast {
         return LostReleaseSearch.goesOn(samples, across: index) ? nil : (index + 1, false)
       }
-      // From a quarter of its speed and back to it takes three quarters of it twice.
+      // A movement that accelerates to a speed and brakes, with a quarter of that speed at both ends, takes
+      // three quarters of the speed twice.
       let leastSpeed = JumpSearch.acceleration * usual / 0.75
       guard way >= JumpSearch.shortest * units, speed >= leastSpeed * units else { return nil }
       var around: [Double] = []

@@ -1,48 +1,52 @@
 package import TouchRecording
 
-/// The way of a finger to the picture, in four parts.
+/// The latency of a touch to the screen, in four stages.
 ///
-/// A touch belongs to the first moment at which the handlers were done after it arrived, that to the next
-/// commit, and the commit to the presentation with its number.
+/// A touch belongs to the first moment after its arrival at which the handlers had finished. That moment
+/// belongs to the next commit, and the commit to the presentation with its number.
 package struct LatencyAnalysis: Sendable {
-  /// A part of the way.
+  /// A stage of the latency.
   package enum Stage: String, CaseIterable, Sendable {
-    /// From the kernel's stamp to the arrival in the program.
+    /// The time from the kernel's timestamp to the arrival in the program.
     case kernel
-    /// From the arrival to the handler's end.
+    /// The time from the arrival to the end of the handler.
     case handler
-    /// From the handler's end to the commit of the frame.
+    /// The time from the end of the handler to the commit of the frame.
     case commit
-    /// From the commit until the frame was seen.
+    /// The time from the commit to the presentation of the frame.
     case shown
-    /// From the kernel's stamp until the frame was seen.
+    /// The time from the kernel's timestamp to the presentation of the frame.
     case total
   }
 
-  /// How long each part took.
+  /// The times of each stage.
   package private(set) var stages: [Stage: Histogram] = [:]
-  /// From the arrival to the handler's end, of touches that come down and of moves alone, in milliseconds.
+  /// The times from the arrival to the end of the handler, of touch down events and of moves separately, in
+  /// milliseconds.
   private var downs = Histogram()
   private var moves = Histogram()
-  /// What it costs that moves are held until the next frame, in milliseconds: how much later half of them are
-  /// handled than what comes down, which is never held. Nil where one of both is missing.
+  /// The cost of motion coalescing, in milliseconds, or `nil` if there are no moves or no touch down events.
+  ///
+  /// It is the difference of the median times of moves, which wait for the next frame, and of touch down
+  /// events, which never wait.
   package var held: Double? {
     guard downs.count > 0, moves.count > 0 else { return nil }
     return max(0, moves.percentile(0.5) - downs.percentile(0.5))
   }
-  /// How coarse the kernel's stamps are, in milliseconds: 1 without `zwp_input_timestamps_v1`.
+  /// The resolution of the kernel's timestamps, in milliseconds: 1 without `zwp_input_timestamps_v1`.
   package private(set) var resolution = 0.001
-  /// Whether the compositor's clock is another one than ours, so that its stamps say nothing here.
+  /// A Boolean value that indicates whether the compositor uses another clock, so that its timestamps cannot
+  /// be compared.
   package private(set) var hasOtherClock = false
-  /// How far ink was from the finger when it was seen, in millimetres, without and with prediction.
+  /// The distances of the ink from the finger when it was shown, in millimetres, without and with prediction.
   package private(set) var ink: [Double] = []
   package private(set) var predictedInk: [Double] = []
   private let holder: Holder
 
-  /// Stamps that are further away than this are another clock's, in microseconds.
+  /// The difference from which on timestamps are those of another clock, in microseconds.
   private static let farthest: Int64 = 10_000_000
 
-  /// Looks at a whole recording; nil where there is nothing to time.
+  /// Creates the analysis of a recording, or returns `nil` if there are no touches.
   package init?(
     _ recording: Recording, contacts: [Contact], runs: [TestRun], on screens: ScreenTimeline
   ) {
@@ -94,13 +98,13 @@ package struct LatencyAnalysis: Sendable {
     return sent
   }
 
-  /// How far each end of ink was from where its finger was when the ink was seen.
+  /// Measures the distance of each end of ink from the position of its touch when the ink was shown.
   private mutating func measureInk(
     _ recording: Recording, _ contacts: [Contact], _ commits: [(at: Int64, number: UInt32)],
     _ shown: [UInt32: Int64], on screens: ScreenTimeline
   ) {
     var commit = 0
-    // Of each finger's number its contacts, in their order.
+    // The contacts of each identifier, in their order.
     let fingers = Dictionary(grouping: contacts) { UInt32(bitPattern: $0.id) }
     for moment in recording.moments where moment.kind == .ink {
       while commit < commits.count, commits[commit].at < moment.at { commit += 1 }
@@ -116,7 +120,7 @@ package struct LatencyAnalysis: Sendable {
     }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     let names: [(Stage, FigureName)] = [
       (.kernel, .latencyKernel), (.handler, .latencyHandler), (.commit, .latencyCommit),
@@ -142,7 +146,7 @@ package struct LatencyAnalysis: Sendable {
 }
 
 extension Contact {
-  /// Where the finger was at a time, between two reports on the line between them.
+  /// Returns the position of the touch at a time, interpolated linearly between two reports.
   func place(at time: Int64) -> Place? {
     let after = samples.firstPlace { $0.time >= time }
     guard after < samples.count else { return nil }

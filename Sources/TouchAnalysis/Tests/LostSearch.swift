@@ -1,24 +1,25 @@
-/// Finds touches that are lost and found again: one ends, and within 100 ms another begins where it was.
+/// A search for touches that are lost and found again: one ends, and within 100 ms another begins near its
+/// position.
 struct LostSearch {
-  /// The touch that is lost, and the one that it is found again as.
+  /// A touch that is lost, and the touch as which it is found again.
   struct Loss {
     var lost: Int
     var found: Int
   }
 
-  /// The longest time between the two, in microseconds.
+  /// The longest time between the two touches, in microseconds.
   private static let longest: Int64 = 100_000
   /// The largest distance, in millimetres.
   private static let reach = 10.0
-  /// A tap is shorter, and between two taps of one finger is a longer time; in microseconds.
+  /// The longest duration of a tap, and the shortest pause between two taps of one finger, in microseconds.
   private static let tap: Int64 = 150_000
   private static let pause: Int64 = 45_000
-  /// No finger taps in a shorter time, from one tap to the next.
+  /// The shortest time from one tap to the next of a finger.
   private static let period: Int64 = 90_000
 
   let losses: [Loss]
 
-  /// Looks at touches; those in the set are none.
+  /// Searches touches, except those in the set.
   init(_ contacts: [Contact], _ times: TouchTimes, leavingOut spurious: Set<Int>) {
     var isFound: Set<Int> = []
     var losses: [Loss] = []
@@ -42,8 +43,8 @@ struct LostSearch {
     self.losses = losses
   }
 
-  /// Returns the distance of a touch from the place at which another one ended, or would have gone on to;
-  /// `nil` if it is another touch.
+  /// Returns the distance of a touch from the position at which another one ended, or to which it would have
+  /// moved on, or `nil` if it is a different touch.
   private static func distance(_ lost: Contact, _ found: Contact) -> Double? {
     let pause = found.beginTime - lost.endTime
     let isTap = { (contact: Contact) in contact.endTime - contact.beginTime < tap }

@@ -1,17 +1,17 @@
-/// The settings that put a wrong mapping right.
+/// The settings that correct a wrong mapping.
 package struct MappingAdvice {
   /// The six numbers of libinput's calibration matrix.
   package let numbers: [Double]
 
-  /// Creates the advice for a mapping; `nil` if nothing is wrong, or no matrix is known.
+  /// Creates the advice for a mapping, or returns `nil` if there is no fault or the matrix is unknown.
   package init?(_ mapping: MappingFit) {
     guard !mapping.faults.isEmpty, let calibration = mapping.calibration else { return nil }
-    // A map that is nearly singular has no matrix that anything could be set to.
+    // A map that is nearly singular has no usable matrix.
     guard calibration.numbers.allSatisfy({ $0.magnitude < 1_000 }) else { return nil }
     numbers = calibration.numbers.map { ($0 * 10_000).rounded() / 10_000 + 0 }
   }
 
-  /// The matrix as libinput and sway write it.
+  /// The matrix in the notation of libinput and sway.
   package var matrix: String {
     numbers.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
   }

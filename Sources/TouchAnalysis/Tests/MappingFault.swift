@@ -1,4 +1,4 @@
-/// A way in which a panel is mapped wrongly to its screen.
+/// A fault in the mapping of a panel to its screen.
 package enum MappingFault: Hashable, Sendable {
   /// The left side is reported on the right.
   case mirroredHorizontally
@@ -6,13 +6,13 @@ package enum MappingFault: Hashable, Sendable {
   case mirroredVertically
   /// x is reported as y, and y as x.
   case swappedAxes
-  /// Reported turned clockwise by 90, 180 or 270 degrees.
+  /// Positions are reported rotated clockwise by 90, 180 or 270 degrees.
   case quarterTurns(Int)
-  /// Reported turned clockwise by an angle in degrees.
+  /// Positions are reported rotated clockwise by an angle in degrees.
   case turned(Double)
-  /// Reported larger or smaller along an axis, by a factor.
+  /// Positions are reported scaled along an axis, by a factor.
   case scaled(axis: String, factor: Double)
-  /// Reported beside the place by a length along each axis, in millimetres, in the middle of the screen.
+  /// Positions are reported with an offset, in millimetres, measured in the middle of the screen.
   case offset(Place)
 
   /// The fault in English.

@@ -1,36 +1,39 @@
 internal import TouchRecording
 
-/// The mapping of a panel to its screen, as taps on targets show it: the affine map from targets to reports
-/// that fits most of them.
+/// The mapping of a panel to its screen, as taps on targets show it.
+///
+/// It is the affine map from targets to reports that fits most of them.
 package struct MappingFit: Sendable {
-  /// From where a target is to where its tap was reported, in millimetres.
+  /// The map from the position of a target to the reported position of its tap, in millimetres.
   package let map: Affine
-  /// The distance by which the map is wrong over the targets, RMS, in millimetres.
+  /// The distance between targets and their images, RMS, in millimetres.
   package let error: Double
   /// The distance of the taps from the images of their targets, RMS, in millimetres.
   package let residual: Double
-  /// The number of targets that have a tap near their image.
+  /// The number of targets with a tap near their image.
   package let fitted: Int
   /// The number of targets.
   package let targets: Int
-  /// The faults, the gravest first; empty if the map changes nothing that matters.
+  /// The faults, the gravest first, or none if the map changes nothing relevant.
   package let faults: [MappingFault]
-  /// The matrix that puts it right, by the six numbers of libinput's calibration matrix; `nil` if the window
-  /// did not fill the screen, whose edges such a matrix counts from.
+  /// The matrix that corrects the mapping, as the six numbers of libinput's calibration matrix.
+  ///
+  /// The value is `nil` if the window did not fill the screen, because the matrix refers to the edges of the
+  /// screen.
   package let calibration: Affine?
 
-  /// A tap counts as fitted within this distance, in millimetres: a finger is not set down more exactly.
+  /// The largest distance of a tap that counts as fitted, in millimetres, which is the accuracy of a finger.
   static let reach = 8.0
-  /// A map counts from so many targets on.
+  /// The smallest number of targets for a map.
   private static let fewest = 4
 
-  /// A target with what was reported while it was to be touched.
+  /// A target with the positions that were reported while it was shown.
   struct Trial {
     var target: Place
     var places: [Place]
   }
 
-  /// Fits a map; `nil` if fewer than two thirds of the targets have a tap where any map leads.
+  /// Creates the best map, or returns `nil` if no map fits taps of at least two thirds of the targets.
   init?(_ trials: [Trial], on screen: ScreenSize) {
     let trials = trials.filter { !$0.places.isEmpty }
     guard trials.count >= Self.fewest, screen.width > 0, screen.height > 0 else { return nil }
@@ -52,7 +55,7 @@ package struct MappingFit: Sendable {
     calibration = screen.hasEdges ? Self.calibration(of: found, on: screen, screen.transform) : nil
   }
 
-  /// Pairs of a target and the tap that is nearest to where a map leads.
+  /// Returns pairs of a target and the tap that is nearest to its image.
   private static func pairs(
     of trials: [Trial], fitting map: Affine
   ) -> [(from: Place, to: Place)] {
@@ -64,7 +67,8 @@ package struct MappingFit: Sendable {
     }
   }
 
-  /// The best map through three targets that are far from one another: a few bad taps do not spoil it.
+  /// Returns the best map through three targets that are far from one another, so that a few bad taps have no
+  /// influence.
   private static func search(_ trials: [Trial]) -> Affine? {
     var best: (map: Affine, score: Double)?
     let step = max(1, trials.count / 12)
@@ -94,8 +98,8 @@ package struct MappingFit: Sendable {
     return best?.map
   }
 
-  /// The plainest map that fits about as well as another one: one that only mirrors and turns, one that also
-  /// moves, one that also scales. What taps do not show is no part of a mapping.
+  /// Returns the simplest map that fits about as well as another one: one that only mirrors and rotates, one
+  /// that also translates, or one that also scales.
   private static func simplest(
     _ map: Affine, through pairs: [(from: Place, to: Place)], on screen: ScreenSize
   ) -> Affine {
@@ -116,7 +120,7 @@ package struct MappingFit: Sendable {
     return residual(scaled) <= enough ? scaled : map
   }
 
-  /// The line through pairs of numbers, by least squares.
+  /// Returns the line through pairs of numbers, by least squares.
   private static func line(_ pairs: [(from: Double, to: Double)]) -> (slope: Double, offset: Double)
   {
     let count = Double(max(1, pairs.count))
@@ -128,7 +132,7 @@ package struct MappingFit: Sendable {
     return (slope, to - slope * from)
   }
 
-  /// That of the eight ways in which a rectangle lies upon itself that is most like a map, in millimetres.
+  /// Returns the most similar of the eight symmetries of a rectangle, in millimetres.
   private static func turned(like map: Affine, on screen: ScreenSize) -> Affine {
     let shares = normalized(map, on: screen)
     let (width, height) = (screen.width, screen.height)
@@ -142,7 +146,7 @@ package struct MappingFit: Sendable {
       shares.e < 0 ? height : 0)
   }
 
-  /// The map in shares of the screen's width and height.
+  /// Returns the map in fractions of the screen's width and height.
   private static func normalized(_ map: Affine, on screen: ScreenSize) -> Affine {
     let (width, height) = (screen.width, screen.height)
     return Affine(
@@ -152,7 +156,7 @@ package struct MappingFit: Sendable {
   private static func faults(of map: Affine, on screen: ScreenSize) -> [MappingFault] {
     let shares = normalized(map, on: screen)
     var faults: [MappingFault] = []
-    // The eight ways in which a rectangle lies upon itself.
+    // The eight symmetries of a rectangle.
     let isSwapped =
       shares.b.magnitude + shares.d.magnitude > shares.a.magnitude + shares.e.magnitude
     let (first, second) = isSwapped ? (shares.b, shares.d) : (shares.a, shares.e)
@@ -172,7 +176,7 @@ package struct MappingFit: Sendable {
     } else if isMirroredY {
       faults.append(.mirroredVertically)
     }
-    // What is left without that: a turn by a few degrees, a scale, an offset in the middle.
+    // The remaining faults: a rotation by a few degrees, a scale, an offset in the middle.
     if faults.isEmpty {
       let angle = Angles.degrees(of: Place(x: map.a + map.e, y: map.d - map.b))
       if angle.magnitude >= 1 { faults.append(.turned(angle)) }
@@ -190,8 +194,8 @@ package struct MappingFit: Sendable {
     return faults
   }
 
-  /// The inverse in shares of the screen, in the panel's own directions: libinput turns reports before the
-  /// compositor does.
+  /// Returns the inverse in fractions of the screen, in the panel's own directions, because libinput
+  /// transforms reports before the compositor does.
   private static func calibration(
     of map: Affine, on screen: ScreenSize, _ transform: Int32
   ) -> Affine? {
@@ -202,7 +206,7 @@ package struct MappingFit: Sendable {
     return back.after(right.after(turn))
   }
 
-  /// From shares of an output's own picture to shares of what `wl_output.transform` makes of it.
+  /// Returns the map from fractions of an output's own image to fractions after `wl_output.transform`.
   private static func turn(_ transform: Int32) -> Affine {
     switch transform {
     case 1: Affine(0, 1, 0, -1, 0, 1)

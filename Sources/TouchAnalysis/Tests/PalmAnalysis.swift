@@ -1,26 +1,27 @@
 internal import TouchRecording
 
-/// What a hand that rests on the screen is reported as.
+/// The reports of a hand that rests on the screen.
 ///
-/// Of each part `drawing` the contact that went furthest is the finger's; all others, and every one of
-/// the part `hand`, are the hand's. One that the compositor cancels was known for a palm.
+/// In each part `drawing`, the contact with the longest path is the finger's. All others, and every contact
+/// of the part `hand`, are the hand's. A contact that the compositor cancels was recognised as a palm.
 package struct PalmAnalysis: Sendable {
-  /// Touches of the hand that were taken for fingers.
+  /// The positions of touches of the hand that were reported as fingers.
   package let unwanted: [Place]
-  /// Touches that were known for a palm.
+  /// The number of touches that were recognised as a palm.
   package let cancelled: Int
-  /// Where the stroke beside the hand was interrupted.
+  /// The positions at which the stroke beside the hand was interrupted.
   package let breaks: [Place]
   private let count: Int
   private let holder: Holder
 
-  /// What lies between two pieces of one stroke at most: microseconds and millimetres.
+  /// The longest pause and the largest distance between two parts of one stroke, in microseconds and
+  /// millimetres.
   private static let pause: Int64 = 150_000
   private static let reach = 15.0
-  /// How many contacts of a run are looked at: no hand makes more.
+  /// The largest number of contacts of a run that are analysed: no hand makes more.
   private static let most = 2_000
 
-  /// Looks at runs; nil where there are none.
+  /// Creates the analysis of runs, or returns `nil` if there are none.
   package init?(_ runs: [TestRun]) {
     guard !runs.isEmpty else { return nil }
     var unwanted: [Place] = []
@@ -40,7 +41,8 @@ package struct PalmAnalysis: Sendable {
     holder = runs.holder
   }
 
-  /// Takes the pieces of the stroke out: the longest contact, and those that go on where it ends.
+  /// Removes the parts of the stroke and returns them: the longest contact, and those that continue where it
+  /// ends.
   private static func takeStroke(from contacts: inout [Contact]) -> [Contact] {
     let travels = contacts.map(\.travel)
     guard let most = travels.indices.max(by: { travels[$0] < travels[$1] }) else { return [] }
@@ -61,7 +63,7 @@ package struct PalmAnalysis: Sendable {
       && contact.travel > 5
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     [
       Figure(

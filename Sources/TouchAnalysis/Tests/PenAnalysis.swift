@@ -1,31 +1,31 @@
 package import TouchRecording
 
-/// What a pen tells: pressure, tilt, hovering, buttons.
+/// The reports of a pen: pressure, tilt, hovering, buttons.
 package struct PenAnalysis: Sendable {
-  /// Every level of pressure that was told, from 0 to 65,535, the lowest first.
+  /// All reported levels of pressure, from 0 to 65,535, in ascending order.
   package let levels: [Double]
-  /// Tilt along x and y, from the least to the most, in degrees; nil where none was told.
+  /// The ranges of the tilt along x and y, in degrees, or `nil` if none was reported.
   package let tiltX: ClosedRange<Double>?
   package let tiltY: ClosedRange<Double>?
-  /// Places that were reported while the pen hovered.
+  /// The number of positions that were reported while the pen hovered.
   package let hoverReports: Int
-  /// Distances that were told while it hovered, from 0 to 65,535.
+  /// The number of different distances that were reported while the pen hovered, from 0 to 65,535.
   package let distances: Int
   /// The codes of buttons that were pressed.
   package let buttons: Set<Int32>
-  /// How many tools were erasers.
+  /// The number of tools that were erasers.
   package let erasers: Int
-  /// How often it was reported while it moved; nil where there were too few reports.
+  /// The report rate while the pen moved, or `nil` if there were too few reports.
   package let rate: RateAnalysis?
-  /// Touches that came down while the pen was near, and were not cancelled.
+  /// The positions of touches that began while the pen was near, and were not cancelled.
   package let palms: [Place]
   private var rests: [JitterAnalysis.Rest] = []
   private var taps: [AccuracyAnalysis.Tap] = []
   private let reports: Int
   private let holder: Holder
 
-  /// Looks at the whole recording's pens, with what the test's runs say was to be done; nil where there
-  /// is none.
+  /// Creates the analysis of the recording's pens, with the runs of the test, or returns `nil` if there are
+  /// no pens.
   package init?(
     _ recording: Recording, runs: [TestRun], touches: [Contact], on screens: ScreenTimeline
   ) {
@@ -61,7 +61,7 @@ package struct PenAnalysis: Sendable {
     }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     var figures = [
       seen(.penLevels, Double(levels.count)), seen(.penHover, Double(hoverReports)),
@@ -93,7 +93,7 @@ package struct PenAnalysis: Sendable {
     return figures
   }
 
-  /// How often each sixteenth of the pressure was told, from the lightest to the firmest.
+  /// Returns the number of reports in each sixteenth of the pressure range, in ascending order.
   package func pressureBars(of recording: Recording) -> [Int] {
     var bars = [Int](repeating: 0, count: 16)
     for event in recording.pens where event.kind == .pressure {
@@ -102,7 +102,7 @@ package struct PenAnalysis: Sendable {
     return bars
   }
 
-  /// What the pen may have more of than was seen.
+  /// Returns a figure whose true value may be better than the observed one.
   private func seen(_ name: FigureName, _ value: Double) -> Figure {
     Figure(
       name, value, holder: holder, count: reports, isBound: true, remark: .noMoreSeen)

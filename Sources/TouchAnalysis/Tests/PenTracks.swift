@@ -1,10 +1,10 @@
 internal import TouchRecording
 
-/// A pen's events put together: what it drew, and what it told.
+/// The events of pens, assembled to strokes and values.
 struct PenTracks {
-  /// What was drawn, each stroke as a contact with the tool's number.
+  /// The strokes, each as a contact with the number of the tool.
   private(set) var strokes: [Contact] = []
-  /// When a pen was near, in microseconds of the local clock.
+  /// The times at which a pen was near, in microseconds of the local clock.
   private(set) var near: [ClosedRange<Int64>] = []
   private(set) var pressures: [Double] = []
   private(set) var distances: Set<Double> = []
@@ -14,7 +14,7 @@ struct PenTracks {
   private(set) var buttons: Set<Int32> = []
   private(set) var tools: Set<UInt32> = []
 
-  /// What a tool is at, between its frames.
+  /// The state of a tool between its frames.
   private struct Tool {
     var nearSince: Int64?
     var stroke: Int?
@@ -39,7 +39,7 @@ struct PenTracks {
       if let since = tool.nearSince { near.append(since...max(since, last)) }
     }
     near.sort { $0.lowerBound < $1.lowerBound }
-    // Several tools may be near at once: one time for what overlaps.
+    // Several tools may be near at the same time: overlapping times are merged.
     near = near.reduce(into: []) { joined, next in
       if let last = joined.last, last.upperBound >= next.lowerBound {
         joined[joined.count - 1] = last.lowerBound...max(last.upperBound, next.upperBound)
@@ -49,7 +49,7 @@ struct PenTracks {
     }
   }
 
-  /// Whether a pen was near at a time of the local clock.
+  /// Returns a Boolean value that indicates whether a pen was near at a time of the local clock.
   func isNear(at time: Int64) -> Bool {
     near[..<near.firstPlace { $0.lowerBound > time }].last?.contains(time) ?? false
   }

@@ -1,59 +1,64 @@
 package import TouchRecording
 
-/// How often a moving finger is reported, and how evenly.
+/// The report rate of moving touches, and its regularity.
 package struct RateAnalysis: Sendable {
-  /// A time without a report while the finger moved on.
+  /// A time without a report during a movement.
   package struct Gap: Hashable, Sendable {
-    /// How long, in milliseconds.
+    /// The duration, in milliseconds.
     package var length: Double
-    /// How many reports are missing.
+    /// The number of missing reports.
     package var missing: Int
-    /// When the next report was made, in microseconds.
+    /// The timestamp of the next report, in microseconds.
     package var time: Int64
-    /// When the next report arrived, in microseconds of the local clock.
+    /// The arrival of the next report, in microseconds of the local clock.
     package var arrived: Int64
     package var place: Place
   }
 
-  /// How long the usual time between two reports is, in milliseconds.
+  /// The usual time between two reports, in milliseconds.
   package let interval: Double
-  /// Reports a second, of fingers that move; `nil` if no movement was fast enough to tell.
+  /// The number of reports a second of moving touches, or `nil` if no movement was fast enough.
   package let mean: Double?
-  /// Reports a second in the slowest quarter of a second that was judged; `nil` if there is none.
+  /// The number of reports a second in the slowest quarter of a second that was judged, or `nil` if there is
+  /// none.
   package let least: Double?
-  /// Times without a report while the finger moved on.
+  /// The times without a report during a movement.
   package let gaps: [Gap]
-  /// The share of reports that arrived right after the one before, though they were made later; in percent.
+  /// The percentage of reports that arrived right after the previous one, although their timestamps are
+  /// later.
   package let bursts: Double
-  /// How many strokes were looked at.
+  /// The number of analysed strokes.
   package let strokes: Int
-  /// How many times between two reports there are.
+  /// The number of intervals between two reports.
   package let intervals: Int
-  /// How many of them tell something: in the others the finger moved so slowly that the panel had nothing to
+  /// The number of intervals that were judged. In the others, the finger moved too slowly for the panel to
   /// report.
   package let judged: Int
   /// The panel's grid.
   package let grid: PanelGrid
-  /// When the recording began, in microseconds of the local clock.
+  /// The beginning of the recording, in microseconds of the local clock.
   private let start: Int64
   private let holder: Holder
   private let refresh: Double?
 
-  /// A quarter of a second, in microseconds: the least time that a rate is told of.
+  /// A quarter of a second, in microseconds: the shortest time for a rate.
   private static let window: Int64 = 250_000
-  /// A time longer than so many usual ones is one without a report.
+  /// The number of usual intervals from which on a time counts as one without a report.
   static let late = 1.6
-  /// A finger that moves by fewer than two steps of the grid in a usual time may move by none in the next
-  /// one; a little less, for lengths are rounded.
+  /// The smallest number of steps of the grid in a usual interval.
+  ///
+  /// If a finger moves by fewer than two steps, it may move by none in the next interval. The value is a
+  /// little less, because lengths are rounded.
   private static let fewestSteps = 1.95
 
-  /// A finger that is slower is said to rest, in millimetres a microsecond: 3 mm/s.
+  /// The speed below which a finger counts as resting, in millimetres a microsecond: 3 mm/s.
   private static let slowest = 3e-6
 
-  /// Whether every movement was too slow for a rate to be told of.
+  /// A Boolean value that indicates whether all movements were too slow for a rate.
   package var isTooSlow: Bool { least == nil && judged < intervals }
 
-  /// Looks at fingers that moved for a quarter of a second or longer; nil where there is none.
+  /// Creates the analysis of touches that moved for at least a quarter of a second, or returns `nil` if there
+  /// are none.
   package init?(
     _ contacts: [Contact], grid: PanelGrid? = nil, holder: Holder, refresh: Double? = nil,
     start: Int64 = 0
@@ -94,8 +99,8 @@ package struct RateAnalysis: Sendable {
     bursts = Self.bursts(in: moving, usual: usual)
   }
 
-  /// The usual time between two reports of fingers that move fast enough, else of all, in microseconds, and
-  /// whether any moved fast enough.
+  /// Returns the usual interval between two reports in microseconds, of touches that move fast enough, or
+  /// else of all, and whether any moved fast enough.
   private static func usual(
     _ strokes: [ArraySlice<Contact.Sample>], _ grid: PanelGrid
   ) -> (time: Double, isFast: Bool)? {
@@ -113,16 +118,16 @@ package struct RateAnalysis: Sendable {
     guard all.count >= 10 else { return nil }
     let isFast = fast.count >= 10
     let times = Spread(isFast ? fast : all)
-    // The mean of what is near the median: stamps in whole milliseconds would round the median.
+    // The mean of the values near the median: timestamps in whole milliseconds would round the median.
     let median = times.median
     let near = times.sorted.filter { $0 > median * 0.5 && $0 < median * 1.5 }
     return (near.isEmpty ? median : near.reduce(0, +) / Double(near.count), isFast)
   }
 
-  /// One stroke's reports, held against the usual time.
+  /// The reports of one stroke, compared with the usual interval.
   private struct Course {
     var gaps: [Gap] = []
-    /// Reports after a time that tells something, and these times in seconds.
+    /// The number of reports after a judged interval, and the sum of these intervals in seconds.
     var reports = 0
     var time = 0.0
     var least: Double?
@@ -155,9 +160,10 @@ package struct RateAnalysis: Sendable {
       }
     }
 
-    /// Whether the finger moved on between two reports: by two steps of the panel's grid in each usual time,
-    /// and at a third or more of its speed around them. A finger that rests, or that moves slowly, is not
-    /// reported, which is no fault.
+    /// Returns a Boolean value that indicates whether the finger moved on between two reports.
+    ///
+    /// It did if it moved by two steps of the panel's grid in each usual interval, and at a third or more of
+    /// its speed around them. A finger that rests, or moves slowly, is not reported, which is no fault.
     private static func moved(
       _ samples: ArraySlice<Contact.Sample>, across index: Int, usual: Double, _ grid: PanelGrid
     ) -> Bool {
@@ -178,13 +184,14 @@ package struct RateAnalysis: Sendable {
         return true
       }
       guard unknown.length > 0 else { return false }
-      // Movements along an axis without a known grid are equally long: this one has to be longer by the
-      // reports that are missing.
+      // Movements along an axis without a known grid have equal lengths. This one has to be longer by the
+      // missing reports.
       let step = Self.step(samples, around: index, usual: usual, grid) ?? around
       return unknown.length / times >= 0.75 * step
     }
 
-    /// Whether the finger moves fast enough before a report, too; where it turns it may rest for a moment.
+    /// Returns a Boolean value that indicates whether the finger also moves fast enough before a report: at a
+    /// turn it may rest for a moment.
     private static func isFast(
       _ samples: ArraySlice<Contact.Sample>, at index: Int, usual: Double, _ grid: PanelGrid
     ) -> Bool {
@@ -195,8 +202,8 @@ package struct RateAnalysis: Sendable {
       return steps >= fewestSteps * max(1, times.rounded())
     }
 
-    /// The middle one of the movements after a usual time around a report, along the axes without a known
-    /// grid.
+    /// Returns the median of the movements of a usual interval around a report, along the axes without a
+    /// known grid.
     private static func step(
       _ samples: ArraySlice<Contact.Sample>, around index: Int, usual: Double, _ grid: PanelGrid
     ) -> Double? {
@@ -228,7 +235,7 @@ package struct RateAnalysis: Sendable {
     return all > 0 ? 100 * Double(late) / Double(all) : 0
   }
 
-  /// What was measured. Where every movement was too slow there are no figures but one.
+  /// The figures of the test. If all movements were too slow, there is only one.
   package var figures: [Figure] {
     let worst = gaps.sorted { $0.length > $1.length }
     var figures = [figure(.rateBursts, bursts)]

@@ -1,33 +1,34 @@
 internal import TouchRecording
 
-/// The distance at which two fingers that come close are still two.
+/// The distance down to which two fingers are reported as two touches.
 package struct SeparationAnalysis: Sendable {
-  /// Two fingers that came close to one another.
+  /// Two fingers that approached each other.
   package struct Approach: Hashable, Sendable {
     /// The part of the test: `side`, `above`, `diagonal` or `pinch`.
     package var part: String
-    /// The least distance between the middles at which both were there, in millimetres; where they became
-    /// one, the last one before.
+    /// The smallest distance between the centres at which both were reported, in millimetres. If they were
+    /// merged, the last one before that.
     package var distance: Double
-    /// Whether they became one.
+    /// A Boolean value that indicates whether the touches were merged.
     package var hasMerged: Bool
-    /// Where.
+    /// The position of the smallest distance.
     package var place: Place
-    /// When, in microseconds.
+    /// The time, in microseconds.
     package var time: Int64
-    /// The two fingers: their places among the contacts of their run, and the run's among those of the test.
+    /// The index of the run among those of the test, and the indexes of the two contacts in the run.
     package var run: Int
     package var fingers: [Int]
   }
 
-  /// A finger that goes on for as long after the other is gone, in microseconds, was not lifted along
-  /// with it.
+  /// The time in microseconds after which a finger that continues alone was not lifted together with the
+  /// other.
   private static let goesOn: Int64 = 150_000
 
   package let approaches: [Approach]
   private let runs: [TestRun]
 
-  /// Looks at runs; nil where the screen's size is unknown, or there were never two fingers.
+  /// Creates the analysis of runs, or returns `nil` if the size of the screen is unknown, or there were never
+  /// two fingers.
   package init?(_ runs: [TestRun]) {
     self.runs = runs
     approaches = runs.enumerated().flatMap { index, run -> [Approach] in
@@ -37,11 +38,11 @@ package struct SeparationAnalysis: Sendable {
     guard !approaches.isEmpty else { return nil }
   }
 
-  /// Contacts that were down at the same time.
+  /// Returns the pairs of contacts that were down at the same time.
   private static func pairs(of contacts: [Contact]) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     for (index, first) in contacts.enumerated() {
-      // Each pair is looked at from the one that came first; a few that follow are enough.
+      // Each pair is found from the contact that began first. A few contacts after it are sufficient.
       for other in contacts.indices.dropFirst(index + 1).prefix(8)
       where contacts[other].beginTime < first.endTime { pairs.append((index, other)) }
     }
@@ -61,7 +62,8 @@ package struct SeparationAnalysis: Sendable {
     var least: (distance: Double, place: Place, time: Int64)?
     var last: (distance: Double, place: Place, time: Int64)?
     var other = 0
-    // In the frame in which one is lifted the other may already be where both were: that counts no more.
+    // In the frame in which one touch ends, the other may already be at their mean position. That frame does
+    // not count.
     for sample in first.samples where sample.time >= second.beginTime && sample.time < end {
       while other + 1 < second.samples.count, second.samples[other + 1].time <= sample.time {
         other += 1
@@ -78,7 +80,7 @@ package struct SeparationAnalysis: Sendable {
       time: found.time, run: number, fingers: [pair.0, pair.1])
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     [
       figure(.separationStraight, of: ["side", "above"]),
@@ -89,7 +91,8 @@ package struct SeparationAnalysis: Sendable {
   private func figure(_ name: FigureName, of parts: [String]) -> Figure? {
     let members = approaches.filter { parts.contains($0.part) }
     let merges = members.filter(\.hasMerged)
-    // Where they became one the largest distance counts, else the least that was reached.
+    // If touches were merged, the largest distance counts, and otherwise the smallest distance that was
+    // reached.
     let worst =
       merges.max { $0.distance < $1.distance } ?? members.min { $0.distance < $1.distance }
     guard let worst else { return nil }

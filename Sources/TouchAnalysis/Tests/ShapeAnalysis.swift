@@ -2,18 +2,18 @@ internal import TouchRecording
 
 /// The size and the angle of contacts.
 package struct ShapeAnalysis: Sendable {
-  /// The share of touches that tell their size, in percent.
+  /// The percentage of touches that report their size.
   package let offered: Double
-  /// The longer and the shorter axis, the middle of all, in millimetres; nil where none was told.
+  /// The medians of the longer and the shorter axis, in millimetres, or `nil` if none was reported.
   package let axes: (major: Double, minor: Double)?
-  /// How much the longer axis is wrong at most, in millimetres; nil where the true one is not known.
+  /// The largest error of the longer axis, in millimetres, or `nil` if the true length is unknown.
   package let sizeError: Double?
-  /// How much the angle is wrong at most, in degrees; nil where the true one is not known.
+  /// The largest error of the angle, in degrees, or `nil` if the true angle is unknown.
   package let angleError: Double?
   private let count: Int
   private let holder: Holder
 
-  /// Looks at runs; nil where nothing touched.
+  /// Creates the analysis of runs, or returns `nil` if there are no contacts.
   package init?(_ runs: [TestRun]) {
     let contacts = runs.flatMap(\.contacts)
     guard !contacts.isEmpty else { return nil }
@@ -31,7 +31,7 @@ package struct ShapeAnalysis: Sendable {
       }
     }
     sizeError = sizes.max()
-    // A plan without an angle says 0, which is one too: only the part `angle` is about it.
+    // A plan without an angle has the angle 0, which is also a valid angle: only the part `angle` has one.
     angleError = runs.filter { $0.plan.part == "angle" }.flatMap { run in
       run.contacts.flatMap { contact in
         contact.angles.map { Self.difference($0, run.plan.angle) }
@@ -39,13 +39,13 @@ package struct ShapeAnalysis: Sendable {
     }.max()
   }
 
-  /// How far two directions of an axis are apart, in degrees, from 0 to 90.
+  /// Returns the difference of two directions of an axis, in degrees, from 0 to 90.
   static func difference(_ first: Double, _ second: Double) -> Double {
     let turn = (first - second).remainder(dividingBy: 180)
     return turn.magnitude
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     var figures = [Figure(.shapeOffered, offered, holder: holder, count: count)]
     if let sizeError {

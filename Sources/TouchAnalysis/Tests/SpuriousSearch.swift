@@ -1,16 +1,16 @@
-/// Finds positions that are reported again and again where no finger is: a corner, for instance, that a
-/// touch is said to be at for a report.
+/// A search for positions without a finger that are reported repeatedly, such as a corner at which a touch is
+/// reported once.
 struct SpuriousSearch {
-  /// A position, and how often it was reported.
+  /// A position with its reports.
   struct Position {
     var place: Place
     var visits: [Visit]
   }
 
-  /// A report of the position.
+  /// One or more successive reports of the position.
   struct Visit {
     var contact: Int
-    /// The positions in the touch's samples.
+    /// The indexes in the touch's samples.
     var samples: Range<Int>
     var from: Int64
     var to: Int64
@@ -21,16 +21,16 @@ struct SpuriousSearch {
     var y: Int
   }
 
-  /// A finger does not go further in a report and come back, in millimetres.
+  /// The largest distance of a finger for a movement with a return between reports, in millimetres.
   private static let distance = 15.0
-  /// The quickest tap of a finger on one and the same place, in microseconds.
+  /// The duration of the shortest tap of a finger at one position, in microseconds.
   private static let quickest: Int64 = 45_000
-  /// A position is spurious from so many visits on.
+  /// The number of visits from which on a position is spurious.
   private static let fewest = 3
-  /// No finger is as fast, in millimetres a microsecond: 6 m/s.
+  /// The speed that no finger reaches, in millimetres a microsecond: 6 m/s.
   static let speed = 0.006
 
-  /// Every position, the most frequent first.
+  /// All spurious positions, the most frequent first.
   let positions: [Position]
 
   init(_ contacts: [Contact], _ times: TouchTimes) {
@@ -56,14 +56,14 @@ struct SpuriousSearch {
     }.sorted { ($0.visits.count, $1.visits[0].from) > ($1.visits.count, $0.visits[0].from) }
   }
 
-  /// The reports of a touch that are far from those around them, each with those at the same place.
+  /// Returns the ranges of reports of a touch that are far from the reports around them.
   private static func visits(in contact: Contact, usual: Double) -> [Range<Int>] {
     let samples = contact.samples
     let reach = distance * contact.screen.units
     if samples.count <= 3,
       samples.allSatisfy({ $0.place.distance(to: contact.begin) < contact.screen.units })
     {
-      // A whole touch at one place, gone sooner than the quickest tap.
+      // A whole touch at one position that is shorter than the shortest tap.
       let isOver = contact.end != .open && contact.end != .cancelled
       return isOver && contact.endTime - contact.beginTime < quickest ? [samples.indices] : []
     }
@@ -74,7 +74,7 @@ struct SpuriousSearch {
         index += 1
         continue
       }
-      // The reports at the same place, three at most.
+      // The reports at the same position, three at most.
       var end = index + 1
       while end < samples.count, end < index + 3,
         samples[end].place.distance(to: samples[index].place) < contact.screen.units
@@ -86,13 +86,14 @@ struct SpuriousSearch {
       }
       index = end
     }
-    // Where every other report is elsewhere, neither place is the finger's.
+    // If every other report is at a different position, neither position is the finger's.
     let count = visits.reduce(0) { $0 + $1.count }
     return samples.count >= 6 && count * 5 >= samples.count * 2 ? [] : visits
   }
 
-  /// Returns a Boolean value that indicates whether a touch is elsewhere before and after some reports that
-  /// are far from their neighbours: one that is moved fast is far from them as well.
+  /// Returns a Boolean value that indicates whether a touch is at a different position before and after some
+  /// reports that are far from their neighbours. The reports of a fast movement are also far from their
+  /// neighbours.
   private static func isVisit(_ samples: [Contact.Sample], _ range: Range<Int>) -> Bool {
     func way(_ first: Int, _ second: Int) -> Double {
       guard samples.indices.contains(first), samples.indices.contains(second) else { return 0 }
@@ -110,18 +111,17 @@ struct SpuriousSearch {
     let way = samples[index].place.distance(to: samples[index - 1].place)
     guard way >= reach else { return false }
     let time = Double(samples[index].time - samples[index - 1].time)
-    // Nothing is reported while nothing changes: after a silence the way is that of the last report.
+    // Nothing is reported while nothing changes: after a silence, the movement is that of the last report.
     return way / max(min(time, usual * 2), usual * 0.6, 1) >= speed / 4
   }
 }
 
-/// A touch that is gone before a finger could have been lifted.
+/// A test for touches that end before a finger could have been lifted.
 enum BriefTouch {
   /// The shortest tap of a finger, in microseconds.
   private static let shortest = 25_000.0
 
-  /// Returns a Boolean value that indicates whether a touch has a single report, and did not last as long as
-  /// any tap.
+  /// Returns a Boolean value that indicates whether a touch has a single report, and is shorter than any tap.
   static func isBrief(_ contact: Contact, usual: Double) -> Bool {
     contact.samples.count == 1 && contact.end != .open && contact.end != .cancelled
       && Double(contact.endTime - contact.beginTime) < shortest

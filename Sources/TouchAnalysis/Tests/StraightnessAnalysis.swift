@@ -1,13 +1,14 @@
 internal import TouchRecording
 
-/// How straight straight strokes are reported, and how round a ring.
+/// The deviations of strokes from straight lines and rings.
 package struct StraightnessAnalysis: Sendable {
   package let strokes: [Stroke]
-  /// How many guides were drawn in more than one piece.
+  /// The number of guides that were drawn in more than one part.
   package let broken: Int
   private let holder: Holder
 
-  /// Looks at runs; nil where the screen's size is unknown, or nothing was drawn.
+  /// Creates the analysis of runs, or returns `nil` if the size of the screen is unknown, or nothing was
+  /// drawn.
   package init?(_ runs: [TestRun]) {
     let runs = runs.filter(\.screen.isMetric)
     let all = runs.map { $0.strokes() }
@@ -17,7 +18,7 @@ package struct StraightnessAnalysis: Sendable {
     guard !strokes.isEmpty else { return nil }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     let lines = strokes.filter { $0.shape == .line }
     let rings = strokes.filter { $0.shape == .ring }

@@ -1,28 +1,28 @@
 internal import TouchRecording
 
-/// A stroke along a guide, held against the line or ring that fits it best.
+/// A stroke along a guide, compared with the line or ring that fits it best.
 package struct Stroke: Sendable {
-  /// What it was to be.
+  /// The shape of the guide.
   package enum Shape: Hashable, Sendable {
     case line, ring
   }
 
   package let shape: Shape
-  /// The screen that it was drawn on.
+  /// The screen of the stroke.
   package let screen: ScreenSize
-  /// What was reported, with how far each place is from the fitted line or ring, in millimetres.
+  /// The reported positions, each with its distance from the fitted line or ring, in millimetres.
   package let deviations: [(place: Place, distance: Double)]
   /// The largest change of the distance within 10 mm of travel, in millimetres.
   package let travelChange: Double
-  /// The largest step against the way, in millimetres.
+  /// The largest step against the direction of the stroke, in millimetres.
   package let backward: Double
   /// The guide's length, in millimetres.
   package let length: Double
 
-  /// How many millimetres of travel ``travelChange`` looks at: the published limit's.
+  /// The travel for ``travelChange`` in millimetres, which is that of the published limit.
   package static let window = 10.0
 
-  /// Fits what was reported to what was to be drawn; nil where there is too little of it.
+  /// Fits a line or ring to a contact, or returns `nil` if the contact has too few reports.
   init?(_ contact: Contact, along guide: Guide) {
     let places = contact.samples.map(\.place)
     screen = contact.screen
@@ -52,12 +52,12 @@ package struct Stroke: Sendable {
     travelChange = Self.change(of: deviations.map(\.distance), along: progress)
   }
 
-  /// The largest difference between two distances no more than 10 mm apart.
+  /// Returns the largest difference between two distances that are at most 10 mm apart.
   private static func change(of distances: [Double], along progress: [Double]) -> Double {
     var largest = 0.0
     var start = 0
-    // The places of the window that may be its least and its largest distance, the first of each the one
-    // that is: so a finger that rests for long costs no more than one that moves.
+    // The indexes of the window that may have its smallest and its largest distance. The first of each is the
+    // current one. A finger that rests for long therefore costs no more than one that moves.
     var least = Candidates(<)
     var most = Candidates(>)
     for index in distances.indices {
@@ -69,7 +69,7 @@ package struct Stroke: Sendable {
     return largest
   }
 
-  /// The places in a window that moves on of which one is, or may become, the extreme.
+  /// The indexes in a moving window that have, or may later have, the extreme value.
   private struct Candidates {
     private let isBefore: (Double, Double) -> Bool
     private var places: [Int] = []
@@ -90,7 +90,7 @@ package struct Stroke: Sendable {
 }
 
 extension TestRun {
-  /// The strokes of a run, and how many of its guides were drawn in more than one piece.
+  /// Returns the strokes of a run, and the number of its guides that were drawn in more than one part.
   func strokes() -> (strokes: [Stroke], broken: Int) {
     var strokes: [Stroke] = []
     var broken = 0

@@ -1,13 +1,13 @@
 internal import TouchRecording
 
-/// Finds fingers that took each other's number: both jump at the same time, each to where the other was
-/// going.
+/// A search for touches that exchanged their identifiers: both jump at the same time, each to the expected
+/// position of the other.
 package enum SwapSearch {
-  /// A shorter jump may be jitter, in millimetres.
+  /// The length below which a jump may be jitter, in millimetres.
   static let shortestJump = 4.0
-  /// How near to where the other one would be, as a share of the jump.
+  /// The largest distance from the expected position of the other touch, as a fraction of the jump.
   private static let nearness = 0.35
-  /// What two reports of one frame may lie apart, in microseconds.
+  /// The largest difference of the times of two reports in one frame, in microseconds.
   private static let frame: Int64 = 20_000
 
   private struct Jump {
@@ -19,7 +19,7 @@ package enum SwapSearch {
     var length: Double { expected.distance(to: place) }
   }
 
-  /// Every swap, in its order.
+  /// Returns all swaps, in their order.
   package static func swaps(among contacts: [Contact]) -> [FingersAnalysis.Swap] {
     pairs(among: contacts) { jump, partner in
       jump.place.distance(to: partner.expected) < nearness * jump.length
@@ -27,12 +27,13 @@ package enum SwapSearch {
     }
   }
 
-  /// Every time at which two touches keep one coordinate and take the other one of each other, in its order:
-  /// a panel that sees rows and columns alone can't tell the two diagonals of a rectangle apart.
+  /// Returns all times at which two touches keep one coordinate and exchange the other one, in their order.
+  ///
+  /// A panel that senses only rows and columns cannot distinguish the two diagonals of a rectangle.
   static func exchanges(among contacts: [Contact]) -> [FingersAnalysis.Swap] {
     pairs(among: contacts) { jump, partner in
       let (one, other) = (jump.expected, partner.expected)
-      // Side by side, or above each other, it is a swap.
+      // If the touches are side by side, or above each other, it is a swap.
       guard (one.x - other.x).magnitude > shortestJump, (one.y - other.y).magnitude > shortestJump
       else { return false }
       let places = [
@@ -68,7 +69,7 @@ package enum SwapSearch {
     return pairs
   }
 
-  /// Where a contact is not where its way would have led it.
+  /// Returns the reports at which a contact is not at its expected position.
   private static func jumps(of contact: Contact) -> [Jump] {
     let samples = contact.samples
     var jumps: [Jump] = []

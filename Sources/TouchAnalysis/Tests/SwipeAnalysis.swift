@@ -1,14 +1,14 @@
 internal import TouchRecording
 
-/// Whether a finger that comes over an edge is seen from the edge on.
+/// The detection of swipes from beyond an edge of the screen.
 package struct SwipeAnalysis: Sendable {
-  /// The names of the edges, as plans write them.
+  /// The names of the edges in plans.
   package static let edges = ["left", "top", "right", "bottom"]
 
-  /// A swipe.
+  /// A swipe over an edge.
   package struct Swipe: Hashable, Sendable {
     package var edge: String
-    /// How far from the edge the first report was, in millimetres.
+    /// The distance of the first report from the edge, in millimetres.
     package var inset: Double
     package var place: Place
   }
@@ -16,12 +16,13 @@ package struct SwipeAnalysis: Sendable {
   package let swipes: [Swipe]
   private let holder: Holder
 
-  /// How far from the edge a swipe may begin to count as one that came over it, and how far it has to go
-  /// on, in millimetres.
+  /// The largest distance from the edge at which a swipe over it may begin, and the shortest distance that it
+  /// has to move, in millimetres.
   private static let farthest = 20.0
   private static let way = 10.0
 
-  /// Looks at runs; nil where there are none, the screen's size is unknown or the edges are not the screen's.
+  /// Creates the analysis of runs, or returns `nil` if there are none, if the size of the screen is unknown,
+  /// or if the edges are not those of the screen.
   package init?(_ runs: [TestRun]) {
     let runs = runs.filter { $0.screen.isMetric && $0.screen.hasEdges }
     guard !runs.isEmpty else { return nil }
@@ -49,7 +50,7 @@ package struct SwipeAnalysis: Sendable {
     }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     let sides = Set(swipes.map(\.edge))
     var figures = [

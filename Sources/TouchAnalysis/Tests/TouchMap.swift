@@ -3,7 +3,7 @@ package struct TouchMap: Hashable, Sendable {
   /// The approximate width and height of a cell, in millimetres.
   private static let side = 10.0
 
-  /// Cells in a row and in a column.
+  /// The number of cells in a row. `rows` is the number of cells in a column.
   package let columns: Int
   package let rows: Int
   /// The width and height of a cell, in the screen's units.
@@ -13,7 +13,8 @@ package struct TouchMap: Hashable, Sendable {
   /// The touches that begin in each cell.
   package let touches: [Int]
 
-  /// Counts touches; `nil` if the size of the window is not known, or there are none.
+  /// Counts the reports of touches, or returns `nil` if the size of the window is unknown or there are no
+  /// touches.
   init?(_ contacts: [Contact], on screen: ScreenSize) {
     guard !contacts.isEmpty, screen.width > 0, screen.height > 0 else { return nil }
     let side = Self.side * screen.units
@@ -39,13 +40,13 @@ package struct TouchMap: Hashable, Sendable {
     self.touches = touches
   }
 
-  /// The middle of a cell.
+  /// Returns the centre of a cell.
   package func middle(of index: Int) -> Place {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return Place(x: (Double(column) + 0.5) * cell.x, y: (Double(row) + 0.5) * cell.y)
   }
 
-  /// Cells without a report whose neighbours all have some, and twenty or more on the average.
+  /// The cells without a report whose neighbours all have reports, twenty or more on average.
   package var dead: [Int] {
     guard columns > 2, rows > 2 else { return [] }
     return reports.indices.filter { index in
@@ -61,7 +62,8 @@ package struct TouchMap: Hashable, Sendable {
     }
   }
 
-  /// The cell in which most touches begin, and their share of all; `nil` if they are fewer than twenty.
+  /// The cell in which most touches begin, and its share of all touches, or `nil` if there are fewer than
+  /// twenty.
   package var crowded: (cell: Int, share: Double)? {
     let all = touches.reduce(0, +)
     guard all >= 20, let most = touches.indices.max(by: { touches[$0] < touches[$1] }) else {

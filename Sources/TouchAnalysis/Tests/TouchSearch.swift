@@ -3,17 +3,17 @@ struct TouchSearch {
   let contacts: [Contact]
   let times: TouchTimes
   let spurious: SpuriousSearch
-  /// Touches that are reported at spurious positions alone, by their positions in ``contacts``.
+  /// The indexes in ``contacts`` of touches that are reported only at spurious positions.
   let nowhere: Set<Int>
   let swaps: [FingersAnalysis.Swap]
   let exchanges: [FingersAnalysis.Swap]
   let losses: [LostSearch.Loss]
   let jumps: [JumpSearch.Jump]
-  /// Touches whose release was lost, and those that are down where the recording ends.
+  /// The touches whose release was lost, and those that are down at the end of the recording.
   let unended: [Int]
   let downAtEnd: [Int]
 
-  /// Looks at touches of a recording that ends at a time, in microseconds of the local clock.
+  /// Searches the touches of a recording that ends at a time, in microseconds of the local clock.
   init(_ contacts: [Contact], end: Int64) {
     self.contacts = contacts
     times = TouchTimes(contacts)
@@ -64,26 +64,28 @@ struct TouchSearch {
     return findings
   }
 
-  /// Returns a Boolean value that indicates whether the end of a touch was not reported, for it or for a
-  /// stroke of it.
+  /// Returns a Boolean value that indicates whether the end of a touch, or of one of its strokes, was not
+  /// reported.
   private static func isUnended(_ contact: Contact) -> Bool {
     switch contact.end {
     case .open, .replaced: true
     case .lifted: !contact.breaks.isEmpty
-    // A touch that was silent for long, and is taken back with others, had ended before.
+    // A touch that was silent for a long time, and is cancelled with others, had ended before.
     case .cancelled: !contact.breaks.isEmpty || silence(at: contact.endTime, contact) >= forgotten
     }
   }
 
-  /// So long after its last report a touch is forgotten rather than at rest, in microseconds.
+  /// The time after its last report from which on a touch counts as forgotten rather than resting, in
+  /// microseconds.
   private static let forgotten: Int64 = 10_000_000
 
   private static func silence(at time: Int64, _ contact: Contact) -> Int64 {
     time - contact.samples[contact.samples.count - 1].time
   }
 
-  /// Those whose release was lost, and those that are down where the recording ends: their last report is
-  /// near its end, or nothing else touched since.
+  /// Returns the touches whose release was lost, and those that are down at the end of the recording.
+  ///
+  /// A touch is down at the end if its last report is near the end, or if no other touch came after it.
   private static func split(
     _ open: [Int], _ contacts: [Contact], end: Int64
   ) -> (lost: [Int], down: [Int]) {

@@ -1,19 +1,19 @@
 /// The times at which touches begin and end.
 struct TouchTimes {
-  /// A beginning or an end.
+  /// The beginning or the end of a touch.
   struct Edge {
     var time: Int64
     var place: Place
     var contact: Int
   }
 
-  /// Beginnings and ends, each in the order of time.
+  /// The beginnings and the ends, each in the order of time.
   let begins: [Edge]
   let ends: [Edge]
   /// The usual time between two reports of all touches, in microseconds.
   let usual: Double
 
-  /// So many times between reports are looked at.
+  /// The largest number of times between reports that are analysed.
   private static let most = 100_000
 
   init(_ contacts: [Contact]) {
@@ -33,11 +33,11 @@ struct TouchTimes {
         if time > 0 { times.append(Double(time)) }
       }
     }
-    // Fingers that rest are reported seldom: the smaller times are those of fingers that move.
+    // Touches that rest are reported rarely: the shorter times are those of touches that move.
     usual = times.count < 3 ? 10_000 : Spread(times).percentile(0.25)
   }
 
-  /// Those of a list that lie within a time of another, in microseconds.
+  /// Returns the beginnings or ends within a time of another, in microseconds.
   static func near(_ edges: [Edge], _ time: Int64, within reach: Int64) -> ArraySlice<Edge> {
     let first = edges.firstPlace { $0.time >= time - reach }
     var last = first
@@ -45,7 +45,7 @@ struct TouchTimes {
     return edges[first..<last]
   }
 
-  /// Returns the spans in which so many touches, or more, are down.
+  /// Returns the spans in which at least a number of touches are down.
   func spans(of fewest: Int) -> TimeSpans {
     var spans: [ClosedRange<Int64>] = []
     var down = 0
@@ -74,14 +74,14 @@ struct TouchTimes {
     return TimeSpans(spans)
   }
 
-  /// The most touches that are down at the same time.
+  /// The largest number of touches at the same time.
   var most: Int {
     var down = 0
     var most = 0
     var end = 0
     for begin in begins {
       while end < ends.count, ends[end].time <= begin.time {
-        // One that came and went at the same time was there all the same.
+        // A touch that begins and ends at the same time still counts.
         down -= 1
         end += 1
       }

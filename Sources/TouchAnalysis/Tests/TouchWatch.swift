@@ -1,18 +1,18 @@
 package import TouchRecording
 
-/// Counts of the touches that a screen reports while it is not touched, in memory that does not grow however
-/// long it takes.
+/// Counts of the touches that a screen reports while it is not touched, in memory that does not grow with
+/// time.
 package struct TouchWatch: Sendable {
   /// A touch without a finger.
   package struct Ghost: Hashable, Sendable {
-    /// The time at which it came down, in seconds from the beginning.
+    /// The time at which it began, in seconds from the beginning.
     package var at: Double
     /// Its duration, in seconds.
     package var length: Double
-    /// The place at which it came down, in points of the surface.
+    /// The position at which it began, in points of the surface.
     package var x: Double
     package var y: Double
-    /// A Boolean value that indicates whether the charger was plugged in; `nil` if that is not known.
+    /// A Boolean value that indicates whether the charger was plugged in, or `nil` if that is unknown.
     package var isCharging: Bool?
   }
 
@@ -24,14 +24,14 @@ package struct TouchWatch: Sendable {
     package var reports = 0
   }
 
-  /// A touch that stays longer is stuck, in seconds.
+  /// The duration from which on a touch is stuck, in seconds.
   package static let stuck = 10.0
-  /// So many touches are kept from the beginning, and as many from the end.
+  /// The number of touches that are kept from the beginning, and of those from the end.
   package static let mostGhosts = 100
-  /// So many positions are counted, and so many hours.
+  /// The largest numbers of counted positions and hours.
   private static let mostPlaces = 1_000
   private static let mostHours = 24 * 100
-  /// So many touches are followed at the same time.
+  /// The largest number of touches that are tracked at the same time.
   private static let mostOpen = 256
 
   private struct Key: Hashable {
@@ -44,19 +44,19 @@ package struct TouchWatch: Sendable {
     var y: Int
   }
 
-  /// On the battery, on the charger, and where that is not known.
+  /// The counts on the battery, on the charger, and in an unknown state.
   package private(set) var battery = Count()
   package private(set) var charger = Count()
   package private(set) var unknown = Count()
-  /// Touches in each hour from the beginning.
+  /// The number of touches in each hour from the beginning.
   package private(set) var hours: [Int] = []
   /// The first touches, and the last ones.
   package private(set) var first: [Ghost] = []
   package private(set) var last: [Ghost] = []
-  /// Touches that were stuck, and the longest touch in seconds.
+  /// The number of touches that were stuck, and the duration of the longest touch in seconds.
   package private(set) var stuckTouches = 0
   package private(set) var longest = 0.0
-  /// The lowest and the highest temperature, in degrees Celsius; `nil` if none was told.
+  /// The lowest and the highest temperature, in degrees Celsius, or `nil` if none was recorded.
   package private(set) var temperature: ClosedRange<Double>?
   /// The time since the beginning, in seconds.
   package private(set) var seconds = 0.0
@@ -66,13 +66,13 @@ package struct TouchWatch: Sendable {
   private var open: [Key: Ghost] = [:]
   private var places: [Place: Int] = [:]
 
-  /// Begins at a time, in microseconds.
+  /// Creates empty counts that begin at a time, in microseconds.
   package init(at start: Int64) { self.start = start }
 
   /// The number of touches.
   package var touches: Int { battery.touches + charger.touches + unknown.touches }
 
-  /// Takes a line of the recording.
+  /// Counts a line of the recording.
   package mutating func take(_ line: RecordedLine) {
     guard case .touch(let event) = line else { return }
     pass(to: event.stamp.arrived)
@@ -92,7 +92,7 @@ package struct TouchWatch: Sendable {
     }
   }
 
-  /// Notes the state of the machine at a time, in microseconds.
+  /// Records the state of the machine at a time, in microseconds.
   package mutating func note(at time: Int64, isCharging: Bool?, temperature: Double?) {
     pass(to: time)
     self.isCharging = isCharging
@@ -103,10 +103,10 @@ package struct TouchWatch: Sendable {
       } ?? temperature...temperature
   }
 
-  /// Touches that are down now and are stuck.
+  /// The number of touches that are down and stuck.
   package var stuckNow: Int { open.values.count { seconds - $0.at >= Self.stuck } }
 
-  /// The positions that touches came down at most often, in whole points, with their numbers.
+  /// The most frequent positions at which touches began, in whole points, with their counts.
   package var frequent: [(x: Int, y: Int, count: Int)] {
     places.sorted { ($0.value, $1.key.x, $1.key.y) > ($1.value, $0.key.x, $0.key.y) }.prefix(10)
       .map { ($0.key.x, $0.key.y, $0.value) }

@@ -20,7 +20,7 @@ extension TouchesAnalysis {
             .touchJump, largestJump, holder: holder,
             count: findings.count { $0.name == .touchJumps }))
       }
-      // What is finer than a hundredth is the wire's rounding.
+      // A step below a hundredth is due to rounding in the protocol.
       if let step = [grid.x, grid.y].compactMap({ $0 }).max(), step >= 0.01 {
         figures.append(
           Figure(
@@ -53,7 +53,7 @@ extension TouchesAnalysis {
   private var unendedFigure: Figure {
     var figure = counted(.touchUnended)
     guard downAtEnd > 0 else { return figure }
-    // Where nothing else speaks for it, a finger was down when the recording was ended.
+    // Without other evidence, a finger was down at the end of the recording.
     figure.isBound = Int(figure.value) == downAtEnd
     figure.remark = .downAtEnd(downAtEnd)
     return figure
@@ -67,7 +67,7 @@ extension TouchesAnalysis {
       times: some.map { Double($0.from &- start) / 1e6 })
   }
 
-  // MARK: Looking at touches
+  // MARK: Searches
 
   static func sorted(_ findings: [Finding]) -> [Finding] {
     let order = Dictionary(
@@ -82,7 +82,8 @@ extension TouchesAnalysis {
       && contact.samples.allSatisfy { $0.place == contact.begin }
   }
 
-  /// Axes along which no touch changes by half a millimetre, though along the other one they do by 30 mm.
+  /// Returns the axes along which no touch changes by half a millimetre, although touches move 30 mm along
+  /// the other axis.
   static func stillAxes(of contacts: [Contact]) -> [String] {
     guard let first = contacts.first else { return [] }
     var (least, most) = (first.begin, first.begin)

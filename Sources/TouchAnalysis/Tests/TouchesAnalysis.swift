@@ -9,35 +9,35 @@ package struct TouchesAnalysis: Sendable {
     package var count: Int
   }
 
-  /// The findings, the gravest kind first, each in the order of time.
+  /// The findings, the gravest figures first, each in the order of time.
   package let findings: [Finding]
-  /// Positions that are reported where no finger is, the most frequent first.
+  /// The positions that are reported without a finger, the most frequent first.
   package let spurious: [Spurious]
-  /// Touches that took each other's number.
+  /// The touches that exchanged their identifiers.
   package let swaps: [FingersAnalysis.Swap]
-  /// The most touches at the same time.
+  /// The largest number of touches at the same time.
   package let most: Int
   /// Axes that never changed while the other one did: `x`, `y`.
   package let stillAxes: [String]
-  /// The places of touches of a second or longer that never moved.
+  /// The positions of touches of at least a second that never moved.
   package let still: [Place]
   /// The panel's grid.
   package let grid: PanelGrid
   /// The numbers of touches in each part of the screen.
   package let map: TouchMap?
-  /// The number of touches that were looked at.
+  /// The number of analysed touches.
   package let count: Int
-  /// Touches that are down where the recording ends, without another sign of a lost release.
+  /// The number of touches that are down at the end of the recording, without another sign of a lost release.
   let downAtEnd: Int
   let largestJump: Double
   let screen: ScreenSize
   let start: Int64
   let holder: Holder
 
-  /// Tests in which hands touch in ways that look like faults.
+  /// The tests in which hands make touches that look like faults.
   static let leftOut: Set<TestKind> = [.palm, .separation, .ghost]
 
-  /// Looks at a recording's touches; `nil` if there are none.
+  /// Creates the analysis of a recording's touches, or returns `nil` if there are none.
   init?(
     _ recording: Recording, _ tracker: ContactTracker, grid: PanelGrid, on screen: ScreenSize,
     runs: [TestRun]

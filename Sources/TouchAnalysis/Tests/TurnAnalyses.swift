@@ -1,14 +1,15 @@
 internal import TouchRecording
 
-/// Whether the finger stays under the finger however the screen is turned: the accuracy of each turn.
+/// The accuracy of touches in each rotation of the screen.
 package struct RotationAnalysis: Sendable {
   /// The accuracy of each part, by its name.
   package let turns: [(part: String, accuracy: AccuracyAnalysis)]
-  /// How many turns touches followed: where more targets were missed than tapped it was by chance.
+  /// The number of rotations that touches followed. If more targets were missed than tapped, the hits were by
+  /// chance.
   package var followed: Int { turns.count { $0.accuracy.taps.count > $0.accuracy.missed } }
   private let holder: Holder
 
-  /// Looks at runs; nil where none has a tap.
+  /// Creates the analysis of runs, or returns `nil` if none has a tap.
   package init?(_ runs: [TestRun]) {
     turns = runs.compactMap { run in
       AccuracyAnalysis([run]).map { (run.plan.part, $0) }
@@ -17,7 +18,7 @@ package struct RotationAnalysis: Sendable {
     guard !turns.isEmpty else { return nil }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     let worst = turns.map { turn in
       (turn.part, Spread(turn.accuracy.taps.map(\.offset.length)).percentile(0.95))
@@ -32,14 +33,15 @@ package struct RotationAnalysis: Sendable {
   }
 }
 
-/// Whether touches arrive on the screen that was touched.
+/// The share of touches that arrive on the screen that was touched.
 package struct ScreensAnalysis: Sendable {
-  /// Touches on the right screen, and all. A screen whose touches never came counts as one wrong touch.
+  /// The number of touches on the right screen, and of all. A screen without any touch counts as one wrong
+  /// touch.
   package let right: Int
   package let all: Int
   private let holder: Holder
 
-  /// Looks at runs; nil where there are none.
+  /// Creates the analysis of runs, or returns `nil` if there are none.
   package init?(_ runs: [TestRun]) {
     holder = runs.holder
     all = runs.reduce(0) { $0 + max(1, $1.contacts.count) }
@@ -49,7 +51,7 @@ package struct ScreensAnalysis: Sendable {
     guard all > 0 else { return nil }
   }
 
-  /// What was measured.
+  /// The figures of the test.
   package var figures: [Figure] {
     [Figure(.screensRight, 100 * Double(right) / Double(all), holder: holder, count: all)]
   }

@@ -1,6 +1,6 @@
 package import TouchAnalysis
 
-/// A figure of two recordings, held against a chosen spread of two runs of the same screen.
+/// A figure of two recordings, compared with a chosen spread of two runs of the same screen.
 package struct FigureComparison: Hashable, Sendable {
   /// The change from the first value to the second.
   package enum Change: String, Hashable, Sendable {
@@ -8,21 +8,21 @@ package struct FigureComparison: Hashable, Sendable {
     case same
     case better
     case worse
-    /// The difference is larger than the spread, but neither way is better.
+    /// The difference is larger than the spread, but neither direction is better.
     case different
     /// One of the recordings has no such figure.
     case missing
   }
 
   package let name: FigureName
-  /// The figure of each recording; `nil` where there is none.
+  /// The figures of the two recordings, each `nil` if there is none.
   package let before: Figure?
   package let after: Figure?
   /// The difference up to which the values count as the same, in the figure's unit.
   package let spread: Double
   package let change: Change
 
-  /// Compares the figures of a name; `nil` if neither recording has it.
+  /// Compares the figures of a name, or returns `nil` if neither recording has it.
   package init?(_ name: FigureName, before: Figure?, after: Figure?) {
     guard before != nil || after != nil else { return nil }
     self.name = name
@@ -45,7 +45,7 @@ package struct FigureComparison: Hashable, Sendable {
     }
   }
 
-  /// Compares all figures of two recordings, in the order of ``FigureName``.
+  /// Returns the comparison of all figures of two recordings, in the order of ``FigureName``.
   package static func all(_ before: Analysis, _ after: Analysis) -> [FigureComparison] {
     let first = Dictionary(uniqueKeysWithValues: before.figures.map { ($0.name, $0) })
     let second = Dictionary(uniqueKeysWithValues: after.figures.map { ($0.name, $0) })
@@ -56,9 +56,9 @@ package struct FigureComparison: Hashable, Sendable {
 
   /// Returns the difference up to which two values count as the same, in the figure's unit.
   ///
-  /// The values are chosen, not measured. For a machine: a hundredth of the larger value, for times a
-  /// fiftieth, and at least what cannot be read. By hand: the larger of a share of the larger value and of a
-  /// least length, time or number. A number of faults has the spread of a machine.
+  /// The values are chosen, not measured. For a machine, it is a hundredth of the larger value, for times a
+  /// fiftieth, and at least the resolution. By hand, it is a share of the larger value, and at least a fixed
+  /// length, time or number. A number of faults has the spread of a machine.
   private static func spread(
     of name: FigureName, _ before: Double, _ after: Double, byHand isByHand: Bool
   ) -> Double {
@@ -72,15 +72,15 @@ package struct FigureComparison: Hashable, Sendable {
     case .hertz: return max(3, larger * 0.05)
     case .percent: return max(2, larger * 0.05)
     case .degrees: return max(5, larger * 0.2)
-    // Faults are counted: one more is one more.
+    // Faults are counted: one more fault is a difference.
     case .count: return name.isNeutral ? max(1, larger * 0.3) : exact
     }
   }
 }
 
 extension FigureName {
-  /// A Boolean value that indicates whether neither a larger nor a smaller value is better: it tells of what
-  /// was done, not of the screen.
+  /// A Boolean value that indicates whether neither a larger nor a smaller value is better, because the
+  /// figure describes the test and not the screen.
   var isNeutral: Bool {
     switch self {
     case .touchMost, .touchStill, .touchCrowded, .touchStep, .touchJump, .touchAxes: true

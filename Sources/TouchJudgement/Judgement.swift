@@ -1,22 +1,22 @@
 package import TouchAnalysis
 
-/// What a profile says of a screen: figures held against limits, and nothing else.
+/// The judgement of a screen by a profile: figures are compared with limits.
 package struct Judgement: Sendable {
-  /// What all verdicts come to.
+  /// The result of all verdicts.
   package enum Outcome: String, Hashable, Sendable {
-    /// Every limit was tested, and is kept.
+    /// All limits were tested, and are met.
     case pass
-    /// A limit is not kept.
+    /// A limit is not met.
     case fail
-    /// No limit is broken, but not all were tested.
+    /// No limit is exceeded, but not all limits were tested.
     case incomplete
   }
 
   package let profile: Profile
-  /// A verdict for each limit, in the profile's order.
+  /// The verdicts, one for each limit, in the profile's order.
   package let verdicts: [Verdict]
 
-  /// Judges a recording's figures.
+  /// Judges the figures of a recording.
   package init(_ analysis: Analysis, by profile: Profile) {
     let figures = analysis.figures
     self.profile = profile
@@ -26,7 +26,7 @@ package struct Judgement: Sendable {
     }
   }
 
-  /// What all verdicts come to.
+  /// The result of all verdicts.
   package var outcome: Outcome {
     if verdicts.contains(where: { $0.outcome == .fail }) { return .fail }
     return verdicts.allSatisfy { $0.outcome == .pass } ? .pass : .incomplete
@@ -39,21 +39,21 @@ package struct Judgement: Sendable {
       return Verdict(limit, .notTested(reason(for: limit.figure, analysis)))
     }
     if limit.figure.needsExactHolder, !figure.holder.isExact {
-      // What no hand can cause is the screen's fault, whatever touched it.
+      // A value that no hand can cause is a fault of the screen, whatever touched it.
       if let bound = limit.figure.handBound, figure.value > bound, !limit.allows(figure.value) {
         return Verdict(limit, .fail, figure: figure)
       }
       return Verdict(limit, .notTested(.byHand), figure: figure)
     }
     if limit.allows(figure.value) { return Verdict(limit, .pass, figure: figure) }
-    // The truth may be better than what was seen, but never worse.
+    // The true value may be better than the observed one, but never worse.
     if figure.isBound, limit.bound == limit.figure.betterBound {
       return Verdict(limit, .notTested(.notReached(figure.remark)), figure: figure)
     }
     return Verdict(limit, .fail, figure: figure)
   }
 
-  /// Why there is no figure.
+  /// Returns the reason why there is no figure.
   private static func reason(for name: FigureName, _ analysis: Analysis) -> Verdict.Reason {
     if name == .latencyPanel { return .invisible }
     if name.group == .test(.rate), analysis.rate?.isTooSlow == true { return .movedTooSlowly }
@@ -80,8 +80,7 @@ package struct Judgement: Sendable {
 }
 
 extension FigureName {
-  /// The value that no hand exceeds, in the figure's unit, for figures that a hand may spoil; `nil` if a hand
-  /// may cause any value.
+  /// The value that no hand exceeds, in the figure's unit, or `nil` if a hand may cause any value.
   package var handBound: Double? {
     switch self {
     case .accuracyMapping, .accuracyOffset: 5
@@ -99,7 +98,7 @@ extension FigureName {
     }
   }
 
-  /// Which limit a better value keeps.
+  /// The bound that a better value meets.
   package var betterBound: Limit.Bound {
     switch self {
     case .coverageCells, .coverageEdges, .coverageCorners, .fingersMost, .rateMean, .rateLeast,

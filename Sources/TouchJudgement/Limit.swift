@@ -1,22 +1,22 @@
 package import TouchAnalysis
 
-/// What a figure may be at most, or has to be at least.
+/// The largest or smallest allowed value of a figure.
 package struct Limit: Hashable, Sendable {
-  /// Which way the limit is.
+  /// The direction of a limit.
   package enum Bound: String, Hashable, Sendable {
     case atMost = "<="
     case atLeast = ">="
   }
 
-  /// What is limited.
+  /// The figure.
   package var figure: FigureName
   package var bound: Bound
   /// The limit, in the figure's unit.
   package var value: Double
-  /// Where it is published; empty for one's own.
+  /// The publication of the limit, or an empty string for an own limit.
   package var source = ""
 
-  /// Makes a limit.
+  /// Creates a limit.
   package init(_ figure: FigureName, _ bound: Bound, _ value: Double, source: String = "") {
     self.figure = figure
     self.bound = bound
@@ -24,7 +24,8 @@ package struct Limit: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether a value is within the limit. The last bit of a sum is not what limits are about.
+  /// Returns a Boolean value that indicates whether a value meets the limit. Rounding errors of a sum are
+  /// ignored.
   package func allows(_ value: Double) -> Bool {
     switch bound {
     case .atMost: value <= self.value + 1e-9

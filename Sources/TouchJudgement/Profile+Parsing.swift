@@ -1,6 +1,6 @@
 internal import TouchAnalysis
 
-/// A profile's file has one thing a line; what follows a `#` at a line's beginning is a remark:
+/// The parser of a profile's file, which has one entry a line. A line that begins with `#` is a comment:
 ///
 /// ```text
 /// profile my-tablet
@@ -11,11 +11,10 @@ internal import TouchAnalysis
 /// without pen.eraser
 /// ```
 ///
-/// `extends` takes over the limits of a profile that is part of the program. A limit takes the place of
-/// one with the same figure and bound, and `without` drops those of a figure. `source` belongs to the
-/// limit above it.
+/// `extends` includes the limits of a built-in profile. A limit replaces one with the same figure and bound,
+/// and `without` removes those of a figure. `source` belongs to the limit above it.
 extension Profile {
-  /// Reads a profile; throws the first line that is wrong.
+  /// Parses a profile, and throws an error for the first wrong line.
   package init(parsing text: String) throws(ProfileError) {
     try self.init(parsing: text, depth: 0)
   }
@@ -56,7 +55,7 @@ extension Profile {
     if title.isEmpty { title = name }
   }
 
-  /// Adds a limit, in the place of one of the same figure and bound; gives the place.
+  /// Adds a limit, or replaces one with the same figure and bound, and returns its index.
   private mutating func put(_ limit: Limit) -> Int {
     if let place = limits.firstIndex(where: {
       $0.figure == limit.figure && $0.bound == limit.bound

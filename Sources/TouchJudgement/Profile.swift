@@ -1,20 +1,20 @@
-/// Limits under a name.
+/// A named set of limits.
 package struct Profile: Hashable, Sendable {
   /// The name on the command line.
   package var name: String
-  /// The name for people.
+  /// The title for users.
   package var title: String
   /// The limits, in the file's order.
   package var limits: [Limit]
 
-  /// Makes a profile.
+  /// Creates a profile.
   package init(name: String, title: String, limits: [Limit]) {
     self.name = name
     self.title = title
     self.limits = limits
   }
 
-  /// The profiles that are part of the program, as they would stand in files.
+  /// The built-in profiles, as the text of files.
   package static var builtIn: [(name: String, text: String)] {
     [
       ("windows-hlk", String(decoding: PackageResources.windows_hlk_profile, as: UTF8.self)),
@@ -22,7 +22,7 @@ package struct Profile: Hashable, Sendable {
     ]
   }
 
-  /// A profile that is part of the program; nil where none has the name.
+  /// Returns the built-in profile with a name, or `nil` if there is none.
   package static func named(_ name: String) throws(ProfileError) -> Profile? {
     guard let text = builtIn.first(where: { $0.name == name })?.text else { return nil }
     return try Profile(parsing: text)

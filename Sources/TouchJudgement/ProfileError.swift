@@ -1,16 +1,16 @@
-/// A line of a profile that is wrong.
+/// An error in a line of a profile.
 package struct ProfileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line's number, the first is 1; 0 where it is about the whole file.
+  /// The number of the line, beginning with 1, or 0 for an error of the whole file.
   package var line: Int
-  /// What is wrong, in words.
+  /// The description of the error.
   package var reason: String
 
-  /// Names a line.
+  /// Creates an error.
   package init(line: Int, _ reason: String) {
     self.line = line
     self.reason = reason
   }
 
-  /// The line's number and what is wrong.
+  /// The number of the line and the description of the error.
   package var description: String { line > 0 ? "line \(line): \(reason)" : reason }
 }

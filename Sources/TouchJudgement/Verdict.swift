@@ -1,38 +1,38 @@
 package import TouchAnalysis
 
-/// What a limit says of a screen.
+/// The verdict of a limit about a screen.
 package struct Verdict: Hashable, Sendable {
-  /// What it says.
+  /// The outcome of a verdict.
   package enum Outcome: Hashable, Sendable {
     case pass
     case fail
     case notTested(Reason)
   }
 
-  /// Why nothing can be said.
+  /// The reason why there is no outcome.
   package enum Reason: Hashable, Sendable {
     /// The test is not in the recording.
     case notDone
-    /// The test was left out.
+    /// The test was skipped.
     case leftOut
-    /// The test was broken off.
+    /// The test was stopped.
     case brokenOff
-    /// The test was done, but had nothing to measure this by.
+    /// The test was done, but had no data for this figure.
     case nothingMeasured
-    /// Nobody knows how large the screen is.
+    /// The size of the screen is unknown.
     case sizeUnknown
-    /// A hand led the finger: the hand's faults can't be told from the screen's.
+    /// A hand guided the finger: its faults cannot be distinguished from those of the screen.
     case byHand
-    /// It was not put to the test as far as the limit goes.
+    /// The test did not reach the limit.
     case notReached(Remark?)
-    /// The finger moved so slowly that the panel had nothing to report.
+    /// The finger moved too slowly for the panel to report.
     case movedTooSlowly
-    /// Software on the device can't see it.
+    /// Software on the device cannot measure it.
     case invisible
-    /// The compositor's stamps are of another clock.
+    /// The compositor's timestamps are from another clock.
     case otherClock
 
-    /// Why, in words.
+    /// The reason in words.
     package var sentence: String {
       switch self {
       case .notDone: "not done"
@@ -51,10 +51,10 @@ package struct Verdict: Hashable, Sendable {
 
   package var limit: Limit
   package var outcome: Outcome
-  /// What was measured, also where it decides nothing.
+  /// The figure, also if it decides nothing.
   package var figure: Figure?
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   package init(_ limit: Limit, _ outcome: Outcome, figure: Figure? = nil) {
     self.limit = limit
     self.outcome = outcome

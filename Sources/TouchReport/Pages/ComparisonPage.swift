@@ -3,9 +3,9 @@ package import TouchAnalysis
 package import TouchJudgement
 package import TouchRecording
 
-/// Two recordings side by side, as before and after a driver's change.
+/// A page that compares two recordings, such as before and after a change of a driver.
 @MainActor package struct ComparisonPage {
-  /// How wide each picture is, in points.
+  /// The width of each figure, in points.
   private static let pictureWidth = 460.0
 
   private let makers: [PictureMaker]
@@ -14,7 +14,7 @@ package import TouchRecording
   private let words: ReportWords
   private let date: String
 
-  /// Prepares a page; `files` are the recordings' names.
+  /// Creates a page. `files` are the names of the recordings.
   package init(
     _ before: (file: String, recording: Recording, analysis: Analysis),
     _ after: (file: String, recording: Recording, analysis: Analysis),
@@ -29,7 +29,7 @@ package import TouchRecording
     self.date = date
   }
 
-  /// The page, which needs nothing else.
+  /// Returns the self-contained page.
   package func html() -> String {
     var page = HTMLText()
     page.add("<header>")
@@ -107,7 +107,7 @@ package import TouchRecording
     return page.text
   }
 
-  /// A cell that says whether a figure is better or worse, and why.
+  /// Returns a cell that states whether a figure is better or worse, and why.
   private func change(of figure: FigureComparison) -> String {
     let name =
       switch figure.change {

@@ -1,26 +1,26 @@
-/// HTML while it is written. Text that goes in is escaped; what surrounds it is not.
+/// A writer of HTML. Text content is escaped; markup is not.
 struct HTMLText {
   private(set) var text = ""
 
-  /// Adds what is HTML already.
+  /// Appends HTML.
   mutating func add(_ html: String) { text += html + "\n" }
 
-  /// Adds an element with a text in it.
+  /// Appends an element with text content.
   mutating func add(_ tag: String, _ content: String, attributes: String = "") {
     text += Self.element(tag, content, attributes: attributes) + "\n"
   }
 
-  /// An element with a text in it.
+  /// Returns an element with text content.
   static func element(_ tag: String, _ content: String, attributes: String = "") -> String {
     "<\(tag)\(attributes.isEmpty ? "" : " " + attributes)>\(PlainText.escaped(content))</\(tag)>"
   }
 
-  /// A text from elsewhere, whose direction is its own.
+  /// Returns an element for text from other sources, with its own text direction.
   static func foreign(_ content: String) -> String {
     "<bdi>\(PlainText.escaped(PlainText.clean(content)))</bdi>"
   }
 
-  /// A whole page.
+  /// Returns a complete page.
   static func page(title: String, language: ReportLanguage, body: String) -> String {
     """
     <!DOCTYPE html>

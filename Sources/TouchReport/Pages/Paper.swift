@@ -1,41 +1,43 @@
 internal import ResponderGeometry
 internal import WindowResponder
 
-/// Pages of paper that are filled from the top; what does not fit goes to the next one whole.
+/// The pages of a PDF document, which are filled from the top. Content that does not fit is moved to the next
+/// page as a whole.
 ///
-/// All is laid out first and drawn then, so that each page can say how many there are.
+/// All content is laid out before it is drawn, so that each page can show the number of pages.
 @MainActor final class Paper {
-  /// ISO A4, in points of a 72nd of an inch.
+  /// ISO A4, in points of 1/72 inch.
   static let page = Size(width: 595, height: 842)
   static let margin = 50.0
-  /// Where the content begins, below the header, and where it ends, above the page's number.
+  /// The top of the content, below the header, and its bottom, above the page number.
   private static let top = 72.0
   private static let bottom = page.height - 58
   static let width = page.width - 2 * margin
 
   private var pages: [[(GraphicsContext) -> Void]] = [[]]
   private var y = top
-  /// Whether something stands on the page already.
+  /// A Boolean value that indicates whether the current page has content.
   private var isBegun: Bool { y > Self.top }
 
-  /// How high something may be that is to fit on a page.
+  /// The largest height of content that fits on a page.
   static var height: Double { bottom - top }
 
-  /// Room below what is there; at the top of a page there is none.
+  /// Adds space below the content. At the top of a page, nothing is added.
   func addSpace(_ height: Double) { if isBegun { y += height } }
 
-  /// Begins a new page, where something stands on this one.
+  /// Begins a new page if the current one has content.
   func breakPage() {
     guard isBegun else { return }
     pages.append([])
     y = Self.top
   }
 
-  /// Whether so much fits on this page still.
+  /// Returns a Boolean value that indicates whether a height still fits on this page.
   func fits(_ height: Double) -> Bool { y + height <= Self.bottom }
 
-  /// Puts something of a height below what is there, on the next page where it doesn't fit; `keeping` is
-  /// what follows and has to be on the same page.
+  /// Adds content of a height, on the next page if it does not fit.
+  ///
+  /// `keeping` is the height of the following content that must be on the same page.
   func add(
     height: Double, keeping following: Double = 0,
     draw: @escaping @MainActor (GraphicsContext, Point) -> Void
@@ -46,7 +48,7 @@ internal import WindowResponder
     y += height
   }
 
-  /// Puts a text there, in as many lines as it takes.
+  /// Adds a text in as many lines as it needs.
   func add(
     _ text: String, size: Double, weight: Font.Weight = .regular, tone: Tone = .ink,
     indent: Double = 0, keeping following: Double = 0
@@ -67,7 +69,7 @@ internal import WindowResponder
       lineBreakMode: .byWordWrapping)
   }
 
-  /// What draws each page, with a line above and its number below.
+  /// Returns closures that draw the pages, each with a line at the top and its number at the bottom.
   func pages(
     header: (left: String, right: String), number: @escaping (_ page: Int, _ count: Int) -> String
   ) -> [@MainActor (PDFRendererContext) -> Void] {
@@ -90,7 +92,7 @@ internal import WindowResponder
     _ header: (left: String, right: String), in canvas: GraphicsContext
   ) {
     let right = layout(header.right, size: 9, width: 150, alignment: .right)
-    // One line, however long the screen's name is.
+    // One line, however long the name of the screen is.
     let left = TextLayout(
       header.left, font: .systemFont(ofSize: 9), maxWidth: width - 160, numberOfLines: 1)
     canvas.draw(left, at: Point(x: margin, y: 36), color: Tone.quiet.color)

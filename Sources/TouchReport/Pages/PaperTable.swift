@@ -1,17 +1,17 @@
 internal import ResponderGeometry
 internal import WindowResponder
 
-/// A table on paper: its cells break into lines, its rows stay whole, and its head stands on each page.
+/// A table in a PDF document. Cells break into lines, rows are not divided, and each page repeats the header.
 @MainActor struct PaperTable {
-  /// A column.
+  /// A column of the table.
   struct Column {
     var title: String
-    /// Its share of the paper's width; the gap to the next one is part of it.
+    /// The share of the page's width, including the gap to the next column.
     var share: Double
     var isNumber = false
   }
 
-  /// A cell: a text, and a smaller one below.
+  /// A cell with a text, and a smaller text below.
   struct Cell {
     var text: String
     var tone = Tone.ink
@@ -25,13 +25,13 @@ internal import WindowResponder
   let columns: [Column]
   var size = 9.0
 
-  /// Adds the rows to a paper.
+  /// Adds the rows to a document.
   func add(_ rows: [[Cell]], to paper: Paper) {
     let hasHead = columns.contains { !$0.title.isEmpty }
     let head = columns.map { Cell(text: $0.title, tone: .quiet, isBold: true) }
     for (index, row) in rows.enumerated() {
       let line = layout(row)
-      // A head without a row below it would be alone at the foot of the page.
+      // A header is not left alone at the bottom of a page.
       if hasHead, index == 0 || !paper.fits(line.height) {
         let title = layout(head)
         if index > 0 { paper.breakPage() }

@@ -3,12 +3,13 @@ internal import TouchAnalysis
 internal import TouchJudgement
 
 extension Report {
-  /// How wide pictures of a page are, in points; a narrower window makes them smaller.
+  /// The width of figures on a page, in points. A narrower window scales them down.
   private static let pictureWidth = 720.0
-  /// How wide those are that take their place on a phone, whose text would be too small in the wide ones.
+  /// The width of the figures that replace them on a phone, where the text of the wide ones would be too
+  /// small.
   private static let narrowWidth = 350.0
 
-  /// The report as one page that needs nothing else: no script, no network, no font.
+  /// Returns the report as one self-contained page, without scripts, network access and fonts.
   package func html() -> String {
     let content = content
     var page = HTMLText()
@@ -16,7 +17,8 @@ extension Report {
     return self.page(page.text)
   }
 
-  /// The same, a picture at a time: after each it is told which share is done, and others get their turn.
+  /// Returns the report as one page, drawn one figure at a time. After each figure, `pause` is called with
+  /// the share that is done, so that other tasks can run.
   package func html(
     pause: @MainActor (_ share: Double) async throws -> Void
   ) async rethrows -> String {
@@ -34,7 +36,7 @@ extension Report {
       title: "\(subject) – \(words.reportTitle)", language: words.language, body: body)
   }
 
-  /// A part of the page that is added to it in one go.
+  /// A part of the page that is added in one step.
   private typealias Piece = (inout HTMLText) -> Void
 
   private func pieces(of content: ReportContent) -> [Piece] {
@@ -65,7 +67,7 @@ extension Report {
     page.add("</section>")
   }
 
-  /// Each group of figures with the worst of its verdicts.
+  /// Adds the list of groups of figures, each with its worst verdict.
   private func addOverview(_ content: ReportContent, to page: inout HTMLText) {
     let judged = content.sections.filter { $0.outcome != nil }
     guard !judged.isEmpty else { return }
@@ -117,7 +119,7 @@ extension Report {
       + "</div></div>"
   }
 
-  /// How many verdicts there are of each kind.
+  /// The numbers of verdicts of each outcome.
   var counts: String {
     let outcomes = (judgement?.verdicts ?? []).map(\.outcome)
     let pass = outcomes.count { $0 == .pass }
@@ -125,7 +127,7 @@ extension Report {
     return words.counts(pass: pass, fail: fail, notTested: outcomes.count - pass - fail) + "."
   }
 
-  /// A test: its heading with the figures, then each picture.
+  /// Returns the parts of a test: its heading with the table, then each figure.
   private func pieces(of section: ReportContent.Section) -> [Piece] {
     let head: Piece = { page in
       let name = section.group.rawValue
@@ -162,7 +164,7 @@ extension Report {
       + (narrow?.svg(prefix: prefix + "n", style: "narrow") ?? "") + "</figure>"
   }
 
-  /// Figures with their limits and verdicts, one each row.
+  /// Returns a table of figures with their limits and verdicts, one in each row.
   private static func table(
     _ rows: [ReportContent.Row], _ words: ReportWords, links: Set<String>
   ) -> String {
@@ -203,13 +205,13 @@ extension Report {
   }
 }
 
-/// A verdict's sign, which stands beside its word, and its tone.
+/// The symbol of a verdict, which is shown beside its name, and its tone.
 struct VerdictSign {
-  /// The names in the order in which verdicts are told.
+  /// The names in the order in which verdicts are listed.
   static let order = ["fail", "pass", "open"]
 
   let sign: String
-  /// The class of its elements.
+  /// The class of the elements.
   let name: String
   let tone: Tone
 

@@ -4,7 +4,7 @@ internal import TouchJudgement
 internal import WindowResponder
 
 extension Report {
-  /// The report on paper, as a file's bytes; empty where there is not enough memory.
+  /// Returns the report as the bytes of a PDF document, or an empty array if there is not enough memory.
   package func pdf() -> [UInt8] {
     let content = content
     let paper = Paper()
@@ -13,8 +13,8 @@ extension Report {
     return renderer.pdfData { context in for page in pages { page(context) } }
   }
 
-  /// The same, a part or a page at a time: after each it is told which share is done, and others get their
-  /// turn.
+  /// Returns the report as a PDF document, drawn one part or page at a time. After each, `pause` is called
+  /// with the share that is done, so that other tasks can run.
   package func pdf(
     pause: @MainActor (_ share: Double) async throws -> Void
   ) async rethrows -> [UInt8] {
@@ -39,7 +39,7 @@ extension Report {
     return PDFRenderer(bounds: Rect(origin: .zero, size: Paper.page), format: format)
   }
 
-  /// All that is laid out one after the other.
+  /// Returns all parts in the order of their layout.
   private func pieces(of content: ReportContent) -> [(Paper) -> Void] {
     var pieces: [(Paper) -> Void] = [{ addTitle(content, to: $0) }]
     if !content.rows.isEmpty {
@@ -64,7 +64,7 @@ extension Report {
       header: (subject + screenName(content), heading.date), number: { words.page($0, of: $1) })
   }
 
-  /// The screen's name behind the machine's.
+  /// Returns the name of the screen that follows that of the machine.
   private func screenName(_ content: ReportContent) -> String {
     guard let name = content.output.map({ PlainText.clean($0.name) }), !name.isEmpty,
       name != subject
@@ -94,7 +94,7 @@ extension Report {
     }
   }
 
-  /// Each test with the worst of its verdicts.
+  /// Adds the list of tests, each with its worst verdict.
   private func addOverview(_ content: ReportContent, to paper: Paper) {
     let judged = content.sections.filter { $0.outcome != nil }
     guard !judged.isEmpty else { return }
@@ -151,7 +151,7 @@ extension Report {
   }
 
   private func addHead(of section: ReportContent.Section, to paper: Paper) {
-    // A heading at the foot of a page would be without what it is about.
+    // A heading at the bottom of a page would be separated from its content.
     let first = section.pictures.first.map { pictureSize($0).height } ?? 0
     let start = min(first + 110, 220)
     if !paper.fits(start) { paper.breakPage() }
@@ -167,7 +167,7 @@ extension Report {
     Self.add(section.rows, words, showsSource: true, to: paper)
   }
 
-  /// Pictures as they stand below one another: two that are narrow enough stand side by side.
+  /// Returns the rows of figures. Two figures that are narrow enough are side by side.
   private func rows(of pictures: [PictureKind]) -> [[PictureKind]] {
     var rows: [[PictureKind]] = []
     var rest = pictures[...]
@@ -183,10 +183,10 @@ extension Report {
     return rows
   }
 
-  /// Between two pictures side by side, in points.
+  /// The distance between two figures side by side, in points.
   private static let gap = 19.0
 
-  /// Adds pictures side by side, each below its title.
+  /// Adds figures side by side, each below its title.
   private func add(_ kinds: [PictureKind], to paper: Paper) {
     let pictures = kinds.compactMap {
       maker.picture($0, size: pictureSize($0), textSize: 8.5)
@@ -208,7 +208,8 @@ extension Report {
     }
   }
 
-  /// As wide as what it shows needs it, and never higher than three fifths of the paper.
+  /// Returns the size of a figure: as wide as its content requires, and at most three fifths of the page's
+  /// height.
   private func pictureSize(_ kind: PictureKind) -> Size {
     var width =
       switch kind {

@@ -2,17 +2,17 @@ package import TouchAnalysis
 package import TouchJudgement
 package import TouchRecording
 
-/// What a recording says of a screen, for people: a page and a paper with every verdict, its number, its
-/// limit and the picture that it comes from.
+/// A report about a recording of a screen, as a web page or a PDF document, with every verdict, its value,
+/// its limit and its figure.
 ///
-/// It is made from the recording alone, so that it can be made again.
+/// It is created from the recording alone, so that it can be created again.
 @MainActor package struct Report {
   let maker: PictureMaker
   let judgement: Judgement?
   let heading: ReportHeading
   let words: ReportWords
 
-  /// Prepares a report; without a judgement it has figures alone.
+  /// Creates a report. Without a judgement, it has figures without verdicts.
   package init(
     _ recording: Recording, _ analysis: Analysis, judgement: Judgement?, heading: ReportHeading,
     language: ReportLanguage
@@ -25,7 +25,7 @@ package import TouchRecording
 
   var analysis: Analysis { maker.analysis }
 
-  /// Whom the report is about: the machine, else its screen, else the file.
+  /// The subject of the report: the machine, or else its screen, or else the file.
   var subject: String {
     let output = ReportContent.output(of: maker.recording)
     for name in [analysis.machine?.model ?? "", output?.model ?? "", output?.name ?? ""]
@@ -33,6 +33,6 @@ package import TouchRecording
     return PlainText.clean(heading.file)
   }
 
-  /// What it says, in the order in which it stands there.
+  /// The content of the report, in its order.
   var content: ReportContent { ReportContent(self) }
 }

@@ -2,34 +2,34 @@ internal import TouchAnalysis
 internal import TouchJudgement
 internal import TouchRecording
 
-/// What a report says, before it is a page or a paper.
+/// The content of a report, independently of its format.
 struct ReportContent {
-  /// A figure, with its verdict where a limit is about it.
+  /// A figure, with its verdict if there is a limit for it.
   struct Row {
     var name: FigureName
     var title: String
     var value: String
     var limit: String
-    /// Nil where no limit is about it.
+    /// The outcome, or `nil` if there is no limit for the figure.
     var outcome: Verdict.Outcome?
-    /// Why, where, from how much.
+    /// The reason, the position and the number of measurements.
     var remark: String
-    /// Where the limit is from; empty where it isn't said.
+    /// The source of the limit, or an empty string if it is not given.
     var source: String
   }
 
-  /// A group of figures with its pictures.
+  /// A group of figures with its drawings.
   struct Section {
     var group: FigureGroup
     var rows: [Row]
     var pictures: [PictureKind]
-    /// How it was carried out.
+    /// The way in which the test was performed.
     var note: String
-    /// What was found beside figures, and the settings that put it right.
+    /// The findings in addition to figures, followed by the settings that correct them.
     var findings: [String] = []
     var settings: [String] = []
 
-    /// The worst of its verdicts; nil where it has none.
+    /// The worst verdict of the group, or `nil` if there is none.
     var outcome: Verdict.Outcome? {
       let outcomes = rows.compactMap(\.outcome)
       if outcomes.contains(.fail) { return .fail }
@@ -41,9 +41,9 @@ struct ReportContent {
   let rows: [Row]
   let sections: [Section]
   let blindSpots: [String]
-  /// The lines that could not be read, each in words.
+  /// The descriptions of the lines that could not be read.
   let brokenLines: [String]
-  /// The screen that the window was on.
+  /// The screen of the window.
   let output: Output?
 
   @MainActor init(_ report: Report) {
@@ -53,7 +53,7 @@ struct ReportContent {
     let verdicts = report.judgement?.verdicts ?? []
     output = Self.output(of: report.maker.recording)
     facts = ReportFacts(report, output: output).rows
-    // What failed comes first, then what passed, then what was not done.
+    // Failed verdicts come first, then passed ones, then tests that were not done.
     rows = VerdictSign.order.flatMap { sign in
       verdicts.filter { VerdictSign($0.outcome).name == sign }
     }.map { Self.row(of: $0, words) }
@@ -81,7 +81,7 @@ struct ReportContent {
 
   // MARK: Parts
 
-  /// The screen that the window was on last, else any.
+  /// Returns the last screen of the window, or else any screen.
   static func output(of recording: Recording) -> Output? {
     var outputs: [UInt32: Output] = [:]
     var shown: UInt32?
@@ -143,7 +143,7 @@ struct ReportContent {
       remark: remarks.joined(separator: "; "), source: "")
   }
 
-  /// What a figure is; it begins a row.
+  /// Returns the title of a figure with a capital letter at its beginning.
   private static func title(of name: FigureName, _ words: ReportWords) -> String {
     let title = PlainText.keepingUnits(words.title(of: name))
     return title.prefix(1).uppercased() + title.dropFirst()
@@ -154,7 +154,7 @@ struct ReportContent {
     let holders = Holder.allCases.filter { holder in runs.contains { $0.plan.holder == holder } }
     let seconds = runs.reduce(0) { $0 + $1.seconds }
     let touches = runs.reduce(0) { $0 + $1.contacts.count }
-    // In a test of pens nothing else is to touch.
+    // In a test of pens, nothing else should touch the screen.
     let isPen = runs.allSatisfy { $0.plan.test == .pen }
     return [
       holders.map { isPen ? words.penHolder($0) : words.holder($0) }.joined(separator: ", "),

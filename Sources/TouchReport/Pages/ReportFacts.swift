@@ -1,7 +1,7 @@
 internal import TouchAnalysis
 internal import TouchRecording
 
-/// What was tested, on what, by what: a report's first table.
+/// The first table of a report: the tested machine and screen, and the program that tested them.
 @MainActor struct ReportFacts {
   private(set) var rows: [(label: String, value: String)] = []
 
@@ -42,7 +42,7 @@ internal import TouchRecording
 
   private func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
 
-  /// The sizes of all screens that something was tested on, the last one at the end.
+  /// Returns the sizes of all screens that were tested, the last one at the end.
   private static func sizes(of analysis: Analysis, _ words: ReportWords) -> [String] {
     var sizes: [String] = []
     for screen in analysis.runs.map(\.screen) + [analysis.screen] where screen.width > 0 {
@@ -53,7 +53,7 @@ internal import TouchRecording
     return sizes
   }
 
-  /// The compositor's globals with their versions.
+  /// Returns the compositor's globals with their versions.
   private static func globals(of recording: Recording) -> String {
     var globals: [(String, UInt32)] = []
     for fact in recording.facts {
@@ -61,7 +61,7 @@ internal import TouchRecording
       globals.removeAll { $0.0 == interface }
       if globals.count < 200 { globals.append((interface, version)) }
     }
-    // Each within the length that a text may have: there may be a hundred.
+    // Each name is limited by itself, because there may be a hundred.
     return globals.map { "\(PlainText.clean($0.0))\u{A0}\($0.1)" }.joined(separator: ", ")
   }
 

@@ -1,11 +1,11 @@
 internal import TouchAnalysis
 
-/// Findings beside figures: the times of faults, and the settings that put a wrong mapping right.
+/// The findings in addition to figures: the times of faults, and the settings that correct a wrong mapping.
 enum ReportFindings {
-  /// So many times are told of each kind.
+  /// The largest number of times of each fault.
   private static let most = 8
 
-  /// Sentences about a group.
+  /// Returns sentences about a group.
   static func sentences(
     of group: FigureGroup, _ analysis: Analysis, _ words: ReportWords
   ) -> [String] {
@@ -16,7 +16,7 @@ enum ReportFindings {
     }
   }
 
-  /// Each kind of fault with its times.
+  /// Returns each fault with its times.
   private static func touches(_ analysis: Analysis, _ words: ReportWords) -> [String] {
     guard let touches = analysis.touches else { return [] }
     var kinds: [(name: FigureName, findings: [Finding])] = []
@@ -49,7 +49,7 @@ enum ReportFindings {
     return sentences
   }
 
-  /// The settings for libinput, sway and udev.
+  /// Returns the settings for libinput, sway and udev.
   static func settings(for analysis: Analysis) -> [String] {
     guard let mapping = analysis.accuracy?.mapping, let advice = MappingAdvice(mapping) else {
       return []

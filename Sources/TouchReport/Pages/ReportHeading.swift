@@ -1,11 +1,11 @@
-/// What a report says about itself.
+/// The heading of a report.
 package struct ReportHeading: Hashable, Sendable {
-  /// The recording's name.
+  /// The name of the recording.
   package var file: String
-  /// The day on which the report is written, as it is to stand there.
+  /// The date of the report, as text.
   package var date: String
 
-  /// Makes a heading.
+  /// Creates a heading.
   package init(file: String, date: String) {
     self.file = file
     self.date = date

@@ -1,13 +1,13 @@
-/// The look of a report as a page: light and dark, narrow and wide, on the screen and printed.
+/// The style sheet of a report as a web page: light and dark, narrow and wide, on the screen and printed.
 enum ReportStyle {
-  /// The list of groups with their worst verdicts, and settings to copy.
+  /// The style of the list of groups with their worst verdicts, and of settings to copy.
   private static let overview =
     "ul.overview{list-style:none;padding:0;display:grid;gap:.25rem 1.5rem;"
     + "grid-template-columns:repeat(auto-fill,minmax(15rem,1fr))}"
     + "ul.overview li{display:flex;justify-content:space-between;"
     + "border-bottom:1px solid var(--grid)}ul.overview li>span{font-weight:600}"
     + "pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0}"
-  /// A picture that is drawn for a phone takes the place of the wide one there.
+  /// The style that replaces a wide figure by one for a phone.
   private static let narrow =
     "svg.narrow{display:none}"
     + "@media screen and (max-width:40rem){svg.wide{display:none}svg.narrow{display:inline}}"

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Directions in a picture, in radians clockwise from the right.
+/// Functions for directions in a drawing, in radians clockwise from the right.
 enum Angle {
   static func of(x: Double, y: Double) -> Double { atan2(y, x) }
   static func cosine(_ angle: Double) -> Double { cos(angle) }

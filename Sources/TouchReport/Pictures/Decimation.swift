@@ -1,8 +1,8 @@
 internal import ResponderGeometry
 
-/// Fewer points for the same picture: what nobody would see is left out, and the worst is never.
+/// Functions that reduce the number of points of a drawing without a visible change, and keep extreme values.
 enum Decimation {
-  /// Points along a line without those that are nearer to the last one kept than half a point.
+  /// Returns points along a line, without those that are less than half a point from the previous kept one.
   static func thin(_ points: [Point]) -> [Point] {
     guard var last = points.first else { return [] }
     var kept = [last]
@@ -16,7 +16,7 @@ enum Decimation {
     return kept
   }
 
-  /// Points of which no two are in the same square of a point's side.
+  /// Returns points, at most one in each square with a side of one point.
   static func cells(_ points: [Point]) -> [Point] {
     guard points.count > 500 else { return points }
     struct Cell: Hashable {
@@ -25,14 +25,15 @@ enum Decimation {
     }
     var seen: Set<Cell> = []
     return points.filter { point in
-      // No picture is larger; a senseless place must not be more than a number can hold.
+      // No drawing is larger. A position that is out of range must not overflow an integer.
       func cell(_ value: Double) -> Int { Int(max(-1e5, min(1e5, value)).rounded()) }
       return seen.insert(Cell(x: cell(point.x), y: cell(point.y))).inserted
     }
   }
 
-  /// Values along x, the least and the largest of each column of a point's width: what there is between
-  /// them is drawn, however many values there are.
+  /// Values along x, with the smallest and the largest value of each column of one point.
+  ///
+  /// The range between them is drawn, however many values there are.
   struct Columns {
     private let plot: Plot
     private var least: [Double]
@@ -51,7 +52,7 @@ enum Decimation {
       most[column] = max(most[column], y)
     }
 
-    /// A line through all columns that have values, in pieces where some have none for long.
+    /// Returns lines through all columns with values, divided at longer gaps.
     func lines(gap: Int = 6) -> [[Point]] {
       var lines: [[Point]] = []
       var last = Int.min / 2

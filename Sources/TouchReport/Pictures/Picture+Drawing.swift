@@ -2,7 +2,7 @@ package import ResponderGeometry
 package import WindowResponder
 
 extension Picture {
-  /// Draws it, its top left at a point. What lies below is left as it is.
+  /// Draws the picture with its top left at a point. The background is not cleared.
   @MainActor package func draw(in context: GraphicsContext, at origin: Point = .zero) {
     context.saveState()
     defer { context.restoreState() }
@@ -68,7 +68,7 @@ extension Picture {
 }
 
 extension PictureMark.TextLook {
-  /// The font that it is drawn and measured in.
+  /// The font for drawing and measuring.
   var font: Font {
     .monospacedDigitSystemFont(ofSize: size, weight: isBold ? .semibold : .regular)
   }

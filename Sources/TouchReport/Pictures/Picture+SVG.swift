@@ -1,11 +1,13 @@
 internal import ResponderGeometry
 
 extension Picture {
-  /// The picture as an element of a page, whose styles have ``styles`` and the colours of ``Tone``.
+  /// Returns the picture as an SVG element of a page. The page needs the ``styles`` and the colours of
+  /// ``Tone``.
   ///
   /// - Parameters:
-  ///   - prefix: Begins the names that the element has; another one for each picture of a page.
-  ///   - style: A further class of the element, for styles.
+  ///   - prefix: The beginning of the names in the element, which must be different for each picture of a
+  ///     page.
+  ///   - style: An additional class of the element.
   package func svg(prefix: String, style: String = "") -> String {
     let name = "\(prefix)-\(kind)"
     var svg =
@@ -19,7 +21,7 @@ extension Picture {
     return svg + "</svg>\n"
   }
 
-  /// The styles that ``svg(prefix:)`` refers to.
+  /// The styles that ``svg(prefix:)`` requires.
   package static let styles =
     "svg.picture{max-width:100%;height:auto;font-family:system-ui,sans-serif;"
     + "font-variant-numeric:tabular-nums}svg.picture *{stroke-linecap:round;stroke-linejoin:round}"
@@ -67,7 +69,7 @@ extension Picture {
     return text + PlainText.escaped(string) + "</text>\n"
   }
 
-  /// The letters of a path: absolute, a tenth of a point fine.
+  /// Returns the data of a path, in absolute coordinates with a resolution of a tenth of a point.
   private static func data(of shape: PictureMark.Shape) -> String {
     var data = SVGNumber.Path()
     switch shape {

@@ -1,21 +1,22 @@
 package import ResponderGeometry
 
-/// A drawing as a list of marks, so that it is the same in a window, on paper and in a page of the web.
+/// A drawing as a list of marks, so that it is the same in a window, in a PDF document and in a web page.
 ///
-/// A window and a PDF draw it with a ``GraphicsContext``. A page has it as SVG with its text as text, that
-/// can be searched, and with colours that follow the page's look; letters of an `SVGRenderer` are outlines,
-/// and several of its pictures in one page would share names of parts that differ.
+/// A window and a PDF document draw it with a ``GraphicsContext``. A web page contains it as SVG with its
+/// text as text, which can be searched, and with colours that follow the page's appearance. An `SVGRenderer`
+/// is not used, because it converts text to outlines, and several of its drawings in one page would use the
+/// same names for different parts.
 package struct Picture: Hashable, Sendable {
   package let kind: PictureKind
-  /// How large it is, in points.
+  /// The size, in points.
   package let size: Size
-  /// What it is about, in a few words.
+  /// The title, in a few words.
   package let title: String
-  /// What can be seen, for those who do not see it.
+  /// The description for users who cannot see the drawing.
   package let summary: String
-  /// What is drawn, the lowest first.
+  /// The marks, in drawing order.
   package internal(set) var marks: [PictureMark]
 
-  /// Whether something is marked that tells of a fault.
+  /// Returns a Boolean value that indicates whether a mark has a role.
   package func has(_ role: MarkRole) -> Bool { marks.contains { $0.role == role } }
 }

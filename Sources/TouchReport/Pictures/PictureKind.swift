@@ -1,54 +1,54 @@
 package import TouchAnalysis
 private import TouchRecording
 
-/// What a picture shows.
+/// The type of a drawing.
 package enum PictureKind: String, CaseIterable, Sendable {
-  /// Every touch on the screen, and the faults of touches.
+  /// All touches on the screen, and the faults of touches.
   case touchMap
-  /// The screen's cells, and those that took no finger.
+  /// The cells of the screen, and those without reports.
   case coverage
-  /// Targets on the screen, with arrows to where taps were felt.
+  /// Targets on the screen, with arrows to the reported positions of taps.
   case accuracyMap
   /// All taps around one target, with their spread.
   case accuracyCloud
-  /// Strokes on the screen, their distance from the fitted line magnified.
+  /// Strokes on the screen, with a magnified distance from the fitted line.
   case straightnessMap
   /// The distance from the fitted line along the worst stroke.
   case straightnessStroke
-  /// What a finger at rest was reported as.
+  /// The reported positions of a resting finger.
   case jitterRest
-  /// Two fingers' distance over time, until they become one.
+  /// The distance of two fingers over time, until they are merged.
   case separation
-  /// Each finger's time on the screen.
+  /// The time of each finger on the screen.
   case fingers
-  /// Touches that nobody made: where and when.
+  /// Touches without a finger: positions and times.
   case ghost
-  /// How long the times between two reports are.
+  /// The distribution of the times between two reports.
   case rateIntervals
   /// The times between two reports, one after the other.
   case rateTime
-  /// Where a hand was taken for a finger.
+  /// The positions at which a hand was reported as a finger.
   case palm
-  /// How far from the edges swipes are seen.
+  /// The distances from the edges at which swipes are detected.
   case swipe
   /// The size of contacts.
   case shape
-  /// How often each pressure of the pen was told.
+  /// The distribution of the pen's pressure.
   case penPressure
   /// The pressure of the pen over time.
   case penCurve
-  /// Which ways the pen was tilted.
+  /// The directions in which the pen was tilted.
   case penTilt
-  /// Taps around the target on a turned screen.
+  /// Taps around the target on a rotated screen.
   case rotation
-  /// Which screen took the touches.
+  /// The screens that received the touches.
   case screens
-  /// The parts of the way to the picture, and how long they take.
+  /// The stages of the latency, and their durations.
   case latency
-  /// How far ink is from the finger.
+  /// The distance of ink from the finger.
   case ink
 
-  /// The group of figures that it is about.
+  /// The group of figures of the drawing.
   package var group: FigureGroup {
     switch self {
     case .touchMap: .touches

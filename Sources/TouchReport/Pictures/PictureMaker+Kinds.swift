@@ -1,6 +1,6 @@
-/// Which pictures there can be of a recording.
+/// The types of drawings that a recording has data for.
 extension PictureMaker {
-  /// Whether there is something to show.
+  /// Returns a Boolean value that indicates whether there is data for a drawing.
   func canDraw(_ kind: PictureKind) -> Bool {
     let hasMap = ScreenMap.canDraw(screen(of: kind))
     switch kind {

@@ -3,14 +3,14 @@ package import TouchAnalysis
 package import TouchJudgement
 package import TouchRecording
 
-/// Draws what a recording's figures and verdicts come from.
+/// A factory of the drawings for a recording's figures and verdicts.
 @MainActor package struct PictureMaker {
   let recording: Recording
   let analysis: Analysis
   let profile: Profile?
   let words: ReportWords
 
-  /// Prepares pictures of a recording; limits of the profile are drawn where they can be.
+  /// Creates a factory for a recording. Drawings contain the limits of the profile if possible.
   package init(
     _ recording: Recording, _ analysis: Analysis, profile: Profile? = nil,
     language: ReportLanguage = .english
@@ -21,20 +21,20 @@ package import TouchRecording
     words = ReportWords(language)
   }
 
-  /// The pictures that there can be of a group of figures.
+  /// Returns the drawings of a group of figures.
   package func kinds(of group: FigureGroup) -> [PictureKind] {
     PictureKind.allCases.filter { $0.group == group && canDraw($0) }
   }
 
-  /// The pictures that there can be of a test.
+  /// Returns the drawings of a test.
   package func kinds(of test: TestKind) -> [PictureKind] { kinds(of: .test(test)) }
 
-  /// The screen that a picture shows.
+  /// Returns the screen that a drawing shows.
   func screen(of kind: PictureKind) -> ScreenSize {
     if case .test(let test) = kind.group { analysis.screen(of: test) } else { analysis.screen }
   }
 
-  /// How wide a picture is where there is so much room: one that is round needs no more than its height.
+  /// Returns the width of a drawing for an available width: a round drawing needs no more than its height.
   package func width(of kind: PictureKind, room: Double) -> Double {
     switch kind {
     case .accuracyCloud, .jitterRest, .shape, .penTilt: min(room, 420)
@@ -43,7 +43,7 @@ package import TouchRecording
     }
   }
 
-  /// How large a picture of a width looks best, in points.
+  /// Returns the best size of a drawing for a width, in points.
   package func size(of kind: PictureKind, width: Double) -> Size {
     let screen = screen(of: kind)
     switch kind {
@@ -61,7 +61,7 @@ package import TouchRecording
       return Size(width: width, height: Double(110 + max(1, stages) * 66))
     case .rotation: return Size(width: width, height: (min(width, 520) + 52).rounded())
     case .separation:
-      // Where there is little room its parts stand below one another.
+      // In a narrow drawing, the parts are below one another.
       return Size(width: width, height: width < 480 ? 420 : 300)
     case .straightnessStroke, .rateIntervals, .rateTime, .penPressure, .penCurve,
       .screens, .ink, .swipe:
@@ -69,11 +69,11 @@ package import TouchRecording
     }
   }
 
-  /// Draws a picture; nil where there is nothing to show, or no room.
+  /// Returns a drawing, or `nil` if there is no data or not enough space.
   ///
   /// - Parameters:
-  ///   - size: Its size, in points; ``size(of:width:)`` gives one that looks well.
-  ///   - textSize: The size of its text, in points.
+  ///   - size: The size, in points; see ``size(of:width:)``.
+  ///   - textSize: The size of the text, in points.
   package func picture(
     _ kind: PictureKind, size: Size, textSize: Double = 12
   ) -> Picture? {
@@ -86,11 +86,11 @@ package import TouchRecording
       marks: sketch.marks)
   }
 
-  /// The profile's limit for a figure.
+  /// Returns the profile's limit for a figure.
   func limit(of name: FigureName) -> Double? {
     profile?.limits.first { $0.figure == name }?.value
   }
 
-  /// A figure of the analysis.
+  /// Returns the runs of a test.
   func runs(of test: TestKind) -> [TestRun] { analysis.runs.filter { $0.plan.test == test } }
 }

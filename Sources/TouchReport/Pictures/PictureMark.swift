@@ -1,27 +1,27 @@
 package import ResponderGeometry
 
-/// Something that is drawn in a picture, in points from its top left.
+/// A mark of a drawing, in points from its top left.
 package struct PictureMark: Hashable, Sendable {
-  /// What it looks like.
+  /// The shape of a mark.
   package enum Shape: Hashable, Sendable {
-    /// Points joined by straight lines.
+    /// Points that are joined by straight lines.
     case line([Point])
-    /// The same, closed.
+    /// Points that are joined by straight lines to a closed polygon.
     case polygon([Point])
-    /// Lines by themselves: each two points are one.
+    /// Separate lines: each pair of points is one.
     case segments([Point])
     case rects([Rect])
-    /// Discs of one radius.
+    /// Discs with the same radius.
     case dots([Point], radius: Double)
-    /// An ellipse around a point, turned clockwise by an angle in radians.
+    /// An ellipse around a point, rotated clockwise by an angle in radians.
     case ellipse(Point, radiusX: Double, radiusY: Double, angle: Double)
-    /// A line of text: `at` is on its baseline, at its beginning, middle or end.
+    /// A line of text. `at` is on its baseline, at its start, middle or end.
     case text(String, at: Point, TextLook)
   }
 
-  /// How a text looks.
+  /// The appearance of a text.
   package struct TextLook: Hashable, Sendable {
-    /// Where a text stands beside its point.
+    /// The position of a text relative to its point.
     package enum Anchor: String, Hashable, Sendable {
       case start, middle, end
     }
@@ -31,25 +31,25 @@ package struct PictureMark: Hashable, Sendable {
     package var anchor = Anchor.start
   }
 
-  /// A line's look.
+  /// The appearance of a line.
   package struct Stroke: Hashable, Sendable {
     package var tone: Tone
-    /// In points.
+    /// The width, in points.
     package var width = 1.0
     package var isDashed = false
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     package var opacity = 1.0
   }
 
   package var shape: Shape
   package var fill: Tone?
-  /// From 0 to 1.
+  /// The opacity of the fill, from 0 to 1.
   package var fillOpacity = 1.0
   package var stroke: Stroke?
-  /// What it tells of, where it tells more than how large something is.
+  /// The role of the mark, if it means more than a size.
   package var role: MarkRole?
 
-  /// Makes a mark.
+  /// Creates a mark.
   package init(
     _ shape: Shape, fill: Tone? = nil, fillOpacity: Double = 1, stroke: Stroke? = nil,
     role: MarkRole? = nil
@@ -62,30 +62,30 @@ package struct PictureMark: Hashable, Sendable {
   }
 }
 
-/// What a mark tells of. A page's elements have it as their class.
+/// The meaning of a mark. It is the class of the element in a web page.
 package enum MarkRole: String, CaseIterable, Sendable {
-  /// A cell that took no finger.
+  /// A cell without reports.
   case dead
-  /// A finger that was felt beside its target.
+  /// A touch that was reported beside its target.
   case offset
-  /// Where it was worst.
+  /// The position of the worst value.
   case worst
   /// The limit of the profile.
   case limit
-  /// A finger that was lost, or was new, while all were held.
+  /// A touch that ended, or began, while all fingers were held.
   case lost
-  /// Fingers that took each other's number.
+  /// Touches that exchanged their identifiers.
   case swap
-  /// Two fingers that became one.
+  /// Two touches that were merged.
   case merged
-  /// A touch that nobody made.
+  /// A touch without a finger.
   case ghost
   /// A time without a report.
   case gap
-  /// A touch of a hand that was taken for a finger.
+  /// A touch of a hand that was reported as a finger.
   case palm
   /// An interruption of a stroke.
   case broken
-  /// The mean, the 95th percentile, the spread: a figure that is drawn.
+  /// A figure that is drawn, such as the mean, the 95th percentile or the spread.
   case figure
 }

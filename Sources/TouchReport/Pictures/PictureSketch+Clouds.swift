@@ -1,16 +1,16 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// Places around a middle, in millimetres.
+/// Positions around a centre, in millimetres.
 struct Cloud {
   var offsets: [Place]
   var tone = Tone.one
-  /// Whether they are drawn as squares instead of discs.
+  /// A Boolean value that indicates whether the positions are drawn as squares instead of discs.
   var isSquare = false
 }
 
 extension PictureSketch {
-  /// How many millimetres from the middle a cloud's picture reaches.
+  /// Returns the radius of a drawing of clouds, in millimetres.
   static func reach(of clouds: [Cloud], limits: [Double]) -> Double {
     var largest = limits.max() ?? 0
     for cloud in clouds {
@@ -21,8 +21,8 @@ extension PictureSketch {
     return min(max(largest * 1.12, 0.05), 1_000)
   }
 
-  /// Adds places around a middle with rings of round distances and, dashed, those of limits; gives points a
-  /// millimetre.
+  /// Adds positions around a centre with rings at round distances, and dashed rings for limits. Returns the
+  /// number of points in a millimetre.
   mutating func addClouds(
     _ clouds: [Cloud], in room: Rect, reach: Double, limits: [Double], isSmall: Bool = false
   ) -> Double {
@@ -48,7 +48,7 @@ extension PictureSketch {
     for cloud in clouds {
       let points = Decimation.cells(
         cloud.offsets.map { offset in
-          // Senseless places stay at the rim.
+          // Positions that are out of range are drawn at the rim.
           let share = min(1, reach / max(offset.length, 1e-9))
           return Point(
             x: middle.x + offset.x * share * scale, y: middle.y + offset.y * share * scale)
@@ -65,7 +65,7 @@ extension PictureSketch {
         .ellipse(middle, radiusX: limit * scale, radiusY: limit * scale, angle: 0),
         stroke: .init(tone: .doubt, width: 2, isDashed: true), role: .limit)
     }
-    // Over the places: a number that lies below them could not be read.
+    // Above the positions, which would cover a number.
     for (ring, text) in labels where ring == labels.last?.0 || !isSmall {
       let label = ring == labels.last?.0 ? text + "\u{A0}mm" : text
       let corner = ring * scale * 0.7071
@@ -80,8 +80,8 @@ extension PictureSketch {
     return scale
   }
 
-  /// Adds the ellipse that holds 95 % of a normal distribution like that of some places, and a cross in
-  /// its middle.
+  /// Adds the ellipse that contains 95 % of a normal distribution with the moments of positions, and a cross
+  /// at its centre.
   mutating func addSpread(of offsets: [Place], around middle: Point, scale: Double) {
     guard offsets.count >= 3 else { return }
     let mean = Place.mean(offsets)

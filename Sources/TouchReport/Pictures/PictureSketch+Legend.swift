@@ -1,6 +1,6 @@
 internal import ResponderGeometry
 
-/// What a sign in a picture means.
+/// An entry of a legend.
 struct LegendEntry {
   enum Sign {
     case box(Tone, stroke: Tone, isCrossed: Bool)
@@ -8,7 +8,7 @@ struct LegendEntry {
     case dot(Tone)
     case ring(Tone)
     case cross(Tone)
-    /// A way of so many points: the picture's scale.
+    /// A length in points: the scale of the drawing.
     case scale(Double)
     case none
   }
@@ -23,7 +23,7 @@ struct LegendEntry {
 }
 
 extension PictureSketch {
-  /// Adds the meaning of signs at the bottom, in as many lines as it takes, and gives the room above.
+  /// Adds a legend at the bottom, in as many lines as needed, and returns the rectangle above it.
   mutating func addLegend(_ entries: [LegendEntry]) -> Rect {
     var rows: [[(sign: LegendEntry.Sign?, x: Double, text: String)]] = [[]]
     var x = 0.0
@@ -46,7 +46,7 @@ extension PictureSketch {
       x += wide + textSize * 1.6
     }
     rows.removeAll(where: \.isEmpty)
-    // A very small picture shows what was measured rather than what its signs mean.
+    // A very small drawing shows the data rather than the legend.
     let most = max(0, Int(size.height * 0.45 / lineHeight))
     if rows.count > most { rows = Array(rows.prefix(most)) }
     let top = size.height - Double(rows.count) * lineHeight
@@ -65,7 +65,7 @@ extension PictureSketch {
     return Rect(x: 0, y: 0, width: size.width, height: max(0, top - (rows.isEmpty ? 0 : 8)))
   }
 
-  /// How much of a tone an area has, so that lines on it can be seen.
+  /// The opacity of an area, so that lines on it stay visible.
   static let areaOpacity = 0.7
 
   private func signWidth(_ sign: LegendEntry.Sign) -> Double {

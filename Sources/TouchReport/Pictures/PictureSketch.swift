@@ -2,7 +2,7 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 internal import WindowResponder
 
-/// A picture while it is drawn: marks are added, and text is measured so that all of it is inside.
+/// A drawing that is being created: marks are added, and text is measured so that it fits.
 @MainActor struct PictureSketch {
   let size: Size
   let words: ReportWords
@@ -10,7 +10,7 @@ internal import WindowResponder
   let textSize: Double
   private(set) var marks: [PictureMark] = []
 
-  /// How much wider a page's font may be than the one that is measured with.
+  /// The ratio by which the font of a web page may be wider than the measured one.
   private static let reserve = 1.08
 
   init(size: Size, words: ReportWords, textSize: Double) {
@@ -19,10 +19,10 @@ internal import WindowResponder
     self.textSize = textSize
   }
 
-  /// What the picture is drawn in.
+  /// The bounds of the drawing.
   var bounds: Rect { Rect(origin: .zero, size: size) }
 
-  /// From one line of text to the next.
+  /// The distance of two lines of text.
   var lineHeight: Double { (textSize * 1.4).rounded() }
 
   mutating func add(_ mark: PictureMark) { marks.append(mark) }
@@ -35,7 +35,7 @@ internal import WindowResponder
       PictureMark(shape, fill: fill, fillOpacity: opacity, stroke: stroke, role: role))
   }
 
-  /// Crosses, each in a square of a side around its point.
+  /// Adds crosses, each in a square around its point.
   mutating func addCrosses(
     at points: [Point], side: Double, tone: Tone, width: Double = 1.5, role: MarkRole? = nil
   ) {
@@ -52,13 +52,13 @@ internal import WindowResponder
 
   // MARK: Text
 
-  /// How wide a text is at most, in points.
+  /// Returns the largest width of a text, in points.
   func width(of text: String, isBold: Bool = false, scale: Double = 1) -> Double {
     let look = PictureMark.TextLook(size: textSize * scale, isBold: isBold)
     return TextLayout.cached(text, font: look.font).exactWidth * Self.reserve
   }
 
-  /// Adds a line of text with its baseline at a point, moved so far to the side that all of it is inside.
+  /// Adds a line of text with its baseline at a point, shifted horizontally so that it is inside.
   mutating func addText(
     _ text: String, at place: Point, anchor: PictureMark.TextLook.Anchor = .start,
     tone: Tone = .quiet, isBold: Bool = false, scale: Double = 1, role: MarkRole? = nil
@@ -79,7 +79,7 @@ internal import WindowResponder
     marks.append(PictureMark(.text(text, at: place, look), fill: tone, role: role))
   }
 
-  /// Adds a text with its middle at a point, on a ground of its own: what lies below would hide it.
+  /// Adds a text with its centre at a point, on its own background, which hides the marks below.
   mutating func addLabel(_ text: String, at place: Point, role: MarkRole? = nil) {
     let width = width(of: text, isBold: true) + 8
     let x = min(max(place.x, width / 2), size.width - width / 2)
@@ -90,7 +90,7 @@ internal import WindowResponder
       text, at: Point(x: x, y: place.y), anchor: .middle, tone: .ink, isBold: true, role: role)
   }
 
-  /// A text in lines of a width at most; words are kept together.
+  /// Returns a text in lines of a largest width. Words are not divided.
   func lines(of text: String, width room: Double) -> [String] {
     var lines: [String] = []
     var line = ""

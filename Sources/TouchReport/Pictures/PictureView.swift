@@ -1,17 +1,17 @@
 package import ResponderGeometry
 package import WindowResponder
 
-/// Shows a picture of a recording's figures, drawn anew in the size that the view has.
+/// A view that draws a picture of a recording's figures in its own size.
 package final class PictureView: View {
-  /// Draws the picture for a size; nil where there is none.
+  /// The factory that creates the picture for a size.
   private let maker: PictureMaker
-  /// What is shown.
+  /// The type of the picture.
   package let kind: PictureKind
   /// The size of text, in points.
   package var textSize = 12.0 { didSet { forget() } }
   private var drawn: Picture?
 
-  /// Shows one kind of picture.
+  /// Creates a view of a picture.
   package init(_ kind: PictureKind, of maker: PictureMaker) {
     self.kind = kind
     self.maker = maker
@@ -21,7 +21,7 @@ package final class PictureView: View {
     accessibilityValue = maker.words.summary(of: kind)
   }
 
-  /// As high as the picture looks best in the view's width.
+  /// Returns the best height of the picture for a width.
   package override func sizeThatFits(_ size: Size) -> Size {
     maker.size(of: kind, width: size.width)
   }

@@ -1,10 +1,12 @@
-/// Text from elsewhere, made harmless: names of machines and screens may hold anything.
+/// Functions for untrusted text: names of machines and screens may contain anything.
 package enum PlainText {
-  /// The longest text from elsewhere that is told, in characters.
+  /// The largest length of untrusted text, in characters.
   static let longest = 300
 
-  /// A text without what could not be seen or would turn what stands around it: control characters and
-  /// those that set the direction are replaced by a sign. A very long one ends with an ellipsis.
+  /// Returns a text in which control characters and characters that change the text direction are replaced by
+  /// U+FFFD.
+  ///
+  /// A very long text ends with an ellipsis.
   package static func clean(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(longest) {
@@ -14,7 +16,7 @@ package enum PlainText {
     return String(scalars)
   }
 
-  /// A clean text between the tags of a page, or in an attribute's double quotes.
+  /// Returns a clean text, escaped for element content and for attributes in double quotes.
   package static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -29,7 +31,7 @@ package enum PlainText {
     return escaped
   }
 
-  /// A text in which no line breaks between a number and its unit.
+  /// Returns a text without a possible line break between a number and its unit.
   package static func keepingUnits(_ text: String) -> String {
     let units: Set<Substring> = ["mm", "ms", "s", "Hz", "%", "m/s", "pt", "px"]
     let words = text.split(separator: " ", omittingEmptySubsequences: false)

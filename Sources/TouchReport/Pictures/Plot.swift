@@ -1,15 +1,15 @@
 internal import ResponderGeometry
 
-/// Two axes in a picture.
+/// Two axes in a drawing.
 struct Plot {
-  /// What is along an axis.
+  /// An axis of a plot.
   struct Axis {
     var range: ClosedRange<Double>
-    /// What it is, with its unit.
+    /// The title, with its unit.
     var title: String
-    /// Whether only whole numbers are told.
+    /// A Boolean value that indicates whether only integers are shown.
     var isWhole = false
-    /// Names instead of numbers, at 0, 1, 2, …; none where there are numbers.
+    /// The names at 0, 1, 2, and so on, or none if the axis has numbers.
     var names: [String] = []
   }
 
@@ -17,7 +17,7 @@ struct Plot {
   let x: ClosedRange<Double>
   let y: ClosedRange<Double>
 
-  /// Where something is; what lies outside is kept at the edge.
+  /// Returns the position of a value. Values outside the range are at the edge.
   func point(_ x: Double, _ y: Double) -> Point { Point(x: self.x(x), y: self.y(y)) }
 
   func x(_ value: Double) -> Double {
@@ -34,7 +34,7 @@ struct Plot {
     return min(max((value - range.lowerBound) / length, 0), 1)
   }
 
-  /// The next number of 1, 2 or 5 with zeros that is not below a length.
+  /// Returns the smallest number of the form 1, 2 or 5 times a power of ten that is not less than a length.
   static func step(for length: Double) -> Double {
     guard length.isFinite, length > 1e-9, length < 1e12 else { return 1 }
     var power = 1.0
@@ -43,7 +43,7 @@ struct Plot {
     return [1.0, 2, 5, 10].map { $0 * power }.first { $0 >= length * 0.999 } ?? power * 10
   }
 
-  /// Round numbers in a range, no more than so many.
+  /// Returns round numbers in a range, up to a largest count.
   static func ticks(_ range: ClosedRange<Double>, most: Int, isWhole: Bool) -> [Double] {
     let length = range.upperBound - range.lowerBound
     guard length > 0, length.isFinite else { return [range.lowerBound] }
@@ -60,7 +60,7 @@ struct Plot {
 }
 
 extension PictureSketch {
-  /// Adds two axes with their numbers in a rectangle, and gives what is between them.
+  /// Adds two axes with their numbers in a rectangle, and returns the plot between them.
   mutating func addPlot(in room: Rect, x: Plot.Axis, y: Plot.Axis) -> Plot {
     let top = room.minY + (y.title.isEmpty ? textSize * 0.6 : lineHeight + 4)
     let bottom = room.maxY - lineHeight * (x.title.isEmpty ? 1 : 2) - 2
@@ -73,7 +73,7 @@ extension PictureSketch {
     let right = room.maxX - textSize
     let frame = Rect(x: left, y: top, width: max(1, right - left), height: height)
     let plot = Plot(frame: frame, x: x.range, y: y.range)
-    // Names that would touch one another are told for some rows only.
+    // If names would touch one another, only some of them are shown.
     let apart = height / Double(max(1, y.names.count))
     let each = y.names.isEmpty ? 1 : max(1, Int((textSize * 1.1 / max(apart, 0.1)).rounded(.up)))
     for (index, name) in rowNames.enumerated() where index % each == 0 {
@@ -118,7 +118,7 @@ extension PictureSketch {
     }
   }
 
-  /// A number with as many digits as tell it from its neighbours.
+  /// Returns a number with as many digits as distinguish it from its neighbours.
   private func number(_ value: Double, of all: [Double]) -> String {
     let step = all.count > 1 ? all[1] - all[0] : value.magnitude
     return words.number(value, digits: step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3)

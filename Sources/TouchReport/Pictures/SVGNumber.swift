@@ -1,6 +1,6 @@
 internal import ResponderGeometry
 
-/// Numbers as SVG has them, a tenth fine: nobody sees less.
+/// Numbers in SVG, with a resolution of a tenth of a point.
 enum SVGNumber {
   static func text(_ value: Double) -> String {
     var path = Path()
@@ -8,7 +8,7 @@ enum SVGNumber {
     return path.text
   }
 
-  /// The data of a path while it grows; a page has thousands of numbers.
+  /// The data of a path that is being created. A page has thousands of numbers.
   struct Path {
     private var bytes: [UInt8] = []
 
@@ -23,7 +23,7 @@ enum SVGNumber {
 
     mutating func close() { bytes.append(0x5A) }
 
-    /// A disc, as two half circles.
+    /// Adds a disc as two half circles.
     mutating func addDisc(_ center: Point, _ radius: Double) {
       add("M", Point(x: center.x - radius, y: center.y))
       for way in [2 * radius, -2 * radius] {

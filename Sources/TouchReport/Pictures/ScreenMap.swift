@@ -1,15 +1,15 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// The screen in a picture, as large as its room lets it be.
+/// The screen in a drawing, as large as the available space.
 @MainActor struct ScreenMap {
   let screen: ScreenSize
-  /// Where the screen is.
+  /// The frame of the screen.
   let frame: Rect
-  /// Points a millimetre.
+  /// The number of points in a millimetre.
   let scale: Double
 
-  /// Fits a screen into a rectangle; nil where its size is none that can be drawn.
+  /// Fits a screen into a rectangle, or returns `nil` if its size cannot be drawn.
   init?(_ screen: ScreenSize, in room: Rect) {
     guard Self.canDraw(screen), room.width > 8, room.height > 8 else { return nil }
     self.screen = screen
@@ -21,14 +21,14 @@ internal import TouchAnalysis
       height: size.height)
   }
 
-  /// Whether a screen has a shape that a picture can have.
+  /// Returns a Boolean value that indicates whether the proportions of a screen can be drawn.
   static func canDraw(_ screen: ScreenSize) -> Bool {
     let sides = 1.0...100_000
     guard sides.contains(screen.width), sides.contains(screen.height) else { return false }
     return (0.05...20).contains(screen.width / screen.height)
   }
 
-  /// Where a place of the screen is; one that lies outside is kept at the edge.
+  /// Returns the point of a position on the screen. Positions outside are at the edge.
   func point(_ place: Place) -> Point {
     let x = frame.minX + (place.x.isFinite ? place.x : 0) * scale
     let y = frame.minY + (place.y.isFinite ? place.y : 0) * scale
@@ -37,7 +37,7 @@ internal import TouchAnalysis
     )
   }
 
-  /// A length that is easy to read, about a fifth of the screen, and how many points it has.
+  /// Returns a legend entry with a round length of about a fifth of the screen, in points.
   func scaleBar(_ words: ReportWords) -> LegendEntry {
     let length = Plot.step(for: screen.width / 6)
     let unit = screen.isMetric ? "mm" : words.points
@@ -46,11 +46,11 @@ internal import TouchAnalysis
 }
 
 extension PictureSketch {
-  /// Adds a legend with the picture's scale, and above it the screen; nil where there is no room for it.
+  /// Adds a legend with the scale, and the screen above it, or returns `nil` if there is no space.
   mutating func addMap(
     of screen: ScreenSize, legend: [LegendEntry], showsEdgeZone: Bool = false
   ) -> ScreenMap? {
-    // How long the scale is can be said only when it is known how high the legend is.
+    // The length of the scale depends on the height of the legend.
     guard let guess = ScreenMap(screen, in: bounds) else { return nil }
     var trial = self
     let room = trial.addLegend(legend + [guess.scaleBar(words)])
@@ -60,7 +60,7 @@ extension PictureSketch {
     return map
   }
 
-  /// Adds the screen: its area, its edges, and the zone along them that limits treat by itself.
+  /// Adds the screen: its area, its edges, and the zone along them that limits treat separately.
   mutating func add(_ map: ScreenMap, showsEdgeZone: Bool = false) {
     add(.rects([map.frame]), fill: .area, stroke: .init(tone: .quiet, width: 1.5))
     let zone = ScreenSize.edgeZone * map.scale

@@ -1,27 +1,27 @@
 package import WindowResponder
 
-/// What a colour in a picture stands for. A page has a light and a dark look; so has each tone.
+/// The meaning of a colour in a drawing. Each tone has a light and a dark variant, as a web page has.
 ///
-/// No tone is the only sign of anything: what is bad has a mark or a word of its own as well.
+/// No tone is the only sign of anything: a bad result also has a mark or a word.
 package enum Tone: String, CaseIterable, Sendable {
-  /// Text, and what is measured.
+  /// The tone of text, and of measured data.
   case ink
-  /// Text that explains.
+  /// The tone of explanations.
   case quiet
-  /// Lines that help the eye.
+  /// The tone of guide lines.
   case grid
-  /// Areas behind what is measured.
+  /// The tone of areas behind measured data.
   case area
-  /// What everything lies on.
+  /// The tone of the background.
   case paper
   case good
   case bad
-  /// Neither good nor bad is certain.
+  /// The tone of an uncertain result.
   case doubt
-  /// Series that are told apart.
+  /// The tones of different series.
   case one, two, three, four
 
-  /// The colour on white paper, as 0xRRGGBB.
+  /// The colour on a white background, as 0xRRGGBB.
   package var light: UInt32 {
     switch self {
     case .ink: 0x1C2126
@@ -39,7 +39,7 @@ package enum Tone: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colour on a dark ground, as 0xRRGGBB.
+  /// The colour on a dark background, as 0xRRGGBB.
   package var dark: UInt32 {
     switch self {
     case .ink: 0xE9EDF1
@@ -57,13 +57,13 @@ package enum Tone: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colour, by the look of what is drawn on.
+  /// The colour for the current appearance.
   package var color: Color {
     let (light, dark) = (Color(hex: light), Color(hex: dark))
     return Color { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// Names for all tones, for the styles of a page: `--ink:#1c2126;…`.
+  /// Returns the CSS custom properties of all tones: `--ink:#1c2126;…`.
   package static func styles(isDark: Bool) -> String {
     allCases.map { "--\($0):#\(hex(isDark ? $0.dark : $0.light))" }.joined(separator: ";")
   }

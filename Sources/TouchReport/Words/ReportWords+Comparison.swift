@@ -1,7 +1,7 @@
 internal import TouchAnalysis
 internal import TouchJudgement
 
-/// Two recordings compared.
+/// The strings of a comparison of two recordings.
 extension ReportWords {
   var changeHead: String { both("Change", "Änderung") }
 

@@ -1,8 +1,8 @@
 package import TouchAnalysis
 
-/// What is measured, in words.
+/// The titles of figures.
 extension ReportWords {
-  /// What a figure is, in a few words.
+  /// Returns the title of a figure, in a few words.
   package func title(of name: FigureName) -> String {
     guard language == .german else { return name.title }
     switch name.group {

@@ -1,6 +1,6 @@
 internal import TouchAnalysis
 
-/// What signs and axes of pictures mean.
+/// The strings of legends and axes.
 extension ReportWords {
   var points: String { both("points", "Punkte") }
   var limit: String { both("limit", "Grenzwert") }
@@ -136,7 +136,7 @@ extension ReportWords {
       + " (\(number(rate, digits: 0))\u{A0}Hz)"
   }
 
-  /// What lies beyond the end of a histogram.
+  /// Returns the description of the values beyond the end of a histogram.
   func beyond(_ count: Int, _ longest: Double) -> String {
     let end = number(longest, in: .milliseconds, digits: longest > 20 ? 0 : 1)
     return both("\(count) longer than \(end)", "\(count) länger als \(end)")

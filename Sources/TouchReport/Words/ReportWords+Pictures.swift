@@ -1,6 +1,6 @@
-/// Titles of pictures, and what can be seen in them.
+/// The titles and the descriptions of drawings.
 extension ReportWords {
-  /// What a picture is about.
+  /// Returns the title of a drawing.
   package func title(of kind: PictureKind) -> String {
     switch kind {
     case .touchMap: both("All touches", "Alle Berührungen")
@@ -40,7 +40,7 @@ extension ReportWords {
     }
   }
 
-  /// What a picture shows, for those who do not see it.
+  /// Returns the description of a drawing for users who cannot see it.
   package func summary(of kind: PictureKind) -> String {
     switch kind {
     case .touchMap:

@@ -1,6 +1,6 @@
 package import TouchAnalysis
 
-/// Remarks about figures, and names of faults.
+/// The remarks about figures, and the names of faults.
 extension ReportWords {
   /// Returns a remark about a figure.
   package func remark(_ remark: Remark) -> String {
@@ -73,7 +73,7 @@ extension ReportWords {
       "Zeiten in Sekunden ab Beginn, wie „TouchLab cut“ sie zählt.")
   }
 
-  /// A number of things, with what they are.
+  /// Returns a number of items with their title.
   func counted(_ count: Int, _ title: String) -> String {
     "\(grouped(UInt64(count.magnitude)))\u{A0}\u{D7} \(title)"
   }

@@ -1,7 +1,7 @@
 internal import TouchAnalysis
 internal import TouchRecording
 
-/// Headings and sentences of reports.
+/// The headings and sentences of reports.
 extension ReportWords {
   var reportTitle: String { both("Touch screen report", "Prüfbericht Touchscreen") }
   var comparisonTitle: String {
@@ -114,7 +114,7 @@ extension ReportWords {
       : both("\(count) lines were passed over:", "\(count) Zeilen wurden übergangen:")
   }
 
-  /// A line that could not be read: its number, and why.
+  /// Returns the description of a line that could not be read: its number and the reason.
   func problem(_ problem: LineProblem) -> String {
     guard language == .german else { return PlainText.clean(problem.description) }
     let why =
@@ -129,7 +129,7 @@ extension ReportWords {
     return PlainText.clean("Zeile \(problem.line): \(why)")
   }
 
-  /// How a screen is turned, by the protocol's number.
+  /// Returns the description of a `wl_output.transform` value.
   func transform(_ number: Int32) -> String {
     let turn = Int(number & 3) * 90
     let text = turn == 0 ? "" : both("turned by \(turn)°", "um \(turn)° gedreht")

@@ -2,9 +2,9 @@ package import TouchAnalysis
 package import TouchJudgement
 package import TouchRecording
 
-/// Verdicts, their reasons, and what figures remark.
+/// The strings of verdicts, their reasons, and remarks.
 extension ReportWords {
-  /// A verdict in a word or two.
+  /// Returns a verdict in a word or two.
   package func word(for outcome: Verdict.Outcome) -> String {
     switch outcome {
     case .pass: both("pass", "bestanden")
@@ -13,7 +13,7 @@ extension ReportWords {
     }
   }
 
-  /// What all verdicts come to, in a word or two.
+  /// Returns the result of all verdicts in a word or two.
   package func word(for outcome: Judgement.Outcome) -> String {
     switch outcome {
     case .pass: both("Pass", "Bestanden")
@@ -22,7 +22,7 @@ extension ReportWords {
     }
   }
 
-  /// What all verdicts come to, in a sentence.
+  /// Returns the result of all verdicts in a sentence.
   package func sentence(for outcome: Judgement.Outcome) -> String {
     switch outcome {
     case .pass:
@@ -37,7 +37,7 @@ extension ReportWords {
     }
   }
 
-  /// Why nothing can be said.
+  /// Returns the reason why there is no verdict.
   package func reason(_ reason: Verdict.Reason) -> String {
     if language == .english { return PlainText.clean(reason.sentence) }
     switch reason {
@@ -57,7 +57,7 @@ extension ReportWords {
     }
   }
 
-  /// What touched the screen.
+  /// Returns the description of the object that touched the screen.
   package func holder(_ holder: Holder) -> String {
     switch holder {
     case .hand: both("finger, by hand", "Finger, von Hand")
@@ -67,18 +67,18 @@ extension ReportWords {
     }
   }
 
-  /// What held the pen.
+  /// Returns the description of what held the pen.
   func penHolder(_ holder: Holder) -> String {
     holder == .hand ? both("pen, by hand", "Stift, von Hand") : self.holder(holder)
   }
 
-  /// How a limit is written.
+  /// Returns a limit as text.
   package func limit(_ limit: Limit) -> String {
     let sign = limit.bound == .atMost ? "≤" : "≥"
     return "\(sign)\u{A0}\(number(limit.value, in: limit.figure.unit))"
   }
 
-  /// How a test that was not carried out ended.
+  /// Returns the description of the end of a test that was not completed.
   package func end(_ end: TestEnd) -> String {
     switch end {
     case .done: both("done", "durchgeführt")
@@ -87,7 +87,7 @@ extension ReportWords {
     }
   }
 
-  /// A group's name.
+  /// Returns the name of a group.
   package func name(of group: FigureGroup) -> String {
     switch group {
     case .touches: both("Touches", "Berührungen")
@@ -95,7 +95,7 @@ extension ReportWords {
     }
   }
 
-  /// What a group of figures is about, in a sentence.
+  /// Returns a sentence about the purpose of a group of figures.
   package func question(of group: FigureGroup) -> String {
     switch group {
     case .touches:
@@ -106,7 +106,7 @@ extension ReportWords {
     }
   }
 
-  /// A test's name.
+  /// Returns the name of a test.
   package func test(_ test: TestKind) -> String {
     switch test {
     case .coverage: both("Coverage", "Abdeckung")
@@ -127,7 +127,7 @@ extension ReportWords {
     }
   }
 
-  /// What a test looks at, in a sentence.
+  /// Returns a sentence about the purpose of a test.
   package func question(of test: TestKind) -> String {
     switch test {
     case .coverage:

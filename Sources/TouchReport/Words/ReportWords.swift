@@ -1,13 +1,13 @@
 package import TouchAnalysis
 
-/// The words of reports and their pictures in one language.
+/// The strings of reports and their drawings in one language.
 package struct ReportWords: Hashable, Sendable {
   package let language: ReportLanguage
 
-  /// Words of a language.
+  /// Creates the strings of a language.
   package init(_ language: ReportLanguage) { self.language = language }
 
-  /// One of two.
+  /// Returns one of two strings, by the language.
   func both(_ english: String, _ german: String) -> String {
     switch language {
     case .english: english
@@ -15,7 +15,7 @@ package struct ReportWords: Hashable, Sendable {
     }
   }
 
-  /// A number with so many digits after the point, without zeros at the end, as the language writes it.
+  /// Returns a number with a number of decimals, without trailing zeros, in the format of the language.
   package func number(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "–" }
     let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
@@ -28,7 +28,7 @@ package struct ReportWords: Hashable, Sendable {
     return scaled < 0 ? "−" + text : text
   }
 
-  /// The digits of a long number in threes, with spaces that lines are not broken at.
+  /// Returns a long number in groups of three digits, with spaces without line breaks.
   func grouped(_ number: UInt64) -> String {
     let digits = String(number)
     guard digits.count > 4 else { return digits }
@@ -40,7 +40,7 @@ package struct ReportWords: Hashable, Sendable {
     return text
   }
 
-  /// A number with its unit; between them is a space that lines are not broken at.
+  /// Returns a number with its unit, separated by a space without a line break.
   package func number(_ value: Double, in unit: FigureUnit, digits: Int = 2) -> String {
     let number = number(value, digits: digits)
     switch unit {

@@ -1,9 +1,9 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// Where taps were reported: on the screen, and all around one target.
+/// The reported positions of taps: on the screen, and around one target.
 extension PictureMaker {
-  /// So many taps are drawn at most, the worst ones.
+  /// The largest number of taps that are drawn, the worst ones.
   private static let mostTaps = 1_500
 
   func drawAccuracyMap(in sketch: inout PictureSketch) {
@@ -61,7 +61,7 @@ extension PictureMaker {
 
   // MARK: Parts
 
-  /// Targets that no tap belongs to.
+  /// Returns the targets without a tap.
   private func untapped(_ accuracy: AccuracyAnalysis) -> [Place] {
     guard accuracy.missed > 0 else { return [] }
     let tapped = Set(accuracy.taps.map(\.target))
@@ -70,7 +70,7 @@ extension PictureMaker {
         .prefix(500))
   }
 
-  /// How often offsets are magnified, so that most of them can be seen and told apart.
+  /// Returns the magnification of offsets with which most of them can be distinguished.
   private func magnification(of taps: [AccuracyAnalysis.Tap]) -> Double {
     let usual = Spread(taps.map(\.offset.length)).percentile(0.95)
     let screen = analysis.screen(of: .accuracy)
@@ -87,8 +87,8 @@ extension PictureMaker {
     limits.min().map { value > $0 } ?? false
   }
 
-  /// Adds the clouds of what was measured within the screen and at its edge, beside a legend with an entry
-  /// of the caller's; gives where they are and points a millimetre.
+  /// Adds the clouds of taps within the screen and at its edge, beside a legend with the caller's entry.
+  /// Returns their rectangle and the number of points in a millimetre.
   func addClouds(
     inner: [Place], edge: [Place], legend entry: LegendEntry, limits: [Double],
     in sketch: inout PictureSketch

@@ -1,7 +1,7 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// The screen's cells: those that took a finger are quiet, those that took none are crossed.
+/// The cells of the screen: those with reports are quiet, and those without are crossed.
 extension PictureMaker {
   func drawCoverage(in sketch: inout PictureSketch) {
     guard let coverage = analysis.coverage else { return }
@@ -20,7 +20,7 @@ extension PictureMaker {
   private func draw(
     _ coverage: CoverageAnalysis, on map: ScreenMap, in sketch: inout PictureSketch
   ) {
-    // Cells that are too small to be seen are drawn as one, dead where one of them is.
+    // Cells that are too small to be visible are combined, and the combination is dead if one of them is.
     let least = min(
       map.frame.width / Double(coverage.columns), map.frame.height / Double(coverage.rows))
     let block = max(1, Int((2 / max(least, 1e-3)).rounded(.up)))
@@ -34,7 +34,7 @@ extension PictureMaker {
     let side = Size(
       width: map.frame.width * Double(block) / Double(coverage.columns),
       height: map.frame.height * Double(block) / Double(coverage.rows))
-    // A line of paper between cells, as long as they are large enough for one.
+    // A line in the background colour between cells, if they are large enough.
     let gap = min(side.width, side.height) > 5 ? 0.5 : 0
     var touched: [Rect] = []
     var dead: [Rect] = []

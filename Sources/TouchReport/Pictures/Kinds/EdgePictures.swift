@@ -2,7 +2,7 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 internal import TouchRecording
 
-/// Swipes over the edges, sizes of contacts, and screens that touches arrived on.
+/// Swipes over the edges, sizes of contacts, and screens that received touches.
 extension PictureMaker {
   func drawSwipe(in sketch: inout PictureSketch) {
     guard let swipe = analysis.swipe else { return }
@@ -40,7 +40,7 @@ extension PictureMaker {
     }
   }
 
-  /// The contacts of the test that tell their size.
+  /// The contacts of the test that report their size.
   private var shaped: [(contact: Contact, run: TestRun)] {
     runs(of: .shape).flatMap { run in
       run.contacts.filter { !$0.shapes.isEmpty && $0.screen.isMetric }.map { ($0, run) }
@@ -76,7 +76,7 @@ extension PictureMaker {
         x: room.minX + (Double(index % columns) + 0.5) * cell.width,
         y: room.minY + (Double(index / columns) + 0.5) * cell.height - sketch.lineHeight / 2)
       let size = sizes[index]
-      // Degrees clockwise from the surface's y axis, which the longer axis lies along.
+      // Degrees clockwise from the surface's y axis, in the direction of the longer axis.
       let angle = (Spread(item.contact.angles).median + 90) * .pi / 180
       sketch.add(
         .ellipse(

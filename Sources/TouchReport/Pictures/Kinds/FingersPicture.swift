@@ -1,9 +1,9 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// How many fingers a picture tells of.
+/// The number of touches in a drawing.
 enum FingersPicture {
-  /// So many are drawn at most.
+  /// The largest number of touches that are drawn.
   static let mostRows = 32
 
   static func rows(of analysis: Analysis) -> Int {
@@ -11,7 +11,7 @@ enum FingersPicture {
   }
 }
 
-/// Each finger's time on the screen.
+/// The time of each touch on the screen.
 extension PictureMaker {
   func drawFingers(in sketch: inout PictureSketch) {
     guard let run = runs(of: .fingers).last, let fingers = analysis.fingers else { return }
@@ -35,7 +35,7 @@ extension PictureMaker {
     let rows = contacts.count
     let plot = sketch.addPlot(
       in: room, x: .init(range: 0...Double(last - first) / 1e6, title: words.seconds),
-      // The first finger stands at the top.
+      // The first touch is at the top.
       y: .init(
         range: -0.5...Double(rows) - 0.5, title: words.fingerNumbers,
         names: contacts.reversed().map { "\($0.id)" }))

@@ -1,9 +1,9 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// Touches that nobody made, and a hand that was taken for fingers.
+/// Touches without a finger, and touches of a hand that were reported as fingers.
 extension PictureMaker {
-  /// So many marks are drawn at most.
+  /// The largest number of marks that are drawn.
   private static let most = 300
 
   var hasGhostPicture: Bool {
@@ -18,7 +18,7 @@ extension PictureMaker {
     if places.isEmpty, !runs.isEmpty { legend.append(LegendEntry(.none, words.noGhosts)) }
     if !places.isEmpty { legend.append(LegendEntry(.cross(.bad), words.ghostTouch)) }
     if !strays.isEmpty { legend.append(LegendEntry(.ring(.two), words.strayBeside)) }
-    // The times stand below the screen, a line for each run.
+    // The times are below the screen, in a line for each run.
     let times = Double(runs.prefix(4).count) * (sketch.lineHeight * 2.1)
     let below = runs.isEmpty ? 0 : times + 6
     var map = ScreenMap(analysis.screen(of: .ghost), in: sketch.bounds)
@@ -44,7 +44,7 @@ extension PictureMaker {
     }
   }
 
-  /// A line from a run's beginning to its end, with a cross for each touch.
+  /// Adds a line from a run's beginning to its end, with a cross for each touch.
   private func addTimes(of run: TestRun, top: Double, in sketch: inout PictureSketch) {
     let seconds = words.number(run.seconds, digits: 0)
     let name = run.plan.isCharging ? words.charging : words.onBattery

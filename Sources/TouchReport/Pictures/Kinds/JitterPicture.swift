@@ -1,9 +1,9 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// What resting fingers were reported as, and taps on a turned screen: clouds of millimetres.
+/// The reported positions of resting fingers, and taps on a rotated screen: clouds in millimetres.
 extension PictureMaker {
-  /// So many resting fingers have a cloud of their own tone at most.
+  /// The largest number of resting fingers that have a cloud.
   private static let mostRests = 400
 
   private var rests: [Contact] {

@@ -1,7 +1,7 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// The parts of the way from a finger to the picture, and how far ink is behind.
+/// The stages of the latency, and the distance of ink.
 extension PictureMaker {
   func drawLatency(in sketch: inout PictureSketch) {
     guard let latency = analysis.latency else { return }
@@ -18,7 +18,7 @@ extension PictureMaker {
     if latency.resolution == 1 { legend.append(LegendEntry(.none, words.wholeMilliseconds)) }
     if latency.hasOtherClock { legend.append(LegendEntry(.none, words.otherClock)) }
     let room = sketch.addLegend(legend)
-    // The axis ends where one of a thousand is longer; those are in the last bar, and told in words.
+    // The axis ends at the 99.9th percentile. Longer times are in the last bar, and are stated as text.
     let most = stages.compactMap { latency.stages[$0]?.percentile(0.999) }.max() ?? 1
     let longest = min(max(most * 1.05, 1), Histogram.longest)
     let axis = sketch.lineHeight * 2 + 2
@@ -32,7 +32,7 @@ extension PictureMaker {
     addAxis(to: longest, in: room, &sketch)
   }
 
-  /// The profile's limit for a part of the way.
+  /// Returns the profile's limit for a stage.
   private func limit(of stage: LatencyAnalysis.Stage) -> Double? {
     FigureName(rawValue: "latency.\(stage.rawValue)").flatMap { limit(of: $0) }
   }
@@ -55,7 +55,7 @@ extension PictureMaker {
       anchor: .end)
   }
 
-  /// Percentiles, and how many times lie beyond the end of the axis.
+  /// Returns percentiles, and the number of times beyond the end of the axis.
   private func figures(of times: Histogram, _ shares: [Double], longest: Double) -> String {
     let values = zip(["50", "95", "99"], shares).map { name, value in
       "\(name)\u{A0}%: \(words.number(value, digits: 1))"
@@ -65,7 +65,7 @@ extension PictureMaker {
       + (beyond > 0 ? " · " + words.beyond(beyond, longest) : "")
   }
 
-  /// One part: its name and figures above its bars.
+  /// Draws a stage, with its name and figures above its bars.
   private func draw(
     _ times: Histogram, _ stage: LatencyAnalysis.Stage, in place: Rect, longest: Double,
     _ sketch: inout PictureSketch
@@ -85,7 +85,8 @@ extension PictureMaker {
     let frame = Rect(
       x: place.minX + 8, y: top, width: place.width - 16, height: max(2, place.maxY - top - 10))
     let plot = Plot(frame: frame, x: 0...longest, y: 0...1)
-    // A multiple of a bin's width, or bars would have one bin more than their neighbours.
+    // The width is a multiple of a bin's width. Otherwise some bars would contain one bin more than their
+    // neighbours.
     let bins = max(1, Int((longest / Histogram.width / (frame.width / 4)).rounded(.up)))
     let width = Double(bins) * Histogram.width
     let count = max(1, Int((longest / width).rounded(.up)))

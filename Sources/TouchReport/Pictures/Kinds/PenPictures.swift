@@ -2,7 +2,7 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 internal import TouchRecording
 
-/// Pressure and tilt of a pen.
+/// The pressure and the tilt of a pen.
 extension PictureMaker {
   func drawPenPressure(in sketch: inout PictureSketch) {
     guard let pen = analysis.pen else { return }

@@ -1,9 +1,9 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// The times between two reports of fingers that move.
+/// The times between two reports of moving fingers.
 extension PictureMaker {
-  /// The strokes that the rate was told of: those of its test, else all.
+  /// The strokes of the rate: those of its test, or else all.
   private var moving: [ArraySlice<Contact.Sample>] {
     let runs = runs(of: .rate)
     let contacts = runs.isEmpty ? analysis.contacts : runs.flatMap(\.contacts)
@@ -15,7 +15,7 @@ extension PictureMaker {
     }
   }
 
-  /// How many times between two reports are in each of some bars; the last one has what is longer.
+  /// Returns the number of times between two reports in each bar. The last one also contains longer times.
   private func bars(
     of strokes: [ArraySlice<Contact.Sample>], width: Double, count: Int
   ) -> [Int] {
@@ -35,7 +35,7 @@ extension PictureMaker {
     let count = max(12, min(120, Int(sketch.size.width / 6)))
     let width = longest / Double(count)
     var bars = self.bars(of: moving, width: width, count: count)
-    // Times of fingers that rested are no times between two reports of one that moves.
+    // Times of resting fingers are not times between two reports of a moving one.
     let resting = Int(rate.interval * 1.6 / width) + 1
     if resting < count { for index in resting..<count { bars[index] = 0 } }
     let limit = limit(of: .rateLeast).map { 1_000 / $0 }
@@ -55,7 +55,7 @@ extension PictureMaker {
       y: .init(range: 0...most * 1.08, title: words.reports, isWhole: true))
     let rects = bars.indices.filter { bars[$0] > 0 }.map { index in
       let x = plot.x(Double(index) * width)
-      // What came once is seen as well.
+      // A value that occurs only once is also visible.
       let top = min(plot.y(Double(bars[index])), plot.frame.maxY - 1.5)
       return Rect(
         x: x + 0.5, y: top, width: max(1, plot.x(Double(index + 1) * width) - x - 1),

@@ -1,11 +1,11 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// Two fingers' distance over time, up to where they became one or were nearest.
+/// The distance of two fingers over time, up to the moment when they were merged or nearest.
 extension PictureMaker {
-  /// So many approaches are drawn at most, those that decide first.
+  /// The largest number of approaches that are drawn, the decisive ones first.
   private static let mostApproaches = 16
-  /// How long before and after its moment an approach is drawn, in seconds.
+  /// The time before and after the moment of an approach that is drawn, in seconds.
   private static let reach = 1.2
 
   func drawSeparation(in sketch: inout PictureSketch) {
@@ -27,7 +27,7 @@ extension PictureMaker {
     let parts = Self.parts(of: approaches)
     let widest = parts.map { sketch.width(of: words.part($0), isBold: true) }.max() ?? 0
     let most = max(1, Int(room.width / max(widest + 14, 90)))
-    // As few rows as there can be, and as many in each as in the others.
+    // As few rows as possible, with the same number of panels in each.
     let rows = (parts.count + most - 1) / most
     let columns = max(1, (parts.count + rows - 1) / max(1, rows))
     let cell = Size(
@@ -42,14 +42,14 @@ extension PictureMaker {
     }
   }
 
-  /// The parts in the plan's order, and then those that nobody knows.
+  /// Returns the parts in the plan's order, and then unknown ones.
   private static func parts(of approaches: [SeparationAnalysis.Approach]) -> [String] {
     let known = ["side", "above", "diagonal", "pinch"]
     let others = Set(approaches.map(\.part)).subtracting(known).sorted().prefix(4)
     return known.filter { part in approaches.contains { $0.part == part } } + others
   }
 
-  /// What the panels of all parts have in common.
+  /// The common values of the panels of all parts.
   private struct Panel {
     var x: ClosedRange<Double>
     var y: ClosedRange<Double>
@@ -107,7 +107,7 @@ extension PictureMaker {
     return legend + limitEntry(limits)
   }
 
-  /// Those that became one at the largest distance, and those that came nearest.
+  /// The approaches that were merged at the largest distance, and those that came nearest.
   private var decisive: [SeparationAnalysis.Approach] {
     let all = analysis.separation?.approaches ?? []
     let merged = all.filter(\.hasMerged).sorted { $0.distance > $1.distance }
@@ -117,7 +117,8 @@ extension PictureMaker {
       + Array(others.prefix(max(half, Self.mostApproaches - merged.count)))
   }
 
-  /// The distance at each report while both are there, with the time from the approach's moment in seconds.
+  /// Returns the distance at each report while both touches exist, with the time relative to the approach's
+  /// moment in seconds.
   private func track(
     of approach: SeparationAnalysis.Approach, in run: TestRun
   ) -> [(time: Double, distance: Double)] {

@@ -1,12 +1,12 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// Strokes on the screen, and the worst one by itself.
+/// The strokes on the screen, and the worst one separately.
 extension PictureMaker {
-  /// So many strokes are drawn at most, the worst ones.
+  /// The largest number of strokes that are drawn, the worst ones.
   private static let mostStrokes = 120
 
-  /// The strokes with the largest distances first.
+  /// The strokes in descending order of their largest distance.
   private var worstStrokes: [(stroke: Stroke, worst: (place: Place, distance: Double))] {
     (analysis.straightness?.strokes ?? []).compactMap { stroke in
       stroke.deviations.max { $0.distance.magnitude < $1.distance.magnitude }.map { (stroke, $0) }
@@ -52,7 +52,7 @@ extension PictureMaker {
       at: breaks.prefix(100).map(map.point), side: 11, tone: .bad, width: 2, role: .broken)
   }
 
-  /// Where pieces of one stroke go on.
+  /// The positions at which parts of one stroke continue.
   private var breaks: [Place] {
     runs(of: .straightness).flatMap { run in
       run.guides.enumerated().flatMap { index, guide -> [Place] in
@@ -63,7 +63,7 @@ extension PictureMaker {
     }
   }
 
-  /// A stroke and the line that fits it, the way between them magnified.
+  /// Returns a stroke with a magnified distance from the line that fits it, and that line.
   private func magnified(
     _ stroke: Stroke, by factor: Double, on map: ScreenMap
   ) -> (drawn: [Point], fitted: [Point]) {

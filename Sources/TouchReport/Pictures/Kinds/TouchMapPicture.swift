@@ -1,9 +1,9 @@
 internal import ResponderGeometry
 internal import TouchAnalysis
 
-/// Every touch on the screen, and the faults of touches.
+/// All touches on the screen, and the faults of touches.
 extension PictureMaker {
-  /// So many marks of a kind are drawn at most.
+  /// The largest number of marks of each fault.
   private static let most = 300
 
   func drawTouchMap(in sketch: inout PictureSketch) {
@@ -37,18 +37,18 @@ extension PictureMaker {
     }
   }
 
-  /// The mark of each kind of finding.
+  /// The mark of each fault.
   private static let marks: [(FigureName, LegendEntry.Sign, MarkRole)] = [
     (.touchSpurious, .cross(.bad), .ghost), (.touchLost, .ring(.two), .lost),
     (.touchUnended, .ring(.bad), .lost), (.touchBrief, .cross(.bad), .ghost),
     (.touchJumps, .cross(.bad), .worst), (.fingersSwapped, .ring(.bad), .swap),
   ]
 
-  /// Cells, the fuller the more of them there is; in five steps, so that few marks are needed.
+  /// Adds cells whose opacity grows with the number of reports, in five steps, so that few marks are needed.
   private func add(_ cells: TouchMap, on map: ScreenMap, in sketch: inout PictureSketch) {
     let counts = cells.reports.filter { $0 > 0 }.sorted()
     guard let most = counts.last else { return }
-    // One place at which a finger rested would leave nothing for the others.
+    // A single cell in which a finger rested would make all others invisible.
     let full = Double(max(1, min(most, counts[counts.count * 9 / 10] * 2)))
     var steps = [[Rect]](repeating: [], count: 5)
     for index in cells.reports.indices where cells.reports[index] > 0 {

@@ -6,7 +6,7 @@ package enum DeviceError: Error, Hashable, CustomStringConvertible {
   case notAllowed(path: String, group: String?)
   /// The device cannot be opened or read.
   case unreadable(path: String, reason: String)
-  /// The path leads to no input device of the kernel.
+  /// The path does not lead to an input device of the kernel.
   case noDevice(path: String)
   /// The kernel does not describe the reports of the device.
   case noReports(path: String)

@@ -2,21 +2,21 @@ internal import CEvdev
 package import ResponderSystem
 package import TouchRecording
 
-/// An input device of the kernel that is open, with its description. Its events have the monotonic clock.
+/// An open input device of the kernel, with its description. Its events use the monotonic clock.
 package final class EvdevDevice: RecordedDevice {
   private let stream: EventStream
   /// The description.
   package let device: InputDevice
   /// The absolute axes.
   package let axes: [InputAxis]
-  /// The path, as `/dev/input/event5`.
+  /// The path, such as `/dev/input/event5`.
   package let path: String
 
   /// Opens a device.
   ///
   /// - Parameters:
-  ///   - path: The device's node.
-  ///   - number: The number that the device gets in the recording.
+  ///   - path: The path of the device's node.
+  ///   - number: The number of the device in the recording.
   /// - Throws: ``DeviceError``.
   package init(opening path: String, number: UInt32) throws(DeviceError) {
     let descriptor: FileDescriptor
@@ -81,11 +81,13 @@ package final class EvdevDevice: RecordedDevice {
   /// The largest number of a node that ``screens(from:in:)`` tries.
   private static let mostNodes = 256
 
-  /// Opens every touch screen and pen. If there is none, throws the first reason why a device could not be
-  /// opened, or ``DeviceError/noScreens(folder:)``.
+  /// Opens all touch screens and pens.
+  ///
+  /// If there is none, throws the first error of a device that could not be opened, or
+  /// ``DeviceError/noScreens(folder:)``.
   ///
   /// - Parameters:
-  ///   - first: The number that the first device gets in the recording.
+  ///   - first: The number of the first device in the recording.
   ///   - folder: The folder of the nodes.
   package static func screens(
     from first: UInt32 = 1, in folder: String = "/dev/input"

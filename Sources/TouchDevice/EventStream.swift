@@ -1,13 +1,13 @@
 package import ResponderSystem
 package import TouchRecording
 
-/// A descriptor that gives `struct input_event`, with a description of the device that they are from.
+/// A stream of `struct input_event` from a descriptor, with a description of its device.
 package final class EventStream: RecordedDevice {
   private let descriptor: FileDescriptor
   private var reader: InputEventReader
   package let facts: [Fact.Content]
 
-  /// Creates a stream of a descriptor that does not wait.
+  /// Creates a stream from a non-blocking descriptor.
   package init(_ descriptor: FileDescriptor, device: InputDevice, axes: [InputAxis]) {
     self.descriptor = descriptor
     reader = InputEventReader(device: device.number)

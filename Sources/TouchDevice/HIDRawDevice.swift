@@ -1,9 +1,9 @@
 package import ResponderSystem
 package import TouchRecording
 
-/// A device of the kernel that gives the firmware's reports, as `/dev/hidraw0`.
+/// A device of the kernel that provides the firmware's reports, such as `/dev/hidraw0`.
 package final class HIDRawDevice: RecordedDevice {
-  /// The largest report that the kernel gives, in bytes.
+  /// The largest report of the kernel, in bytes.
   private static let longest = 16_384
 
   private let descriptor: FileDescriptor
@@ -13,8 +13,8 @@ package final class HIDRawDevice: RecordedDevice {
   /// Opens a device.
   ///
   /// - Parameters:
-  ///   - path: The device's node.
-  ///   - number: The number that the device gets in the recording.
+  ///   - path: The path of the device's node.
+  ///   - number: The number of the device in the recording.
   ///   - sysfs: The folder in which the kernel describes devices.
   /// - Throws: ``DeviceError``.
   package convenience init(
@@ -38,14 +38,14 @@ package final class HIDRawDevice: RecordedDevice {
     self.init(descriptor, device: device)
   }
 
-  /// Creates a device of a descriptor that does not wait, of which each read gives one report.
+  /// Creates a device from a non-blocking descriptor, of which each read returns one report.
   package init(_ descriptor: FileDescriptor, device: InputDevice) {
     self.descriptor = descriptor
     number = device.number
     facts = [.device(device)]
   }
 
-  /// Reads lines such as `HID_ID=0003:000004F3:0000016F` and `HID_NAME=ELAN Touchscreen`.
+  /// Parses lines such as `HID_ID=0003:000004F3:0000016F` and `HID_NAME=ELAN Touchscreen` into a description.
   private static func describe(_ device: inout InputDevice, _ text: String) {
     for line in text.split(separator: "\n") {
       if line.hasPrefix("HID_NAME=") { device.name = String(line.dropFirst(9)) }

@@ -1,28 +1,29 @@
 package import ResponderSystem
 package import TouchRecording
 
-/// Reads `struct input_event` from a descriptor, as that of an input device, and makes lines of them.
+/// A reader that reads `struct input_event` from a descriptor, such as that of an input device, and creates
+/// lines from them.
 package struct InputEventReader {
   /// The size of `struct input_event` on a system of 64 bits: two words of time, type, code and value.
   package static let eventSize = 24
   private static let chunk = eventSize * 256
 
   private let device: UInt32
-  /// Bytes of an event whose rest has not come.
+  /// The beginning of an event whose rest has not been read.
   private var begun: [UInt8] = []
   private var waiting: [InputEvent] = []
   private var waitingTime: Int64 = 0
 
-  /// Creates a reader of a device's events, with the device's number in the recording.
+  /// Creates a reader of a device's events, with the number of the device in the recording.
   package init(device: UInt32) { self.device = device }
 
-  /// Reads everything that is there without waiting. Returns `false` at the end, as when the device was
-  /// removed.
+  /// Reads everything that is available without waiting. Returns `false` at the end, for example after the
+  /// device was removed.
   ///
   /// - Parameters:
-  ///   - descriptor: A descriptor that does not wait.
+  ///   - descriptor: A non-blocking descriptor.
   ///   - now: The time of arrival, in microseconds.
-  ///   - body: Called for each line.
+  ///   - body: A closure that is called for each line.
   package mutating func read(
     _ descriptor: Int32, at now: Int64, each body: (DeviceEvent) -> Void
   ) throws(SystemError) -> Bool {
@@ -38,7 +39,7 @@ package struct InputEventReader {
     }
   }
 
-  /// Takes bytes, however they were cut into pieces.
+  /// Reads bytes, which may be divided at any position.
   package mutating func take(
     _ bytes: UnsafeRawBufferPointer, at now: Int64, each body: (DeviceEvent) -> Void
   ) {

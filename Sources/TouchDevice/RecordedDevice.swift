@@ -5,22 +5,22 @@ package import TouchRecording
 package protocol RecordedDevice: AnyObject {
   /// The descriptor that is ready when there are reports.
   var descriptorNumber: Int32 { get }
-  /// The device and its axes, as a recording tells of them.
+  /// The device and its axes, as facts of a recording.
   var facts: [Fact.Content] { get }
 
-  /// Reads everything that is there without waiting. Returns `false` at the end, as when the device was
-  /// removed.
+  /// Reads everything that is available without waiting. Returns `false` at the end, for example after the
+  /// device was removed.
   ///
   /// - Parameters:
   ///   - now: The time of arrival on the monotonic clock, in microseconds.
-  ///   - body: Called for each line.
+  ///   - body: A closure that is called for each line.
   func read(at now: Int64, each body: (DeviceEvent) -> Void) throws(SystemError) -> Bool
 }
 
-/// Opens devices by their paths.
+/// Functions that open devices by their paths.
 package enum RecordedDevices {
-  /// Opens devices: nodes as `/dev/input/event5` and `/dev/hidraw0`, and `auto` for every touch screen and
-  /// pen.
+  /// Opens devices by paths: nodes such as `/dev/input/event5` and `/dev/hidraw0`, and `auto` for all touch
+  /// screens and pens.
   ///
   /// - Throws: ``DeviceError`` of the first one that cannot be opened.
   package static func open(_ paths: [String]) throws(DeviceError) -> [any RecordedDevice] {

@@ -2,7 +2,8 @@ internal import ResponderPlatform
 internal import TouchRecording
 internal import WindowResponder
 
-/// Remembers what a recording says of machine, display and window, and tells what is not so any more.
+/// The facts about the machine, the display and the window that a recording contains, for the detection of
+/// changes.
 @MainActor struct FactKeeper {
   var machine: Machine
   private var toldMachine: Machine?
@@ -14,7 +15,7 @@ internal import WindowResponder
 
   init(machine: Machine) { self.machine = machine }
 
-  /// What is to be written now.
+  /// Returns the facts that have changed.
   mutating func news(of display: any Display, _ window: Window) -> [Fact.Content] {
     let facts = display.facts
     machine.compositor = facts.compositor
@@ -36,15 +37,17 @@ internal import WindowResponder
     return news
   }
 
-  /// How the window is, where that is not as it was told last; nil too while it is not shown.
+  /// Returns the state of the window if it has changed, or `nil` if it has not, or if the window is not
+  /// shown.
   mutating func newState(of window: Window, on display: any Display) -> WindowState? {
     guard let surface = window.shownSurface else { return nil }
     let size = window.surfaceSize
-    // Some compositors never say which screen a window has entered; where there is one it is that one.
+    // Some compositors never send the screen that a window has entered. If there is only one screen, it is
+    // used.
     let output =
       display.outputs.first { $0.number == surface.outputNumbers.first }
       ?? (display.outputs.count == 1 ? display.outputs.first : nil)
-    // Some say “maximised” of a window that has the whole screen.
+    // Some compositors send “maximised” for a window that fills the screen.
     let hasScreen =
       window.desktopState.contains(.fullscreen)
       || window.desktopState.contains(.maximized) && size == output?.frame.size
@@ -74,10 +77,10 @@ extension PenTool {
 
 extension Output {
   fileprivate init(_ output: OutputDescription) {
-    // Turned by a quarter, the sides are swapped.
+    // After a rotation by a quarter turn, the sides are exchanged.
     let isOnItsSide = output.transform % 2 == 1
     let pixels = isOnItsSide ? output.modeSize.height : output.modeSize.width
-    // A fractional scale is told to surfaces alone, but the sizes say it.
+    // A fractional scale is sent only to surfaces, but follows from the sizes.
     let scale =
       output.frame.width > 0 && pixels > 0
       ? (pixels / output.frame.width * 120).rounded() : Double(output.scale) * 120

@@ -1,16 +1,17 @@
-/// Knows which input the program's handlers have seen: they see it in the order in which it comes.
+/// A tracker of the input that the program's handlers have processed, in the order of its arrival.
 struct HandledInput {
-  /// When each input arrived that waits, the oldest first, in microseconds.
+  /// The arrivals of pending input, the oldest first, in microseconds.
   private var waiting: [Int64] = []
 
-  /// An input came.
+  /// Adds input that has arrived.
   mutating func came(at arrival: Int64) {
-    // Nobody tells of them while the program handles nothing at all.
+    // While the program handles no input at all, nothing is removed: the list is limited.
     if waiting.count >= 100_000 { waiting.removeFirst(50_000) }
     waiting.append(arrival)
   }
 
-  /// All but the last ones were seen; gives when the newest of those arrived, nil where none is new.
+  /// Removes all input except the last `count`, and returns the arrival of the newest that was removed, or
+  /// `nil` if there is none.
   mutating func wereSeen(allBut count: Int) -> Int64? {
     let seen = waiting.count - count
     guard seen > 0 else { return nil }

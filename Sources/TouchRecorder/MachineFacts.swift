@@ -1,15 +1,15 @@
 internal import ResponderSystem
 internal import TouchRecording
 
-/// Reads what the machine is.
+/// Functions that read the facts about the machine.
 enum MachineFacts {
-  /// The machine and its kernel, from the files of a system at `root`. What the system does not tell is
-  /// empty.
+  /// Returns the machine and its kernel, from the files of a system at `root`. Values that the system does
+  /// not provide are empty.
   static func read(root: String = "") -> Machine {
     Machine(model: model(root), kernel: SystemCall.kernel)
   }
 
-  /// By the firmware: of a PC, or of a device tree.
+  /// Returns the model from the firmware of a PC, or from a device tree.
   private static func model(_ root: String) -> String {
     let folder = root + "/sys/class/dmi/id/"
     let names = ["sys_vendor", "product_name", "product_version"].compactMap { line(folder + $0) }
@@ -17,8 +17,9 @@ enum MachineFacts {
     return line(root + "/proc/device-tree/model") ?? ""
   }
 
-  /// The first line of a file; nil where there is none or it says nothing. A device tree's texts end with a
-  /// zero, and makers who know nothing better fill in a sentence.
+  /// Returns the first line of a file, or `nil` if there is none or it has no information.
+  ///
+  /// The texts of a device tree end with a zero, and some makers leave a placeholder sentence.
   private static func line(_ path: String) -> String? {
     guard let bytes = try? SystemCall.contents(ofFile: path, limit: 256) else { return nil }
     let end = bytes.firstIndex { $0 == 0 || $0 == UInt8(ascii: "\n") } ?? bytes.count

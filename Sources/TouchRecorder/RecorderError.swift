@@ -1,10 +1,10 @@
-/// Why a recorder can't begin.
+/// An error at the start of a recorder.
 package enum RecorderError: Error, Hashable, CustomStringConvertible {
-  /// The program is connected to no display.
+  /// The program has no connection to a display.
   case noDisplay
-  /// Another recorder has the display.
+  /// The display has another recorder.
   case recorded
-  /// It has ended already.
+  /// The recorder has finished.
   case finished
 
   package var description: String {

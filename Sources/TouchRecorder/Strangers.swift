@@ -1,5 +1,6 @@
-/// Fingers, pointers and pens that are over something else than the window that is recorded: what they do
-/// is left out. What was down before the recording began is taken to be the window's.
+/// The touches, pointers and pens over other surfaces than the recorded window, whose events are left out.
+///
+/// Contacts that were down before the recording began count as those of the window.
 struct Strangers {
   private struct Finger: Hashable {
     let seat: Int
@@ -14,7 +15,7 @@ struct Strangers {
   private var pointers: Set<Int> = []
   private var tools: Set<Tool> = []
 
-  /// A finger came down.
+  /// Handles a touch that goes down.
   mutating func down(_ id: Int32, seat: Int, isOurs: Bool) {
     if isOurs {
       fingers.remove(Finger(seat: seat, id: id))
@@ -27,24 +28,24 @@ struct Strangers {
     !fingers.isEmpty && fingers.contains(Finger(seat: seat, id: id))
   }
 
-  /// A finger is lifted; gives whether it was a stranger.
+  /// Handles a touch that goes up, and returns whether it was over another surface.
   mutating func up(_ id: Int32, seat: Int) -> Bool {
     !fingers.isEmpty && fingers.remove(Finger(seat: seat, id: id)) != nil
   }
 
-  /// All fingers of a seat are gone.
+  /// Removes all touches of a seat.
   mutating func cancel(seat: Int) {
     fingers = fingers.filter { $0.seat != seat }
   }
 
-  /// A pointer came to a surface.
+  /// Handles a pointer that enters a surface.
   mutating func enter(seat: Int, isOurs: Bool) {
     if isOurs { pointers.remove(seat) } else { pointers.insert(seat) }
   }
 
   func hasPointer(seat: Int) -> Bool { pointers.contains(seat) }
 
-  /// A pen came to a surface.
+  /// Handles a pen that enters a surface.
   mutating func near(_ tool: UInt32, seat: Int, isOurs: Bool) {
     let tool = Tool(seat: seat, number: tool)
     if isOurs { tools.remove(tool) } else { tools.insert(tool) }

@@ -1,7 +1,7 @@
 package import ResponderPlatform
 internal import TouchRecording
 
-/// What comes over the wire, as lines.
+/// The conversion of protocol messages to lines.
 extension TouchRecorder: WireWitness {
   package func touch(_ event: WireTouch, _ stamp: WireStamp, seat: Int) {
     let stamp = arrive(stamp)
@@ -141,7 +141,7 @@ extension TouchRecorder: WireWitness {
 
   package func displayDidChange() { noteFacts() }
 
-  // MARK: Ours
+  // MARK: Surfaces
 
   private func isOurs(_ surface: (any Surface)?) -> Bool {
     surface != nil && surface === window.shownSurface

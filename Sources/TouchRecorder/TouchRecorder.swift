@@ -4,21 +4,21 @@ internal import ResponderSystem
 package import TouchRecording
 package import WindowResponder
 
-/// Writes down what a window's input was, what the program did with it, and what somebody was led to do.
+/// A recorder of a window's input, of its processing by the program, and of guided tests.
 ///
-/// It is started once, told of plans, steps and their ends as they happen, and finished; the sink has each
-/// line by then.
+/// Start it once, pass it plans, steps and their ends when they happen, and finish it. The sink then has all
+/// lines.
 ///
-/// Every place that it is given is in window coordinates, in points; the recording has them in those of
-/// the surface, as the wire has. In a full-screen window both are the same. A display has one recorder at a
-/// time, and whoever made it keeps it: one that goes ends its recording.
+/// All positions that it receives are in window coordinates, in points. The recording has them in those of
+/// the surface, as in the protocol. In a fullscreen window both are the same. A display has one recorder at a
+/// time. The creator of a recorder retains it: when it is released, its recording ends.
 @MainActor package final class TouchRecorder {
-  /// The window's number in the recording.
+  /// The number of the window in the recording.
   static let windowNumber: UInt32 = 1
 
-  /// The window that it records.
+  /// The window that is recorded.
   package let window: Window
-  /// Each line as it is written, live; nil for nobody who listens.
+  /// A closure that is called with each line when it is written, or `nil` for none.
   package var onLine: ((RecordedLine) -> Void)?
 
   private let writer: RecordingWriter
@@ -28,15 +28,15 @@ package import WindowResponder
   var facts: FactKeeper
   var handled = HandledInput()
   var strangers = Strangers()
-  /// When the newest event arrived, in microseconds.
+  /// The arrival of the newest event, in microseconds.
   var lastArrival: Int64 = 0
 
-  /// Makes a recorder, which writes nothing but the header before ``start()``.
+  /// Creates a recorder, which writes only the header before ``start()``.
   package convenience init(window: Window, sink: any RecordingSink) {
     self.init(window: window, sink: sink, machine: MachineFacts.read())
   }
 
-  /// Makes a recorder on a machine that is described.
+  /// Creates a recorder with a description of the machine.
   init(window: Window, sink: any RecordingSink, machine: Machine) {
     self.window = window
     writer = RecordingWriter(sink)
@@ -46,14 +46,14 @@ package import WindowResponder
   /// The time on the recording's clock, in microseconds.
   package var now: Int64 { Self.microseconds(display?.now ?? Application.shared.now) }
 
-  /// Why nothing more is written, as that the disk is full; what was written before is whole. Nil as long
-  /// as all is well.
+  /// The error after which nothing more is written, such as a full disk, or `nil` if there is none. Lines
+  /// that were written before are complete.
   package var problem: (any Error)? { writer.failure }
 
-  /// How many bytes were written so far.
+  /// The number of bytes that were written.
   package var byteCount: Int { writer.byteCount }
 
-  /// Writes what is so: machine, globals, seats, tools, outputs, window. From now on it records. Throws
+  /// Writes the current facts: machine, globals, seats, tools, outputs, window. Then begins to record. Throws
   /// ``problem``, or a ``RecorderError``.
   package func start() throws {
     if let failure = writer.failure { throw failure }
@@ -68,12 +68,12 @@ package import WindowResponder
     if let failure = writer.failure { throw failure }
   }
 
-  // MARK: What somebody is led to do
+  // MARK: Guided tests
 
-  /// A test begins, or a part of one.
+  /// Begins a test, or a part of one.
   package func begin(_ plan: TestPlan) { step(.begin(plan)) }
 
-  /// From now on this is to be touched or followed. Its places are in window coordinates.
+  /// Shows the next target or guide. Its positions are in window coordinates.
   package func ask(_ content: TestStep.Content) {
     switch content {
     case .target(let x, let y):
@@ -90,18 +90,18 @@ package import WindowResponder
     }
   }
 
-  /// The same. The line has the time of now, whatever time the step has.
+  /// Shows the next target or guide. The line has the current time, whatever time the step has.
   package func ask(_ step: TestStep) { ask(step.content) }
 
-  /// The test ends.
+  /// Ends the test.
   package func end(_ result: TestEnd) { step(.end(result)) }
 
-  /// A bank card lies on the screen.
+  /// Records the measured size of a bank card on the screen.
   package func calibrate(_ calibration: Calibration) {
     write(.fact(Fact(at: now, .calibration(calibration))))
   }
 
-  /// The line that follows a finger ends here in the next frame.
+  /// Records the end of the line that follows a touch in the next frame.
   package func showInk(finger: Int, at place: Point, isPredicted: Bool) {
     let place = window.toSurface(place)
     write(
@@ -120,7 +120,7 @@ package import WindowResponder
 
   // MARK: The end
 
-  /// Writes what waits, and lets go of the window. Throws ``problem``. Calling it twice is harmless.
+  /// Writes all buffered lines, and releases the window. Throws ``problem``. A second call has no effect.
   package func finish() throws {
     if !isFinished {
       isFinished = true
@@ -134,10 +134,10 @@ package import WindowResponder
 
   // MARK: Lines
 
-  /// Seconds of the display's clock in microseconds.
+  /// Returns seconds of the display's clock in microseconds.
   static func microseconds(_ seconds: Double) -> Int64 { Int64((seconds * 1e6).rounded()) }
 
-  /// Writes everything of the display and the window that is not as it was written last.
+  /// Writes all facts about the display and the window that have changed.
   func noteFacts() {
     guard let display else { return }
     for content in facts.news(of: display, window) { write(.fact(Fact(at: now, content))) }
@@ -166,7 +166,7 @@ package import WindowResponder
     onLine?(.moment(moment))
   }
 
-  /// Has the last lines written too when no others follow them.
+  /// Schedules a flush, so that the last lines are written if no others follow them.
   private func flushSoon() {
     guard flushTimer == nil, writer.isWaiting else { return }
     let seconds = Double(RecordingWriter.patience) / 1e6

@@ -1,6 +1,6 @@
-/// What a recording holds, sorted by what it is about. Within each list the order is the file's.
+/// The content of a recording, sorted by subject. Each list has the order of the file.
 package struct Recording: Sendable {
-  /// The format's version that the file was written in; 0 where it doesn't say.
+  /// The version of the file's format, or 0 if the file does not state it.
   package var version = 0
   package var touches: [TouchEvent] = []
   package var pointers: [PointerEvent] = []
@@ -8,27 +8,27 @@ package struct Recording: Sendable {
   package var moments: [Moment] = []
   package var facts: [Fact] = []
   package var steps: [TestStep] = []
-  /// Reports of input devices.
+  /// The reports of input devices.
   package var reports: [DeviceEvent] = []
-  /// The first lines that were passed over.
+  /// The first lines that were skipped.
   package var problems: [LineProblem] = []
-  /// How many lines were passed over.
+  /// The number of lines that were skipped.
   package var problemCount = 0
-  /// How many lines the file has, with those that were passed over.
+  /// The number of lines in the file, including those that were skipped.
   package var lineCount = 0
 
-  /// How many of the lines that were passed over are named in ``problems``.
+  /// The largest number of skipped lines in ``problems``.
   package static let namedProblems = 100
 
-  /// An empty recording.
+  /// Creates an empty recording.
   package init() {}
 
-  /// A recording of these lines.
+  /// Creates a recording from lines.
   package init(_ lines: some Sequence<RecordedLine>) {
     for line in lines { append(line) }
   }
 
-  /// Adds a line at the end.
+  /// Appends a line.
   package mutating func append(_ line: RecordedLine) {
     lineCount += 1
     switch line {
@@ -43,10 +43,10 @@ package struct Recording: Sendable {
     }
   }
 
-  /// Whether it was written by a later version than this one, so that there may be more in it.
+  /// A Boolean value that indicates whether a later version wrote the recording, so that it may contain more.
   package var isNewer: Bool { version > RecordedLine.version }
 
-  /// The first and the last time in it, in microseconds; nil where there is none.
+  /// The first and the last time of the recording, in microseconds, or `nil` if there is none.
   package var span: ClosedRange<Int64>? {
     var first = Int64.max
     var last = Int64.min

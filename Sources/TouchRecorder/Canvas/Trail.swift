@@ -1,13 +1,14 @@
 internal import WindowResponder
 
-/// The way of one finger, in pieces that are drawn by themselves: a frame that shows the way's newest bit
-/// draws that piece alone, however long the way is.
+/// The path of one touch, in pieces that are drawn separately.
+///
+/// A frame that shows the newest part of the path draws only that piece, however long the path is.
 struct Trail {
-  /// How thick it is, in points.
+  /// The line width, in points.
   static let width = 3.0
-  /// How many places a piece has at most.
+  /// The largest number of positions of a piece.
   private static let pieceLength = 32
-  /// How many pieces are kept: at 240 reports a second the way of 17 s.
+  /// The number of pieces that are kept: 17 s at 240 reports a second.
   private static let pieceCount = 128
 
   private struct Piece {
@@ -15,23 +16,23 @@ struct Trail {
     var box: Rect
   }
 
-  /// Which of the colours it has.
+  /// The index of the colour.
   let color: Int
   private var pieces: [Piece]
 
-  /// A finger came down.
+  /// Creates the path of a touch that goes down.
   init(at place: Point, color: Int) {
     self.color = color
     pieces = [Piece(places: [place], box: Self.box(place, place))]
   }
 
-  /// What is drawn of it; null where that is nothing.
+  /// The rectangle that is drawn, or the null rectangle if there is none.
   var box: Rect { pieces.reduce(Rect.null) { $0.union($1.box) } }
 
-  /// Where it ends.
+  /// The end of the path.
   var end: Point { pieces.last?.places.last ?? .zero }
 
-  /// The finger is here now. Gives what has to be drawn again, and what is forgotten of it.
+  /// Appends a position. Returns the rectangle that has to be drawn again, and that of removed pieces.
   mutating func add(_ place: Point) -> (drawn: Rect, gone: Rect?) {
     let drawn = Self.box(end, place)
     if pieces[pieces.count - 1].places.count >= Self.pieceLength {
@@ -41,20 +42,20 @@ struct Trail {
       pieces[pieces.count - 1].box = pieces[pieces.count - 1].box.union(drawn)
     }
     guard pieces.count > Self.pieceCount else { return (drawn, nil) }
-    // A few at a time, for the list is moved up.
+    // Several pieces at once, because the rest of the list is moved.
     let old = pieces.prefix(Self.pieceCount / 8).reduce(Rect.null) { $0.union($1.box) }
     pieces.removeFirst(Self.pieceCount / 8)
     return (drawn, old)
   }
 
-  /// Draws what of it is in the context's clip.
+  /// Draws the part of the path inside the context's clip.
   @MainActor func draw(_ color: Color, in context: GraphicsContext) {
     for piece in pieces where context.isVisible(piece.box) {
       var path = Path()
       var isEmpty = true
-      // Where a line was drawn to so far; nil where the one before is not seen.
+      // The end of the line that was drawn so far, or `nil` if the previous part is not visible.
       var reached: Point?
-      // A place alone is a dot.
+      // A single position is a dot.
       var last = piece.places[0]
       for place in piece.places.count == 1 ? piece.places[...] : piece.places.dropFirst() {
         if context.isVisible(Self.box(last, place)) {

@@ -1,11 +1,11 @@
 package import WindowResponder
 
-/// An empty page that shows where fingers, pens and the pointer went.
+/// An empty page that shows the paths of touches, pens and the pointer.
 ///
-/// The ways stay when the fingers are lifted, and go when the next first one comes down. Where there is a
-/// ``recorder`` it is told where each finger's line ends.
+/// The paths stay when the touches end, and are removed when the next first touch begins. The ``recorder``,
+/// if there is one, receives the end of each line.
 package final class TrailCanvas: View {
-  /// Fingers in their order have these colours, and begin anew after the last.
+  /// The colours of touches in their order, which repeat after the last one.
   ///
   /// Lines need more contrast to the background than the system hues have.
   private static let colors = [
@@ -20,13 +20,13 @@ package final class TrailCanvas: View {
     return Color { $0.userInterfaceStyle == .dark ? dim : bright }
   }
 
-  /// Who writes down what is shown; nil for nobody.
+  /// The recorder of the shown lines, or `nil` for none.
   package weak var recorder: TouchRecorder?
-  /// Called when the first finger comes down, and when the last one is lifted.
+  /// A closure that is called when the first touch begins, and when the last one ends.
   package var onTouching: ((Bool) -> Void)?
 
   private var trails: [Trail] = []
-  /// Of each touch that is down its place among the trails.
+  /// The index among the trails of each touch that is down.
   private var touching: [Touch: Int] = [:]
 
   package override init(frame: Rect = .zero) {
@@ -36,7 +36,7 @@ package final class TrailCanvas: View {
     cursor = .crosshair
   }
 
-  /// How many ways are shown.
+  /// The number of paths that are shown.
   package var trailCount: Int { trails.count }
 
   // MARK: Touches
@@ -87,12 +87,12 @@ package final class TrailCanvas: View {
     recorder.showInk(finger: touch.identifier, at: convert(place, to: nil), isPredicted: false)
   }
 
-  /// In a fixed order, so that the same fingers always have the same colours.
+  /// Returns touches in a fixed order, so that the same touches always have the same colours.
   private func sorted(_ touches: Set<Touch>) -> [Touch] {
     touches.count < 2 ? Array(touches) : touches.sorted { $0.identifier < $1.identifier }
   }
 
-  /// The first colour that no finger has.
+  /// The first colour that no touch has.
   private var freeColor: Int {
     let taken = Set(touching.values.map { trails[$0].color })
     return (0...touching.count).first { !taken.contains($0) } ?? 0

@@ -1,17 +1,17 @@
-/// Of lines before a part of a recording those that still hold in it, the last of each kind.
+/// The lines before a part of a recording that still apply in it, the last one of each type.
 struct EarlierLines {
   private var kept: [(key: String, bytes: [UInt8])] = []
 
   /// The lines, in their order.
   var lines: [[UInt8]] { kept.map(\.bytes) }
 
-  /// Takes a line in place of what it ends.
+  /// Adds a line, which replaces the one that it ends.
   mutating func take(_ line: RecordedLine, _ bytes: UnsafeRawBufferPointer) {
     switch line {
     case .fact(let fact): take(fact.content, bytes)
     case .step(let step): take(step.content, bytes)
     case .pointer(let event):
-      // Where the pointer is, is told when it moves.
+      // Motion events state the position of the pointer.
       let key = "pointer \(event.seat)"
       if event.kind == .enter { keep(bytes, as: key) }
       if event.kind == .leave { forget(key) }
@@ -50,7 +50,7 @@ struct EarlierLines {
     }
   }
 
-  /// A pen that is near, and how it is held: each is told only when it changes.
+  /// Adds an event of a pen that is near. Its values are reported only when they change.
   private mutating func take(_ event: PenEvent, _ bytes: UnsafeRawBufferPointer) {
     let pen = "pen \(event.tool) "
     switch event.kind {

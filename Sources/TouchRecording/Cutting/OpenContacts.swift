@@ -1,4 +1,4 @@
-/// The fingers, buttons and tips of pens that are down.
+/// The touches, buttons and tips of pens that are down.
 struct OpenContacts {
   private enum Contact: Hashable {
     case finger(seat: UInt8, id: Int32)
@@ -10,7 +10,7 @@ struct OpenContacts {
 
   var isEmpty: Bool { down.isEmpty }
 
-  /// Follows what comes down and is lifted.
+  /// Updates the contacts from a line.
   mutating func take(_ line: RecordedLine) {
     switch line {
     case .touch(let event): take(event)

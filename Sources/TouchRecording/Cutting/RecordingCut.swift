@@ -1,31 +1,33 @@
 package import ResponderSystem
 
-/// Copies a part of a recording, as the fixture of a test.
+/// Functions that copy a part of a recording, for example as the fixture of a test.
 package enum RecordingCut {
-  /// What became of a cut.
+  /// The result of a cut.
   package struct Outcome: Hashable, Sendable {
-    /// How many lines were copied.
+    /// The number of lines that were copied.
     package var kept = 0
-    /// How many lines of the part could not be read, and are left out.
+    /// The number of lines of the part that could not be read, and were left out.
     package var broken = 0
-    /// From when the part is, in seconds from the first time in the recording: earlier than was asked for
-    /// where something was down then.
+    /// The start of the part, in seconds from the first time in the recording. It is earlier than the
+    /// requested start if a contact was down then.
     package var start = 0.0
-    /// Up to when the part is: later than was asked for where something was down then.
+    /// The end of the part. It is later than the requested end if a contact was down then.
     package var end = 0.0
-    /// Whether something is down at the end, for the recording ends so.
+    /// A Boolean value that indicates whether a contact is down at the end, because the recording ends there.
     package var isOpen = false
   }
 
-  /// Writes the lines of a time into another file: those from `start` up to, but without, `end`, both in
-  /// seconds from the first time in the recording. What was so before, the last of each kind, comes along
-  /// with its own time; so does the beginning of a test that the part begins in.
+  /// Copies the lines of a time range into another file, and returns the result.
   ///
-  /// No touch is cut in two: where fingers, buttons or the tip of a pen are down at `start`, the part begins
-  /// when the first of them came down, and where any are down at `end`, it ends when the last of them is
-  /// lifted.
+  /// The range is from `start` up to, but without, `end`, both in seconds from the first time in the
+  /// recording. The last earlier line of each type that still applies is copied with its own time, and so is
+  /// the beginning of a test in which the part begins.
   ///
-  /// Lines are copied byte for byte. Throws what the system says; the two must not be the same file.
+  /// No contact is divided: if touches, buttons or the tip of a pen are down at `start`, the part begins when
+  /// the first of them went down. If any are down at `end`, it ends when the last of them is released.
+  ///
+  /// Lines are copied byte for byte. Throws the system's error. The source and the destination must be
+  /// different files.
   package static func cut(
     _ path: String, from start: Double, to end: Double, into sink: any RecordingSink
   ) throws(SystemError) -> Outcome {

@@ -1,14 +1,14 @@
-/// A cut that is being made, line by line.
+/// A cut in progress, line by line.
 struct RecordingCutter {
-  /// Where a frame's end has not come, what is later than this belongs to another frame, in seconds.
+  /// The time after which, without a frame's end, a line belongs to another frame, in seconds.
   private static let frameGap = 0.001
 
-  /// Where the part's lines are in relation to what was asked for.
+  /// The position of the current line relative to the requested part.
   private enum Place {
     case before, inside
-    /// Behind the end, until nothing is down.
+    /// The line is after the end, while a contact is still down.
     case closing
-    /// Behind the end, until the frame ends in which the last was lifted.
+    /// The line is after the end, until the end of the frame in which the last contact was released.
     case lastFrame(since: Double)
     case behind
   }
@@ -21,9 +21,10 @@ struct RecordingCutter {
   private var place = Place.before
   private var first: Int64?
   private var contacts = OpenContacts()
-  /// Of lines before the part those that still hold.
+  /// The lines before the part that still apply.
   private var earlier = EarlierLines()
-  /// What held when the first of those came down that are down, and all lines since then.
+  /// The earlier lines at the time when the first of the current contacts went down, and all lines since
+  /// then.
   private var sequence: (start: Double, earlier: EarlierLines, lines: [UInt8], count: Int)?
 
   init(start: Double, end: Double) {
@@ -33,7 +34,7 @@ struct RecordingCutter {
     outcome.end = end
   }
 
-  /// Takes the next line.
+  /// Handles the next line.
   mutating func take(
     _ result: Result<RecordedLine, LineProblem>, _ bytes: UnsafeRawBufferPointer
   ) {
@@ -55,7 +56,7 @@ struct RecordingCutter {
     take(line, bytes, at: time)
   }
 
-  /// Takes the file's end.
+  /// Handles the end of the file.
   mutating func finish() {
     if case .before = place { begin() }
     if case .closing = place { outcome.isOpen = true }
@@ -87,7 +88,7 @@ struct RecordingCutter {
     }
   }
 
-  /// Keeps a line from before the part, as long as it may be needed.
+  /// Stores a line from before the part, as long as it may be needed.
   private mutating func collect(
     _ line: RecordedLine, _ bytes: UnsafeRawBufferPointer, at time: Double
   ) {
@@ -101,7 +102,7 @@ struct RecordingCutter {
     earlier.take(line, bytes)
   }
 
-  /// Copies what still holds from before the part, and what is down since then.
+  /// Copies the earlier lines that still apply, and the contacts that are down since then.
   private mutating func begin() {
     place = .inside
     for line in (sequence?.earlier ?? earlier).lines { line.withUnsafeBytes { copy($0) } }
@@ -120,7 +121,7 @@ struct RecordingCutter {
 }
 
 extension RecordedLine {
-  /// Whether it says that what came before belongs together.
+  /// A Boolean value that indicates whether the line completes a group of events.
   fileprivate var isFrameEnd: Bool {
     switch self {
     case .touch(let event): event.kind == .frame || event.kind == .cancel

@@ -1,10 +1,10 @@
-/// A report of an input device, before a compositor made anything of it.
+/// A report of an input device, before a compositor has processed it.
 package struct DeviceEvent: Hashable, Sendable {
-  /// The kind of report.
+  /// The type of a report.
   package enum Kind: UInt8, CaseIterable, Sendable {
     /// Events of the kernel, `struct input_event`, usually up to a `SYN_REPORT`.
     case report
-    /// A report of the device's firmware, as `/dev/hidraw` gives it.
+    /// A report of the device's firmware, from `/dev/hidraw`.
     case raw
     /// The kernel lost events of the device, `SYN_DROPPED`.
     case dropped
@@ -15,15 +15,15 @@ package struct DeviceEvent: Hashable, Sendable {
   /// The largest number of bytes in one line.
   package static let mostBytes = 8_192
 
-  /// The kind of report.
+  /// The type of the report.
   package var kind: Kind
   /// The number of the device, which an ``InputDevice`` describes.
   package var device: UInt32
-  /// The arrival, and in ``Stamp/microseconds`` the kernel's time if it is another one.
+  /// The arrival. ``Stamp/microseconds`` is the kernel's time if it differs.
   package var stamp: Stamp
-  /// Report: the events.
+  /// The events of a `report`.
   package var events: [InputEvent] = []
-  /// Raw: the report's bytes, with the report's number first if the device numbers its reports.
+  /// The bytes of a `raw` report, beginning with the report's number if the device numbers its reports.
   package var bytes: [UInt8] = []
 
   /// Creates a report.

@@ -1,14 +1,16 @@
-/// What touched the screen, and how it was led. A hand cannot be told from a screen's fault by some figures.
+/// The object that touched the screen, and its guidance.
+///
+/// Some figures cannot distinguish the inaccuracy of a hand from a fault of the screen.
 package enum Holder: String, CaseIterable, Sendable {
-  /// A finger or pen, led by hand.
+  /// A finger or pen, guided by hand.
   case hand = "finger"
-  /// A stylus, led along a ruler or set on marks.
+  /// A stylus along a ruler or on marks.
   case guided = "stylus-on-ruler"
   /// A machine.
   case robot
-  /// Nothing: a program made the events up.
+  /// No object: a program injected the events.
   case injected
 
-  /// Whether it was where the test says as exactly as limits on position and jitter need.
+  /// A Boolean value that indicates whether positions are exact enough for limits on position and jitter.
   package var isExact: Bool { self != .hand }
 }

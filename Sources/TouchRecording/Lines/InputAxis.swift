@@ -2,21 +2,20 @@
 package struct InputAxis: Hashable, Sendable {
   /// The number of the device.
   package var device: UInt32
-  /// The axis, as `ABS_MT_POSITION_X` (53).
+  /// The code of the axis, such as `ABS_MT_POSITION_X` (53).
   package var code: UInt16
   /// The smallest value.
   package var minimum: Int32
   /// The largest value.
   package var maximum: Int32
-  /// Units a millimetre; of tilt and orientation units a radian. The default value is 0, which means not
-  /// known.
+  /// The number of units in a millimetre, or in a radian for tilt and orientation. The default, 0, means
+  /// unknown.
   package var resolution: Int32
   /// The noise that the kernel filters out, in units.
   package var fuzz: Int32
-  /// The dead zone around the middle, in units.
+  /// The dead zone around the centre, in units.
   package var flat: Int32
-  /// The smallest step that was seen between two values, in units. The default value is 0, which means that
-  /// it is not known.
+  /// The smallest observed step between two values, in units. The default, 0, means unknown.
   package var grid: Int32
 
   /// Creates an axis.
@@ -34,10 +33,10 @@ package struct InputAxis: Hashable, Sendable {
     self.grid = grid
   }
 
-  /// The distance from the smallest to the largest value, in units. It is at least 1.
+  /// The distance from the smallest to the largest value, in units, at least 1.
   package var span: Double { max(1, Double(maximum) - Double(minimum)) }
 
-  /// The length of the axis in millimetres, or `nil` if the resolution is not known.
+  /// The length of the axis in millimetres, or `nil` if the resolution is unknown.
   package var millimetres: Double? {
     resolution > 0 && maximum > minimum ? span / Double(resolution) : nil
   }

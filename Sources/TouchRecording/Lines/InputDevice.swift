@@ -2,21 +2,21 @@
 package struct InputDevice: Hashable, Sendable {
   /// The device's number in reports and axes.
   package var number: UInt32
-  /// Its name.
+  /// The name of the device.
   package var name: String
-  /// The bus, as `BUS_USB` (3) and `BUS_I2C` (24).
+  /// The bus, such as `BUS_USB` (3) and `BUS_I2C` (24).
   package var bus: UInt16
-  /// The vendor's number on the bus.
+  /// The vendor identifier on the bus.
   package var vendor: UInt16
-  /// The product's number of the vendor.
+  /// The product identifier of the vendor.
   package var product: UInt16
-  /// The product's version.
+  /// The version of the product.
   package var version: UInt16
   /// The properties, as bits: 1 for `INPUT_PROP_POINTER`, 2 for `INPUT_PROP_DIRECT`.
   package var properties: UInt32
-  /// The keys and buttons that it has, as `BTN_TOUCH` (330).
+  /// The keys and buttons of the device, such as `BTN_TOUCH` (330).
   package var keys: [UInt16]
-  /// The HID report descriptor. The default value is empty, which means that it is not known.
+  /// The HID report descriptor. The default, an empty array, means unknown.
   package var descriptor: [UInt8]
 
   /// Creates a description.

@@ -1,4 +1,4 @@
-/// The names that lines begin with: the wire's object and event, or what the line is about.
+/// The name at the beginning of a line: the protocol's object and event, or the subject of the line.
 enum LineName: Hashable {
   case recording
   case touch(TouchEvent.Kind)
@@ -20,7 +20,7 @@ enum LineName: Hashable {
     case begin, target, line, ring, end
   }
 
-  /// The name as it stands in the file, in UTF-8.
+  /// The names in the file, in UTF-8.
   static let touches = TouchEvent.Kind.allCases.map { Array("touch.\($0)".utf8) }
   static let pointers = PointerEvent.Kind.allCases.map { Array("pointer.\($0)".utf8) }
   static let pens = PenEvent.Kind.allCases.map { Array("pen.\($0)".utf8) }
@@ -29,10 +29,10 @@ enum LineName: Hashable {
   static let facts = FactName.allCases.map { Array("\($0)".utf8) }
   static let steps = StepName.allCases.map { Array("test.\($0)".utf8) }
 
-  /// The line of this name; nil where nobody knows it.
+  /// Returns the line with a name, or `nil` if the name is unknown.
   static func find(_ name: UnsafeRawBufferPointer) -> LineName? { table[hash(name)] }
 
-  /// Every name by its hash. Two that had the same would stop the program at its first line.
+  /// All names by their hashes. Two names with the same hash would stop the program at its first line.
   private static let table: [UInt64: LineName] = {
     var table: [UInt64: LineName] = [:]
     func add(_ name: [UInt8], _ line: LineName) {
@@ -50,7 +50,7 @@ enum LineName: Hashable {
     return table
   }()
 
-  /// FNV-1a.
+  /// Returns the FNV-1a hash of a name.
   private static func hash(_ name: UnsafeRawBufferPointer) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,15 +1,15 @@
-/// The machine and what runs on it.
+/// The machine and the software that runs on it.
 package struct Machine: Hashable, Sendable {
-  /// The machine's maker and model, as the firmware says it.
+  /// The machine's maker and model, as the firmware states them.
   package var model: String
   /// The kernel's name and version.
   package var kernel: String
-  /// The compositor's name; empty where it is not known.
+  /// The name of the compositor, or an empty string if it is unknown.
   package var compositor: String
-  /// The program that recorded, with its version.
+  /// The name and version of the program that recorded.
   package var program: String
 
-  /// Describes a machine.
+  /// Creates a description.
   package init(
     model: String = "", kernel: String = "", compositor: String = "", program: String = ""
   ) {

@@ -1,38 +1,40 @@
-/// What the program and the compositor did with input: handled it, committed a frame, showed it.
+/// A step in the processing of input by the program and the compositor: handling, commit, presentation.
 package struct Moment: Hashable, Sendable {
-  /// What was done.
+  /// The type of a moment.
   package enum Kind: UInt8, CaseIterable, Sendable {
-    /// The program's handlers have seen every event that had arrived when they began.
+    /// The program's handlers have processed every event that had arrived when they began.
     case handled
-    /// A frame was committed, with what was handled before.
+    /// A frame was committed, with the content that was handled before.
     case commit
-    /// The compositor told when a frame was seen (`wp_presentation_feedback.presented`).
+    /// The compositor reported the time at which a frame was shown (`wp_presentation_feedback.presented`).
     case presented
-    /// The compositor told that a frame was never seen.
+    /// The compositor reported that a frame was never shown.
     case discarded
-    /// The end of a line that follows a finger, as the next frame shows it.
+    /// The end of a line that follows a touch, as the next frame shows it.
     case ink
   }
 
-  /// What was done.
+  /// The type of the moment.
   package var kind: Kind
-  /// When that was here, on the monotonic clock, in microseconds.
+  /// The time in the program, on the monotonic clock, in microseconds.
   package var at: Int64
-  /// The frame's number. Ink: the finger's number.
+  /// The number of the frame. For ink, the identifier of the touch.
   package var number: UInt32 = 0
-  /// Presented: when the frame was seen. Handled: when the last event arrived that the handlers saw, 0
-  /// where they saw all that arrived before ``at``. On the monotonic clock, in microseconds.
+  /// A time on the monotonic clock, in microseconds.
+  ///
+  /// For `presented`, it is the time at which the frame was shown. For `handled`, it is the arrival of the
+  /// last event that the handlers processed, or 0 if they processed all that arrived before ``at``.
   package var shown: Int64 = 0
-  /// Presented: nanoseconds until the next frame; 0 where that is not known.
+  /// For `presented`, the time until the next frame in nanoseconds, or 0 if it is unknown.
   package var refresh: UInt32 = 0
-  /// Ink: where, in points of the surface.
+  /// For ink, the x coordinate, in points of the surface.
   package var x = 0.0
-  /// Ink: where, in points of the surface.
+  /// For ink, the y coordinate, in points of the surface.
   package var y = 0.0
-  /// Ink: whether the place was predicted.
+  /// For ink, a Boolean value that indicates whether the position was predicted.
   package var isPredicted = false
 
-  /// Makes a moment.
+  /// Creates a moment.
   package init(
     _ kind: Kind, at: Int64, number: UInt32 = 0, shown: Int64 = 0, refresh: UInt32 = 0,
     x: Double = 0, y: Double = 0, isPredicted: Bool = false

@@ -1,29 +1,29 @@
 /// A screen, `wl_output`.
 package struct Output: Hashable, Sendable {
-  /// The screen's number in windows and tests.
+  /// The number of the screen in windows and tests.
   package var number: UInt32
-  /// Its name, as `DSI-1`.
+  /// The name of the screen, such as `DSI-1`.
   package var name: String
-  /// Its maker and model.
+  /// The maker and model of the screen.
   package var model: String
-  /// The width that the screen claims, in millimetres, before ``transform``; 0 where it claims none.
+  /// The width that the screen states, in millimetres, before ``transform``, or 0 if it states none.
   ///
   /// `wl_output.geometry` has whole millimetres. Other sources, such as the axes of a device, have fractions.
   package var widthMillimetres: Double
-  /// The height that the screen claims, in millimetres, before ``transform``; 0 where it claims none.
+  /// The height that the screen states, in millimetres, before ``transform``, or 0 if it states none.
   package var heightMillimetres: Double
-  /// The mode, in pixels, before ``transform``.
+  /// The width of the mode, in pixels, before ``transform``.
   package var widthPixels: Int32
-  /// The mode, in pixels, before ``transform``.
+  /// The height of the mode, in pixels, before ``transform``.
   package var heightPixels: Int32
-  /// Frames a second, in thousandths; 0 where it is not known.
+  /// The refresh rate, in millihertz, or 0 if it is unknown.
   package var refresh: Int32
-  /// Pixels a point, in 120ths.
+  /// The number of pixels in a point, in 120ths.
   package var scale: Int32
-  /// How the picture is turned, as `wl_output.transform` numbers it.
+  /// The transform of the content, as a value of `wl_output.transform`.
   package var transform: Int32
 
-  /// Describes a screen.
+  /// Creates a description.
   package init(
     number: UInt32 = 0, name: String = "", model: String = "", widthMillimetres: Double = 0,
     heightMillimetres: Double = 0, widthPixels: Int32 = 0, heightPixels: Int32 = 0,

@@ -1,30 +1,32 @@
-/// An event of `zwp_tablet_tool_v2`, as it came over the wire.
+/// An event of `zwp_tablet_tool_v2`, as the compositor sent it.
 package struct PenEvent: Hashable, Sendable {
-  /// Which event it is.
+  /// The type of an event.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case proximityIn, proximityOut, down, up, motion, pressure, distance, tilt, rotation, slider
     case wheel, button, frame
   }
 
-  /// Which event it is.
+  /// The type of the event.
   package var kind: Kind
-  /// The number of the seat that it came from.
+  /// The number of the seat.
   package var seat: UInt8 = 0
   /// The number of the tool, which a ``PenTool`` describes.
   package var tool: UInt32 = 0
-  /// When it came. On the wire only frames carry the compositor's stamp.
+  /// The times of the event. In the protocol, only frames have the compositor's timestamp.
   package var stamp: Stamp
-  /// Motion: where, in points of the surface. Tilt: the angle along x, in degrees.
+  /// For motion, the x coordinate, in points of the surface. For tilt, the angle along x, in degrees.
   package var x = 0.0
-  /// Motion: where, in points of the surface. Tilt: the angle along y, in degrees.
+  /// For motion, the y coordinate, in points of the surface. For tilt, the angle along y, in degrees.
   package var y = 0.0
-  /// Pressure and distance: from 0 to 65,535. Rotation and wheel: degrees. Slider: from −65,535 to 65,535.
-  /// Button: 1 when pressed, 0 when released.
+  /// The value of the event.
+  ///
+  /// Pressure and distance are from 0 to 65,535, rotation and wheel in degrees, and a slider from −65,535 to
+  /// 65,535. A button is 1 when it is pressed, and 0 when it is released.
   package var value = 0.0
-  /// Button: its code. Proximity: the number of the window. Wheel: the clicks.
+  /// For a button, its code. For proximity, the number of the window. For a wheel, the clicks.
   package var code: Int32 = 0
 
-  /// Makes an event.
+  /// Creates an event.
   package init(
     _ kind: Kind, _ stamp: Stamp, tool: UInt32 = 0, x: Double = 0, y: Double = 0,
     value: Double = 0, code: Int32 = 0, seat: UInt8 = 0

@@ -1,15 +1,15 @@
 /// A tool of a tablet, `zwp_tablet_tool_v2`.
 package struct PenTool: Hashable, Sendable {
-  /// The tool's number in events.
+  /// The number of the tool in events.
   package var number: UInt32
-  /// What it is, by the protocol's word: `pen`, `eraser`.
+  /// The type, by its name in the protocol: `pen`, `eraser`.
   package var type: String
-  /// What it can tell, by the protocol's words with spaces between: `tilt pressure distance`.
+  /// The capabilities, by their names in the protocol, separated by spaces: `tilt pressure distance`.
   package var capabilities: String
-  /// Its own number from the factory, in hexadecimal; empty where it has none.
+  /// The hardware serial number, in hexadecimal, or an empty string if the tool has none.
   package var hardwareSerial: String
 
-  /// Describes a tool.
+  /// Creates a description.
   package init(
     number: UInt32 = 0, type: String = "pen", capabilities: String = "", hardwareSerial: String = ""
   ) {

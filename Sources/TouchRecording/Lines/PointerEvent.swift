@@ -1,30 +1,32 @@
-/// An event of `wl_pointer`, as it came over the wire.
+/// An event of `wl_pointer`, as the compositor sent it.
 package struct PointerEvent: Hashable, Sendable {
-  /// Which event it is.
+  /// The type of an event.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case enter, leave, motion, button, axis, axisSource, axisStop, axisDiscrete, axisValue120
     case axisDirection, frame
   }
 
-  /// Which event it is.
+  /// The type of the event.
   package var kind: Kind
-  /// The number of the seat that it came from.
+  /// The number of the seat.
   package var seat: UInt8 = 0
-  /// When it came.
+  /// The times of the event.
   package var stamp: Stamp
-  /// Enter and motion: where, in points of the surface.
+  /// For enter and motion, the x coordinate, in points of the surface.
   package var x = 0.0
-  /// Enter and motion: where, in points of the surface.
+  /// For enter and motion, the y coordinate, in points of the surface.
   package var y = 0.0
-  /// The button's code, the axis or its source, by the protocol's numbers.
+  /// The code of the button, the axis or the axis source, by the protocol's values.
   package var code: UInt32 = 0
-  /// A button: 1 when pressed, 0 when released. An axis: the way in points, the steps, 120ths of them, or the
-  /// direction.
+  /// The value of the event.
+  ///
+  /// A button is 1 when it is pressed, and 0 when it is released. An axis has the distance in points, the
+  /// steps, 120ths of them, or the direction.
   package var value = 0.0
-  /// Enter and leave: the number of the window.
+  /// For enter and leave, the number of the window.
   package var window: UInt32 = 0
 
-  /// Makes an event.
+  /// Creates an event.
   package init(
     _ kind: Kind, _ stamp: Stamp, x: Double = 0, y: Double = 0, code: UInt32 = 0,
     value: Double = 0, window: UInt32 = 0, seat: UInt8 = 0

@@ -1,9 +1,8 @@
-/// One line of a recording.
+/// A line of a recording.
 ///
-/// A recording is a text file of lines, each a JSON object; Documentation/TouchRecordings.md tells what
-/// stands in them.
+/// A recording is a text file of lines, each a JSON object. Documentation/TouchRecordings.md describes them.
 package enum RecordedLine: Hashable, Sendable {
-  /// The first line: what this file is, and the format's version.
+  /// The first line, with the format's version.
   case header(version: Int)
   case touch(TouchEvent)
   case pointer(PointerEvent)
@@ -13,10 +12,10 @@ package enum RecordedLine: Hashable, Sendable {
   case step(TestStep)
   case device(DeviceEvent)
 
-  /// The format's version that is written, and the newest that is known.
+  /// The version of the format that is written, which is also the newest known one.
   package static let version = 2
 
-  /// When the line was written, on the monotonic clock, in microseconds; the header has no time.
+  /// The time at which the line was written, on the monotonic clock, in microseconds. The header has no time.
   package var at: Int64? {
     switch self {
     case .header: nil

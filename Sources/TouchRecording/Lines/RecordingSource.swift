@@ -6,11 +6,11 @@ package struct RecordingSource: Hashable, Sendable {
     case arrival
     /// The kernel's time of the event. The arrival at a program is not known.
     case kernel
-    /// The time at which the firmware's report came to the kernel. The arrival at a program is not known.
+    /// The time at which the firmware's report arrived at the kernel. The arrival at a program is not known.
     case firmware
   }
 
-  /// The format, as `evemu`.
+  /// The format, such as `evemu`.
   package var format: String
   /// The clock.
   package var clock: Clock

@@ -1,13 +1,13 @@
 /// A seat, `wl_seat`.
 package struct Seat: Hashable, Sendable {
-  /// The seat's number in events.
+  /// The number of the seat in events.
   package var number: UInt8
-  /// Its name.
+  /// The name of the seat.
   package var name: String
-  /// Its devices, as `wl_seat.capability` numbers them: pointer 1, keyboard 2, touch 4.
+  /// The capabilities, as bits of `wl_seat.capability`: pointer 1, keyboard 2, touch 4.
   package var capabilities: UInt32
 
-  /// Describes a seat.
+  /// Creates a description.
   package init(number: UInt8 = 0, name: String = "", capabilities: UInt32 = 0) {
     self.number = number
     self.name = name

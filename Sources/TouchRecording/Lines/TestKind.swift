@@ -1,33 +1,33 @@
-/// A test that somebody is led through.
+/// A guided test.
 package enum TestKind: String, CaseIterable, Sendable {
-  /// Every place of the screen takes a finger.
+  /// Touches are reported on the whole screen.
   case coverage
-  /// A tap is reported where it was.
+  /// Taps are reported at their positions.
   case accuracy
   /// A straight stroke is reported straight, and a ring round.
   case straightness
-  /// A finger at rest, or moving evenly, is reported so.
+  /// The reports of a finger at rest, or in even movement, have little jitter.
   case jitter
-  /// Two fingers close to one another stay two.
+  /// Two fingers close to each other are reported as two touches.
   case separation
-  /// Several fingers are held, none is lost and none takes another's number.
+  /// Of several fingers that are held, no touch ends and no identifiers are exchanged.
   case fingers
-  /// Nothing is reported while nobody touches.
+  /// The screen reports no touch while nothing touches it.
   case ghost
-  /// Reports come evenly.
+  /// Reports arrive at regular intervals.
   case rate
-  /// A hand that rests is no finger.
+  /// A hand that rests on the screen is not reported as a finger.
   case palm
-  /// A finger that comes over an edge is seen from there on.
+  /// A finger that moves over an edge is reported from the edge on.
   case swipe
-  /// The contact's size and angle.
+  /// The size and the angle of contacts are correct.
   case shape
-  /// A pen's pressure, tilt, hovering and buttons.
+  /// The pressure, tilt, hovering and buttons of a pen are reported.
   case pen
-  /// The finger stays under the finger however the screen is turned.
+  /// Touches follow the rotation of the screen.
   case rotation
-  /// A finger on one of several screens arrives on that one.
+  /// A touch on one of several screens is reported on that screen.
   case screens
-  /// The way of a finger to the picture.
+  /// The latency from a touch to the image on the screen.
   case latency
 }

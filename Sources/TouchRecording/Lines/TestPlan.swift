@@ -1,29 +1,30 @@
-/// What a test is to look at. Each test uses some of it.
+/// The parameters of a test. Each test uses some of them.
 package struct TestPlan: Hashable, Sendable {
-  /// Which test.
+  /// The test.
   package var test: TestKind
-  /// What touches the screen.
+  /// The object that touches the screen.
   package var holder: Holder
-  /// The part of the test, in a word: `side`, `above`, `diagonal` or `pinch` of separation; `rest` or
-  /// `moving` of jitter; `slow` or `fast` of straightness; the edge of a swipe; the transform of a
-  /// rotation.
+  /// The part of the test, in a word.
+  ///
+  /// It is `side`, `above`, `diagonal` or `pinch` of separation, `rest` or `moving` of jitter, `slow` or
+  /// `fast` of straightness, the edge of a swipe, or the transform of a rotation.
   package var part: String
-  /// Coverage: the side of a cell, in millimetres.
+  /// For coverage, the side of a cell, in millimetres.
   package var cell: Double
-  /// Fingers: how many are held.
+  /// For fingers, the number of fingers that are held.
   package var count: Int32
-  /// Fingers and ghost: for how long, in seconds.
+  /// For fingers and ghost, the duration, in seconds.
   package var seconds: Double
-  /// Ghost: whether the charger is plugged in.
+  /// For ghost, a Boolean value that indicates whether the charger is plugged in.
   package var isCharging: Bool
-  /// Separation and shape: how wide the contact is, in millimetres; 0 where it is not known.
+  /// For separation and shape, the width of the contact, in millimetres, or 0 if it is unknown.
   package var size: Double
-  /// Shape: the angle that the contact has, in degrees.
+  /// For shape, the angle of the contact, in degrees.
   package var angle: Double
-  /// Screens: the number of the screen that is touched.
+  /// For screens, the number of the screen that is touched.
   package var output: UInt32
 
-  /// Makes a plan.
+  /// Creates a plan.
   package init(
     _ test: TestKind, holder: Holder = .hand, part: String = "", cell: Double = 5,
     count: Int32 = 1, seconds: Double = 0, isCharging: Bool = false, size: Double = 0,

@@ -1,35 +1,35 @@
-/// A step of a test that somebody is led through.
+/// A step of a guided test.
 package struct TestStep: Hashable, Sendable {
-  /// What happens.
+  /// The content of a step.
   package enum Content: Hashable, Sendable {
-    /// A test begins, or a part of one.
+    /// A test, or a part of one, begins.
     case begin(TestPlan)
-    /// From now on the place to touch is this one, in points of the surface.
+    /// The position to touch from now on, in points of the surface.
     case target(x: Double, y: Double)
-    /// From now on the stroke to follow is this one.
+    /// The stroke to follow from now on.
     case guide(Guide)
-    /// The test ends, as it was finished, left out or broken off.
+    /// The test ends, because it was completed, skipped or stopped.
     case end(TestEnd)
   }
 
-  /// When, on the monotonic clock, in microseconds.
+  /// The time, on the monotonic clock, in microseconds.
   package var at: Int64
-  /// What happens.
+  /// The content of the step.
   package var content: Content
 
-  /// Makes a step.
+  /// Creates a step.
   package init(at: Int64, _ content: Content) {
     self.at = at
     self.content = content
   }
 }
 
-/// How a test ended.
+/// The end of a test.
 package enum TestEnd: String, CaseIterable, Sendable {
-  /// It was carried out.
+  /// The test was completed.
   case done
-  /// It was left out.
+  /// The test was skipped.
   case skipped
-  /// It was broken off, and is to be done again.
+  /// The test was stopped, and has to be repeated.
   case stopped
 }

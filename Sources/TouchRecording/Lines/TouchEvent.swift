@@ -1,41 +1,44 @@
-/// An event of `wl_touch`, as it came over the wire.
+/// An event of `wl_touch`, as the compositor sent it.
 package struct TouchEvent: Hashable, Sendable {
-  /// Which event it is, by its name in the protocol.
+  /// The type of an event, by its name in the protocol.
   package enum Kind: UInt8, CaseIterable, Sendable {
     case down, up, motion, shape, orientation, frame, cancel
     /// A finger is near the screen and does not touch it. No event of the protocol: input devices report it.
     case hover
-    /// The pressure of a finger. No event of the protocol.
+    /// The pressure of a touch. No event of the protocol.
     case pressure
-    /// The thing that touches. No event of the protocol.
+    /// The type of the tool that touches. No event of the protocol.
     case tool
-    /// One touch is taken back, as a palm. No event of the protocol.
+    /// A single touch is cancelled, as a palm. No event of the protocol.
     case cancelOne
   }
 
-  /// Which event it is.
+  /// The type of the event.
   package var kind: Kind
-  /// The number of the seat that it came from.
+  /// The number of the seat.
   package var seat: UInt8 = 0
-  /// The finger's number on the wire.
+  /// The identifier of the touch in the protocol.
   package var id: Int32 = 0
-  /// When it came.
+  /// The times of the event.
   package var stamp: Stamp
-  /// Down and motion: where, in points of the surface. Shape: the length of the longer axis, in points.
-  /// Orientation: the angle, in degrees. Hover: where. Pressure: from 0 to 65,535. Frame: the device's own
-  /// clock, in microseconds, or 0 if it has none.
+  /// The first value of the event.
+  ///
+  /// For down, motion and hover, it is the x coordinate, in points of the surface. For shape, it is the
+  /// length of the longer axis, in points. For orientation, it is the angle, in degrees. Pressure is from 0
+  /// to 65,535. For frame, it is the device's own clock, in microseconds, or 0 if it has none.
   package var x = 0.0
-  /// Down and motion: where, in points of the surface. Shape: the length of the shorter axis, in points.
+  /// For down and motion, the y coordinate, in points of the surface. For shape, the length of the shorter
+  /// axis, in points.
   package var y = 0.0
-  /// Hover: the distance, from 0 to 65,535.
+  /// For hover, the distance, from 0 to 65,535.
   package var distance = 0.0
-  /// Down and up: the serial number.
+  /// For down and up, the serial number.
   package var serial: UInt32 = 0
-  /// Down: the number of the window that it belongs to.
+  /// For down, the number of the window.
   package var window: UInt32 = 0
-  /// Down: the number by which the device follows the contact, `ABS_MT_TRACKING_ID`, or -1 if it has none.
+  /// For down, the device's identifier of the contact, `ABS_MT_TRACKING_ID`, or -1 if it has none.
   package var track: Int32 = -1
-  /// Tool: the thing that touches.
+  /// For tool, the type of the tool that touches.
   package var tool = TouchTool.finger
 
   /// A Boolean value that indicates whether `wl_touch` has such an event.
@@ -46,7 +49,7 @@ package struct TouchEvent: Hashable, Sendable {
     }
   }
 
-  /// Makes an event.
+  /// Creates an event.
   package init(
     _ kind: Kind, _ stamp: Stamp, id: Int32 = 0, x: Double = 0, y: Double = 0, serial: UInt32 = 0,
     window: UInt32 = 0, seat: UInt8 = 0

@@ -1,17 +1,18 @@
-/// The window that input was recorded in.
+/// The window in which input was recorded.
 package struct WindowState: Hashable, Sendable {
-  /// The window's number in events.
+  /// The number of the window in events.
   package var number: UInt32
-  /// Its width, in points.
+  /// The width, in points.
   package var width: Double
-  /// Its height, in points.
+  /// The height, in points.
   package var height: Double
-  /// The number of the screen that it is on.
+  /// The number of the window's screen.
   package var output: UInt32
-  /// Whether it fills the screen, so that its edges are the screen's.
+  /// A Boolean value that indicates whether the window fills the screen, so that its edges are those of the
+  /// screen.
   package var isFullscreen: Bool
 
-  /// Describes a window.
+  /// Creates a description.
   package init(
     number: UInt32 = 0, width: Double = 0, height: Double = 0, output: UInt32 = 0,
     isFullscreen: Bool = true

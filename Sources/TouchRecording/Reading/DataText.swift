@@ -1,7 +1,9 @@
-/// Numbers and bytes that stand in a text.
+/// Functions for numbers and bytes in a text.
 enum DataText {
-  /// Calls a closure for each whole number of a text in which spaces stand between numbers. If something else
-  /// stands there, or a number has more than 32 bits, `failing` is called and the rest is left out.
+  /// Calls a closure for each integer of a text with numbers that are separated by spaces.
+  ///
+  /// If the text contains something else, or a number has more than 32 bits, `failing` is called and the rest
+  /// is left out.
   static func numbers(of text: String, each body: (Int64) -> Void, failing: () -> Void) {
     var text = text
     text.withUTF8 { bytes in
@@ -25,7 +27,7 @@ enum DataText {
     }
   }
 
-  /// Returns the events of a text, three numbers each, or `nil` if the text is no such text.
+  /// Returns the events of a text, three numbers each, or `nil` if the text is not in that form.
   static func events(of text: String) -> [InputEvent]? {
     var events: [InputEvent] = []
     var parts: (type: UInt16, code: UInt16) = (0, 0)
@@ -49,7 +51,7 @@ enum DataText {
     return isWhole && index % 3 == 0 ? events : nil
   }
 
-  /// Returns the bytes of a text of hexadecimal digits, two each, or `nil` if the text is no such text.
+  /// Returns the bytes of a text of hexadecimal digits, two each, or `nil` if the text is not in that form.
   static func bytes(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var high: UInt8?

@@ -1,4 +1,4 @@
-/// The names of what stands in lines. None is longer than eight letters, so that a name is one number.
+/// The names of values in lines. None is longer than eight characters, so that a name fits into one integer.
 enum FieldName: UInt8, CaseIterable {
   case e, at, ms, us, seat, id, x, y, serial, window, major, minor, angle, code, value, tool
   case n, upto, shown, refresh, guess, version, model, kernel, comp, program, name, caps
@@ -8,7 +8,7 @@ enum FieldName: UInt8, CaseIterable {
     grid
   case data, clock
 
-  /// The letters as a number, the first one lowest; 0 for a name that is too long or empty.
+  /// Returns the characters as an integer, the first one lowest, or 0 for a name that is too long or empty.
   static func packed(_ name: some Sequence<UInt8>) -> UInt64 {
     var packed: UInt64 = 0
     var shift: UInt64 = 0
@@ -20,7 +20,7 @@ enum FieldName: UInt8, CaseIterable {
     return packed
   }
 
-  /// Every name by its number, for a search that looks at one place or at few.
+  /// A hash table of all names, in which a search compares one or a few entries.
   struct Table {
     private static let bits: UInt64 = 8
     private var keys = [UInt64](repeating: 0, count: 1 << Int(bits))
@@ -36,7 +36,7 @@ enum FieldName: UInt8, CaseIterable {
       }
     }
 
-    /// The name's number among ``FieldName``; nil where it is none of them.
+    /// Returns the index of a name among ``FieldName``, or `nil` if it is none of them.
     func find(_ key: UInt64) -> Int? {
       var place = Self.place(of: key)
       while keys[place] != 0 {

@@ -1,6 +1,6 @@
 package import ResponderSystem
 
-/// The kind of a file, as its beginning shows it.
+/// The type of a file, by its beginning.
 package enum FileKind: Hashable, Sendable {
   /// A recording: at least one of its first lines can be read.
   case recording
@@ -8,15 +8,15 @@ package enum FileKind: Hashable, Sendable {
   case empty
   /// JSON, but no line of a recording.
   case json
-  /// A text of another kind.
+  /// A text that is not JSON.
   case text
-  /// No text.
+  /// A file that is not text.
   case binary
 
-  /// The length of the beginning that is looked at, in bytes.
+  /// The length of the beginning that is read, in bytes.
   private static let beginning = 256 << 10
 
-  /// Returns the kind of a file by its beginning. Throws a `SystemError` if it can't be read.
+  /// Returns the type of a file by its beginning. Throws a `SystemError` if it cannot be read.
   package static func look(at path: String) throws(SystemError) -> FileKind {
     let file = try FileDescriptor(opening: path, waits: true)
     var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ package enum FileKind: Hashable, Sendable {
     return look(at: bytes)
   }
 
-  /// Returns the kind of a file by its first bytes.
+  /// Returns the type of a file by its first bytes.
   package static func look(at bytes: [UInt8]) -> FileKind {
     guard !bytes.isEmpty else { return .empty }
     let recording = RecordingReader.read(bytes)

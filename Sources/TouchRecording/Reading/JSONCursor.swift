@@ -1,8 +1,8 @@
-/// A place in a line of JSON, which moves on as things are taken.
+/// A position in a line of JSON, which advances when tokens are read.
 struct JSONCursor {
   private let bytes: UnsafeRawBufferPointer
   private var place = 0
-  /// Whether the string that was taken last, as a name, has escapes in it.
+  /// A Boolean value that indicates whether the last string that was read, such as a name, contains escapes.
   private(set) var lastHadEscapes = false
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
@@ -21,7 +21,7 @@ struct JSONCursor {
     }
   }
 
-  /// Takes a byte, if it comes next.
+  /// Reads a byte if it is the next one, and returns whether it was.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard place < bytes.count, bytes[place] == byte else { return false }
@@ -29,7 +29,7 @@ struct JSONCursor {
     return true
   }
 
-  /// Takes a string; gives where it lies, without its quotes.
+  /// Reads a string, and returns its range without its quotes.
   mutating func string() -> Range<Int>? {
     guard take(UInt8(ascii: "\"")) else { return nil }
     lastHadEscapes = false
@@ -64,7 +64,7 @@ struct JSONCursor {
     }
   }
 
-  /// Takes any value.
+  /// Reads any value.
   mutating func value(depth: Int) -> LineScanner.Field? {
     switch next {
     case UInt8(ascii: "\""):
@@ -94,7 +94,7 @@ struct JSONCursor {
     return true
   }
 
-  /// Takes an object or an array.
+  /// Reads an object or an array, and returns whether it is valid.
   private mutating func container(depth: Int) -> Bool {
     let isObject = next == UInt8(ascii: "{")
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -119,7 +119,8 @@ struct JSONCursor {
 
   private var isDigit: Bool { next >= UInt8(ascii: "0") && next <= UInt8(ascii: "9") }
 
-  /// Takes a number. One with more than 18 digits that count is no number for us, but JSON all the same.
+  /// Reads a number. A number with more than 18 significant digits is valid JSON, but not a number of a
+  /// recording.
   private mutating func number() -> LineScanner.Field? {
     var field = LineScanner.Field(kind: .number)
     let isNegative = take(UInt8(ascii: "-"))
@@ -150,7 +151,7 @@ struct JSONCursor {
     return field
   }
 
-  /// Takes a number's power of ten, where it has one.
+  /// Reads the exponent of a number, if there is one.
   private mutating func power(_ field: inout LineScanner.Field) -> Bool {
     guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
     let isNegative = take(UInt8(ascii: "-"))

@@ -1,6 +1,6 @@
-/// Strings of JSON.
+/// Functions for JSON strings.
 enum JSONText {
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit.
   static func hexadecimal(_ byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - 48)
@@ -10,8 +10,8 @@ enum JSONText {
     }
   }
 
-  /// The text of a string whose escapes are well-formed. What is no UTF-8, and half a pair of surrogates,
-  /// becomes the replacement character.
+  /// Returns the text of a string whose escapes are well-formed. Invalid UTF-8, and half a surrogate pair,
+  /// become the replacement character.
   static func decode(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -34,7 +34,7 @@ enum JSONText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The character of a `\u`, with that of a second one where two make one.
+  /// Returns the code point of a `\u` escape, or of a surrogate pair of two escapes.
   private static func scalar(_ rest: inout Slice<UnsafeRawBufferPointer>) -> Unicode.Scalar {
     let first = unit(&rest)
     if (0xD800..<0xDC00).contains(first), rest.count >= 6, rest.starts(with: Array("\\u".utf8)) {

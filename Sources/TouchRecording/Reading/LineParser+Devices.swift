@@ -1,4 +1,4 @@
-/// Lines of input devices.
+/// The parser of lines of input devices.
 extension LineParser {
   func inputDevice() throws(Fault) -> InputDevice {
     var device = InputDevice(number: try unsigned(.n), name: try text(.name))

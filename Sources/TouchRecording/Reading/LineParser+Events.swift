@@ -30,7 +30,7 @@ extension LineParser {
     return event
   }
 
-  /// Reads what only input devices report.
+  /// Parses values that only input devices report.
   private func deviceOnly(_ event: inout TouchEvent) throws(Fault) {
     event.id = try finger()
     switch event.kind {

@@ -36,7 +36,7 @@ extension LineParser {
     }
   }
 
-  /// A length, in points: more than nothing.
+  /// Returns a length in points, which must be positive.
   private func size(_ name: FieldName) throws(Fault) -> Double {
     let value = try number(name, limit: 1_000_000)
     guard value > 0 else { throw .impossible("\(name)") }
@@ -52,7 +52,7 @@ extension LineParser {
       transform: Int32(try integer(.turn, in: 0...7, else: 0)))
   }
 
-  /// A length of a screen, in millimetres, with its fraction; 0 where it isn't there.
+  /// Returns a length of a screen, in millimetres with a fraction, or 0 if it is missing.
   private func millimetres(_ name: FieldName) throws(Fault) -> Double {
     let value = try number(name, else: 0)
     guard value >= 0 else { throw .impossible("\(name)") }

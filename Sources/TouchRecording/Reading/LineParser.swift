@@ -1,13 +1,13 @@
 extension LineProblem.Reason: Error {}
 
-/// Makes a line's bytes a ``RecordedLine``.
+/// A parser that converts the bytes of a line to a ``RecordedLine``.
 struct LineParser {
   typealias Fault = LineProblem.Reason
 
   private var scanner = LineScanner()
   private var line = UnsafeRawBufferPointer(start: nil, count: 0)
 
-  /// Parses a line without its end.
+  /// Parses a line without its line break.
   mutating func parse(_ line: UnsafeRawBufferPointer) throws(Fault) -> RecordedLine {
     guard scanner.scan(line) else { throw .notJSON }
     self.line = line
@@ -29,7 +29,7 @@ struct LineParser {
 
   // MARK: Values
 
-  /// The powers of ten that a Double holds exactly.
+  /// The powers of ten that a Double represents exactly.
   private static let powers: [Double] = (0..<19).map { power in
     (0..<power).reduce(1.0) { product, _ in product * 10 }
   }
@@ -38,13 +38,13 @@ struct LineParser {
     let digits = Double(field.digits)
     let power = Int(field.exponent.magnitude)
     guard power < powers.count else {
-      // Nearly nothing, or more than anything is allowed to be.
+      // The value is nearly zero, or exceeds every limit.
       return digits == 0 ? 0 : field.exponent < 0 ? .leastNormalMagnitude : .infinity
     }
     return field.exponent < 0 ? digits / powers[power] : digits * powers[power]
   }
 
-  /// A number that must be there, no larger than a limit.
+  /// Returns a required number, at most as large as a limit.
   func number(_ name: FieldName, limit: Double = 8_388_608) throws(Fault) -> Double {
     guard let field = scanner[name] else { throw .missing("\(name)") }
     let value = Self.value(of: field)
@@ -52,17 +52,17 @@ struct LineParser {
     return value
   }
 
-  /// A place or a length as the wire has it, in 256ths.
+  /// Returns a coordinate or a length as in the protocol, in 256ths.
   func fixed(_ name: FieldName) throws(Fault) -> Double {
     (try number(name) * 256).rounded() / 256
   }
 
-  /// A number, or another where it isn't there.
+  /// Returns a number, or another one if it is missing.
   func number(_ name: FieldName, else other: Double) throws(Fault) -> Double {
     scanner[name] == nil ? other : try number(name)
   }
 
-  /// A whole number that must be there.
+  /// Returns a required integer.
   func integer(_ name: FieldName, in range: ClosedRange<Int64>) throws(Fault) -> Int64 {
     guard let field = scanner[name] else { throw .missing("\(name)") }
     var value = field.digits
@@ -75,27 +75,27 @@ struct LineParser {
     return value
   }
 
-  /// A whole number, or another where it isn't there.
+  /// Returns an integer, or another one if it is missing.
   func integer(
     _ name: FieldName, in range: ClosedRange<Int64>, else other: Int64
   ) throws(Fault) -> Int64 {
     scanner[name] == nil ? other : try integer(name, in: range)
   }
 
-  /// A number without a sign, of 32 bits, 0 where it isn't there.
+  /// Returns an unsigned number of 32 bits, or 0 if it is missing.
   func unsigned(_ name: FieldName) throws(Fault) -> UInt32 {
     UInt32(try integer(name, in: 0...Int64(UInt32.max), else: 0))
   }
 
-  /// A number of 32 bits, 0 where it isn't there.
+  /// Returns a signed number of 32 bits, or another one, by default 0, if it is missing.
   func signed(_ name: FieldName, else other: Int64 = 0) throws(Fault) -> Int32 {
     Int32(try integer(name, in: Int64(Int32.min)...Int64(Int32.max), else: other))
   }
 
-  /// Returns a Boolean value that indicates whether a name is there.
+  /// Returns a Boolean value that indicates whether a value is present.
   func has(_ name: FieldName) -> Bool { scanner[name] != nil }
 
-  /// A text, empty where it isn't there.
+  /// Returns a string, which is empty if it is missing.
   func text(_ name: FieldName) throws(Fault) -> String {
     guard let field = scanner[name] else { return "" }
     let bytes = line[Int(field.start)..<Int(field.end)]
@@ -106,7 +106,7 @@ struct LineParser {
     }
   }
 
-  /// Whether something is so, or what holds where it isn't there.
+  /// Returns a Boolean value, or another one if it is missing.
   func flag(_ name: FieldName, else other: Bool = false) throws(Fault) -> Bool {
     guard let field = scanner[name] else { return other }
     switch field.kind {
@@ -116,7 +116,7 @@ struct LineParser {
     }
   }
 
-  /// A word of a list that must be there.
+  /// Returns a required value of an enumeration.
   func word<Word: RawRepresentable>(
     _ name: FieldName
   ) throws(Fault) -> Word where Word.RawValue == String {
@@ -125,12 +125,12 @@ struct LineParser {
     return word
   }
 
-  /// The time of a line, in microseconds.
+  /// Returns the time of a line, in microseconds.
   func time(_ name: FieldName = .at) throws(Fault) -> Int64 {
     try integer(name, in: 0...(1 << 53))
   }
 
-  /// All stamps of an event.
+  /// Returns all timestamps of an event.
   func stamp() throws(Fault) -> Stamp {
     var stamp = Stamp(arrived: try time())
     if scanner[.ms] != nil {

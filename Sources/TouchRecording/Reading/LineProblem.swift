@@ -1,33 +1,33 @@
-/// A line of a recording that was passed over.
+/// A line of a recording that was skipped.
 package struct LineProblem: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with it.
+  /// The reason why a line was skipped.
   package enum Reason: Hashable, Sendable {
-    /// It is no JSON object.
+    /// The line is not a JSON object.
     case notJSON
-    /// It is longer than ``RecordingReader/longestLine``.
+    /// The line is longer than ``RecordingReader/longestLine``.
     case tooLong
-    /// It is the last one, and has no end.
+    /// The line is the last one, and has no line break.
     case cutOff
-    /// Nobody knows lines with this name.
+    /// The name of the line is unknown.
     case unknown(String)
-    /// It has no name, no time or lacks something else.
+    /// The name, the time or another value is missing.
     case missing(String)
-    /// This has a value that it can't have.
+    /// A value is impossible.
     case impossible(String)
   }
 
-  /// The line's number, the first is 1.
+  /// The number of the line, beginning with 1.
   package var line: Int
-  /// What is wrong.
+  /// The reason.
   package var reason: Reason
 
-  /// Names a line.
+  /// Creates a problem of a line.
   package init(line: Int, _ reason: Reason) {
     self.line = line
     self.reason = reason
   }
 
-  /// The line's number and what is wrong, in words.
+  /// The number of the line and the reason in words.
   package var description: String {
     switch reason {
     case .notJSON: "line \(line): not a JSON object"

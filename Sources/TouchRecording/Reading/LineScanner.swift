@@ -1,33 +1,33 @@
-/// Takes a line's JSON object apart, without allocating.
+/// A scanner that divides the JSON object of a line into fields, without allocations.
 ///
-/// It knows the whole grammar, so that a line that is no JSON is noticed, but keeps only the values of
-/// names that ``FieldName`` knows; the last one where a name stands twice. Objects and arrays within are
-/// checked and passed over.
+/// It knows the whole grammar, so that it detects a line that is not JSON, but stores only the values of
+/// names in ``FieldName``. If a name occurs twice, the last value is stored. Nested objects and arrays are
+/// checked and skipped.
 struct LineScanner {
-  /// How deep objects and arrays may lie in one another.
+  /// The largest nesting depth of objects and arrays.
   static let deepest = 16
 
-  /// What a name stands for.
+  /// The value of a name.
   struct Field {
     enum Kind: UInt8 { case absent, number, string, escapedString, yes, no, other }
     var kind = Kind.absent
-    /// A number is ``digits`` · 10^``exponent``.
+    /// The digits and the exponent of a number: ``digits`` · 10^``exponent``.
     var digits: Int64 = 0
     var exponent: Int32 = 0
-    /// Where a string lies in the line, without its quotes.
+    /// The range of a string in the line, without its quotes.
     var start: Int32 = 0
     var end: Int32 = 0
   }
 
   private let table = FieldName.Table()
-  /// Of each name what it stands for in the last line that was scanned.
+  /// The values of all names in the last line that was scanned.
   private(set) var fields = [Field](repeating: Field(), count: FieldName.allCases.count)
-  /// Of each name one bit, in two words, that says whether it is there.
+  /// A bit for each name, in two words, that indicates whether it is present.
   private var present: (low: UInt64, high: UInt64) = (0, 0)
 
   init() { precondition(FieldName.allCases.count <= 128, "more names than bits") }
 
-  /// What a name stands for; nil where it is not there, or null.
+  /// Returns the value of a name, or `nil` if it is missing, or null.
   @inline(__always)
   subscript(_ name: FieldName) -> Field? {
     let place = UInt64(name.rawValue)
@@ -35,7 +35,7 @@ struct LineScanner {
     return word & (1 << (place & 63)) != 0 ? fields[Int(name.rawValue)] : nil
   }
 
-  /// Takes a line apart; false where it is no JSON object.
+  /// Scans a line, and returns `false` if it is not a JSON object.
   mutating func scan(_ line: UnsafeRawBufferPointer) -> Bool {
     present = (0, 0)
     var cursor = JSONCursor(line)

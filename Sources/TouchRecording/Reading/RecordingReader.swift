@@ -1,24 +1,24 @@
 package import ResponderSystem
 
-/// Reads a recording, line by line.
+/// A reader of recordings, line by line.
 ///
-/// A line that is broken or unknown is named by its number and passed over, so that a file that was cut
-/// off at any byte, or that a later version wrote, gives what can be had of it. Nothing in a file can
-/// trap.
+/// A line that is damaged or unknown is reported with its number and skipped, so that a file that was
+/// truncated at any byte, or written by a later version, can be read as far as possible. No content of a file
+/// can trap.
 package struct RecordingReader {
-  /// How long a line may be, in bytes.
+  /// The largest length of a line, in bytes.
   package static let longestLine = 64 << 10
 
   private var parser = LineParser()
-  /// The beginning of a line whose end hasn't come.
+  /// The beginning of a line whose end has not been read.
   private var begun: [UInt8] = []
   private var isTooLong = false
   private var lineNumber = 0
 
-  /// Starts at a file's beginning.
+  /// Creates a reader at the beginning of a file.
   package init() {}
 
-  /// Reads a whole file. Throws what the system says where it can't be read.
+  /// Reads a whole file. Throws the system's error if it cannot be read.
   package static func read(path: String) throws(SystemError) -> Recording {
     var recording = Recording()
     try read(path: path) { result, _ in recording.take(result) }
@@ -36,7 +36,7 @@ package struct RecordingReader {
     return recording
   }
 
-  /// Reads a file, and hands on each line as it was understood, and its bytes without their end.
+  /// Reads a file, and calls a closure with the result of each line and its bytes without the line break.
   package static func read(
     path: String,
     each body: (Result<RecordedLine, LineProblem>, UnsafeRawBufferPointer) -> Void
@@ -51,7 +51,7 @@ package struct RecordingReader {
     reader.finish(each: body)
   }
 
-  /// Takes the file's next bytes, however they were cut into pieces.
+  /// Reads the next bytes of the file, which may be divided at any position.
   package mutating func take(
     _ bytes: UnsafeRawBufferPointer,
     each body: (Result<RecordedLine, LineProblem>, UnsafeRawBufferPointer) -> Void
@@ -70,7 +70,8 @@ package struct RecordingReader {
     add(rest)
   }
 
-  /// Takes the file's end: a last line that has none was cut off, unless it is whole but for that.
+  /// Handles the end of the file. A last line without a line break is truncated, unless it is complete
+  /// otherwise.
   package mutating func finish(
     each body: (Result<RecordedLine, LineProblem>, UnsafeRawBufferPointer) -> Void
   ) {
@@ -117,7 +118,7 @@ package struct RecordingReader {
 extension LineProblem: Error {}
 
 extension Recording {
-  /// Adds a line as it was understood.
+  /// Adds the result of a line.
   package mutating func take(_ result: Result<RecordedLine, LineProblem>) {
     switch result {
     case .success(let line): append(line)

@@ -1,19 +1,19 @@
 internal import Glibc
 package import ResponderSystem
 
-/// Writes into another sink on a thread of its own, so that whoever records never waits for a disk.
+/// A sink that writes into another sink on its own thread, so that a recorder does not wait for a disk.
 ///
-/// What waits is at most ``capacity`` bytes; a disk that is slower for longer than that is as good as full.
-/// What goes wrong is told by the next ``write(_:)``, or by ``finish()``.
+/// At most ``capacity`` bytes wait. A disk that is too slow for that is treated as full. The next
+/// ``write(_:)``, or ``finish()``, throws an error of the thread.
 package final class BackgroundSink: RecordingSink {
-  /// How many bytes may wait.
+  /// The largest number of bytes that wait.
   package static let capacity = 8 << 20
 
   private let work = BackgroundWork()
   private var thread = pthread_t()
   private var isRunning: Bool
 
-  /// Takes a sink over, for which whole lines come in each piece.
+  /// Creates a sink that takes over another one. Each write must contain whole lines.
   package init(_ base: sending any RecordingSink) throws(SystemError) {
     let start = Unmanaged.passRetained(BackgroundStart(work: work, base: base))
     let code = pthread_create(&thread, nil, BackgroundStart.begin, start.toOpaque())
@@ -26,16 +26,16 @@ package final class BackgroundSink: RecordingSink {
 
   deinit { end() }
 
-  /// Takes all of the bytes, unless too many wait already.
+  /// Queues all of the bytes, unless too many are waiting.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     try work.add(bytes)
     return bytes.count
   }
 
-  /// Does nothing: the thread takes back what it could not write.
+  /// Returns without effect: the thread itself removes incomplete writes.
   package func shorten(to byteCount: Int) {}
 
-  /// Waits until everything is written.
+  /// Waits until all bytes are written.
   package func finish() throws(SystemError) {
     end()
     if let failure = work.failure { throw failure }

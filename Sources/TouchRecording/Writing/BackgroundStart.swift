@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What the thread of a ``BackgroundSink`` is given.
+/// The argument of the thread of a ``BackgroundSink``.
 final class BackgroundStart {
   let work: BackgroundWork
   let base: any RecordingSink
@@ -10,7 +10,7 @@ final class BackgroundStart {
     self.base = base
   }
 
-  /// The thread's beginning, with one of these.
+  /// The entry function of the thread, whose argument is an instance of this class.
   static let begin: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {
     guard let address = $0 else { return nil }
     let start = Unmanaged<BackgroundStart>.fromOpaque(address).takeRetainedValue()

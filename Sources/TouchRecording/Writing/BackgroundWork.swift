@@ -2,7 +2,7 @@ internal import Glibc
 internal import ResponderSystem
 internal import Synchronization
 
-/// What a ``BackgroundSink`` and its thread share.
+/// The state that a ``BackgroundSink`` and its thread share.
 final class BackgroundWork: Sendable {
   private struct State {
     var pieces: [[UInt8]] = []
@@ -12,7 +12,7 @@ final class BackgroundWork: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Rings once for each piece, and for the end.
+  /// A semaphore that is signalled once for each piece, and for the end.
   private let bell = Bell()
 
   var failure: SystemError? { state.withLock { $0.failure } }
@@ -35,7 +35,7 @@ final class BackgroundWork: Sendable {
     bell.ring()
   }
 
-  /// The thread's life.
+  /// Runs the loop of the thread.
   func write(into base: any RecordingSink) {
     var written = 0
     while true {

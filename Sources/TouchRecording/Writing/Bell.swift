@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A semaphore, which stays at one place in memory.
+/// A semaphore with a fixed address in memory.
 final class Bell: @unchecked Sendable {
-  // The system's own, made to be shared.
+  // The system's semaphore, which threads can share.
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
   init() { sem_init(semaphore, 0, 0) }

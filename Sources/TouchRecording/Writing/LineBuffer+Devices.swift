@@ -1,4 +1,4 @@
-/// Lines of input devices.
+/// The writer of lines of input devices.
 extension LineBuffer {
   mutating func append(_ device: InputDevice) {
     field(",\"n\":", Int64(device.number))
@@ -33,7 +33,7 @@ extension LineBuffer {
     if axis.grid != 0 { field(",\"grid\":", Int64(axis.grid)) }
   }
 
-  /// Appends a report of a device, with the line's end.
+  /// Appends a report of a device, with the line break.
   mutating func append(_ event: DeviceEvent) {
     begin(LineName.devices[Int(event.kind.rawValue)], at: event.stamp.arrived)
     append(event.stamp)

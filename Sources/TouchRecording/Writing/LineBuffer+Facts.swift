@@ -1,5 +1,5 @@
 extension LineBuffer {
-  /// A fact, with the line's end.
+  /// Appends a fact, with the line break.
   mutating func append(_ fact: Fact) {
     begin(LineName.facts[Int(Self.name(of: fact.content).rawValue)], at: fact.at)
     switch fact.content {
@@ -70,7 +70,7 @@ extension LineBuffer {
     field(",\"turn\":", Int64(output.transform))
   }
 
-  /// A step of a test, with the line's end.
+  /// Appends a step of a test, with the line break.
   mutating func append(_ step: TestStep) {
     switch step.content {
     case .begin(let plan):

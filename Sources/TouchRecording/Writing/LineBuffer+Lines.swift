@@ -1,6 +1,6 @@
-/// Each line begins with its name, `e`, and the time at which it came, `at`.
+/// The writer of lines. Each line begins with its name, `e`, and its time of arrival, `at`.
 extension LineBuffer {
-  /// A line, with its end.
+  /// Appends a line, with its line break.
   mutating func append(_ line: RecordedLine) {
     switch line {
     case .header(let version):
@@ -17,7 +17,7 @@ extension LineBuffer {
     }
   }
 
-  /// An event of a touch screen, with the line's end.
+  /// Appends an event of a touch screen, with the line break.
   mutating func append(_ event: TouchEvent) {
     begin(LineName.touches[Int(event.kind.rawValue)], at: event.stamp.arrived)
     append(event.stamp)
@@ -49,7 +49,7 @@ extension LineBuffer {
     end()
   }
 
-  /// Appends the members that only input devices report.
+  /// Appends the values that only input devices report.
   private mutating func appendDeviceOnly(_ event: TouchEvent) {
     field(",\"id\":", Int64(event.id))
     switch event.kind {

@@ -1,23 +1,23 @@
-/// Bytes of JSON on their way into a file. It allocates nothing while lines are short.
+/// A buffer of JSON for a file, which allocates nothing while lines are short.
 struct LineBuffer: ~Copyable {
   private var bytes: UnsafeMutableBufferPointer<UInt8>
-  /// How many bytes are in it.
+  /// The number of bytes in the buffer.
   private(set) var count = 0
 
-  /// How many bytes it holds before it has to grow.
+  /// Creates a buffer with a capacity in bytes, which grows when needed.
   init(capacity: Int) { bytes = .allocate(capacity: capacity) }
 
   deinit { bytes.deallocate() }
 
-  /// What is in it.
+  /// The bytes in the buffer.
   var contents: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[..<count]))
   }
 
-  /// Throws away what is in it.
+  /// Removes all bytes.
   mutating func removeAll() { count = 0 }
 
-  /// Makes room for as many bytes more.
+  /// Ensures capacity for more bytes.
   private mutating func reserve(_ more: Int) {
     guard count + more > bytes.count else { return }
     let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
@@ -49,7 +49,7 @@ struct LineBuffer: ~Copyable {
     }
   }
 
-  /// A whole number.
+  /// Appends an integer.
   mutating func append(_ number: Int64) {
     reserve(20)
     if number < 0 {
@@ -67,8 +67,8 @@ struct LineBuffer: ~Copyable {
     count += length
   }
 
-  /// A number, rounded to three digits after the point, without zeros at its end. What is no number, or
-  /// larger than any that a screen tells, is written as null.
+  /// Appends a number, rounded to three decimals, without trailing zeros. A value that is not a number, or
+  /// larger than any of a screen, is written as null.
   mutating func append(_ number: Double) {
     guard number.magnitude < 1e12 else { return append("null") }
     let thousandths = Int64((number * 1_000).rounded())
@@ -85,7 +85,7 @@ struct LineBuffer: ~Copyable {
     }
   }
 
-  /// A text between quotes, with what JSON wants escaped. Control characters and quotes are.
+  /// Appends a quoted text, in which control characters and quotes are escaped.
   mutating func append(quoting text: String) {
     append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -104,7 +104,7 @@ struct LineBuffer: ~Copyable {
     append(UInt8(ascii: "\""))
   }
 
-  /// Bytes as hexadecimal digits, two each.
+  /// Appends bytes as hexadecimal digits, two each.
   mutating func append(hexadecimal bytes: [UInt8]) {
     for byte in bytes {
       append(Self.hexadecimal(byte >> 4))

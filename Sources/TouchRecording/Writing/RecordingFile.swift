@@ -1,16 +1,16 @@
 internal import Glibc
 package import ResponderSystem
 
-/// A file that a recording is written into.
+/// A file into which a recording is written.
 package final class RecordingFile: RecordingSink {
   private let descriptor: FileDescriptor
 
-  /// Opens a file, in place of what is there. Throws what the system says.
+  /// Creates a file, or replaces an existing one. Throws the system's error.
   package init(path: String) throws(SystemError) {
     descriptor = try FileDescriptor(opening: path, for: .replacing(permissions: 0o644))
   }
 
-  /// Writes once.
+  /// Writes some of the bytes with one call.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     switch try SystemCall.write(bytes, to: descriptor.number) {
     case .done(let count): count
@@ -18,7 +18,7 @@ package final class RecordingFile: RecordingSink {
     }
   }
 
-  /// Cuts the file; what is no file, as a pipe, stays as it is.
+  /// Truncates the file. A descriptor that is not a file, such as a pipe, is not changed.
   package func shorten(to byteCount: Int) {
     _ = ftruncate(descriptor.number, off_t(byteCount))
   }

@@ -1,18 +1,18 @@
 package import ResponderSystem
 
-/// Where a recording's bytes go.
+/// A destination for the bytes of a recording.
 package protocol RecordingSink: AnyObject {
-  /// Writes some of the bytes, and says how many; 0 where it would have to wait.
+  /// Writes some of the bytes and returns their number, or 0 if it would have to wait.
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
 
-  /// Takes back everything after as many bytes, as far as that can be.
+  /// Removes all bytes after a number of bytes, if possible.
   func shorten(to byteCount: Int)
 
-  /// Everything was written that will be: ends what still goes on, and throws what went wrong since.
+  /// Ends all pending writes, and throws an error that has occurred since the last write.
   func finish() throws(SystemError)
 }
 
 extension RecordingSink {
-  /// Nothing goes on.
+  /// Returns without effect.
   package func finish() throws(SystemError) {}
 }

@@ -1,14 +1,15 @@
 package import ResponderSystem
 
-/// Writes a recording, line by line, while it is made.
+/// A writer that writes a recording line by line while it is made.
 ///
-/// Lines wait in memory until there are 32 KiB of them, a line comes that is 0.1 s newer than the oldest
-/// that waits, or ``flush()`` is called; then whole lines are written. So a program that is killed loses
-/// at most what came in the last 0.1 s before the last line, and the file still ends with a whole line.
-/// Where the disk is full the file is cut after its last whole line, and nothing more is written:
-/// ``failure`` says why.
+/// Lines are buffered until there are 32 KiB of them, a line is 0.1 s newer than the oldest buffered one, or
+/// ``flush()`` is called. Then whole lines are written. A program that is killed therefore loses at most the
+/// last 0.1 s before the last line, and the file still ends with a whole line.
+///
+/// If the disk is full, the file is truncated after its last whole line, and nothing more is written:
+/// ``failure`` has the error.
 package final class RecordingWriter {
-  /// For how long lines wait at most, in microseconds between the first and the last of them.
+  /// The longest time that lines are buffered, in microseconds between the first and the last of them.
   package static let patience: Int64 = 100_000
   private static let capacity = 32 << 10
 
@@ -16,11 +17,11 @@ package final class RecordingWriter {
   private var buffer = LineBuffer(capacity: 33 << 10)
   private var oldest: Int64?
 
-  /// Why nothing more is written; nil as long as all is well.
+  /// The error after which nothing more is written, or `nil` if there is none.
   package private(set) var failure: SystemError?
-  /// How many bytes were written, all of them in whole lines.
+  /// The number of bytes that were written, in whole lines.
   package private(set) var byteCount = 0
-  /// How many lines are lost since ``failure``.
+  /// The number of lines that were lost since ``failure``.
   package private(set) var lostLines = 0
 
   /// Begins a recording with its header.
@@ -32,31 +33,31 @@ package final class RecordingWriter {
 
   deinit { flush() }
 
-  /// Adds a line.
+  /// Appends a line.
   package func write(_ line: RecordedLine) {
     guard isWell() else { return }
     buffer.append(line)
     added(at: line.at)
   }
 
-  /// Adds a touch screen's event, as ``write(_:)`` would.
+  /// Appends an event of a touch screen, as ``write(_:)`` does.
   package func write(_ event: TouchEvent) {
     guard isWell() else { return }
     buffer.append(event)
     added(at: event.stamp.arrived)
   }
 
-  /// Adds a moment, as ``write(_:)`` would.
+  /// Appends a moment, as ``write(_:)`` does.
   package func write(_ moment: Moment) {
     guard isWell() else { return }
     buffer.append(moment)
     added(at: moment.at)
   }
 
-  /// Whether lines wait to be written.
+  /// A Boolean value that indicates whether lines are buffered.
   package var isWaiting: Bool { buffer.count > 0 }
 
-  /// Writes every line that waits, and ends what the sink still does; ``failure`` says how it went.
+  /// Writes all buffered lines, and finishes the sink. ``failure`` has an error.
   package func finish() {
     flush()
     guard failure == nil else { return }
@@ -71,12 +72,12 @@ package final class RecordingWriter {
 
   private func added(at time: Int64?) {
     if oldest == nil { oldest = time }
-    // A clock that goes back counts as well.
+    // A clock that goes backward counts as well.
     let age = if let time, let oldest { (time &- oldest).magnitude } else { UInt64(0) }
     if buffer.count >= Self.capacity || age >= UInt64(Self.patience) { flush() }
   }
 
-  /// Writes every line that waits.
+  /// Writes all buffered lines.
   package func flush() {
     guard failure == nil, buffer.count > 0 else { return }
     var done = 0
@@ -96,7 +97,7 @@ package final class RecordingWriter {
     oldest = nil
   }
 
-  /// Cuts the file after the last whole line of those bytes of the buffer that were written.
+  /// Truncates the file after the last whole line of the bytes of the buffer that were written.
   private func keepWholeLines(of written: Int) {
     let bytes = buffer.contents
     let end = bytes[..<written].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -27,6 +27,8 @@ package struct Analysis: Sendable {
 
   /// The faults of touches, with or without tests, or `nil` if there are no touches.
   package let touches: TouchesAnalysis?
+  /// The panel's clock beside the kernel's; `nil` if the recording has no stamps of the panel.
+  package let clock: ClockAnalysis?
   package let coverage: CoverageAnalysis?
   package let accuracy: AccuracyAnalysis?
   package let straightness: StraightnessAnalysis?
@@ -67,6 +69,7 @@ package struct Analysis: Sendable {
     let grid = PanelGrid(contacts)
     touches = TouchesAnalysis(
       recording, tracker, grid: grid, on: timeline.last, runs: all.done)
+    clock = ClockAnalysis(recording, holder: all.done.holder)
     progress(0.4)
     coverage = CoverageAnalysis(runs(.coverage))
     accuracy = AccuracyAnalysis(runs(.accuracy))
@@ -125,6 +128,7 @@ package struct Analysis: Sendable {
   package var figures: [Figure] {
     var all = ghost.figures
     all += touches?.figures ?? []
+    all += clock?.figures ?? []
     all += coverage?.figures ?? []
     all += accuracy?.figures ?? []
     all += straightness?.figures ?? []

@@ -64,7 +64,13 @@ package struct FigureComparison: Hashable, Sendable {
   ) -> Double {
     let larger = max(before.magnitude, after.magnitude)
     // Times are counted in bins.
-    let exact = name.unit == .milliseconds ? max(0.1, larger / 50) : max(0.005, larger / 100)
+    let exact =
+      switch name.unit {
+      case .milliseconds: max(0.1, larger / 50)
+      // A crystal drifts by some 50 millionths with the temperature.
+      case .partsPerMillion: max(50, larger / 10)
+      default: max(0.005, larger / 100)
+      }
     guard isByHand else { return exact }
     switch name.unit {
     case .millimetres: return max(0.5, larger * 0.4)
@@ -72,6 +78,7 @@ package struct FigureComparison: Hashable, Sendable {
     case .hertz: return max(3, larger * 0.05)
     case .percent: return max(2, larger * 0.05)
     case .degrees: return max(5, larger * 0.2)
+    case .partsPerMillion: return exact
     // Faults are counted: one more fault is a difference.
     case .count: return name.isNeutral ? max(1, larger * 0.3) : exact
     }

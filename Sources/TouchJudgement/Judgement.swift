@@ -85,7 +85,7 @@ extension FigureName {
     switch self {
     case .accuracyMapping, .accuracyOffset: 5
     case .accuracySpread: 8
-    case .accuracyInner, .accuracyEdge, .accuracyWorst, .rotationWorst: 12
+    case .accuracyInner, .accuracyEdge, .accuracySeveral, .accuracyWorst, .rotationWorst: 12
     case .jitterRestInner, .jitterRestEdge, .jitterRestSeveral, .penRest: 10
     case .jitterRestRMS: 5
     case .jitterBackward: 15

@@ -28,6 +28,8 @@ extension FigureName {
     case .touchStill: (.count, false, "touches of a second or longer without any movement")
     case .touchMost: (.count, false, "most touches at the same time")
     case .touchStep: (.millimetres, false, "smallest step of positions")
+    case .touchClock:
+      (.partsPerMillion, false, "difference of the panel's clock from the kernel's")
     default: (.count, false, name.rawValue)
     }
   }
@@ -46,6 +48,8 @@ extension FigureName {
     case .accuracyWorst: (.millimetres, true, "largest distance from a target")
     case .accuracyOffset: (.millimetres, true, "length of the mean offset")
     case .accuracySpread: (.millimetres, true, "spread around the mean offset, RMS")
+    case .accuracySeveral:
+      (.millimetres, true, "distance from the target while others rest, for 95 % of taps")
     case .accuracyMissed: (.count, false, "targets without a tap")
     case .straightnessInner: (.millimetres, true, "largest distance from the fitted line")
     case .straightnessEdge:

@@ -15,6 +15,7 @@ package enum FigureName: String, CaseIterable, Sendable {
   case touchStill = "touch.still"
   case touchMost = "touch.most"
   case touchStep = "touch.step"
+  case touchClock = "touch.clock"
   case coverageCells = "coverage.cells"
   case coverageEdges = "coverage.edges"
   case coverageCorners = "coverage.corners"
@@ -25,6 +26,7 @@ package enum FigureName: String, CaseIterable, Sendable {
   case accuracyWorst = "accuracy.worst"
   case accuracyOffset = "accuracy.offset"
   case accuracySpread = "accuracy.spread"
+  case accuracySeveral = "accuracy.several"
   case accuracyMissed = "accuracy.missed"
   case straightnessInner = "straightness.inner"
   case straightnessEdge = "straightness.edge"
@@ -114,6 +116,8 @@ package enum FigureUnit: String, CaseIterable, Sendable {
   case hertz = "Hz"
   case percent = "%"
   case degrees = "deg"
+  /// Millionths.
+  case partsPerMillion = "ppm"
   /// A number of items. Profiles write no unit.
   case count = ""
 }

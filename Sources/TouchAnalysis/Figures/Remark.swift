@@ -32,6 +32,9 @@ package enum Remark: Hashable, Sendable {
   case mapping([MappingFault])
   /// The grid is not known: every step is as large as the others, or finer than can be written.
   case finestSeen
+  /// The drift of the panel's clock with its sign and standard error, in millionths, and the compared time in
+  /// seconds.
+  case clock(drift: Double, error: Double, seconds: Double)
 
   /// The remark in English.
   package var english: String {
@@ -54,6 +57,14 @@ package enum Remark: Hashable, Sendable {
     case .axis(let axis): "axis \(axis)"
     case .mapping(let faults): faults.map(\.english).joined(separator: ", ")
     case .finestSeen: "no smaller step was seen"
+    case .clock(let drift, let error, let seconds):
+      "the panel's clock is \(drift < 0 ? "slow" : "fast"), \(Self.plusMinus(error)) ppm, "
+        + "over \(Int(seconds.rounded())) s"
     }
+  }
+
+  /// Returns a standard error as reports write it: whole millionths, at least one.
+  package static func plusMinus(_ error: Double) -> String {
+    "± \(max(1, Int(error.rounded(.up))))"
   }
 }

@@ -39,14 +39,22 @@ package struct AccuracyAnalysis: Sendable {
   package let strays: [Place]
   /// The mapping of the panel to the screen, or `nil` if too few taps show it.
   package let mapping: MappingFit?
+  /// The distance of each tap from its target that was made while another touch rested, in millimetres.
+  package let distancesBesideOthers: [Double]
   private let holder: Holder
+
+  /// The part of the test in which one hand rests on the screen while the other one taps.
+  package static let several = "several"
 
   /// Creates the analysis of runs, or returns `nil` if the size of the screen is unknown or there was no
   /// target.
   package init?(_ runs: [TestRun]) {
-    let runs = runs.filter(\.screen.isMetric)
-    guard runs.contains(where: { !$0.targets.isEmpty }) else { return nil }
-    holder = runs.holder
+    let all = runs.filter(\.screen.isMetric)
+    guard all.contains(where: { !$0.targets.isEmpty }) else { return nil }
+    holder = all.holder
+    distancesBesideOthers = all.filter { $0.plan.part == Self.several }
+      .flatMap(Self.distancesBesideOthers)
+    let runs = all.filter { $0.plan.part != Self.several }
     mapping = Self.mapping(of: runs)
     // Touches that a wrong mapping moved away from their targets count as taps.
     let map = mapping.flatMap { $0.faults.isEmpty ? nil : $0.map }
@@ -89,6 +97,23 @@ package struct AccuracyAnalysis: Sendable {
     }
   }
 
+  /// Returns the distances from the targets of a run's taps during which another touch was down all the time.
+  private static func distancesBesideOthers(in run: TestRun) -> [Double] {
+    let earliest = run.contacts.sorted { $0.beginTime < $1.beginTime }
+    // The last end of the touches up to each one.
+    var ends: [Int64] = []
+    for contact in earliest { ends.append(max(ends.last ?? .min, contact.endTime)) }
+    return trials(of: run).flatMap { target, contacts in
+      contacts.compactMap { tap -> Double? in
+        let before = earliest.firstPlace { $0.beginTime >= tap.beginTime }
+        guard tap.begin.distance(to: target.place) <= reach, before > 0,
+          ends[before - 1] > tap.endTime
+        else { return nil }
+        return tap.mean.distance(to: target.place)
+      }
+    }
+  }
+
   private static func mapping(of runs: [TestRun]) -> MappingFit? {
     guard let screen = runs.last?.screen else { return nil }
     // A screen that was rotated in between has another mapping.
@@ -108,9 +133,16 @@ package struct AccuracyAnalysis: Sendable {
 
   /// The figures of the test.
   package var figures: [Figure] {
-    var figures = [
-      Figure(.accuracyMissed, Double(missed), holder: holder, count: taps.count + missed)
-    ]
+    var figures: [Figure] = []
+    if !distancesBesideOthers.isEmpty {
+      figures.append(
+        Figure(
+          .accuracySeveral, Spread(distancesBesideOthers).percentile(0.95), holder: holder,
+          count: distancesBesideOthers.count))
+    }
+    guard !taps.isEmpty || missed > 0 else { return figures }
+    figures.append(
+      Figure(.accuracyMissed, Double(missed), holder: holder, count: taps.count + missed))
     if let mapping {
       figures.append(
         Figure(

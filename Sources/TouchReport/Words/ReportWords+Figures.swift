@@ -29,6 +29,7 @@ extension ReportWords {
     case .touchStill: "Berührungen ab einer Sekunde ohne jede Bewegung"
     case .touchMost: "meiste Berührungen gleichzeitig"
     case .touchStep: "kleinster Schritt der Orte"
+    case .touchClock: "Abweichung der Uhr des Panels von der des Kernels"
     default: name.title
     }
   }
@@ -45,6 +46,7 @@ extension ReportWords {
     case .accuracyWorst: "größter Abstand vom Ziel"
     case .accuracyOffset: "Betrag des mittleren Versatzes"
     case .accuracySpread: "Streuung um den mittleren Versatz, Effektivwert"
+    case .accuracySeveral: "Abstand vom Ziel, während andere Finger ruhen, für 95 % der Tipps"
     case .accuracyMissed: "Ziele ohne Tipp"
     case .straightnessInner: "größter Abstand von der Ausgleichsgeraden"
     case .straightnessEdge: "größter Abstand von der Ausgleichsgeraden im Randbereich"

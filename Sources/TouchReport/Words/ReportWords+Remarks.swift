@@ -29,6 +29,12 @@ extension ReportWords {
     case .axis(let axis): both("axis \(axis)", "Achse \(axis)")
     case .mapping(let faults): faults.map(mapping).joined(separator: ", ")
     case .finestSeen: both("no smaller step was seen", "ein kleinerer Schritt kam nicht vor")
+    case .clock(let drift, let error, let seconds):
+      both(
+        "the panel's clock is \(drift < 0 ? "slow" : "fast"), ",
+        "die Uhr des Panels geht \(drift < 0 ? "nach" : "vor"), ")
+        + Remark.plusMinus(error) + "\u{A0}ppm, "
+        + both("over ", "über ") + number(seconds, digits: 0) + "\u{A0}s"
     }
   }
 

@@ -39,6 +39,7 @@ package import TouchRecording
     isNew = false
     switch plan.test {
     case .coverage: cover(plan.cell)
+    case .accuracy where plan.part == AccuracyAnalysis.several: tapBesideFinger()
     case .accuracy, .rotation: tap()
     case .straightness: follow(speed: plan.part == "slow" ? 60 : 200)
     case .jitter: plan.part == "rest" ? rest() : follow(speed: 60)
@@ -115,6 +116,16 @@ package import TouchRecording
   private func tap() {
     guard let target else { return }
     press(target, 0.08)
+  }
+
+  /// Rests a finger, and taps the target, if one is asked for, with another one.
+  private func tapBesideFinger() {
+    let resting = (id: 1, place: Place(x: ground.width * 0.2, y: ground.height * 0.78))
+    for _ in 0..<3 { report([resting]) }
+    guard let target else { return }
+    for _ in 0..<max(2, Int(0.08 * screen.rate)) { report([resting, (0, target)]) }
+    report([resting])
+    if plan == nil { lift() }
   }
 
   private func rest() {

@@ -115,4 +115,39 @@ import TouchRecording
     let value = drawn.value(.jitterRestSeveral)
     #expect(((value ?? 0) - 0.3).magnitude < 0.02)
   }
+
+  @Test("Accuracy beside other touches counts the taps during which another one is down")
+  func besideOthers() throws {
+    var drawn = DrawnRecording()
+    drawn.begin(TestPlan(.accuracy, holder: .robot))
+    drawn.target(30, 30)
+    drawn.tap(30, 30)
+    drawn.end()
+    drawn.begin(TestPlan(.accuracy, holder: .robot, part: "several", count: 2))
+    drawn.down(1, 40, 80)
+    drawn.wait()
+    for (index, place) in [(20.0, 20.0), (100, 20), (180, 20), (100, 50)].enumerated() {
+      // The last one is tapped alone, and far off.
+      if index == 3 { drawn.up(1) }
+      drawn.target(place.0, place.1)
+      drawn.tap(place.0 + (index == 3 ? 9 : 1.5), place.1)
+    }
+    drawn.end()
+    let figure = try #require(drawn.analysis.figures.first { $0.name == .accuracySeveral })
+    #expect(figure.count == 3 && (figure.value - 1.55).magnitude < 0.02)
+    #expect(try drawn.verdict(.accuracySeveral, "strict") == .fail)
+    // The test of one finger is measured by itself.
+    #expect(try #require(drawn.value(.accuracyWorst)) < 0.1)
+    #expect(drawn.value(.accuracyMissed) == 0)
+  }
+
+  @Test("A recording with the second part alone has no figure of the first")
+  func besideOthersAlone() {
+    var drawn = DrawnRecording()
+    drawn.begin(TestPlan(.accuracy, holder: .robot, part: "several", count: 2))
+    drawn.target(30, 30)
+    drawn.tap(30, 30)
+    drawn.end()
+    #expect(drawn.value(.accuracySeveral) == nil && drawn.value(.accuracyMissed) == nil)
+  }
 }

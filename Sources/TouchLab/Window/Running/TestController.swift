@@ -176,7 +176,7 @@ final class TestController: ViewController {
     guard bounds.width > 80, bounds.height > 80 else { return }
     let room = Size(width: bounds.width - 2 * PlatePlace.margin, height: bounds.height)
     let size = plate.sizeThatFits(room)
-    let busy = runner.phase == .running ? part.busyPlaces : []
+    let busy = runner.phase == .running ? part.busyPoints : []
     let frame = PlatePlace.frame(of: size, in: bounds, away: busy, now: plate.frame)
     if frame != plate.frame { plate.frame = frame }
   }

@@ -32,7 +32,7 @@ struct AccuracyTest: GuidedTest {
     localized("%1 of %2", course.current, course.targets.count)
   }
   var marks: [Mark] { course.marks(radius: radius) }
-  var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
+  var busyPoints: [Point] { course.place.map { [$0] } ?? [] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] { course.begin(at: now) }
 

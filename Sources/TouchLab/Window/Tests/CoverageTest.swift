@@ -30,7 +30,7 @@ struct CoverageTest: GuidedTest {
   var state: GuidedTestState { isOver ? .done : .running }
   var progress: Double { map.share }
   var marks: [Mark] { [.cells(map)] }
-  var busyPlaces: [Point] { place.map { [$0] } ?? [] }
+  var busyPoints: [Point] { place.map { [$0] } ?? [] }
 
   var reading: String {
     let all = localized("%1 % of the cells", Self.percent(map.share))

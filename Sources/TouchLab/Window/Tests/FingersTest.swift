@@ -35,7 +35,7 @@ struct FingersTest: GuidedTest {
       ? localized("Lift your fingers") : places.count < 2 ? "" : localized("hold still")
   }
   var isAnimated: Bool { !places.isEmpty }
-  var busyPlaces: [Point] { places }
+  var busyPoints: [Point] { places }
   var marks: [Mark] {
     let count = localized("of %1", plan.count)
     return [.reading(ground.share(0.5, 0.6), "\(places.count)", count)]

@@ -45,7 +45,7 @@ struct GhostTest: GuidedTest {
     return [.reading(ground.share(0.5, 0.6), "\(rest)", localized("seconds"))]
       + ghosts.map { .report($0, .missed) }
   }
-  var busyPlaces: [Point] { [ground.share(0.5, 0.6)] }
+  var busyPoints: [Point] { [ground.share(0.5, 0.6)] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] {
     (begunAt, self.now) = (now, now)

@@ -21,7 +21,7 @@ protocol GuidedTest: Sendable {
   /// What is to be seen, from the back to the front.
   var marks: [Mark] { get }
   /// The places that have to stay free of words and buttons now, in points.
-  var busyPlaces: [Point] { get }
+  var busyPoints: [Point] { get }
   /// Whether it changes with time alone, so that it has to be drawn again.
   var isAnimated: Bool { get }
 
@@ -69,7 +69,7 @@ enum GuidedTestState: Hashable, Sendable {
 extension GuidedTest {
   var preparation: TestPreparation { .none }
   var reading: String { "" }
-  var busyPlaces: [Point] { [] }
+  var busyPoints: [Point] { [] }
   var isAnimated: Bool { false }
   mutating func begin(at now: Int64) -> [TestStep.Content] { [] }
   mutating func take(

@@ -43,7 +43,7 @@ struct MovingTest: GuidedTest {
   }
   private var centre: Point { ground.share(0.5, 0.5) }
   private var radius: Double { min(ground.width, ground.height) * 0.32 * ground.points }
-  var busyPlaces: [Point] { StraightnessTest.octagon(around: centre, radius) }
+  var busyPoints: [Point] { StraightnessTest.octagon(around: centre, radius) }
   var marks: [Mark] {
     // The line of latency is the view's own, which knows what is predicted.
     let ring = Mark.ring(centre, radius: radius, .now)

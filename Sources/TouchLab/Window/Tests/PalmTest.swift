@@ -56,7 +56,7 @@ struct PalmTest: GuidedTest {
         "%n touch taken for a finger", plural: "%n touches taken for fingers", count: seen.count)
   }
   var isAnimated: Bool { true }
-  var busyPlaces: [Point] { [ground.share(0.5, 0.35), ground.share(0.5, 0.75)] }
+  var busyPoints: [Point] { [ground.share(0.5, 0.35), ground.share(0.5, 0.75)] }
 
   var marks: [Mark] {
     let area = Rect(

@@ -42,7 +42,7 @@ struct RestTest: GuidedTest {
   }
   var isAnimated: Bool { downSince != nil }
   var marks: [Mark] { course.marks(radius: radius, share: share) }
-  var busyPlaces: [Point] { course.place.map { [$0] } ?? [] }
+  var busyPoints: [Point] { course.place.map { [$0] } ?? [] }
 
   private var share: Double {
     downSince.map { min(1, Double(now - $0) / (Self.holding * 1e6)) } ?? 0

@@ -36,7 +36,7 @@ struct ScreensTest: GuidedTest {
         localized("%n touch arrived", plural: "%n touches arrived", count: taps.count))
     ] + taps.map { .report($0, .done) }
   }
-  var busyPlaces: [Point] { [ground.share(0.5, 0.6)] }
+  var busyPoints: [Point] { [ground.share(0.5, 0.6)] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] {
     begunAt = now

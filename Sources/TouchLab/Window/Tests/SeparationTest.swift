@@ -63,7 +63,7 @@ struct SeparationTest: GuidedTest {
     let closest = localized("closest %1 mm", Number.local(least, digits: 1))
     return hasMerged ? closest + ", " + localized("then they became one") : closest
   }
-  var busyPlaces: [Point] { ends + [ground.share(0.5, 0.5)] }
+  var busyPoints: [Point] { ends + [ground.share(0.5, 0.5)] }
 
   /// Where the fingers begin.
   private var ends: [Point] {

@@ -52,7 +52,7 @@ struct ShapeTest: GuidedTest {
       : .target(middle, radius: 12 * ground.points, .now, share: progress)
     return [base] + places.map { .finger($0) }
   }
-  var busyPlaces: [Point] { [ground.share(0.5, 0.55)] + places }
+  var busyPoints: [Point] { [ground.share(0.5, 0.55)] + places }
 
   mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64

@@ -81,7 +81,7 @@ struct StraightnessTest: GuidedTest {
     return marks
   }
 
-  var busyPlaces: [Point] {
+  var busyPoints: [Point] {
     guard current < strokes.count else { return [] }
     switch strokes[current] {
     case .line(let from, let to):

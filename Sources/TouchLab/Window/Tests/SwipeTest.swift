@@ -50,7 +50,7 @@ struct SwipeTest: GuidedTest {
     let arrow = Mark.arrow(way.from, way.to, isOver ? .done : .now)
     return trail.count > 1 ? [arrow, .trail(trail)] : [arrow]
   }
-  var busyPlaces: [Point] {
+  var busyPoints: [Point] {
     (0...6).map { way.from + (way.to - way.from) * (Double($0) / 6) }
   }
 

@@ -48,7 +48,9 @@ struct TestPlanner: Sendable {
     let isQuick = suite == .quick
     switch test {
     case .coverage: return [CoverageTest(on: ground, cell: cell)]
-    case .accuracy: return [AccuracyTest(on: ground, side: isQuick ? 3 : 5)]
+    case .accuracy:
+      let taps = AccuracyTest(on: ground, side: isQuick ? 3 : 5)
+      return isQuick ? [taps] : [taps, SeveralAccuracyTest(on: ground)]
     case .straightness:
       return (isQuick ? ["fast"] : ["slow", "fast"]).map {
         StraightnessTest(TestPlan(.straightness, part: $0), on: ground, isShort: isQuick)

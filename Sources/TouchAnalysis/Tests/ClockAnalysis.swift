@@ -1,0 +1,96 @@
+package import TouchRecording
+
+/// The difference between the panel's clock and the kernel's.
+///
+/// The firmware stamps each frame (`MSC_TIMESTAMP`, the scan time of HID), and so does the kernel. The drift
+/// is the slope of a line that is fitted to the panel's time over the kernel's, where frames follow each other
+/// without a pause. The kernel resets the stamp after a pause and HID's has 16 bits, so nothing is compared
+/// across a jump.
+package struct ClockAnalysis: Sendable {
+  /// The drift, in millionths; positive for a panel's clock that is fast.
+  package let drift: Double
+  /// The standard error of the drift, in millionths.
+  package let error: Double
+  /// The time that was compared, in seconds.
+  package let seconds: Double
+  /// The number of frames that were compared.
+  package let frames: Int
+  private let holder: Holder
+
+  /// Frames further apart, in microseconds, belong to different runs.
+  private static let pause: Int64 = 500_000
+  /// A run of frames must last as long to be compared, in microseconds.
+  private static let shortest = 1_000_000.0
+  /// The largest difference between a step of the panel's clock and the kernel's that is no jump, in
+  /// microseconds.
+  private static let largestJump = 50_000.0
+  /// The values after which a stamp starts again: 16 bits of 100 µs, and 32 bits of 1 µs.
+  private static let wraps = [6_553_600.0, 4_294_967_296.0]
+
+  /// Compares the clocks. Returns `nil` if the recording has no stamps of the panel, or too few for a drift
+  /// with a standard error below 1,000 millionths.
+  package init?(_ recording: Recording, holder: Holder) {
+    var runs: [[(kernel: Double, panel: Double)]] = []
+    var last: (kernel: Int64, scan: Double, panel: Double)?
+    for event in recording.touches where event.kind == .frame && event.x > 0 {
+      let kernel = event.stamp.time
+      if let before = last, kernel > before.kernel, kernel - before.kernel < Self.pause,
+        let step = Self.step(from: before.scan, to: event.x, kernel: kernel - before.kernel)
+      {
+        let panel = before.panel + step
+        last = (kernel, event.x, panel)
+        runs[runs.count - 1].append((Double(kernel), panel))
+      } else {
+        last = (kernel, event.x, 0)
+        runs.append([(Double(kernel), 0)])
+      }
+    }
+    var (product, square, rest, frames, seconds, fits) = (0.0, 0.0, 0.0, 0, 0.0, 0)
+    for run in runs {
+      guard let first = run.first, let end = run.last, end.kernel - first.kernel >= Self.shortest
+      else { continue }
+      let count = Double(run.count)
+      let x = run.reduce(0) { $0 + ($1.kernel - first.kernel) } / count
+      // The panel's lead over the kernel: its slope is the drift.
+      let lead = run.map { $0.panel - ($0.kernel - first.kernel) }
+      let y = lead.reduce(0, +) / count
+      for (sample, lead) in zip(run, lead) {
+        let way = sample.kernel - first.kernel - x
+        product += way * (lead - y)
+        square += way * way
+        rest += (lead - y) * (lead - y)
+      }
+      frames += run.count
+      fits += 1
+      seconds += (end.kernel - first.kernel) / 1e6
+    }
+    guard frames > 2 * fits + 10, square > 0 else { return nil }
+    let slope = product / square
+    let variance = max(0, rest - slope * product) / Double(frames - fits - 1)
+    let error = (variance / square).squareRoot() * 1e6
+    guard error < 1_000 else { return nil }
+    drift = slope * 1e6
+    self.error = error
+    self.seconds = seconds
+    self.frames = frames
+    self.holder = holder
+  }
+
+  /// Returns the time between two stamps of the panel's clock in microseconds, or `nil` if it jumped.
+  private static func step(from last: Double, to next: Double, kernel: Int64) -> Double? {
+    for step in [next - last] + wraps.map({ next - last + $0 })
+    where step > 0 && (step - Double(kernel)).magnitude <= largestJump {
+      return step
+    }
+    return nil
+  }
+
+  /// The figure: the drift without its sign, with the sign and the error in the remark.
+  package var figures: [Figure] {
+    [
+      Figure(
+        .touchClock, drift.magnitude, holder: holder, count: frames,
+        remark: .clock(drift: drift, error: error, seconds: seconds))
+    ]
+  }
+}

@@ -1,7 +1,7 @@
 import ResponderWords
 
-/// The round sign at the beginning of a row that is edited: it deletes or inserts, or shows whether the
-/// row is selected.
+/// The round control at the leading end of a row in editing mode. It deletes or inserts a row, or shows
+/// whether the row is selected.
 final class CellEditControl: Control {
   override var canBecomeFocused: Bool { false }
   private var cell: TableViewCell? { superview as? TableViewCell }
@@ -60,7 +60,7 @@ final class CellEditControl: Control {
   }
 }
 
-/// The grip by which a row is dragged to another place.
+/// The control by which the user drags a row to another index path.
 final class CellReorderControl: Control {
   private var cell: TableViewCell? { superview as? TableViewCell }
 
@@ -100,7 +100,7 @@ final class CellReorderControl: Control {
   }
 }
 
-/// The button that tells more about a row.
+/// The button that shows details of a row.
 final class CellDetailButton: Control {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

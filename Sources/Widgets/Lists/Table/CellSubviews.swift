@@ -1,4 +1,4 @@
-/// The views of a cell that are made when they are first asked for.
+/// The subviews of a cell that are created on first access.
 @MainActor final class CellSubviews {
   private(set) var text: Label?
   private(set) var detail: Label?
@@ -7,7 +7,7 @@
   var reorderControl: CellReorderControl?
   var detailButton: CellDetailButton?
 
-  /// Puts texts and image into another content view.
+  /// Moves the texts and the image to another content view.
   func move(to contentView: View) {
     for part in [text, detail, image] as [View?] {
       if let part { contentView.addSubview(part) }

@@ -1,35 +1,34 @@
-/// Something that can be done with a row, on a button that a swipe brings. Follows
-/// `UIContextualAction`.
+/// An action on a row, performed by a button that a swipe shows. Follows `UIContextualAction`.
 ///
 ///     let flag = ContextualAction(style: .normal, title: "Flag") { _, _, completion in
 ///       mails[indexPath.row].isFlagged.toggle()
 ///       completion(true)
 ///     }
 @preconcurrency @MainActor public final class ContextualAction {
-  /// What an action does to its row. The values are those of `UIContextualAction.Style`.
+  /// The effect of an action on its row. Follows `UIContextualAction.Style`, with its values.
   public enum Style: Int, Sendable {
-    /// Nothing that could not be undone.
+    /// The action destroys nothing.
     case normal
-    /// It destroys something.
+    /// The action destroys data.
     case destructive
   }
 
-  /// Does what the action is for, with the action and the button, and calls the closure at the end: with
-  /// true where it was done.
+  /// A handler that performs the action. It receives the action, the button, and a closure to call at the end
+  /// with a Boolean value that indicates whether the action was performed.
   public typealias Handler =
     @MainActor (
       ContextualAction, View, @escaping @MainActor (Bool) -> Void
     ) -> Void
 
-  /// What the action does to its row.
+  /// The effect of the action on its row.
   public let style: Style
-  /// What is called when the button is used.
+  /// The handler that is called when the button is used.
   public let handler: Handler
-  /// What the button says.
+  /// The title of the button, or `nil` for none.
   public var title: String?
-  /// The button's image, above its title.
+  /// The image of the button above its title, or `nil` for none.
   public var image: Image?
-  /// The button's ground; nil for what suits the style.
+  /// The background color of the button, or `nil` for that of the style.
   public var backgroundColor: Color?
 
   /// Creates an action.

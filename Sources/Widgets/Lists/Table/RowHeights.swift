@@ -1,7 +1,7 @@
-/// The heights of a section's rows: one for all of them, and what is known better of some.
+/// The heights of a section's rows: one estimate for all of them, and the known heights of some.
 ///
-/// Rows that are as high as was guessed take no memory, however many there are. The others are kept
-/// in blocks, and a Fenwick tree over the blocks tells where a row lies: a look-up or a change takes
+/// Rows with the estimated height need no memory, whatever their number. The others are stored in blocks. A
+/// Fenwick tree over the blocks gives the offset of a row. A look-up or a change takes time proportional to
 /// the logarithm of the number of rows.
 ///
 ///     var heights = RowHeights(count: 1_000_000, estimate: 44)
@@ -9,18 +9,18 @@
 ///     heights.offset(of: 4)    // 192
 ///     heights.row(at: 191)     // 3
 struct RowHeights {
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count: Int
-  /// What a row of which nothing is known is taken to be high, in points.
+  /// The height of a row without a known height, in points.
   let estimate: Double
-  /// How high all rows are together, in points.
+  /// The height of all rows, in points.
   private(set) var total: Double
   private var blocks: [[Double]] = []
   private var tree: [Double] = []
 
-  /// How many rows a block has.
+  /// The number of rows in a block.
   static let blockSize = 128
-  /// Stands for the height of a row in a block of which nothing is known.
+  /// A value for an unknown height in a block.
   private static let unknown = -1.0
 
   init(count: Int = 0, estimate: Double = 0) {
@@ -29,7 +29,8 @@ struct RowHeights {
     total = Double(self.count) * estimate
   }
 
-  /// The known heights of other rows, each in its new place; nil for rows that are gone.
+  /// Creates heights from those of other rows. The closure returns the new index of a row, or `nil` for a
+  /// deleted row.
   init(_ old: RowHeights, count: Int, place: (Int) -> Int?) {
     self.init(count: count, estimate: old.estimate)
     for (index, block) in old.blocks.enumerated() where !block.isEmpty {
@@ -40,10 +41,10 @@ struct RowHeights {
     }
   }
 
-  /// How high a row is, or is taken to be, in points.
+  /// Returns the known or the estimated height of a row, in points.
   func height(of row: Int) -> Double { knownHeight(of: row) ?? estimate }
 
-  /// How high a row is known to be, in points; nil where nothing else than the estimate is kept.
+  /// Returns the known height of a row, in points, or `nil` if only the estimate is stored.
   func knownHeight(of row: Int) -> Double? {
     let index = row / Self.blockSize
     guard row >= 0, row < count, index < blocks.count, !blocks[index].isEmpty else { return nil }
@@ -51,7 +52,7 @@ struct RowHeights {
     return height >= 0 ? height : nil
   }
 
-  /// Keeps the height of a row, in points, and tells by how much it grew.
+  /// Stores the height of a row, in points, and returns the change of the height.
   @discardableResult mutating func setHeight(_ height: Double, of row: Int) -> Double {
     guard row >= 0, row < count else { return 0 }
     let index = row / Self.blockSize
@@ -67,7 +68,7 @@ struct RowHeights {
     return growth
   }
 
-  /// Forgets what is known of a row, and tells by how much that makes it grow.
+  /// Removes the known height of a row, and returns the change of the height.
   @discardableResult mutating func forgetHeight(of row: Int) -> Double {
     guard let known = knownHeight(of: row) else { return 0 }
     blocks[row / Self.blockSize][row % Self.blockSize] = Self.unknown
@@ -76,7 +77,8 @@ struct RowHeights {
     return growth
   }
 
-  /// Where a row begins, in points from the first one's beginning; for the count, where the last ends.
+  /// Returns the offset of a row from the start of the first one, in points. For the number of rows, returns
+  /// the end of the last row.
   func offset(of row: Int) -> Double {
     let row = min(max(row, 0), count)
     guard !blocks.isEmpty else { return Double(row) * estimate }
@@ -91,8 +93,8 @@ struct RowHeights {
     return sum + offset(of: row % Self.blockSize, inBlock: index)
   }
 
-  /// The row that lies at a distance from the beginning, in points: the first or the last one for
-  /// places outside. Rows without height are passed by.
+  /// Returns the row at a distance from the start, in points. For distances outside, returns the first or the
+  /// last row. Rows of zero height are skipped.
   func row(at distance: Double) -> Int {
     guard count > 0, distance >= 0 else { return 0 }
     guard distance < total else { return count - 1 }
@@ -152,7 +154,7 @@ struct RowHeights {
     return offset(of: rows, inBlock: index)
   }
 
-  /// The block at a distance from the beginning, and how far into it that is.
+  /// Returns the block at a distance from the start, and the remaining distance in it.
   private func block(at distance: Double) -> (index: Int, rest: Double) {
     var position = 0
     var rest = distance
@@ -170,7 +172,7 @@ struct RowHeights {
       }
       step /= 2
     }
-    // Sums of many parts may be off in their last bits.
+    // The last bits of a sum of many numbers can be inexact.
     return (min(position, blocks.count - 1), max(0, rest))
   }
 }

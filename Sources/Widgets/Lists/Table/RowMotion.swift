@@ -1,23 +1,23 @@
-/// How rows come, go and move in a batch of changes: what was where before, and what plays afterwards.
+/// The animation of rows in a batch of changes: the frames before, and the motion afterwards.
 ///
-/// What is seen is known by its place after the changes and not by its view, since a view may have come
-/// to show something else meanwhile.
+/// Frames are stored by the index paths after the changes and not by view, because a view can show another
+/// row by then.
 @MainActor struct RowMotion {
   private var rowsBefore: [ItemPath: Rect] = [:]
   private var headersBefore: [Int: Rect] = [:]
   private var footersBefore: [Int: Rect] = [:]
-  /// Where rows were that were moved on their own, by their places now.
+  /// The earlier frames of rows that were moved individually, by their index paths after the changes.
   private var movedFrom: [ItemPath: Rect] = [:]
-  /// Where sections began that were moved, by their numbers now; in points.
+  /// The earlier offsets of sections that were moved, by their indexes after the changes, in points.
   private var sectionsMovedFrom: [Int: Double] = [:]
   private var leaving: [(cell: TableViewCell, animation: TableView.RowAnimation)] = []
   private var leavingSight: [ShownRow] = []
   private let changes: ItemChanges
   private let offsetBefore: Point
-  /// Whether there is something to be seen moving.
+  /// A Boolean value that indicates whether the changes are animated.
   let isAnimated: Bool
 
-  /// Notes where everything is before the changes.
+  /// Creates an animation, and stores all frames before the changes.
   init(_ table: TableView, _ changes: ItemChanges) {
     self.changes = changes
     offsetBefore = table.contentOffset
@@ -29,13 +29,13 @@
     }
   }
 
-  /// A row goes, as it was told.
+  /// Adds a deleted row with its animation.
   mutating func leave(_ row: ShownRow) {
     let animation = changes.deletions[row.path] ?? changes.sectionDeletions[row.path.section]
     leaving.append((row.cell, TableView.RowAnimation(animation) ?? .none))
   }
 
-  /// What stays has its new number, and is still where it was.
+  /// Stores the frames of the rows that stay, which have their new index paths and their old frames.
   mutating func keep(_ table: TableView) {
     guard isAnimated else { return }
     for row in table.shown { rowsBefore[row.path] = row.cell.frame }
@@ -43,10 +43,10 @@
     for (section, view) in table.footers { footersBefore[section] = view.frame }
   }
 
-  /// Rows that stay, and are out of sight now.
+  /// Adds rows that stay and have left the visible area.
   mutating func leaveSight(_ rows: [ShownRow]) { leavingSight += rows }
 
-  /// Lets everything move from where it was to where it is now.
+  /// Animates all views to their new positions.
   func play(in table: TableView, completion: @escaping @MainActor () -> Void) {
     guard isAnimated else {
       for (cell, _) in leaving { table.recycle(cell) }
@@ -67,7 +67,7 @@
           cell.removeFromSuperview()
           continue
         }
-        // A data source with cells of its own may show it again.
+        // A data source that keeps its own cells can show this one again.
         if table.path(of: cell) == nil { table.recycle(cell) }
       }
       if let table { table.cells.settle(limit: table.shown.count + 4) }
@@ -75,20 +75,20 @@
     }
   }
 
-  /// A view on its way, in points.
+  /// The end of a view's motion, in points.
   private struct Way {
     var view: View
     var end: Rect
     var alpha = 1.0
   }
 
-  // MARK: What is seen afterwards
+  // MARK: Visible rows
 
-  /// Puts what is seen where it was before, or where it comes from, and tells where it goes.
+  /// Moves the visible views to their starting positions, and returns the ends of their motions.
   private func startingPlaces(in table: TableView) -> [Way] {
     var ways: [Way] = []
     let scrolled = scrolled(table)
-    // Rows that were not seen come along with their neighbours.
+    // Rows from outside the visible area move along with their neighbours.
     var distance = firstDistance(in: table)
     for row in table.shown where row.cell !== table.reordering?.cell {
       let end = row.cell.frame
@@ -124,10 +124,12 @@
     return ways
   }
 
-  /// How far the content was scrolled, so that what is seen stays where it is; in points.
+  /// Returns the distance by which the content was scrolled so that the visible rows keep their positions, in
+  /// points.
   private func scrolled(_ table: TableView) -> Double { table.contentOffset.y - offsetBefore.y }
 
-  /// How far above its place the first row begins that was pushed by others alone, in points.
+  /// Returns the starting distance of the first row that only moves along with others, in points. Positive
+  /// distances are below its final position.
   private func firstDistance(in table: TableView) -> Double {
     for row in table.shown where movedFrom[row.path] == nil {
       guard let before = rowsBefore[row.path] else { continue }
@@ -136,20 +138,21 @@
     return 0
   }
 
-  /// How a row comes that was not there before; nil for one that was.
+  /// Returns the animation of an inserted row, or `nil` for other rows.
   private func arrival(of path: ItemPath) -> TableView.RowAnimation? {
     TableView.RowAnimation(changes.insertions[path] ?? changes.sectionInsertions[path.section])
   }
 
-  /// Where a row was out of sight that was moved, alone or with its section; nil for others.
+  /// Returns the frame before the changes of a row that was moved, alone or with its section, from outside
+  /// the visible area, or `nil` for other rows.
   private func formerPlace(of path: ItemPath, in table: TableView) -> Rect? {
     if let rect = movedFrom[path] { return rect }
     guard let top = sectionsMovedFrom[path.section] else { return nil }
     return table.rowRect(path).offsetBy(dx: 0, dy: top - table.sectionRect(path.section).minY)
   }
 
-  /// A place that is no further out of sight than the table is high: who comes from far away, or goes
-  /// there, is seen on its way.
+  /// Returns a rectangle that is at most the height of the table view away from its visible area, so that a
+  /// row that moves a long way is visible during the animation.
   private func near(_ rect: Rect, _ table: TableView) -> Rect {
     let bounds = table.bounds
     var result = rect
@@ -158,9 +161,10 @@
     return result
   }
 
-  // MARK: What is seen no longer
+  // MARK: Removed rows
 
-  /// Keeps the cells of rows that go where they were, behind the others, and tells where they go.
+  /// Keeps the cells of removed rows at their positions behind the others, and returns the ends of their
+  /// motions.
   private func placeLeaving(in table: TableView) -> [Way] {
     var ways: [Way] = []
     for (cell, animation) in leaving {
@@ -172,7 +176,7 @@
     for row in leavingSight where table.path(of: row.cell) == nil {
       if !table.sections.contains(row.path) || table.shown.contains(where: { $0.path == row.path })
       {
-        // It came into sight after all, in another cell.
+        // The row is visible again, in another cell.
         table.recycle(row.cell)
         continue
       }
@@ -190,7 +194,7 @@
 }
 
 extension Rect {
-  /// Where a row comes from, or goes to.
+  /// Returns the rectangle at which the animation of a row begins or ends.
   fileprivate func displaced(_ animation: TableView.RowAnimation, in width: Double) -> Rect {
     switch animation {
     case .left: return offsetBy(dx: -width, dy: 0)
@@ -203,7 +207,7 @@ extension Rect {
 }
 
 extension ItemChanges {
-  /// Whether something is to be seen moving.
+  /// A Boolean value that indicates whether any change is animated.
   var isAnimated: Bool {
     let none = TableView.RowAnimation.none.itemAnimation
     func moves(_ animation: ItemAnimation) -> Bool { animation != none }
@@ -215,10 +219,10 @@ extension ItemChanges {
 }
 
 extension TableView.RowAnimation {
-  /// The animation as a batch of updates keeps it.
+  /// The animation as it is stored in a batch of updates.
   var itemAnimation: ItemAnimation { ItemAnimation(rawValue: rawValue) }
 
-  /// Creates the animation that a batch of updates keeps, or `nil` where it keeps none.
+  /// Creates the animation stored in a batch of updates, or `nil` if there is none.
   fileprivate init?(_ animation: ItemAnimation?) {
     guard let animation else { return nil }
     self.init(rawValue: animation.rawValue)

@@ -1,16 +1,17 @@
-/// A row that is dragged to another place.
+/// The state of a row that the user drags to another index path.
 @MainActor final class RowReordering {
   let cell: TableViewCell
   let source: ItemPath
-  /// Where the row would go now.
+  /// The current target.
   var target: ItemPath
-  /// How high the row is, in points.
+  /// The height of the row, in points.
   let height: Double
-  /// How far below the row's top the finger lies, in points.
+  /// The distance of the touch below the top of the row, in points.
   let grab: Double
-  /// Where the finger is, in the table's superview's coordinates, in points: scrolling does not move it.
+  /// The location of the touch in the coordinate space of the table view's superview, in points. Scrolling
+  /// does not change it.
   var finger: Point
-  /// Lies where the row would go.
+  /// An empty cell at the target.
   let gap = TableViewCell()
   var timer: ClockTimer?
   var lastTick = 0.0
@@ -26,7 +27,7 @@
 
   var row: ShownRow { ShownRow(path: source, cell: cell) }
 
-  /// How far another row makes room, in points.
+  /// Returns the distance by which another row makes room, in points.
   func displacement(of path: ItemPath) -> Double {
     if path == source { return 0 }
     if isMovingDown {
@@ -35,14 +36,14 @@
     return path < source && path >= target ? height : 0
   }
 
-  /// How far a section's footer makes room, in points.
+  /// Returns the distance by which a section's footer makes room, in points.
   func displacement(ofFooter section: Int) -> Double {
     if section >= source.section, section < target.section { return -height }
     if section < source.section, section >= target.section { return height }
     return 0
   }
 
-  /// Where a row of a section stands while the dragged one is over its target, and how many there are.
+  /// Returns the row of an index path and the number of rows in its section during the drag.
   func place(of path: ItemPath, count: Int) -> (row: Int, count: Int) {
     var (row, count) = (path.row, count)
     if path.section == source.section {
@@ -56,7 +57,7 @@
     return (row, count)
   }
 
-  /// How far a section's header makes room, in points.
+  /// Returns the distance by which a section's header makes room, in points.
   func displacement(ofSection section: Int) -> Double {
     if section > source.section, section <= target.section { return -height }
     if section <= source.section, section > target.section { return height }
@@ -65,8 +66,8 @@
 
   var isMovingDown: Bool { target > source }
 
-  /// The last row that the dragged one has passed, going down: in its own section it takes that row's
-  /// number, in another one the next.
+  /// The last row above the dragged one in a move down. In its own section the dragged row takes that row's
+  /// index, in another section the next one.
   var lastPassed: ItemPath {
     target.section == source.section
       ? target : ItemPath(row: target.row - 1, section: target.section)
@@ -74,7 +75,7 @@
 }
 
 extension TableView {
-  /// A finger takes a row by its grip.
+  /// Begins a drag of a row by its reorder control.
   func beginReordering(_ cell: TableViewCell, _ touch: Touch) -> Bool {
     guard reordering == nil, editing, let path = path(of: cell) else { return false }
     closeSwipe(animated: false)
@@ -101,7 +102,7 @@ extension TableView {
     return true
   }
 
-  /// The finger was lifted, or taken away.
+  /// Ends the drag when the touch ends or is cancelled.
   func endReordering(cancelled: Bool) {
     guard let ended = reordering else { return }
     ended.timer?.invalidate()
@@ -117,7 +118,7 @@ extension TableView {
     commitMove(ended)
   }
 
-  /// Something else changes the rows: the one that is dragged goes back.
+  /// Cancels the drag before other changes of the rows.
   func cancelReordering() {
     if reordering != nil { endReordering(cancelled: true) }
   }
@@ -130,7 +131,7 @@ extension TableView {
     cell.layer.shadowOffset = Size(width: 0, height: 2)
   }
 
-  /// The row is where the finger is, and others make room.
+  /// Moves the row to the touch, and lets the other rows make room.
   private func followFinger() {
     guard let reordering else { return }
     let finger = convert(reordering.finger, from: superview)
@@ -158,7 +159,7 @@ extension TableView {
     }
   }
 
-  /// Fills the place where the row would go, as its group is filled.
+  /// Positions the empty cell at the target, with the background of its group.
   private func placeGap() {
     guard let reordering else { return }
     let target = reordering.target
@@ -187,7 +188,7 @@ extension TableView {
       : sectionsTop + sections.rowsTop(of: target.section) - reordering.height
   }
 
-  /// Whether a row could be put at a place.
+  /// Returns a Boolean value that indicates whether the row can be moved to an index path.
   private func isPlace(_ path: ItemPath) -> Bool {
     guard let reordering, path.section >= 0, path.section < sections.count, path.row >= 0 else {
       return false
@@ -196,7 +197,7 @@ extension TableView {
     return path.row < count || path.section != reordering.source.section && path.row == count
   }
 
-  /// The place that the middle of the dragged row lies at.
+  /// Returns the index path for a center of the dragged row.
   private func proposedTarget(middle: Double) -> ItemPath {
     guard let reordering else { return [0, 0] }
     let source = reordering.source
@@ -206,7 +207,8 @@ extension TableView {
     let rowsTop = sections.rowsTop(of: section)
     let rows = sections.sections[section].rows
     if y < rowsTop {
-      // Over a header: the end of the section before where the row comes from above, else the beginning.
+      // Over a header, the target is the end of the previous section for a row from above, otherwise the
+      // start of the section.
       return section <= source.section
         ? ItemPath(row: 0, section: section)
         : ItemPath(
@@ -222,9 +224,10 @@ extension TableView {
     return ItemPath(row: section > source.section ? row + 1 : row, section: section)
   }
 
-  // MARK: At the edges
+  // MARK: Automatic scrolling
 
-  /// Near an edge the table scrolls by itself, the faster the nearer.
+  /// Starts a timer that scrolls the table view if the touch is near an edge. The nearer it is, the faster
+  /// the table view scrolls.
   private func autoScrollIfNeeded() {
     guard let reordering, reordering.timer == nil, autoScrollSpeed != 0 else { return }
     reordering.lastTick = Application.shared.now
@@ -250,7 +253,7 @@ extension TableView {
     }
   }
 
-  /// How fast the table scrolls by itself, in points a second; negative is upward.
+  /// The velocity of automatic scrolling, in points per second. Negative velocities are upward.
   private var autoScrollSpeed: Double {
     guard let reordering else { return 0 }
     let y = convert(reordering.finger, from: superview).y
@@ -263,7 +266,7 @@ extension TableView {
     return 0
   }
 
-  // MARK: The end
+  // MARK: End of the drag
 
   private func commitMove(_ ended: RowReordering) {
     var made = ItemChanges()
@@ -271,7 +274,8 @@ extension TableView {
     let frame = ended.cell.frame
     let before = generation
     dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)
-    // A data source that has told the table itself, with reloadData() perhaps, has done it all.
+    // If the data source has already changed the table view, for example with reloadData(), nothing is left
+    // to do.
     guard before == generation else { return setNeedsLayout() }
     updates.changes = made
     applyChanges(keepsPlace: false)
@@ -279,7 +283,7 @@ extension TableView {
     settle(ended.cell)
   }
 
-  /// A row glides from where the finger left it to its place.
+  /// Animates a row from the end of the drag to its final position.
   private func settle(_ cell: TableViewCell) {
     setNeedsLayout()
     let frame = cell.frame
@@ -289,7 +293,7 @@ extension TableView {
     animateRows { [weak self] in self?.placeRows() }
   }
 
-  /// Makes room, or takes it, in a short motion.
+  /// Animates changes for the duration of row animations.
   func animateRows(
     _ changes: @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
   ) {

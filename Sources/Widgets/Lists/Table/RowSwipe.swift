@@ -1,18 +1,18 @@
 import ResponderWords
 
-/// A row that a swipe opens: how far its content is moved aside, and the actions behind it.
+/// The open swipe actions of a row: the offset of its content, and the actions behind it.
 @MainActor final class RowSwipe {
   let cell: TableViewCell
   let configuration: SwipeActionsConfiguration
-  /// Whether the actions stand at the row's left edge: its beginning, or its end where things go from
-  /// right to left.
+  /// A Boolean value that indicates whether the actions are at the left edge of the row, which is the
+  /// trailing edge in a right-to-left layout.
   let isLeading: Bool
   let view: SwipeActionsView
-  /// How far the row's content is moved, in points; negative is to the left.
+  /// The horizontal offset of the row's content, in points. Negative offsets are to the left.
   var offset = 0.0
-  /// The offset when the finger came down, in points.
+  /// The offset at the start of the swipe, in points.
   var startOffset = 0.0
-  /// How far the table was scrolled when the row was opened, in points.
+  /// The content offset of the table view when the actions opened, in points.
   var tableOffset = 0.0
 
   init(_ cell: TableViewCell, _ configuration: SwipeActionsConfiguration, isLeading: Bool) {
@@ -22,10 +22,11 @@ import ResponderWords
     view = SwipeActionsView(configuration.actions, isLeading: isLeading)
   }
 
-  /// The offset at which the actions have the room they need, in points.
+  /// The offset at which the actions have their full width, in points.
   var openOffset: Double { isLeading ? view.fittingWidth : -view.fittingWidth }
 
-  /// Whether the row is open so far that lifting the finger performs the first action.
+  /// Returns a Boolean value that indicates whether the row is so far open that the end of the touch performs
+  /// the first action.
   func isFull(rowWidth: Double) -> Bool {
     configuration.performsFirstActionWithFullSwipe && !configuration.actions.isEmpty
       && abs(offset) > max(view.fittingWidth + 20, rowWidth * TableMetrics.fullSwipePart)
@@ -33,9 +34,9 @@ import ResponderWords
 }
 
 extension TableView {
-  // MARK: A finger that swipes
+  // MARK: Swipe gesture
 
-  /// Whether a swipe over a row would open something: asked when it begins, with its direction.
+  /// Returns a Boolean value that indicates whether a swipe over a row in a direction shows actions.
   func swipeMayBegin(at place: Point, isLeading: Bool) -> Bool {
     guard reordering == nil, let path = row(at: place), let cell = shownCell(at: path) else {
       return false
@@ -55,11 +56,12 @@ extension TableView {
     if let swipe { swipe.startOffset = swipe.offset }
   }
 
-  /// The finger is a distance to the right of where it began, in points.
+  /// Updates the swipe with the horizontal distance of the touch from its start, in points. To the right is
+  /// positive.
   func swipeChanged(_ distance: Double) {
     guard let swipe else { return }
     var offset = swipe.startOffset + distance
-    // To the other side the row gives way a little.
+    // Toward the side without actions, the row follows only a little.
     if swipe.isLeading ? offset < 0 : offset > 0 { offset *= 0.15 }
     let wasFull = swipe.isFull(rowWidth: rowWidth)
     swipe.offset = offset
@@ -72,7 +74,7 @@ extension TableView {
     }
   }
 
-  /// The finger was lifted, at a speed in points a second.
+  /// Completes or cancels the swipe when the touch ends with a velocity, in points per second.
   func swipeEnded(velocity: Double) {
     guard let swipe else { return }
     if swipe.isFull(rowWidth: rowWidth), let action = swipe.configuration.actions.first {
@@ -87,7 +89,7 @@ extension TableView {
     animateRows { [weak self] in self?.placeSwipe() }
   }
 
-  /// Opens the actions at the end of a row.
+  /// Shows the trailing actions of a row.
   func openSwipe(_ cell: TableViewCell, _ path: ItemPath) {
     closeSwipe(animated: true)
     startSwipe(cell, path, isLeading: isRightToLeft)
@@ -114,7 +116,7 @@ extension TableView {
     cell.didTransition(to: .showingDeleteConfirmation)
   }
 
-  /// The actions of a row at its left edge, or at its right one.
+  /// Returns the actions of a row at its left or right edge.
   private func swipeActions(
     _ path: ItemPath, isLeading isLeft: Bool
   ) -> SwipeActionsConfiguration? {
@@ -137,7 +139,7 @@ extension TableView {
     return deletion(path)
   }
 
-  /// The button that deletes a row.
+  /// Returns the action that deletes a row.
   private func deletion(_ path: ItemPath) -> SwipeActionsConfiguration {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     return SwipeActionsConfiguration(actions: [
@@ -152,7 +154,7 @@ extension TableView {
 
   private func perform(_ action: ContextualAction, _ button: View) {
     guard let swipe else { return }
-    // The action may delete the row, and this button with it.
+    // The action can delete the row, and this button with it.
     action.handler(action, button) { [weak self] _ in
       guard let self, self.swipe === swipe else { return }
       closeSwipe(animated: true)
@@ -161,7 +163,7 @@ extension TableView {
 
   // MARK: Closing
 
-  /// Moves a row back that a swipe opened.
+  /// Closes the open swipe actions.
   func closeSwipe(animated: Bool) {
     guard let closed = swipe else { return }
     swipe = nil
@@ -186,10 +188,10 @@ extension TableView {
 
   // MARK: Layout
 
-  /// Puts the row and its actions side by side.
+  /// Positions the row's content and its actions side by side.
   func placeSwipe() {
     guard let swipe, let path = path(of: swipe.cell) else { return }
-    // The row stays where it is and scrolls its content aside, so that it keeps within its group.
+    // The row keeps its frame and scrolls its content, so that it stays inside its group.
     if swipe.cell.bounds.minX != -swipe.offset { swipe.cell.bounds.origin.x = -swipe.offset }
     let row = rowRect(path)
     let width = max(0, swipe.isLeading ? swipe.offset : -swipe.offset)
@@ -205,8 +207,8 @@ extension TableView {
     if swipe.view.frame != frame { swipe.view.frame = frame }
   }
 
-  /// The actions of a group's first or last row have the group's round corners: those corners that are
-  /// none of the group's lie behind the rows.
+  /// Returns the lengths by which the actions of a group's first or last row lie behind other rows. This
+  /// hides the round corners that the group does not have.
   private func hiddenEdges(of swipe: RowSwipe) -> EdgeInsets {
     let place = swipe.cell.surroundings
     guard style == .insetGrouped, place.isFirst || place.isLast else { return .zero }
@@ -216,13 +218,13 @@ extension TableView {
       bottom: place.isLast ? 0 : radius, right: swipe.isLeading ? radius : 0)
   }
 
-  /// A table that is scrolled closes what a swipe opened.
+  /// Updates the open swipe actions in a layout pass. If the table view has scrolled, closes them.
   func layoutSwipe() {
     guard let swipe else { return }
     if swipe.tableOffset == bounds.minY { placeSwipe() } else { closeSwipe(animated: true) }
   }
 
-  /// Whether a touch is on the actions that a swipe opened.
+  /// Returns a Boolean value that indicates whether a touch is on the open swipe actions.
   func isInSwipe(_ touch: Touch) -> Bool {
     guard let view = touch.view, let swipe else { return false }
     return view.isDescendant(of: swipe.view)

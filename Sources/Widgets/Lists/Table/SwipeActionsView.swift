@@ -1,14 +1,15 @@
-/// The actions behind a row that a swipe opened, side by side.
+/// A view with the buttons of swipe actions side by side.
 final class SwipeActionsView: View {
   let buttons: [SwipeActionButton]
   private let isLeading: Bool
-  /// How much of each side lies hidden behind rows, in points: round corners that are not to be seen.
+  /// The lengths at each side that lie behind rows, in points. They hide round corners.
   var hidden = EdgeInsets.zero {
     didSet { if hidden != oldValue { setNeedsLayout() } }
   }
-  /// Called with the action whose button was used.
+  /// The handler that receives the action of a used button.
   var onAction: ((ContextualAction, View) -> Void)?
-  /// Whether the first action has all the room, as what lifting the finger performs.
+  /// A Boolean value that indicates whether the first action has the full width, because the end of the touch
+  /// performs it.
   var fillsWithFirst = false {
     didSet { if fillsWithFirst != oldValue { setNeedsLayout() } }
   }
@@ -27,7 +28,7 @@ final class SwipeActionsView: View {
     }
   }
 
-  /// How wide the actions are together, in points.
+  /// The width of all actions, in points.
   var fittingWidth: Double {
     var width = 0.0
     for button in buttons { width += button.fittingWidth }
@@ -49,7 +50,7 @@ final class SwipeActionsView: View {
   }
 }
 
-/// The button of one action.
+/// The button of a swipe action.
 final class SwipeActionButton: Control {
   let action: ContextualAction
 
@@ -66,7 +67,7 @@ final class SwipeActionButton: Control {
     if isTouchInside { performPrimaryAction() }
   }
 
-  /// What the button is filled with.
+  /// The background color of the button.
   var ground: Color {
     action.backgroundColor ?? (action.style == .destructive ? .destructive : .neutral)
   }
@@ -80,7 +81,7 @@ final class SwipeActionButton: Control {
     return TextLayout.cached(title, font: font)
   }
 
-  /// How wide the button has to be, in points.
+  /// The width that the button needs, in points.
   var fittingWidth: Double {
     max(TableMetrics.actionWidth, (text?.size.width ?? 0) + TableMetrics.margin * 2)
   }
@@ -113,7 +114,7 @@ final class SwipeActionButton: Control {
     }
   }
 
-  /// White or a dark colour, whichever is easier to read.
+  /// Returns white or a dark color, whichever is easier to read on the background.
   private func foreground(on ground: Color, _ isDestructive: Bool) -> Color {
     if isDestructive, action.backgroundColor == nil { return .onDestructive }
     let color = theme.resolve(ground)

@@ -1,8 +1,8 @@
-/// Cells that are created with `X()`. Every ``TableViewCell`` is one.
+/// A table view cell that can be created with `X()`. Every ``TableViewCell`` conforms.
 @preconcurrency @MainActor public protocol TableCellCreating: ViewCreating {}
 
 extension TableCellCreating {
-  /// Creates a cell of the default style, by the `init(style:reuseIdentifier:)` of its class. Follows
+  /// Creates a cell of the default style, with the `init(style:reuseIdentifier:)` of its class. Follows
   /// `UITableViewCell.init()`.
   public init() {
     self.init {
@@ -16,7 +16,7 @@ extension TableCellCreating {
 extension TableViewCell: PlainCreating {
   package static func createPlain() -> AnyObject { create(reuseIdentifier: nil) }
 
-  /// Creates a cell of this class, as a table does.
+  /// Creates a cell of this class, as a table view does.
   static func create(reuseIdentifier: String?) -> TableViewCell {
     create(style: .default, reuseIdentifier: reuseIdentifier)
   }

@@ -1,8 +1,8 @@
-/// Table controllers that are created with `X()`. Every ``TableViewController`` is one.
+/// A table view controller that can be created with `X()`. Every ``TableViewController`` conforms.
 @preconcurrency @MainActor public protocol TableControllerCreating: ControllerCreating {}
 
 extension TableControllerCreating {
-  /// Creates a controller of a plain table, by the `init(style:)` of its class. Follows
+  /// Creates a controller of a plain table view, with the `init(style:)` of its class. Follows
   /// `UITableViewController.init()`.
   public init() {
     self.init {

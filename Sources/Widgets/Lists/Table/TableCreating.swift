@@ -1,12 +1,12 @@
-/// Tables that are created with `X()` and `X(frame:)`. Every ``TableView`` is one.
+/// A table view that can be created with `X()` and `X(frame:)`. Every ``TableView`` conforms.
 @preconcurrency @MainActor public protocol TableCreating: ViewCreating {}
 
 extension TableCreating {
-  /// Creates a plain table without size, by the `init(frame:style:)` of its class. Follows
+  /// Creates a plain table view of zero size, with the `init(frame:style:)` of its class. Follows
   /// `UITableView.init()`.
   public init() { self.init(frame: .zero) }
 
-  /// Creates a plain table, by the `init(frame:style:)` of its class. Follows
+  /// Creates a plain table view, with the `init(frame:style:)` of its class. Follows
   /// `UITableView.init(frame:)`.
   public init(frame: Rect) {
     self.init {
@@ -25,7 +25,7 @@ extension TableView: PlainCreating {
     self.init(frame: frame, style: style)
   }
 
-  /// Creates a table of the class that the method is called on. See `Creation`.
+  /// Creates a table view of the class that the method is called on. See `Creation`.
   @_silgen_name("wr_create_table")
   static func create(frame: Rect, style: Style) -> TableView
 }

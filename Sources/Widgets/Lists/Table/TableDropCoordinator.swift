@@ -2,7 +2,7 @@ extension DroppedItem: TableViewDropItem {}
 
 extension ItemDropPlace: TableViewDropPlaceholderContext {}
 
-/// A drop on a table.
+/// The coordinator of a drop on a table view.
 @MainActor final class TableDropCoordinator: TableViewDropCoordinator {
   private let base: ItemDropCoordinator
   private weak var table: TableView?

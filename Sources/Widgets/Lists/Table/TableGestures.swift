@@ -1,4 +1,4 @@
-/// The recognizers of a table: for swipes over rows, and for the pointer over them.
+/// The recognizers of a table view for swipes over rows and for the pointer.
 @MainActor final class TableGestures: GestureRecognizerDelegate {
   private unowned let table: TableView
   private let swipe = PanGestureRecognizer()
@@ -16,14 +16,14 @@
     table.addGestureRecognizer(hover)
   }
 
-  /// Looks again for the row under the pointer, as after a scroll.
+  /// Finds the row under the pointer again, for example after a scroll.
   func updateHover() {
     guard hover.state == .began || hover.state == .changed else { return table.hover(over: nil) }
     let place = hover.location(in: table)
     table.hover(over: table.isCovered(place) ? nil : table.row(at: place))
   }
 
-  /// A swipe goes from side to side, over a row that has something to open there.
+  /// Returns `true` for a horizontal movement over a row that has actions on that side.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === swipe else { return true }
     let way = swipe.translation(in: table)
@@ -33,7 +33,7 @@
       at: Point(x: start.x - way.x, y: start.y - way.y), isLeading: way.x > 0)
   }
 
-  /// Scrolling waits until it is clear that nothing is swiped.
+  /// Returns `true` for the pan of the table view: scrolling waits until the swipe has failed.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
@@ -49,7 +49,7 @@
       let place = swipe.location(in: table)
       table.swipeBegan(
         at: Point(x: place.x - way.x, y: place.y - way.y), isLeading: way.x > 0)
-      // The way until it was clear that this is a swipe does not count.
+      // The movement before the gesture is recognized does not count.
       swipe.setTranslation(.zero, in: table)
     case .changed: table.swipeChanged(way.x)
     case .ended: table.swipeEnded(velocity: swipe.velocity(in: table).x)

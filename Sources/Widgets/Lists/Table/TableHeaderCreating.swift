@@ -1,8 +1,8 @@
-/// Headers and footers that are created with `X()`. Every ``TableViewHeaderFooterView`` is one.
+/// A header or footer view that can be created with `X()`. Every ``TableViewHeaderFooterView`` conforms.
 @preconcurrency @MainActor public protocol TableHeaderCreating: ViewCreating {}
 
 extension TableHeaderCreating {
-  /// Creates a view, by the `init(reuseIdentifier:)` of its class. Follows
+  /// Creates a view, with the `init(reuseIdentifier:)` of its class. Follows
   /// `UITableViewHeaderFooterView.init()`.
   public init() {
     self.init {
@@ -21,7 +21,7 @@ extension TableViewHeaderFooterView: PlainCreating {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a view of the class that the method is called on, as a table does. See `Creation`.
+  /// Creates a view of the class that the method is called on, as a table view does. See `Creation`.
   @_silgen_name("wr_create_table_header")
   static func create(reuseIdentifier: consuming String?) -> TableViewHeaderFooterView
 }

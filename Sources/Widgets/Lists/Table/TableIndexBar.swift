@@ -1,13 +1,13 @@
 import ResponderWords
 
-/// The bar at a table's right edge by whose titles its sections are found.
+/// The section index at the trailing edge of a table view.
 final class TableIndexBar: Control {
-  /// Whoever keeps the bar keeps no table.
+  /// The table view. The reference is weak, because code that keeps the bar does not keep the table view.
   private weak var table: TableView?
   var titles: [String] = [] {
     didSet { if titles != oldValue { setNeedsDisplay() } }
   }
-  /// The title under the finger.
+  /// The index of the title under the touch.
   private var current: Int?
 
   init(_ table: TableView) {
@@ -49,7 +49,7 @@ final class TableIndexBar: Control {
   private static let font = Font.systemFont(ofSize: 11, weight: .semibold)
   private static let lineHeight = 15.0
 
-  /// Where the titles stand: in the middle, no higher than they need.
+  /// The area of the titles, centered and no higher than they need.
   private var titleArea: Rect {
     let height = min(Double(titles.count) * Self.lineHeight, max(0, bounds.height - 8))
     return Rect(
@@ -68,7 +68,7 @@ final class TableIndexBar: Control {
         area.insetBy(dx: 2, dy: -4), cornerRadius: bounds.width / 2 - 2, color: .fill)
     }
     let color = table?.sectionIndexColor ?? tintColor ?? .tint
-    // Where there is no room for all, every other one is a dot.
+    // If not all titles fit, every other one is a dot.
     let places = max(1, Int(area.height / Self.lineHeight))
     let isDotted = places < titles.count
     let rows = isDotted ? max(1, places | 1) : titles.count
@@ -117,7 +117,7 @@ extension TableView {
     if indexBar.isHidden != isHidden {
       indexBar.isHidden = isHidden
       updateStates()
-      // The scroll bar stands beside it.
+      // The scroll indicator is beside the section index.
       let change = isHidden ? -TableMetrics.indexWidth : TableMetrics.indexWidth
       if isRightToLeft {
         verticalScrollIndicatorInsets.left += change
@@ -134,7 +134,7 @@ extension TableView {
     if indexBar.frame != frame { indexBar.frame = frame }
   }
 
-  /// A title of the bar is under the finger: its section comes to the top.
+  /// Scrolls to the section of a title under the touch.
   func indexTitleWasTouched(_ index: Int) {
     guard indexTitles.indices.contains(index) else { return }
     let told = dataSource?.tableView(

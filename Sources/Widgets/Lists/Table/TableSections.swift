@@ -1,9 +1,9 @@
-/// Where everything in a table lies from top to bottom: headers, rows and footers, section by section.
+/// The vertical positions of a table view's headers, rows and footers, by section.
 ///
-/// Distances are in points from the top of the first section. It knows numbers alone and no views, so
-/// that its arithmetic can be tested alone.
+/// Distances are in points from the top of the first section. The type contains only numbers and no views, so
+/// that it can be tested alone.
 struct TableSections {
-  /// One section's heights, in points.
+  /// The heights of a section, in points.
   struct Section {
     var header = 0.0
     var rows = RowHeights()
@@ -13,8 +13,7 @@ struct TableSections {
   }
 
   private(set) var sections: [Section] = []
-  /// Where each section begins. Those before ``validTops`` are right, the others are added up when
-  /// they are asked for.
+  /// The top of each section. The values before ``validTops`` are valid. The others are computed on access.
   private var tops: [Double] = []
   private var validTops = 0
 
@@ -23,23 +22,23 @@ struct TableSections {
     tops = Array(repeating: 0, count: sections.count + 1)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   var count: Int { sections.count }
 
-  /// How many rows a section has; none where there is no such section.
+  /// Returns the number of rows in a section, or 0 if there is no such section.
   func rowCount(in section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 
-  /// Whether there is such a row.
+  /// Returns a Boolean value that indicates whether there is a row at an index path.
   func contains(_ path: ItemPath) -> Bool { path.row >= 0 && path.row < rowCount(in: path.section) }
 
-  /// How high all is together.
+  /// The height of all sections.
   var height: Double { mutating get { top(of: count) } }
 
-  // MARK: Where things lie
+  // MARK: Positions
 
-  /// Where a section begins; for the number of sections, where the last one ends.
+  /// Returns the top of a section. For the number of sections, returns the end of the last one.
   mutating func top(of section: Int) -> Double {
     let section = min(max(section, 0), count)
     if validTops < section {
@@ -49,24 +48,24 @@ struct TableSections {
     return tops[section]
   }
 
-  /// Where a section's first row begins.
+  /// Returns the top of a section's first row.
   mutating func rowsTop(of section: Int) -> Double { top(of: section) + sections[section].header }
 
-  /// Where a section's footer begins.
+  /// Returns the top of a section's footer.
   mutating func footerTop(of section: Int) -> Double {
     rowsTop(of: section) + sections[section].rows.total
   }
 
-  /// Where a row begins.
+  /// Returns the top of a row.
   mutating func top(of path: ItemPath) -> Double {
     rowsTop(of: path.section) + sections[path.section].rows.offset(of: path.row)
   }
 
-  /// How high a row is, or is taken to be.
+  /// Returns the known or the estimated height of a row.
   func height(of path: ItemPath) -> Double { sections[path.section].rows.height(of: path.row) }
 
-  /// The section at a distance from the top: the first or last one for places outside, nil where there
-  /// is none. Sections without height are passed by.
+  /// Returns the section at a distance from the top, or `nil` if there are no sections. For distances
+  /// outside, returns the first or the last section. Sections of zero height are skipped.
   mutating func section(at distance: Double) -> Int? {
     guard count > 0 else { return nil }
     _ = top(of: count)
@@ -79,7 +78,7 @@ struct TableSections {
     return low
   }
 
-  /// The row at a distance from the top; nil in headers, footers and outside.
+  /// Returns the row at a distance from the top, or `nil` in headers, in footers and outside.
   mutating func row(at distance: Double) -> ItemPath? {
     guard let section = section(at: distance), distance >= 0 else { return nil }
     let rest = distance - rowsTop(of: section)
@@ -87,7 +86,7 @@ struct TableSections {
     return ItemPath(row: sections[section].rows.row(at: rest), section: section)
   }
 
-  /// The first row that ends below a distance from the top; nil where there is none.
+  /// Returns the first row that ends below a distance from the top, or `nil` if there is none.
   mutating func firstRow(endingBelow distance: Double) -> ItemPath? {
     guard var section = section(at: distance) else { return nil }
     let rest = distance - rowsTop(of: section)
@@ -104,7 +103,7 @@ struct TableSections {
 
   // MARK: Neighbours
 
-  /// The row after one, in this section or a later one; nil after the last one.
+  /// Returns the next row, in this or a later section, or `nil` after the last row.
   func row(after path: ItemPath) -> ItemPath? {
     if path.row + 1 < rowCount(in: path.section) {
       return ItemPath(row: path.row + 1, section: path.section)
@@ -117,7 +116,7 @@ struct TableSections {
     return nil
   }
 
-  /// The row before one, in this section or an earlier one; nil before the first one.
+  /// Returns the previous row, in this or an earlier section, or `nil` before the first row.
   func row(before path: ItemPath) -> ItemPath? {
     if path.row > 0, path.section < count, path.row <= rowCount(in: path.section) {
       return ItemPath(row: path.row - 1, section: path.section)
@@ -131,22 +130,22 @@ struct TableSections {
     return nil
   }
 
-  /// The first row of all; nil where there is none.
+  /// The first row, or `nil` if there are no rows.
   var firstRow: ItemPath? { row(after: ItemPath(row: -1, section: 0)) }
 
-  /// The last row of all; nil where there is none.
+  /// The last row, or `nil` if there are no rows.
   var lastRow: ItemPath? { row(before: ItemPath(row: 0, section: count)) }
 
   // MARK: Changes
 
-  /// Keeps the height of a row, and tells by how much it grew.
+  /// Stores the height of a row, and returns the change of the height.
   @discardableResult mutating func setHeight(_ height: Double, of path: ItemPath) -> Double {
     let growth = sections[path.section].rows.setHeight(height, of: path.row)
     if growth != 0 { validTops = min(validTops, path.section) }
     return growth
   }
 
-  /// Keeps the height of a header, and tells by how much it grew.
+  /// Stores the height of a header, and returns the change of the height.
   @discardableResult mutating func setHeaderHeight(_ height: Double, of section: Int) -> Double {
     let growth = height - sections[section].header
     sections[section].header = height
@@ -154,7 +153,7 @@ struct TableSections {
     return growth
   }
 
-  /// Keeps the height of a footer, and tells by how much it grew.
+  /// Stores the height of a footer, and returns the change of the height.
   @discardableResult mutating func setFooterHeight(_ height: Double, of section: Int) -> Double {
     let growth = height - sections[section].footer
     sections[section].footer = height
@@ -162,7 +161,7 @@ struct TableSections {
     return growth
   }
 
-  /// Forgets the height of a row, so that it is asked for again, and tells by how much it grew.
+  /// Removes the known height of a row, so that it is requested again, and returns the change of the height.
   @discardableResult mutating func forgetHeight(of path: ItemPath) -> Double {
     let growth = sections[path.section].rows.forgetHeight(of: path.row)
     if growth != 0 { validTops = min(validTops, path.section) }

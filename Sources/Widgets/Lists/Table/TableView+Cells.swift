@@ -1,5 +1,5 @@
 extension TableView {
-  // MARK: Making cells and taking them back
+  // MARK: Creating and reusing cells
 
   func takeCell(_ identifier: String) -> TableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
@@ -14,12 +14,12 @@ extension TableView {
     return view
   }
 
-  /// Has the data source fill a cell for a row, and gets it ready to be seen; nil where that changed the
-  /// table, or where there is no data source any more.
+  /// Requests a cell from the data source, and prepares it for display. If the table view changes meanwhile,
+  /// or if there is no data source any more, returns `nil`.
   func makeCell(_ path: ItemPath) -> TableViewCell? {
     let before = generation
     guard let source = dataSource else {
-      // It is gone, and with it every row.
+      // Without the data source there are no rows.
       needsReload = true
       generation += 1
       return nil
@@ -29,7 +29,7 @@ extension TableView {
       recycle(cell)
       return nil
     }
-    // A data source may keep cells of its own: then one that is seen elsewhere comes here.
+    // If the data source keeps its own cells, a cell that is visible elsewhere moves here.
     if let old = shown.firstIndex(where: { $0.cell === cell }) { shown.remove(at: old) }
     prepare(cell, path)
     if cell.superview !== self { insertSubview(cell, belowSubview: divider) }
@@ -43,7 +43,7 @@ extension TableView {
     return cell
   }
 
-  /// Sets what the table knows of a row.
+  /// Sets the state of a cell from that of its row.
   func prepare(_ cell: TableViewCell, _ path: ItemPath) {
     cell.table = self
     if let delegate = tableDelegate {
@@ -58,7 +58,7 @@ extension TableView {
     if cell.isHighlighted != isPressed { cell.setHighlighted(isPressed, animated: false) }
   }
 
-  /// Tells a cell where its row stands and how the table draws rows.
+  /// Sets a cell's position in its section and the drawing of the table view's style.
   func updateSurroundings(_ cell: TableViewCell, _ path: ItemPath) {
     var new = CellSurroundings()
     new.style = style
@@ -82,12 +82,12 @@ extension TableView {
     if cell.surroundings != new { cell.surroundings = new }
   }
 
-  /// Tells every cell that is seen how the table draws rows.
+  /// Sets the positions and the drawing of all visible cells.
   package func updateStates() {
     for row in shown { updateSurroundings(row.cell, row.path) }
   }
 
-  /// A row is to be seen no longer, or is yet to be seen on its way.
+  /// Called when a row is no longer visible. If it is still to be animated, keeps its cell.
   func endDisplay(_ row: ShownRow, isSeenLeaving: Bool = false) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if pressed?.cell === row.cell { releasePress() }
@@ -100,15 +100,15 @@ extension TableView {
     tableDelegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.path)
   }
 
-  /// Takes a cell back, to be used for another row.
+  /// Removes a cell, and keeps it for reuse.
   func recycle(_ cell: TableViewCell) {
-    // What is typed from now on would be another row's.
+    // Text that is typed later would change another row.
     cell.endEditing(true)
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)
   }
 
-  /// Takes every cell, header and footer back.
+  /// Removes all cells, headers and footers, and keeps them for reuse.
   func recycleAll() {
     let leaving = shown
     shown = []
@@ -120,15 +120,15 @@ extension TableView {
     placement.invalidate()
   }
 
-  // MARK: Which row is where
+  // MARK: Index paths of cells
 
-  /// The rows that are seen, from top to bottom, as soon as they are placed.
+  /// The visible rows from top to bottom. Performs the layout first.
   var seenRows: [ShownRow] {
     layoutIfNeeded()
     return placement.hasRowsOutside ? shown.filter(isInSight) : shown
   }
 
-  /// The header or footer of a section, as soon as it is placed.
+  /// Returns the header or footer view of a section. Performs the layout first.
   func seen(
     _ views: KeyPath<TableView, [Int: View]>, _ section: Int
   ) -> TableViewHeaderFooterView? {

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What programs seldom choose otherwise of a table.
+/// The settings of a table view that programs rarely change.
 struct TableChoices {
   var sectionHeaderTopPadding = TableView.automaticDimension
   var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
@@ -14,11 +14,11 @@ struct TableChoices {
 }
 
 extension TableView {
-  /// The title that stands for a search field at the top of the bar of section titles.
+  /// The title of a search field at the top of the section index.
   public nonisolated static let indexSearch = "{search}"
 
-  /// The room above each section's header, in points; ``automaticDimension``, as at the start, for what
-  /// suits the style.
+  /// The padding above the header of each section, in points. The default, ``automaticDimension``, is that of
+  /// the style.
   public var sectionHeaderTopPadding: Double {
     get { choices.sectionHeaderTopPadding }
     set {
@@ -27,7 +27,7 @@ extension TableView {
       setNeedsReload()
     }
   }
-  /// From where ``separatorInset`` is counted.
+  /// The reference for ``separatorInset``. The default is `.fromCellEdges`.
   public var separatorInsetReference: SeparatorInsetReference {
     get { choices.separatorInsetReference }
     set {
@@ -35,7 +35,8 @@ extension TableView {
       updateStates()
     }
   }
-  /// Whether rows keep to the width in which text is easy to read.
+  /// A Boolean value that indicates whether rows keep to a width that is easy to read. The default is
+  /// `false`.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { choices.followsReadableWidth }
     set {
@@ -44,13 +45,13 @@ extension TableView {
       readableWidthDidChange()
     }
   }
-  /// Whether contents keep clear of the safe area. They do here, where the table's own insets do.
+  /// A Boolean value that indicates whether content views are inset to the safe area. The default is `true`.
+  /// The value has no effect: they are inset if the table view's own insets are.
   public var insetsContentViewsToSafeArea: Bool {
     get { choices.insetsContents }
     set { choices.insetsContents = newValue }
   }
-  /// The ground of the bar of section titles while a finger is on it; nil for
-  /// ``sectionIndexBackgroundColor``.
+  /// The background color of the section index during a touch, or `nil` for ``sectionIndexBackgroundColor``.
   public var sectionIndexTrackingBackgroundColor: Color? {
     get { choices.trackingBackground }
     set {
@@ -58,39 +59,43 @@ extension TableView {
       indexBar?.setNeedsDisplay()
     }
   }
-  /// Whether keys may go to rows.
+  /// A Boolean value that indicates whether rows can have the keyboard focus. The default is `true`.
   public var allowsFocus: Bool {
     get { choices.allowsFocus }
     set { choices.allowsFocus = newValue }
   }
-  /// Whether keys may go to rows while the table is edited.
+  /// A Boolean value that indicates whether rows can have the keyboard focus in editing mode. The default is
+  /// `true`.
   public var allowsFocusDuringEditing: Bool {
     get { choices.allowsFocusDuringEditing }
     set { choices.allowsFocusDuringEditing = newValue }
   }
-  /// Whether keys go to the row that they went to last when they come back. They do here either way,
-  /// unless the delegate names another row.
+  /// A Boolean value that indicates whether the focus returns to the row that had it last. The default is
+  /// `false`.
+  ///
+  /// The value has no effect: the focus always returns to that row, unless the delegate names another one.
   public var remembersLastFocusedIndexPath: Bool {
     get { choices.remembersFocus }
     set { choices.remembersFocus = newValue }
   }
-  /// Whether rows get another height when what they show has changed.
+  /// A value that indicates whether rows are measured again when their content has changed. The default is
+  /// `.enabled`.
   public var selfSizingInvalidation: SelfSizingInvalidation {
     get { choices.selfSizing }
     set { choices.selfSizing = newValue }
   }
-  /// Whether rows get another height when what they show has changed. The values are those of
-  /// `UITableView.SelfSizingInvalidation`.
+  /// A value that indicates whether rows are measured again when their content has changed. Follows
+  /// `UITableView.SelfSizingInvalidation`, with its values.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// They do not.
+    /// Rows are not measured again.
     case disabled
-    /// They do, when their content configuration is another one.
+    /// A row is measured again when its content configuration has changed.
     case enabled
-    /// The same; constraints that change count too.
+    /// A row is measured again when its content configuration or its constraints have changed.
     case enabledIncludingConstraints
   }
 
-  /// A row shows something else: its height may be another one.
+  /// Called when the content of a cell has changed. Measures the row again.
   func rowHeightMayHaveChanged(_ cell: TableViewCell) {
     guard selfSizingInvalidation != .disabled, !needsReload, !isLayingOut,
       let path = path(of: cell), height(of: path, cell: nil) == nil

@@ -1,8 +1,9 @@
-/// Rows that are dragged, and what is dropped on rows.
+/// Drag and drop of rows.
 extension TableView {
-  /// Says what of the table can be dragged. It is not kept alive.
+  /// The delegate that provides the items for a drag. The reference is weak.
   ///
-  /// With a data source that moves rows, and no ``dropDelegate``, the user can drag rows to other places.
+  /// If it is set, ``dropDelegate`` is `nil` and the data source can move rows, the user can move rows by
+  /// dragging.
   public var dragDelegate: (any TableViewDragDelegate)? {
     get { dragDelegates.drag }
     set {
@@ -10,7 +11,7 @@ extension TableView {
       updateDragging()
     }
   }
-  /// Says what can be dropped on the table, and takes it. It is not kept alive.
+  /// The delegate that accepts or refuses drops, and handles them. The reference is weak.
   public var dropDelegate: (any TableViewDropDelegate)? {
     get { dragDelegates.drop }
     set {
@@ -18,18 +19,19 @@ extension TableView {
       updateDragging()
     }
   }
-  /// Whether the user can drag rows, where there is a ``dragDelegate``; true at the start.
+  /// A Boolean value that indicates whether the user can drag rows if there is a ``dragDelegate``. The
+  /// default is `true`.
   public var dragInteractionEnabled: Bool {
     get { dragDelegates.isEnabled }
     set { dragDelegates.isEnabled = newValue }
   }
-  /// Whether rows of the table are being dragged.
+  /// A Boolean value that indicates whether rows of the table view are being dragged.
   public var hasActiveDrag: Bool { dragging?.session != nil }
-  /// Whether something is dragged over the table.
+  /// A Boolean value that indicates whether a drag is over the table view.
   public var hasActiveDrop: Bool { dragging?.over != nil }
 }
 
-/// Who says what of a table is dragged and dropped.
+/// The delegates for drag and drop of a table view.
 @MainActor struct TableDragDelegates {
   weak var drag: (any TableViewDragDelegate)?
   weak var drop: (any TableViewDropDelegate)?
@@ -131,7 +133,7 @@ extension TableView: ItemDragHost {
       answers.ask(.move) {
         dataSource?.tableView(self, moveRowAt: source, to: target)
       }.isOwn
-    // A data source that has told the table itself has done it all.
+    // If the data source has already moved the row in the table view, nothing is left to do.
     guard isOwn, before == generation else { return setNeedsLayout() }
     moveRow(at: source, to: target)
   }

@@ -8,7 +8,7 @@ extension TableView {
     if !allowsMultipleSelection { unmarkAll(animated: animated) }
     for row in shown { prepareEditing(row.cell, row.path, animated: animated) }
     updateStates()
-    // Rows may need other heights where there is less room for their content.
+    // Rows can need other heights if there is less space for their content.
     for row in shown { measure(row.path, row.cell) }
     placement.invalidate()
     updateContentSize()
@@ -16,7 +16,7 @@ extension TableView {
     if animated { animateRows { layoutIfNeeded() } }
   }
 
-  /// Tells a cell whether the table is edited, and what that means for its row.
+  /// Sets the editing state of a cell and the editing controls of its row.
   func prepareEditing(_ cell: TableViewCell, _ path: ItemPath, animated: Bool) {
     let canEdit = editing && canEdit(path)
     cell.surroundings.canMove =
@@ -38,7 +38,7 @@ extension TableView {
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// The round sign at a row's beginning was used.
+  /// Called when the editing control of a row is used.
   func editControlWasTapped(of cell: TableViewCell) {
     guard let path = path(of: cell) else { return }
     switch cell.editingStyle {

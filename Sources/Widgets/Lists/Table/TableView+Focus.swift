@@ -1,5 +1,5 @@
 extension TableView {
-  /// The Tab key stopped at the table, or went on.
+  /// Called when the table view has become or ceased to be the stop of the Tab key. Updates the focused row.
   func keyFocusDidChange() {
     if isFocused {
       loadIfNeeded()
@@ -8,7 +8,7 @@ extension TableView {
           preferredFocus ?? nearestSelectedRow ?? sections.row(at: bounds.minY - sectionsTop)
           ?? sections.firstRow(endingBelow: bounds.minY - sectionsTop) ?? sections.firstRow
       }
-      // A click shows by itself where it was.
+      // A click needs no focus ring.
       showsFocus = pressed == nil
     } else {
       showsFocus = false
@@ -17,23 +17,23 @@ extension TableView {
     updateStates()
   }
 
-  /// The row that the delegate would have keys go to first.
+  /// The row that the delegate prefers for the focus, if it exists.
   private var preferredFocus: ItemPath? {
     let path = tableDelegate?.indexPathForPreferredFocusedView(in: self)
     return path.flatMap { sections.contains($0) ? $0 : nil }
   }
 
-  /// Whether the delegate lets keys go to a row.
+  /// Returns a Boolean value that indicates whether the delegate allows a row to have the focus.
   package func canFocus(_ path: ItemPath) -> Bool {
     tableDelegate?.tableView(self, canFocusRowAt: path) ?? true
   }
 
-  /// Whether a row that keys go to is selected at once.
+  /// Returns a Boolean value that indicates whether a row is selected when it gets the focus.
   package func selectionFollowsFocus(at path: ItemPath) -> Bool {
     tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
   }
 
-  /// Has keys go to another row.
+  /// Moves the focus to another row.
   package func moveFocus(to path: ItemPath, scrolls: Bool) {
     focusedPath = path
     updateStates()
@@ -45,7 +45,7 @@ extension TableView {
     updateStates()
   }
 
-  /// The pointer is over another row.
+  /// Sets the row that the pointer is over, and updates the cells of the old and the new one.
   func hover(over path: ItemPath?) {
     guard hoveredPath != path else { return }
     hoveredPath = path
@@ -54,7 +54,7 @@ extension TableView {
     }
   }
 
-  /// Whether something else than a row lies in front at a point.
+  /// Returns a Boolean value that indicates whether a view other than a row is in front at a point.
   func isCovered(_ point: Point) -> Bool {
     if !bounds.contains(point) { return true }
     for view in headers.values where view.frame.contains(point) { return true }

@@ -1,6 +1,6 @@
 extension TableView {
-  /// Places the headers and footers of the sections that are seen; those of a plain table stay at the
-  /// edges while their rows pass.
+  /// Positions the headers and footers of the visible sections. Those of a plain table view stay at the edges
+  /// while their rows scroll.
   func layoutHeaders() {
     guard sections.count > 0 else { return recycleHeaders(keeping: 0..<0) }
     let before = generation
@@ -58,7 +58,7 @@ extension TableView {
     }
     if let reordering { rect.origin.y += reordering.displacement(ofSection: section) }
     if headerPadding > 0, isAutomatic(header: section), rect.height > headerPadding {
-      // The room above belongs to the header's height, not to its view.
+      // The padding is part of the header's height and not of its view.
       rect.size.height -= headerPadding
       rect.origin.y = min(rect.origin.y + headerPadding, headerRect(section).maxY - rect.height)
       if style == .plain {
@@ -95,7 +95,7 @@ extension TableView {
     if view.frame != rect { view.frame = rect }
   }
 
-  // MARK: Making them and taking them back
+  // MARK: Creating and reusing headers and footers
 
   private func makeHeader(_ section: Int) -> View? {
     let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
@@ -125,7 +125,7 @@ extension TableView {
     return view
   }
 
-  /// The identifier of the headers and footers that the table makes for titles.
+  /// The reuse identifier of headers and footers with titles.
   private static let titleIdentifier = "TableView.title"
 
   private func titleView(_ title: String?) -> TableViewHeaderFooterView? {
@@ -179,7 +179,8 @@ extension TableView {
     heightDidGrow(by: sections.setFooterHeight(height, of: section), endingAt: end)
   }
 
-  /// What grew above what is seen moves the content, and not what is seen.
+  /// Moves the content offset after a change of height above the visible area, so that the visible rows keep
+  /// their positions.
   private func heightDidGrow(by growth: Double, endingAt end: Double) {
     guard growth != 0 else { return }
     updateContentSize()

@@ -1,4 +1,4 @@
-/// What a table tells those who do what tables and collections have in common.
+/// The conformance to the protocol that tables and collection views share.
 extension TableView: ItemHost {
   package var firstItem: ItemPath? {
     loadIfNeeded()
@@ -28,7 +28,7 @@ extension TableView: ItemHost {
 
   package func hasNeighbours(along axis: ItemAxis) -> Bool { axis == .vertical }
 
-  /// The next row that can be selected, in one direction; nil where there is none.
+  /// Returns the next selectable row in a direction, or `nil` if there is none.
   package func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
     loadIfNeeded()
     guard let path, contains(path) else {
@@ -37,7 +37,7 @@ extension TableView: ItemHost {
     return selectable(from: direction > 0 ? item(after: path) : item(before: path), direction)
   }
 
-  /// The row a page away.
+  /// Returns the selectable row one page away.
   package func page(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     loadIfNeeded()
     guard let path, contains(path) else { return neighbour(of: path, .vertical, direction) }

@@ -1,7 +1,8 @@
 extension TableView {
-  /// What ``layoutSubviews()`` does: rows that left are taken back, those that came are made.
+  /// Performs ``layoutSubviews()``: removes rows that are no longer visible, and creates those that become
+  /// visible.
   ///
-  /// A scroll step that shows no other rows does next to nothing.
+  /// A scroll step in which the same rows stay visible costs almost nothing.
   func layoutTable() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -19,7 +20,7 @@ extension TableView {
     if prefetchDataSource != nil { prefetch() }
   }
 
-  /// Rows that are as high as their content get other heights in another width.
+  /// Measures self-sizing rows again for another width.
   private func widthDidChange() {
     let isFirst = placement.width < 0
     placement.width = contentWidth
@@ -40,7 +41,7 @@ extension TableView {
     }
   }
 
-  /// Finds the rows that are to be seen, and places them.
+  /// Finds the visible rows, and positions them.
   private func layoutRows() {
     let before = generation
     let height = sections.height
@@ -50,7 +51,7 @@ extension TableView {
     found.reserveCapacity(shown.count + 4)
     let isDone = fill(&found, before)
     guard isDone, before == generation else {
-      // A data source that changed the table in the middle: all is looked at anew.
+      // If the data source changed the table view during the layout, the layout starts again.
       recycleAll()
       return setNeedsLayout()
     }
@@ -61,10 +62,11 @@ extension TableView {
     cells.settle(limit: shown.count + 4)
   }
 
-  /// How far above and below what is seen there are rows: while one is dragged others make room.
+  /// The distance above and below the visible area in which rows are kept, because rows make room during a
+  /// drag.
   private var overlap: Double { reordering?.height ?? 0 }
 
-  /// Takes back the rows that left, before others are made, so that their cells can be used again.
+  /// Removes rows that are no longer visible before others are created, so that their cells can be reused.
   private func recycleRowsOutside() {
     let top = bounds.minY - sectionsTop - overlap
     let bottom = bounds.maxY - sectionsTop + overlap
@@ -98,32 +100,33 @@ extension TableView {
     }
   }
 
-  /// The offsets between which the same rows are seen, in points.
+  /// The range of offsets in which the same rows are visible, in points.
   private struct Reach {
     var lowest = -Double.infinity
     var highest = Double.infinity
   }
 
-  /// Collects the rows that are to be seen, from one that was seen before or from the top; false where
-  /// the table changed meanwhile.
+  /// Collects the visible rows from the first one that was visible before, or from the top. Returns `false`
+  /// if the table view changes meanwhile.
   private func fill(_ found: inout [ShownRow], _ before: Int) -> Bool {
     var reach = Reach()
     let anchor = shown.first { $0.cell !== reordering?.cell && isInSight($0) }?.path
     guard
       let start = anchor ?? sections.firstRow(endingBelow: bounds.minY - overlap - sectionsTop)
     else {
-      // Beyond the last row, as while the content bounces: it comes back into sight there.
+      // The visible area is beyond the last row, for example in a bounce.
       if let last = sections.lastRow { reach.lowest = end(of: last) + overlap }
       setPlacement(reach)
       if placement.hasRowsOutside { keepRowsOutside(in: &found) }
       return true
     }
-    // Upward first: what a row is higher than expected moves the content, not what is seen.
+    // Rows above are first: a difference from their estimated height moves the content offset and not the
+    // visible rows.
     guard fillUpward(above: start, &found, &reach, before),
       fillDownward(from: start, &found, &reach, before)
     else { return false }
     if let first = found.first, let last = found.last {
-      // Until the first one's end or the last one's beginning, the same rows are seen.
+      // The same rows are visible up to the end of the first or the start of the last one.
       reach.highest = min(reach.highest, end(of: first.path) + overlap)
       reach.lowest = max(reach.lowest, top(of: last.path) - bounds.height - overlap)
     }
@@ -133,7 +136,7 @@ extension TableView {
     return true
   }
 
-  /// Collects the rows in sight above one; false where the table changed meanwhile.
+  /// Collects the visible rows above a row. Returns `false` if the table view changes meanwhile.
   private func fillUpward(
     above start: ItemPath, _ found: inout [ShownRow], _ reach: inout Reach, _ before: Int
   ) -> Bool {
@@ -158,7 +161,7 @@ extension TableView {
     return true
   }
 
-  /// Collects the rows in sight from one on; false where the table changed meanwhile.
+  /// Collects the visible rows from a row on. Returns `false` if the table view changes meanwhile.
   private func fillDownward(
     from start: ItemPath, _ found: inout [ShownRow], _ reach: inout Reach, _ before: Int
   ) -> Bool {
@@ -181,21 +184,21 @@ extension TableView {
 
   private func end(of path: ItemPath) -> Double { top(of: path) + sections.height(of: path) }
 
-  /// A row that is dragged stays, however far from its place the table was scrolled.
+  /// Keeps a dragged row, however far the table view has scrolled.
   private func keepDraggedRow(in found: inout [ShownRow]) {
     guard let dragged = reordering?.row else { return }
     for row in found where row.cell === dragged.cell { return }
     found.append(dragged)
   }
 
-  /// A row that the user works with stays, however far the table was scrolled.
+  /// Keeps a row that the user is working with, however far the table view has scrolled.
   private func keepRowsOutside(in found: inout [ShownRow]) {
     for row in shown where !isInSight(row) {
       if !found.contains(where: { $0.cell === row.cell }) { found.append(row) }
     }
   }
 
-  /// Returns whether a row is no one that is kept out of sight.
+  /// Returns a Boolean value that indicates whether a row is not one that is kept outside the visible area.
   func isInSight(_ row: ShownRow) -> Bool {
     guard placement.hasRowsOutside else { return true }
     let y = top(of: row.path)
@@ -208,7 +211,7 @@ extension TableView {
     placement.height = bounds.height
   }
 
-  /// The cell of a row that was seen before, else a new one; nil where the table changed meanwhile.
+  /// Returns the existing cell of a row, or a new one. If the table view changes meanwhile, returns `nil`.
   private func take(_ path: ItemPath, _ before: Int) -> (row: ShownRow, isNew: Bool)? {
     for row in shown where row.path == path { return (row, false) }
     guard let cell = makeCell(path) else { return nil }
@@ -217,13 +220,13 @@ extension TableView {
     return before == generation ? (row, true) : nil
   }
 
-  /// Keeps how high a row is, and tells by how much it grew.
+  /// Stores the height of a row, and returns the change of the height.
   @discardableResult func measure(_ path: ItemPath, _ cell: TableViewCell) -> Double {
     guard let height = height(of: path, cell: cell), sections.contains(path) else { return 0 }
     return sections.setHeight(height, of: path)
   }
 
-  /// Puts every cell where it belongs.
+  /// Positions all cells.
   func placeRows() {
     for row in shown where row.cell !== reordering?.cell {
       place(row)
@@ -236,12 +239,12 @@ extension TableView {
     if row.cell.frame != frame { row.cell.frame = frame }
   }
 
-  /// Moves the content and what is seen together, without stopping what moves it.
+  /// Moves the content and the visible area together, without stopping a scroll.
   func shiftContent(by distance: Double) {
     shiftContentOffset(by: Vector(dx: 0, dy: distance))
   }
 
-  // MARK: What is not a row
+  // MARK: Table header and footer
 
   private func layoutEnds() {
     let x = 0.0

@@ -10,13 +10,13 @@ extension TableView {
     gestures = TableGestures(self)
   }
 
-  /// The sections, counted where that is still to be done.
+  /// The sections, loaded if needed.
   var loaded: TableSections {
     loadIfNeeded()
     return sections
   }
 
-  /// Has the rows counted anew before they are needed. With `keepingCells` only heights changed.
+  /// Marks the rows to be counted again. If `keepingCells` is `true`, only heights have changed.
   func setNeedsReload(keepingCells: Bool = false) {
     needsReload = true
     generation += 1
@@ -25,7 +25,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// What ``reloadData()`` does in the base class.
+  /// Performs ``reloadData()``.
   func reload() {
     closeSwipe(animated: false)
     cancelReordering()
@@ -43,7 +43,7 @@ extension TableView {
     setNeedsLayout()
   }
 
-  /// Counts the rows where that is still to be done.
+  /// Loads the numbers of rows and their heights if this is needed.
   package func loadIfNeeded() {
     guard needsReload else { return }
     needsReload = false
@@ -62,7 +62,7 @@ extension TableView {
     updateContentSize()
   }
 
-  /// Asks the data source how many rows each section has.
+  /// Requests the numbers of rows from the data source.
   func countRows() -> [Int] {
     guard let source = dataSource else { return [] }
     let number = max(0, source.numberOfSections(in: self))
@@ -76,20 +76,21 @@ extension TableView {
 
   // MARK: Heights
 
-  /// How the heights of rows are guessed before they are seen.
+  /// The estimates for the heights of rows that are not visible yet.
   struct Estimates {
-    /// What a row is taken to be high, in points.
+    /// The estimated height of a row, in points.
     var height: Double
-    /// Whether the delegate guesses the height of each row.
+    /// A Boolean value that indicates whether the delegate estimates the height of each row.
     var asksEach = false
-    /// Whether the delegate is asked for the height of every row at once.
+    /// A Boolean value that indicates whether the delegate provides the heights of all rows at once.
     var asksAll = false
-    /// Whether the delegate has views for headers or footers.
+    /// A Boolean value that indicates whether the delegate has views for headers. `hasFooters` is that for
+    /// footers.
     var hasHeaders = false
     var hasFooters = false
   }
 
-  /// Finds out how heights are told: which methods the delegate has.
+  /// Returns the estimates, after it has found out which methods the delegate implements.
   func findEstimates(_ counts: [Int]) -> Estimates {
     let fixed = usableHeight(rowHeight)
     let guess = usableHeight(estimatedRowHeight).flatMap { $0 > 0 ? $0 : nil }
@@ -123,7 +124,7 @@ extension TableView {
     return isOwn
   }
 
-  /// A section's heights, as far as they are known before it is seen.
+  /// Returns the heights of a section that are known before it is visible.
   func makeSection(_ section: Int, rows: Int, _ estimates: Estimates) -> TableSections.Section {
     var heights = RowHeights(count: rows, estimate: estimates.height)
     askHeights(of: section, &heights, estimates)
@@ -132,8 +133,7 @@ extension TableView {
       footer: startHeight(ofFooter: section, hasViews: estimates.hasFooters))
   }
 
-  /// Asks for the heights, or the guesses, of rows of which nothing is known, where the delegate wants
-  /// to be asked for each.
+  /// Requests the unknown heights or estimates of rows from the delegate, if it provides them for each row.
   func askHeights(of section: Int, _ heights: inout RowHeights, _ estimates: Estimates) {
     guard let delegate = tableDelegate, estimates.asksEach || estimates.asksAll else { return }
     for row in 0..<heights.count where heights.knownHeight(of: row) == nil {
@@ -160,7 +160,7 @@ extension TableView {
         ? TableMetrics.plainHeader : TableMetrics.groupGap + TableMetrics.groupTextGap + 18)
   }
 
-  /// The room above a header that the program asked for, in points.
+  /// The padding above headers that the program has set, in points.
   var headerPadding: Double { max(0, usableHeight(sectionHeaderTopPadding) ?? 0) }
 
   private func startHeight(ofFooter section: Int, hasViews: Bool) -> Double {
@@ -175,10 +175,11 @@ extension TableView {
     return style == .plain ? TableMetrics.plainHeader : TableMetrics.groupTextGap * 2 + 18
   }
 
-  /// How high a header is that has neither text nor view.
+  /// The height of a header with neither a text nor a view, in points.
   var emptyHeaderHeight: Double { style == .plain ? 0 : TableMetrics.groupGap }
 
-  /// How high a row is: as told, or as its cell says; nil where it has to be asked and there is none.
+  /// Returns the height of a row from the delegate, ``rowHeight`` or its cell. If the cell determines the
+  /// height and there is none, returns `nil`.
   func height(of path: ItemPath, cell: TableViewCell?) -> Double? {
     let told = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if let height = usableHeight(told) { return height }
@@ -194,22 +195,22 @@ extension TableView {
     return min(max(0, fitting), TableMetrics.largestHeight)
   }
 
-  // MARK: Extent
+  // MARK: Content size
 
-  /// Where the first section begins, in points.
+  /// The top of the first section, in points.
   var sectionsTop: Double { tableHeaderView?.bounds.height ?? 0 }
 
-  /// The width of the table's content, in points.
+  /// The width of the content, in points.
   var contentWidth: Double {
     max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
-  /// Where rows begin and how wide they are, in points.
+  /// The inset of rows from the sides, in points.
   var rowInset: Double {
     let least = style == .insetGrouped ? TableMetrics.groupInset : 0
     guard cellLayoutMarginsFollowReadableWidth, style == .insetGrouped else { return least }
     return max(least, (contentWidth - TableMetrics.readableWidth) / 2)
   }
-  /// How far contents are moved in where they keep to the width in which text is easy to read, in points.
+  /// The inset of contents that keep to a width that is easy to read, in points.
   var readableInset: Double {
     guard cellLayoutMarginsFollowReadableWidth, style != .insetGrouped else { return 0 }
     return max(0, (contentWidth - TableMetrics.readableWidth) / 2)
@@ -222,7 +223,7 @@ extension TableView {
   }
   var rowWidth: Double { max(0, contentWidth - rowInset * 2) }
 
-  /// Tells the scroll view how high everything is.
+  /// Updates the content size of the scroll view.
   func updateContentSize() {
     let end = style == .plain || sections.count == 0 ? 0 : TableMetrics.groupGap
     let height =

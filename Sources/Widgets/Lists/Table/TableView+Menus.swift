@@ -1,4 +1,4 @@
-/// The menus of rows.
+/// The context menus of rows.
 extension TableView {
   package var hasItemDelegate: Bool { tableDelegate != nil }
 

@@ -1,5 +1,5 @@
 extension TableView {
-  /// What ``scrollToRow(at:at:animated:)`` does in the base class.
+  /// Performs ``scrollToRow(at:at:animated:)``.
   func scroll(to path: ItemPath, _ position: ScrollPosition, _ animated: Bool) {
     loadIfNeeded()
     guard sections.contains(path) else { return }
@@ -13,14 +13,14 @@ extension TableView {
     scrollGoal = isScrollAnimating ? ScrollGoal(path: path, position: position) : nil
   }
 
-  /// Where an animated scroll is to end: a row, and where it is to be.
+  /// The goal of an animated scroll: a row and its position.
   struct ScrollGoal {
     var path: ItemPath
     var position: ScrollPosition
   }
 
-  /// Rows on a long way may have turned out higher than expected: then the end of the scroll is put
-  /// right, unless somebody else has moved the table meanwhile.
+  /// Corrects the end of an animated scroll if rows on the way had other heights than estimated. If the user
+  /// has moved the table view since, does nothing.
   func keepScrollGoal() {
     guard let goal = scrollGoal, !isScrollAnimating else { return }
     scrollGoal = nil
@@ -29,7 +29,7 @@ extension TableView {
     if target != contentOffset { setContentOffset(target, animated: false) }
   }
 
-  /// Finds out how high the rows are that an animated scroll passes, up to a number of them.
+  /// Measures the rows that an animated scroll passes, up to a maximum number.
   private func measureRows(onTheWayTo path: ItemPath) {
     guard let first = shown.first(where: isInSight)?.path,
       let last = shown.last(where: isInSight)?.path
@@ -47,7 +47,7 @@ extension TableView {
     if changed { heightsDidChange() }
   }
 
-  /// What is seen stays where it is: what was measured above it moves the content.
+  /// Adjusts the content offset for changed heights, so that the visible rows keep their positions.
   private func heightsDidChange() {
     let anchor = shown.first(where: isInSight).map { ($0.path, $0.cell.frame.minY) }
     updateContentSize()
@@ -58,13 +58,13 @@ extension TableView {
     placeRows()
   }
 
-  /// The offset at which a row is where it is to be, in points.
+  /// Returns the content offset at which a row has a position, in points.
   private func offset(showing path: ItemPath, _ position: ScrollPosition) -> Point {
     let row = rowRect(path)
     let inset = adjustedContentInset
     var (above, below) = (inset.top, inset.bottom)
     if style == .plain {
-      // Where headers stay on top, a row is seen only below its section's.
+      // If headers are pinned, a row is visible only below the header of its section.
       above += sections.sections[path.section].header
       if footers[path.section] != nil { below += sections.sections[path.section].footer }
     }
@@ -85,7 +85,7 @@ extension TableView {
     return Point(x: bounds.minX, y: min(max(y, -inset.top), end))
   }
 
-  /// Finds out how high the rows around one are, so that scrolling there need not correct itself.
+  /// Measures the rows around a row, so that scrolling to it needs no correction.
   private func measureRows(around path: ItemPath) {
     let before = generation
     var changed = measureUnseen(path)
@@ -102,7 +102,8 @@ extension TableView {
     if changed { heightsDidChange() }
   }
 
-  /// Finds out how high a row is that is not seen; true where it is higher or lower than expected.
+  /// Measures a row that is not visible. Returns a Boolean value that indicates whether its height differs
+  /// from the estimate.
   private func measureUnseen(_ path: ItemPath) -> Bool {
     if sections.sections[path.section].rows.knownHeight(of: path.row) != nil { return false }
     if shown.contains(where: { $0.path == path }) { return false }
@@ -120,7 +121,7 @@ extension TableView {
     return sections.setHeight(height, of: path) != 0
   }
 
-  /// The selected row that is nearest to what is seen.
+  /// The selected row that is nearest to the center of the visible area.
   var nearestSelectedRow: ItemPath? {
     let middle = bounds.midY
     return selection.filter { sections.contains($0) }.min {

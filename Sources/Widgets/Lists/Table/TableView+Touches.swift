@@ -1,8 +1,9 @@
 extension TableView {
-  /// A touch that no view in a row took: it presses the row.
+  /// Begins a press of a row for a touch that no view in its cell handles. Returns a Boolean value that
+  /// indicates whether the touch is handled.
   func pressBegan(_ touches: Set<Touch>, _ event: Event?) -> Bool {
     if swipe != nil, let touch = touches.first, !isInSwipe(touch) {
-      // The first touch elsewhere closes what a swipe opened, and does nothing more.
+      // The first touch outside closes the open swipe actions, and has no other effect.
       closeSwipe(animated: true)
       return true
     }

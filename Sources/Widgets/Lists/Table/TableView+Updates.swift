@@ -1,5 +1,5 @@
 extension TableView {
-  /// Has the data source fill the cells of some rows again, without making others.
+  /// Requests the data source to configure the existing cells of rows again.
   func reconfigure(_ paths: [ItemPath]) {
     guard !needsReload else { return }
     for path in paths {
@@ -24,15 +24,15 @@ extension TableView {
     setNeedsLayout()
   }
 
-  // MARK: Making them
+  // MARK: Applying changes
 
-  /// Makes the changes that were told: the numbers of rows are asked for and have to go with them.
+  /// Applies the stored changes. The numbers of rows from the data source have to agree with them.
   ///
-  /// Where the user moved a row, what is seen has made room already.
+  /// If the user has moved a row, the visible rows have already made room.
   func applyChanges(keepsPlace: Bool) {
     let (made, done) = updates.take()
     guard !needsReload else {
-      // Everything is asked for anew anyway.
+      // All data is requested again in any case.
       loadIfNeeded()
       return finish(done)
     }
@@ -84,7 +84,7 @@ extension TableView {
     for completion in done { completion(true) }
   }
 
-  /// The sections after the changes: what is known of rows that stay goes with them.
+  /// Returns the sections after the changes, with the known heights of the rows that stay.
   private func newSections(
     _ map: ItemUpdateMap, _ made: ItemChanges, _ counts: [Int]
   ) -> [TableSections.Section] {
@@ -111,7 +111,7 @@ extension TableView {
     return new
   }
 
-  /// Rows that go to another section take what is known of them along.
+  /// Copies the known heights of rows that move to another section.
   private func carryHeights(
     of moves: [ItemChanges.Move<ItemPath>], into new: inout [TableSections.Section]
   ) {
@@ -121,22 +121,22 @@ extension TableView {
     }
   }
 
-  /// The row at a place, or the last one before it where there is none.
+  /// Returns the row at an index path, or the last one before it.
   private func nearest(to path: ItemPath) -> ItemPath? {
     if sections.contains(path) { return path }
     return sections.row(before: path) ?? sections.firstRow
   }
 
-  // MARK: What is seen stays where it is
+  // MARK: Anchor of the visible area
 
-  /// A row that is seen before and after the changes, and how far below the top it lies.
+  /// A row that is visible before and after the changes, and its distance below the top.
   private struct Anchor {
     var path: ItemPath
     var distance: Double
   }
 
-  /// The first row in sight that stays; nil where the table stands at its top, where what is new is to
-  /// be seen.
+  /// Returns the first visible row that stays. If the table view is scrolled to its top, returns `nil`, so
+  /// that new rows become visible.
   private func findAnchor(_ map: ItemUpdateMap, _ made: ItemChanges) -> Anchor? {
     let top = bounds.minY + adjustedContentInset.top
     guard top > sectionsTop else { return nil }
@@ -182,7 +182,7 @@ extension TableView {
     }
   }
 
-  /// Headers and footers go with their sections. Those of sections whose rows are new are made anew.
+  /// Moves headers and footers along with their sections. Those of sections with new rows are created again.
   private func moveHeaders(_ map: ItemUpdateMap, _ made: ItemChanges) {
     let (oldHeaders, oldFooters) = (headers, footers)
     headers = [:]

@@ -1,77 +1,75 @@
 extension TableView {
-  /// How a table is arranged. The values are those of `UITableView.Style`.
+  /// The style of a table view. Follows `UITableView.Style`, with its values.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; a section's header stays on top while its rows pass.
+    /// Rows reach from edge to edge. A section's header stays at the top while its rows scroll.
     case plain
-    /// Sections are groups, from edge to edge.
+    /// Sections are groups that reach from edge to edge.
     case grouped
     /// Sections are groups with round corners, inset from the edges.
     case insetGrouped
   }
 
-  /// From where the lines' insets are counted. The values are those of
-  /// `UITableView.SeparatorInsetReference`.
+  /// The reference of separator insets. Follows `UITableView.SeparatorInsetReference`, with its values.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// From the edges of the rows.
+    /// The edges of the cells.
     case fromCellEdges
-    /// From where the lines would begin and end by themselves.
+    /// The automatic insets of the separators.
     case fromAutomaticInsets
   }
 
-  /// Where a row is to be after scrolling to it. The values are those of
-  /// `UITableView.ScrollPosition`.
+  /// The position of a row after scrolling. Follows `UITableView.ScrollPosition`, with its values.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere in sight, by moving as little as possible; for a selection, wherever it is.
+    /// Any visible position, with as little scrolling as possible. A selection does not scroll.
     case none
-    /// At the top.
+    /// The top of the visible area.
     case top
-    /// In the middle.
+    /// The center of the visible area.
     case middle
-    /// At the bottom.
+    /// The bottom of the visible area.
     case bottom
   }
 
-  /// How rows come and go. The values are those of `UITableView.RowAnimation`.
+  /// The animation of inserted and deleted rows. Follows `UITableView.RowAnimation`, with its values.
   public enum RowAnimation: Int, Sendable {
-    /// They fade.
+    /// Rows fade in or out.
     case fade
-    /// To and from the right.
+    /// Rows slide in from or out to the right.
     case right
-    /// To and from the left.
+    /// Rows slide in from or out to the left.
     case left
-    /// To and from the top.
+    /// Rows slide in from or out to the top.
     case top
-    /// To and from the bottom.
+    /// Rows slide in from or out to the bottom.
     case bottom
-    /// At once.
+    /// Rows appear or disappear without animation.
     case none
-    /// To and from the middle: they fade too.
+    /// Rows fade in or out.
     case middle
-    /// As suits the table: they fade.
+    /// The table view selects the animation: rows fade in or out.
     case automatic = 100
   }
 }
 
-/// A row that is seen, and the cell that shows it.
+/// A visible row and its cell.
 struct ShownRow {
   var path: ItemPath
   let cell: TableViewCell
 }
 
-/// What the last layout of a table went by: while it holds, there is nothing to do.
+/// The conditions of the last layout. While they hold, the layout has nothing to do.
 struct TablePlacement {
-  /// The offsets between which the same rows are seen, in points.
+  /// The range of offsets in which the same rows are visible, in points.
   var lowest = Double.infinity
   var highest = -Double.infinity
   var width = -1.0
   var height = -1.0
-  /// Whether the heights of rows that were seen before are to be asked for too.
+  /// A Boolean value that indicates whether rows that were visible before have to be measured too.
   var measuresAll = false
-  /// A Boolean value that indicates whether ``TableView/shown`` has rows out of sight, which the user works
-  /// with.
+  /// A Boolean value that indicates whether ``TableView/shown`` has rows outside the visible area, which the
+  /// user is working with.
   var hasRowsOutside = false
 
-  /// Has the next layout look at everything.
+  /// Makes the next layout check everything.
   mutating func invalidate() {
     lowest = .infinity
     highest = -.infinity

@@ -1,8 +1,7 @@
-/// A list of rows in one column, in sections, of which only those that are seen exist. Follows
-/// `UITableView`.
+/// A view that shows rows in a single column, in sections. Follows `UITableView`.
 ///
-/// A ``TableViewDataSource`` tells how many rows there are and makes the cells; a ``TableViewDelegate``
-/// hears what the user does.
+/// Only the visible rows have cells. A ``TableViewDataSource`` provides the number of rows and the cells. A
+/// ``TableViewDelegate`` receives the actions of the user.
 ///
 ///     final class NamesController: ViewController, TableViewDataSource {
 ///       let table = TableView(frame: .zero, style: .insetGrouped)
@@ -15,65 +14,66 @@
 ///       }
 ///     }
 ///
-/// A million rows take no more memory than a thousand: heights are kept only where they differ from
-/// what was expected, and are asked for when a row comes to be seen. What is seen stays where it is
-/// when a row above it turns out to be higher than expected.
+/// A million rows need no more memory than a thousand. Only heights that differ from the estimate are stored,
+/// and they are requested when rows become visible. If a row above the visible area has another height than
+/// estimated, the visible rows keep their positions.
 ///
-/// Rows are selected by a finger, by the pointer (with Ctrl and Shift, where several can be) and by
-/// keys; see <doc:TablesAndCollections>.
+/// The user selects rows by touch, with the pointer (with Ctrl and Shift if several can be selected) and with
+/// keys. See <doc:TablesAndCollections>.
 @preconcurrency @MainActor open class TableView: ScrollView, TableCreating {
-  /// The height that stands for "as high as the content".
+  /// A value for the height of the content.
   public nonisolated static let automaticDimension = -1.0
 
-  /// Whether rows lie side by side or in groups.
+  /// The style of the table view.
   public let style: Style
 
-  /// Creates a table.
+  /// Creates a table view.
   public init(frame: Rect = .zero, style: Style = .plain) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a plain table view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     style = .plain
     super.init(coder: coder)
     setUp()
   }
 
-  /// Keeps which rows are selected, and which is the first that is seen: see ``DataSourceModelAssociation``.
-  /// An override calls `super`.
+  /// Saves the selected rows and the first visible row. See ``DataSourceModelAssociation``. An override calls
+  /// `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeItems(coder)
   }
 
-  /// Takes that back, and tells no delegate. An override calls `super`.
+  /// Restores the selected rows and the first visible row without notifying a delegate. An override calls
+  /// `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeItems(coder)
   }
 
-  // MARK: Who fills it
+  // MARK: Data source and delegate
 
-  /// Tells what the rows are. It is not kept alive.
+  /// The object that provides the rows. The reference is weak.
   open weak var dataSource: (any TableViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// Hears which rows are about to be seen. It is not kept alive.
+  /// The object that is notified before rows become visible. The reference is weak.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
     didSet {
       prefetchWindow.reset()
       setNeedsLayout()
     }
   }
-  /// Whether ``prefetchDataSource`` hears of rows.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
   final var prefetchWindow = PrefetchWindow()
 
-  /// The delegate, a ``TableViewDelegate`` or a `PlainScrollViewDelegate`. The table does not keep it alive.
+  /// The delegate, a ``TableViewDelegate`` or a `PlainScrollViewDelegate`. The reference is weak.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
@@ -86,19 +86,20 @@
 
   // MARK: Cells
 
-  /// Has cells of a class made for an identifier; nil to have none made.
+  /// Registers a cell class for a reuse identifier. If the class is `nil`, removes the registration.
   open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cells.register(
       cellClass.map { kind in { kind.create(reuseIdentifier: $0) } }, for: identifier
     )
   }
 
-  /// Has cells of the library's own class made for an identifier, in a style.
+  /// Registers cells of the library's own class in a style for a reuse identifier.
   open func register(_ style: TableViewCell.CellStyle, forCellReuseIdentifier identifier: String) {
     cells.register({ TableViewCell(style: style, reuseIdentifier: $0) }, for: identifier)
   }
 
-  /// Has headers and footers of a class made for an identifier; nil to have none made.
+  /// Registers a class of headers and footers for a reuse identifier. If the class is `nil`, removes the
+  /// registration.
   open func register(
     _ viewClass: TableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -107,12 +108,12 @@
       viewClass.map { kind in { kind.create(reuseIdentifier: $0) } }, for: identifier)
   }
 
-  /// A cell that left the screen, else a new one of the registered class; nil where none is registered.
+  /// Returns a reused cell, or a new one of the registered class. If no class is registered, returns `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     takeCell(identifier)
   }
 
-  /// A cell that left the screen, else a new one of the class that must be registered.
+  /// Returns a reused cell, or a new one of the registered class. The identifier must be registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: ItemPath
   ) -> TableViewCell {
@@ -124,98 +125,98 @@
     return cell
   }
 
-  /// A header or footer that left the screen, else a new one of the registered class; nil where none is
-  /// registered.
+  /// Returns a reused header or footer, or a new one of the registered class. If no class is registered,
+  /// returns `nil`.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> TableViewHeaderFooterView? { takeHeaderFooter(identifier) }
 
   // MARK: Heights
 
-  /// How high rows are, in points, unless the delegate tells; ``automaticDimension``, as at the start,
-  /// for as high as their content.
+  /// The height of rows, in points. The delegate has precedence. The default, ``automaticDimension``, is the
+  /// height of the content.
   open var rowHeight = TableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload(keepingCells: true) } }
   }
-  /// How high rows are about, in points; ``automaticDimension`` leaves it to the table. With 0 the
-  /// delegate is asked for the height of every row at once.
+  /// The estimated height of rows, in points. With ``automaticDimension``, the default, the table view
+  /// estimates. With 0, the heights of all rows are requested from the delegate at once.
   open var estimatedRowHeight = TableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { setNeedsReload(keepingCells: true) } }
   }
-  /// How high headers are, in points, unless the delegate tells.
+  /// The height of headers, in points. The delegate has precedence. The default is ``automaticDimension``.
   open var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { setNeedsReload(keepingCells: true) } }
   }
-  /// How high footers are, in points, unless the delegate tells.
+  /// The height of footers, in points. The delegate has precedence. The default is ``automaticDimension``.
   open var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { setNeedsReload(keepingCells: true) } }
   }
-  /// How high headers are about, in points.
+  /// The estimated height of headers, in points. The default is ``automaticDimension``.
   open var estimatedSectionHeaderHeight = TableView.automaticDimension
-  /// How high footers are about, in points.
+  /// The estimated height of footers, in points. The default is ``automaticDimension``.
   open var estimatedSectionFooterHeight = TableView.automaticDimension
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The lines between rows.
+  /// The style of the separators between rows. The default is `.singleLine`.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { updateStates() } }
   }
-  /// The colour of these lines; nil for the theme's.
+  /// The color of the separators, or `nil` for that of the theme.
   open var separatorColor: Color? { didSet { if separatorColor != oldValue { updateStates() } } }
-  /// How far these lines keep from the edges, in points; nil to begin where the texts do.
+  /// The insets of the separators from the edges, in points, or `nil` to align them with the texts.
   open var separatorInset: EdgeInsets! {
     didSet { if separatorInset != oldValue { updateStates() } }
   }
-  /// What lies behind the rows and does not scroll.
+  /// A view behind the rows that does not scroll, or `nil`.
   open var backgroundView: View? { didSet { backgroundDidChange(oldValue) } }
-  /// What stands above the first section. Its height counts, its width becomes the table's.
+  /// A view above the first section, or `nil`. It keeps its height, and gets the width of the table view.
   open var tableHeaderView: View? { didSet { replaceEnd(oldValue, with: tableHeaderView) } }
-  /// What stands below the last section. Its height counts, its width becomes the table's.
+  /// A view below the last section, or `nil`. It keeps its height, and gets the width of the table view.
   open var tableFooterView: View? { didSet { replaceEnd(oldValue, with: tableFooterView) } }
 
-  // MARK: The bar of section titles
+  // MARK: Section index
 
-  /// How many rows there must be at least for the bar of section titles to be shown.
+  /// The minimum number of rows for the section index to be visible. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
-  /// The colour of the section titles in the bar; nil for the tint colour.
+  /// The color of the titles in the section index, or `nil` for the tint color.
   open var sectionIndexColor: Color? { didSet { indexBar?.setNeedsDisplay() } }
-  /// The ground of the bar; nil for none.
+  /// The background color of the section index, or `nil` for none.
   open var sectionIndexBackgroundColor: Color? { didSet { indexBar?.setNeedsDisplay() } }
-  /// Asks the data source anew for the titles in the bar.
+  /// Reloads the titles of the section index from the data source.
   open func reloadSectionIndexTitles() { loadIndexTitles() }
 
-  // MARK: What there is
+  // MARK: Rows and sections
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { loaded.count }
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int { loaded.rowCount(in: section) }
-  /// The rectangle of a section with header and footer, in points.
+  /// Returns the rectangle of a section with its header and footer, in points.
   open func rect(forSection section: Int) -> Rect { sectionRect(section) }
-  /// The rectangle of a section's header, as if it did not stay on top, in points.
+  /// Returns the rectangle of a section's header, in points. It is that of a header that is not pinned.
   open func rectForHeader(inSection section: Int) -> Rect { headerRect(section) }
-  /// The rectangle of a section's footer, in points.
+  /// Returns the rectangle of a section's footer, in points.
   open func rectForFooter(inSection section: Int) -> Rect { footerRect(section) }
-  /// The rectangle of a row, in points; zero where there is no such row.
+  /// Returns the rectangle of a row, in points. If there is no such row, returns the zero rectangle.
   open func rectForRow(at indexPath: ItemPath) -> Rect { rowRect(indexPath) }
-  /// The row at a point; nil where there is none.
+  /// Returns the index path of the row at a point, or `nil` if there is none.
   open func indexPathForRow(at point: Point) -> ItemPath? { row(at: point) }
-  /// The row that a cell shows; nil for a cell that shows none.
+  /// Returns the index path of the row that a cell shows, or `nil` if it shows none.
   open func indexPath(for cell: TableViewCell) -> ItemPath? { path(of: cell) }
-  /// The rows in a rectangle.
+  /// Returns the index paths of the rows in a rectangle.
   open func indexPathsForRows(in rect: Rect) -> [ItemPath]? { rows(in: rect) }
-  /// The cell that shows a row; nil for a row that is not seen.
+  /// Returns the cell of a row, or `nil` if the row is not visible.
   open func cellForRow(at indexPath: ItemPath) -> TableViewCell? { shownCell(at: indexPath) }
-  /// The cells that are seen, from top to bottom.
+  /// The visible cells from top to bottom.
   open var visibleCells: [TableViewCell] { seenRows.map(\.cell) }
-  /// The rows that are seen, from top to bottom.
+  /// The index paths of the visible rows from top to bottom.
   open var indexPathsForVisibleRows: [ItemPath]? { seenRows.map(\.path) }
-  /// The header of a section where it is seen.
+  /// Returns the header of a section, or `nil` if it is not visible.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     seen(\.headers, section)
   }
-  /// The footer of a section where it is seen.
+  /// Returns the footer of a section, or `nil` if it is not visible.
   open func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
     seen(\.footers, section)
   }
@@ -226,181 +227,188 @@
   open func scrollToRow(at indexPath: ItemPath, at position: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, position, animated)
   }
-  /// Scrolls to the selected row that is nearest to what is seen.
+  /// Scrolls to the selected row that is nearest to the visible area.
   open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
     if let path = nearestSelectedRow { scroll(to: path, position, animated) }
   }
 
   // MARK: Changes
 
-  /// Asks the data source for everything anew. Nothing is selected afterwards.
+  /// Reloads all rows from the data source, and deselects them.
   open func reloadData() { reload() }
-  /// Takes several changes together; the changes are told between the two closures' beginnings. The
-  /// second closure is called when what moves has come to rest.
+  /// Animates the changes that a closure makes as one. The completion handler is called when the animations
+  /// have ended.
   @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) { batch(updates, completion) }
-  /// Begins to take changes together, until ``endUpdates()``.
+  /// Begins a series of changes that are animated as one, until ``endUpdates()``.
   open func beginUpdates() { beginBatch() }
-  /// Makes the changes since ``beginUpdates()``. The numbers of rows have to go with them.
+  /// Applies the changes since ``beginUpdates()``. The data source's numbers of rows have to agree with them.
   open func endUpdates() { endBatch() }
-  /// Whether changes were told that are not made yet.
+  /// A Boolean value that indicates whether there are changes that are not applied yet.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 && !updates.changes.isEmpty }
-  /// Rows were inserted: these, by their places after the change.
+  /// Inserts rows at index paths that are valid after the change.
   open func insertRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
     note { $0.insertItems(indexPaths, animation.itemAnimation) }
   }
-  /// Rows were deleted: these, by their places before the change.
+  /// Deletes rows at index paths that are valid before the change.
   open func deleteRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
     note { $0.deleteItems(indexPaths, animation.itemAnimation) }
   }
-  /// Rows show something else: their cells are asked for anew.
+  /// Reloads rows: the data source provides their cells again.
   open func reloadRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
     note { $0.reloadItems(indexPaths, animation.itemAnimation) }
   }
-  /// Rows show something else: the data source fills the cells that they have.
+  /// Reconfigures rows: the data source configures their existing cells again.
   open func reconfigureRows(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
-  /// A row is at another place.
+  /// Moves a row to another index path.
   open func moveRow(at indexPath: ItemPath, to newIndexPath: ItemPath) {
     note { $0.moveItem(indexPath, newIndexPath) }
   }
-  /// Sections were inserted: these, by their places after the change.
+  /// Inserts sections at indexes that are valid after the change.
   open func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
     note { $0.insertSections(sections, animation.itemAnimation) }
   }
-  /// Sections were deleted: these, by their places before the change.
+  /// Deletes sections at indexes that are valid before the change.
   open func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
     note { $0.deleteSections(sections, animation.itemAnimation) }
   }
-  /// Sections show something else: their rows are counted and asked for anew.
+  /// Reloads sections: the data source provides their numbers of rows and their cells again.
   open func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
     note { $0.reloadSections(sections, animation.itemAnimation) }
   }
-  /// A section is at another place.
+  /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.moveSection(section, newSection) }
   }
 
   // MARK: Selection
 
-  /// Whether the user can select rows.
+  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
   open var allowsSelection = true
-  /// Whether the user can select several rows.
+  /// A Boolean value that indicates whether the user can select several rows. The default is `false`.
   open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }
-  /// Whether the user can select rows while the table is edited.
+  /// A Boolean value that indicates whether the user can select rows in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
-  /// Whether the user can select several rows while the table is edited; each shows a round box.
+  /// A Boolean value that indicates whether the user can select several rows in editing mode, with a round
+  /// box in each row. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionModeDidChange() } }
-  /// Whether a row that the arrow keys go to is selected at once.
+  /// A Boolean value that indicates whether a row is selected when it gets the focus from the arrow keys. The
+  /// default is `false`.
   open var selectionFollowsFocus = false
-  /// The first selected row; nil where there is none.
+  /// The index path of the first selected row, or `nil` if none is selected.
   open var indexPathForSelectedRow: ItemPath? { selection.min() }
-  /// The selected rows from top to bottom; nil where there is none.
+  /// The index paths of the selected rows from top to bottom, or `nil` if none is selected.
   open var indexPathsForSelectedRows: [ItemPath]? { selection.isEmpty ? nil : selection.sorted() }
-  /// Selects a row, without asking or telling the delegate; with nil none.
+  /// Selects a row without calling the delegate. If the index path is `nil`, deselects all rows.
   open func selectRow(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
     programSelects(indexPath, animated, scrollPosition)
   }
-  /// Selects a row no longer, without asking or telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: ItemPath, animated: Bool) {
     unmark(indexPath, animated: animated)
   }
 
   // MARK: Menus
 
-  /// What opens the menus of rows; nil for a table without a ``TableViewDelegate``, who has them.
+  /// The interaction that shows the menus of rows. If there is no ``TableViewDelegate``, which provides the
+  /// menus, the value is `nil`.
   public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
   package final var itemMenu: ItemMenu?
 
   // MARK: Editing
 
-  /// Whether the table is edited: rows can be deleted, inserted and moved.
+  /// A Boolean value that indicates whether the table view is in editing mode. In this mode, rows can be
+  /// deleted, inserted and moved. The default is `false`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   final var editing = false
-  /// Begins or ends editing.
+  /// Begins or ends editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
   // MARK: View
 
-  /// Places the rows, headers and footers that are to be seen, and makes those that have come.
+  /// Positions the visible rows, headers and footers, and creates those that have become visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutTable()
   }
 
-  /// The ground; the theme's for a window unless set.
+  /// Measures the rows again, because the metrics of the theme can differ.
   open override func themeDidChange() {
     super.themeDidChange()
     setNeedsReload(keepingCells: true)
   }
 
-  /// Whether the Tab key stops here: where there is a row to be selected.
+  /// A Boolean value that indicates whether the Tab key stops at the table view. It does if there is a row
+  /// and rows can be selected and focused.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && allowsSelection && allowsFocus
       && (!editing || allowsFocusDuringEditing) && loaded.firstRow != nil || super.canBecomeFocused
   }
-  /// Where the Tab key stops, commands go to.
+  /// A Boolean value that indicates whether the table view can become first responder. It can if it can have
+  /// the focus.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
-  /// Shows which row keys go to.
+  /// Shows or hides the focus ring of the focused row.
   open override func focusDidChange() { keyFocusDidChange() }
 
-  /// Presses the row under a finger.
+  /// Begins a press of the row at the touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     if !pressBegan(touches, event) { super.touchesBegan(touches, with: event) }
   }
-  /// Lets go of a row that the finger leaves.
+  /// Cancels the press if the touch leaves the row.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     if !pressMoved(touches) { super.touchesMoved(touches, with: event) }
   }
-  /// Selects the row under a finger.
+  /// Selects the row at the touch.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     if !pressEnded(touches, event) { super.touchesEnded(touches, with: event) }
   }
-  /// Lets go of the row under a finger.
+  /// Cancels the press.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     if !pressCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
-  /// Moves among the rows, and selects them.
+  /// Moves the focus among the rows, and selects them.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     keys.began(presses, in: self) { super.pressesBegan($0, with: event) }
   }
-  /// A key came up.
+  /// Ends the repetition of a key.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     keys.ended(presses) { super.pressesEnded($0, with: event) }
   }
-  /// A key was taken away.
+  /// Ends the repetition of a key.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     keys.ended(presses) { super.pressesCancelled($0, with: event) }
   }
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final var choices = TableChoices()
   final var sections = TableSections()
   final var needsReload = true
   final let answers = DefaultAnswers()
-  /// Grows whenever rows are counted or placed anew, so that who is at work notices.
+  /// A number that increases whenever rows are counted or positioned again. Code that calls the data source
+  /// compares it afterwards.
   final var generation = 0
   final var isLayingOut = false
 
   final var shown: [ShownRow] = []
-  /// Rows that have left sight in a batch of changes that is animated; nil at other times.
+  /// The rows that leave the visible area in an animated batch of changes, or `nil` outside of one.
   final var rowsLeavingSight: [ShownRow]?
   final var headers: [Int: View] = [:]
   final var footers: [Int: View] = [:]
   final var cells = ReusePool<TableViewCell>()
   final var headerFooters = ReusePool<TableViewHeaderFooterView>()
-  /// Lies between cells and what is in front of them.
+  /// A hidden subview between the cells and the views in front of them.
   final let divider = View()
   final var placement = TablePlacement()
-  /// Where an animated scroll is to end.
+  /// The goal of an animated scroll.
   final var scrollGoal: ScrollGoal?
 
   package final var updates = ItemUpdates()
-  /// The cell that is being filled again for its own row.
+  /// The cell that is being configured again for the same row.
   final var reconfigured: TableViewCell?
 
   package final var selection: Set<ItemPath> = []

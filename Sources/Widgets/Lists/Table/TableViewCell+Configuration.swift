@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Contents and backgrounds as values.
+/// Content and background configurations.
 extension TableViewCell {
   func configureContent(_ new: (any ContentConfiguration)?) {
     let isOther = content.configure(new, in: self)
@@ -24,7 +24,7 @@ extension TableViewCell {
     if new != nil { configurationNeedsUpdate() }
   }
 
-  /// The content of the cell's style.
+  /// The content configuration of the cell's style.
   var usualContent: ListContentConfiguration {
     switch style {
     case .default: return .cell()
@@ -60,7 +60,7 @@ extension TableViewCell {
     setNeedsLayout()
   }
 
-  /// Has configurations set for the state, where that changed since.
+  /// Updates the configurations if the state has changed since the last update.
   func updateConfigurationIfNeeded() {
     guard content.needsUpdate else { return }
     content.needsUpdate = false
@@ -69,7 +69,7 @@ extension TableViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Gives a background the shape that the row has in its group.
+  /// Gives a background view the shape of the row in its group, and the hover state.
   func shapeBackground(_ background: ConfiguredBackgroundView) {
     var row = ListRow()
     row.isGrouped = surroundings.style == .insetGrouped

@@ -1,8 +1,8 @@
 import WindowResponder
 
 extension TableViewCell {
-  /// The size that constraints in the content view lead to, or that of a cell without any; nil where they
-  /// are in the cell itself.
+  /// Returns the size that satisfies the constraints in the content view. If the cell has no constraints,
+  /// returns the result of ``sizeThatFits(_:)``. If only the cell itself has constraints, returns `nil`.
   func constrainedSize(
     _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size? {
@@ -17,7 +17,7 @@ extension TableViewCell {
       width: max(0, target.width - beside), height: max(0, target.height - separatorThickness))
     let size = contentView.systemLayoutSizeFitting(
       inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    // What constraints leave without a height is as high as any row.
+    // If the constraints determine no height, the row has the default height.
     let height = size.height > 0 ? size.height + separatorThickness : TableMetrics.rowHeight
     return Size(width: size.width + beside, height: height)
   }

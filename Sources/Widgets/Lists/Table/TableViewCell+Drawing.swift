@@ -1,4 +1,4 @@
-/// The signs that tables draw, made once.
+/// The symbols that table views draw, created once.
 @MainActor enum TableSigns {
   static let disclosure = Image(systemName: "chevron.forward", pointSize: 16)
   static let checkmark = Image(systemName: "checkmark", pointSize: 16)
@@ -11,7 +11,7 @@
 
 extension TableViewCell {
   func drawCell(in context: GraphicsContext) {
-    // Where a swipe has moved the content aside, what is uncovered is left to the actions behind.
+    // The area that a swipe has uncovered belongs to the actions behind the row.
     if bounds.minX != 0 { context.clip(to: Rect(origin: .zero, size: bounds.size)) }
     let shape = groundShape
     drawGround(shape, in: context)
@@ -19,14 +19,14 @@ extension TableViewCell {
     if content.background == nil { drawInFront(in: context) }
   }
 
-  /// Draws what lies in front of the ground.
+  /// Draws the separators, the accessory symbol and the focus ring.
   func drawInFront(in context: GraphicsContext) {
     drawSeparators(in: context)
     drawSign(in: context)
     if surroundings.isFocused { drawFocus(groundShape, in: context) }
   }
 
-  /// The ground's rectangle and the radius of its corners. Corners that are to be square lie outside the
+  /// The rectangle of the background and its corner radius. Corners that have to be square lie outside the
   /// bounds, where nothing is drawn.
   private var groundShape: (rect: Rect, radius: Double) {
     let row = Rect(origin: .zero, size: bounds.size)
@@ -39,7 +39,7 @@ extension TableViewCell {
     let below = surroundings.isLast ? 0 : radius
     var rect = Rect(
       x: 0, y: -above, width: bounds.width, height: bounds.height + above + below)
-    // A row that a swipe has moved aside keeps its round corners where the group has them.
+    // A row that a swipe has moved keeps the round corners of its group.
     if bounds.minX > 0 {
       rect.origin.x = bounds.minX
       rect.size.width += radius - bounds.minX
@@ -72,7 +72,7 @@ extension TableViewCell {
     }
   }
 
-  /// What a row is filled with that the pointer is over.
+  /// The fill of a row that the pointer is over.
   private static var hoverColor: Color { Color.label.withAlphaComponent(0.045) }
 
   private var isHoverShown: Bool {
@@ -81,7 +81,7 @@ extension TableViewCell {
 
   private func drawSelection(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {
     if content.background != nil { return }
-    // Else it is in the ground already.
+    // Otherwise the fill is part of the background.
     if isHoverShown, shape.radius > 0 || backgroundView != nil {
       fill(shape, Self.hoverColor, in: context)
     }
@@ -91,7 +91,7 @@ extension TableViewCell {
     fill(shape, color.withAlphaComponent(color.alpha * strength), in: context)
   }
 
-  /// The fill of a row that is selected, or that a finger is on.
+  /// The fill of a selected or highlighted row.
   private var selectionColor: Color {
     switch lastFill {
     case .none: return .clear
@@ -105,7 +105,7 @@ extension TableViewCell {
     }
   }
 
-  /// Where the line below the row begins by itself, from the side where lines begin, in points.
+  /// The automatic start of the separator from the leading edge, in points.
   private var lineStart: Double {
     surroundings.readableInset + leadingWidth + separatorStart
   }

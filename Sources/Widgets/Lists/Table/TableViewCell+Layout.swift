@@ -1,22 +1,22 @@
 extension TableViewCell {
-  /// What stands at the end of the row at present: a view, or else a sign.
+  /// The accessory view in the current mode, or `nil` if a symbol is shown.
   var shownAccessoryView: View? { editing ? editingAccessoryView : accessoryView }
-  /// The sign at the end of the row at present.
+  /// The type of the accessory symbol in the current mode.
   var shownAccessoryType: AccessoryType {
     shownAccessoryView != nil ? .none : editing ? editingAccessoryType : accessoryType
   }
-  /// Whether the sign of editing stands at the beginning.
+  /// A Boolean value that indicates whether the editing control is shown.
   var showsEditControl: Bool { editing && (surroundings.showsBoxes || editingStyle != .none) }
-  /// Whether the grip for dragging stands at the end.
+  /// A Boolean value that indicates whether the reorder control is shown.
   var showsGrip: Bool { editing && showsReorderControl && surroundings.canMove }
 
-  /// How wide what stands before the content is, in points.
+  /// The width before the content, in points.
   var leadingWidth: Double {
     showsEditControl && (shouldIndentWhileEditing || surroundings.showsBoxes)
       ? TableMetrics.controlWidth - 4 : 0
   }
 
-  /// How wide what stands after the content is, the distance to the edge included, in points.
+  /// The width after the content, including the distance from the edge, in points.
   var trailingWidth: Double {
     var width = surroundings.endInset
     if let view = shownAccessoryView {
@@ -37,10 +37,10 @@ extension TableViewCell {
     return width
   }
 
-  /// The thickness of the line below the row, in points: one device pixel.
+  /// The thickness of the separator, in points. It is one device pixel.
   var separatorThickness: Double { 1 / max(1, contentScaleFactor) }
 
-  /// The rectangle in which the sign at the end of the row is drawn; nil for none.
+  /// The rectangle of the accessory symbol, or `nil` for none.
   var signRect: Rect? {
     switch shownAccessoryType {
     case .disclosureIndicator, .checkmark, .detailDisclosureButton:
@@ -107,7 +107,7 @@ extension TableViewCell {
 
   // MARK: Texts and image
 
-  /// Where texts begin, in the content view, in points.
+  /// The start of the texts in the content view, in points.
   var textStart: Double {
     var x = TableMetrics.margin + Double(max(0, indentationLevel)) * indentationWidth
     if leadingWidth > 0 { x -= TableMetrics.margin - 8 }
@@ -124,10 +124,10 @@ extension TableViewCell {
     return Size(width: size.width * most / size.height, height: most)
   }
 
-  /// Where the line below the row begins, in the content view, in points.
+  /// The start of the separator in the content view, in points.
   var separatorStart: Double { content.list?.textStart ?? textStart }
 
-  /// Tells the content of a list what stands beside it.
+  /// Sets the indentation and the margins of a list content view.
   private func layoutConfigured() {
     guard let list = content.list else { return }
     list.indentation = Double(max(0, indentationLevel)) * indentationWidth
@@ -187,7 +187,8 @@ extension TableViewCell {
     detail.frame = Rect(x: x, y: top + first + TableMetrics.lineGap, width: width, height: second)
   }
 
-  /// The second text gets what it needs, and more than half only where the first leaves it.
+  /// Positions two texts side by side. The second one gets the width it needs, but more than half only if the
+  /// first one leaves it.
   private func put(
     _ text: Label, beside detail: Label, x: Double, width: Double, height: Double
   ) {
@@ -219,7 +220,7 @@ extension TableViewCell {
     return Size(width: size.width, height: max(TableMetrics.rowHeight, height.rounded(.up)))
   }
 
-  /// The size of a row whose content comes from a configuration, in points.
+  /// Returns the size of a row with a content configuration, in points.
   private func configuredSize(in size: Size, _ inner: Double) -> Size {
     layoutConfigured()
     let content = content.view.measured(inWidth: inner).height + separatorThickness

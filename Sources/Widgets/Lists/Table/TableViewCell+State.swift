@@ -1,10 +1,10 @@
 extension TableViewCell {
-  /// What the row is filled with besides its ground.
+  /// The fill of a row in front of its background.
   enum Fill {
     case none, highlight, selection
   }
 
-  /// The ground that is shown in the place of a fill.
+  /// The background view that replaces a fill.
   var selectionGround: View? {
     (surroundings.isMultiple ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView
   }
@@ -47,14 +47,14 @@ extension TableViewCell {
     }
   }
 
-  // MARK: Parts that come and go
+  // MARK: Background and accessory views
 
   package func replaceGround(_ old: View?, with new: View?) {
     guard old !== new else { return }
     if let old, old.superview === self { old.removeFromSuperview() }
     if let new {
       new.frame = bounds
-      // The ground of a selected row lies over the usual one, and both behind the content.
+      // The selection background is in front of the normal background and behind the content.
       if new === backgroundView {
         insertSubview(new, at: 0)
       } else {
@@ -130,14 +130,14 @@ extension TableViewCell {
       addSubview(control)
       placeUnseen(control, x: bounds.width - TableMetrics.controlWidth * 2 / 3)
     }
-    // Boxes only tell what is selected: the whole row selects.
+    // Boxes only show the selection: a tap on the row selects it.
     parts.editControl?.isUserInteractionEnabled = !surroundings.showsBoxes
     parts.editControl?.setNeedsDisplay()
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Puts a control where it comes from.
+  /// Positions a control at the start of its animation.
   private func placeUnseen(_ control: View, x: Double) {
     View.performWithoutAnimation {
       control.frame = Rect(x: x, y: 0, width: TableMetrics.controlWidth, height: bounds.height)

@@ -1,57 +1,56 @@
 extension TableViewCell {
-  /// How the texts and the image of a cell are arranged. The values are those of
-  /// `UITableViewCell.CellStyle`.
+  /// The arrangement of a cell's texts and image. Follows `UITableViewCell.CellStyle`, with its values.
   public enum CellStyle: Int, Sendable {
-    /// A text, and an image before it.
+    /// A text with an image before it.
     case `default`
-    /// A text at the beginning and one at the end, both on one line.
+    /// A text at the leading end and one at the trailing end of a line.
     case value1
-    /// A small title at the beginning and a text beside it.
+    /// A small title at the leading end with a text beside it.
     case value2
-    /// A text, and a smaller one below it.
+    /// A text with a smaller one below it.
     case subtitle
   }
 
-  /// The sign at the end of a row. The values are those of `UITableViewCell.AccessoryType`.
+  /// The symbol at the trailing end of a row. Follows `UITableViewCell.AccessoryType`, with its values.
   public enum AccessoryType: Int, Sendable {
-    /// No sign.
+    /// No symbol.
     case none
-    /// An arrow: the row leads to somewhere.
+    /// An arrow for a row that leads to another view.
     case disclosureIndicator
-    /// A button for more about the row, and an arrow.
+    /// A button for details of the row, and an arrow.
     case detailDisclosureButton
-    /// A mark: the row is chosen.
+    /// A checkmark for a chosen row.
     case checkmark
-    /// A button for more about the row.
+    /// A button for details of the row.
     case detailButton
   }
 
-  /// How a row looks while it is selected. The values are those of
-  /// `UITableViewCell.SelectionStyle`.
+  /// The appearance of a selected row. Follows `UITableViewCell.SelectionStyle`, with its values.
   public enum SelectionStyle: Int, Sendable {
-    /// As always.
+    /// No change of the appearance.
     case none
-    /// In the tint colour.
+    /// A fill in the tint color.
     case blue
-    /// In gray.
+    /// A gray fill.
     case gray
-    /// As suits the theme: in the tint colour.
+    /// The default of the theme, a fill in the tint color.
     case `default`
   }
 
-  /// What editing does to a row. The values are those of `UITableViewCell.EditingStyle`.
+  /// The editing style of a row. Follows `UITableViewCell.EditingStyle`, with its values.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// The row has no editing control.
     case none
-    /// It deletes the row.
+    /// The editing control deletes the row.
     case delete
-    /// It inserts a row after it.
+    /// The editing control inserts a row after this one.
     case insert
   }
 
-  /// What a cell shows besides its content. The values are those of `UITableViewCell.StateMask`.
+  /// The controls that a cell shows besides its content. Follows `UITableViewCell.StateMask`, with its
+  /// values.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the mask.
     public let rawValue: UInt
 
     /// Creates a mask from its bits.
@@ -59,46 +58,46 @@ extension TableViewCell {
       self.rawValue = rawValue
     }
 
-    /// The sign of editing at the beginning.
+    /// The editing control at the leading end.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)
-    /// The actions that a swipe opened.
+    /// The swipe actions of the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 }
 
-/// What a cell has to know of the table around it in order to be drawn.
+/// The values of the table view that a cell is drawn with.
 struct CellSurroundings: Equatable {
   var style = TableView.Style.plain
   var isFirst = false
   var isLast = false
   var separator = TableViewCell.SeparatorStyle.singleLine
   var separatorColor: Color?
-  /// Nil to begin where the texts do.
+  /// The insets of the separator, or `nil` to align it with the texts.
   var separatorInset: EdgeInsets?
-  /// Whether ``separatorInset`` is counted from where the texts begin.
+  /// A Boolean value that indicates whether ``separatorInset`` is relative to the start of the texts.
   var insetsFromText = false
-  /// How far content keeps from both ends for text to be easy to read, in points.
+  /// The inset of the content at both ends for text that is easy to read, in points.
   var readableInset = 0.0
-  /// Whether several rows can be selected at once.
+  /// A Boolean value that indicates whether several rows can be selected.
   var isMultiple = false
-  /// Whether rows are chosen by round boxes, as for several while the table is edited.
+  /// A Boolean value that indicates whether rows show selection boxes, as for several rows in editing mode.
   var showsBoxes = false
-  /// Whether the pointer is over the row.
+  /// A Boolean value that indicates whether the pointer is over the row.
   var isHovered = false
-  /// Whether keys go to the row.
+  /// A Boolean value that indicates whether the row has the keyboard focus.
   var isFocused = false
-  /// Whether the row lies under a finger that moves it.
+  /// A Boolean value that indicates whether the user is moving the row.
   var isLifted = false
-  /// Whether the data source lets the row be moved.
+  /// A Boolean value that indicates whether the data source allows a move of the row.
   var canMove = false
-  /// How much of the row's end something else lies on, as the bar of section titles, in points.
+  /// The width at the trailing end that another view covers, for example the section index, in points.
   var endInset = 0.0
 }
 
 extension TableViewCell {
-  /// The lines between rows. The values are those of `UITableViewCell.SeparatorStyle`.
+  /// The style of separators between rows. Follows `UITableViewCell.SeparatorStyle`, with its values.
   public enum SeparatorStyle: Int, Sendable {
-    /// No lines.
+    /// No separators.
     case none
     /// A line below each row.
     case singleLine

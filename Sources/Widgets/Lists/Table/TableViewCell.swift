@@ -1,11 +1,11 @@
-/// One row of a table on the screen. Follows `UITableViewCell`.
+/// The view of one visible row of a table view. Follows `UITableViewCell`.
 ///
-/// A cell has up to two texts and an image, arranged as its ``CellStyle`` says, and something at its
-/// end, as an arrow or a switch. Or put views of your own into ``contentView``, place them in
-/// `View.layoutSubviews()`, and tell their height in `View.sizeThatFits(_:)`.
+/// A cell has up to two texts and an image, arranged by its ``CellStyle``, and an accessory such as an arrow
+/// or a switch. For other content, add views to ``contentView``, position them in `View.layoutSubviews()`,
+/// and return their height from `View.sizeThatFits(_:)`.
 ///
-/// There are only as many cells as are to be seen: one that leaves the screen is used again for another
-/// row. So whatever the data source sets for one row it has to set for every row.
+/// Only visible rows have cells: a cell that leaves the visible area is reused for another row. A data source
+/// that sets a property for one row sets it for every row.
 ///
 ///     final class SongCell: TableViewCell {
 ///       let stars = Label()
@@ -16,12 +16,12 @@
 ///       }
 ///     }
 @preconcurrency @MainActor open class TableViewCell: View, TableCellCreating {
-  /// The identifier by which cells of its kind are used again; nil for a cell that is not.
+  /// The identifier with which cells of the same type are reused, or `nil` for a cell that is not reused.
   public let reuseIdentifier: String?
-  /// How texts and image are arranged.
+  /// The arrangement of the texts and the image.
   let style: CellStyle
 
-  /// Creates a cell. A table creates those that it was told of with
+  /// Creates a cell. A table view creates the cells that are registered with
   /// `TableView.register(_:forCellReuseIdentifier:)`.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     self.style = style
@@ -30,7 +30,7 @@
     addSubview(contentView)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a cell of the default style and size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     style = .default
     reuseIdentifier = nil
@@ -39,94 +39,99 @@
     addSubview(contentView)
   }
 
-  /// The table has another row for the cell: what the last row changed is to be taken back.
+  /// Called when the cell is about to be reused for another row. An override resets what depends on the old
+  /// row.
   ///
-  /// An override calls `super`. Selection, highlighting and editing are the table's to set.
+  /// An override calls `super`. The table view sets selection, highlighting and editing.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 
-  /// Where views of your own belong: the row without what stands at its ends. A ``contentConfiguration``
-  /// puts a view of its own there.
+  /// The view that contains the cell's subviews, between the controls and accessories. A
+  /// ``contentConfiguration`` replaces it by a view of its own.
   open var contentView: View { content.view }
   let content = CellContent(margins: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
 
-  /// The first text.
+  /// The label of the first text.
   open var textLabel: Label? { parts.text(in: self) }
-  /// The second text; nil in a cell of the default style.
+  /// The label of the second text, or `nil` in a cell of the default style.
   open var detailTextLabel: Label? { parts.detail(in: self) }
-  /// The image at the beginning.
+  /// The image view at the leading end.
   open var imageView: ImageView? { parts.image(in: self) }
   let parts = CellSubviews()
 
-  /// How far the content is moved in, in steps of ``indentationWidth``.
+  /// The indentation level of the content, in steps of ``indentationWidth``. The default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// How far a step of ``indentationLevel`` goes, in points.
+  /// The width of an indentation level, in points. The default is 10.
   open var indentationWidth = TableMetrics.indentation { didSet { setNeedsLayout() } }
 
   // MARK: Configurations
 
-  /// What the content shows, as a value; nil for the texts and the image, or views of your own. Setting one
-  /// puts a view that it makes into the place of ``contentView``.
+  /// The configuration of the content, or `nil` for the texts and the image, or views of the program. A new
+  /// value replaces ``contentView`` by the view that the configuration creates.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { configureContent(newValue) }
   }
-  /// What lies behind the content, as a value; nil for what suits the table's style. It comes before
-  /// ``backgroundColor`` and ``backgroundView``: setting one of those takes it away.
+  /// The configuration of the background, or `nil` for that of the table view's style. It has precedence over
+  /// ``backgroundColor`` and ``backgroundView``. A value set to one of those resets it to `nil`.
   open var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background?.configuration }
     set { configureBackground(newValue) }
   }
-  /// The content that a row of the cell's style has, without texts and image.
+  /// Returns the default content of the cell's style, without texts and an image.
   open func defaultContentConfiguration() -> ListContentConfiguration { usualContent }
-  /// The background that a row of the table has.
+  /// Returns the default background of a row in the table view.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration { usualBackground }
-  /// Whether ``contentConfiguration`` follows the cell's state by itself.
+  /// A Boolean value that indicates whether ``contentConfiguration`` is updated when the cell's state
+  /// changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
   }
-  /// Whether ``backgroundConfiguration`` follows the cell's state by itself.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` is updated when the cell's state
+  /// changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }
   }
-  /// The state that configurations go by.
+  /// The state for which configurations are updated.
   open var configurationState: CellConfigurationState { makeConfigurationState() }
-  /// Has ``updateConfiguration(using:)`` called before the cell is laid out next.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout of the cell.
   open func setNeedsUpdateConfiguration() { configurationNeedsUpdate() }
-  /// The state changed, or ``setNeedsUpdateConfiguration()`` was called. An override calls `super`, and sets
-  /// configurations for the state.
+  /// Called when the state has changed, or after ``setNeedsUpdateConfiguration()``. An override calls
+  /// `super`, and sets configurations for the state.
   open func updateConfiguration(using state: CellConfigurationState) {
     content.update(for: state, in: self)
   }
-  /// Called with the cell and its state whenever that changed: sets configurations for it.
+  /// A handler that sets configurations for the state of the cell, or `nil`. It is called whenever the state
+  /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Sets a cell's configurations for its state.
+  /// A handler that sets a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (TableViewCell, CellConfigurationState) -> Void
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
-  /// What lies behind the content; nil for the cell's `View.backgroundColor`.
+  /// The view behind the content, or `nil` for the cell's `View.backgroundColor`.
   open var backgroundView: View? {
     get { ownBackgroundView }
     set { setBackgroundView(newValue) }
   }
   package final var ownBackgroundView: View?
-  /// What lies behind the content while the row is selected or highlighted; nil for a fill.
+  /// The view behind the content of a selected or highlighted row, or `nil` for a fill.
   open var selectedBackgroundView: View? {
     didSet { replaceGround(oldValue, with: selectedBackgroundView) }
   }
-  /// The same while ``TableView/allowsMultipleSelection``; nil for ``selectedBackgroundView``.
+  /// The view behind the content of a selected row if ``TableView/allowsMultipleSelection`` is `true`, or
+  /// `nil` for ``selectedBackgroundView``.
   open var multipleSelectionBackgroundView: View? {
     didSet { replaceGround(oldValue, with: multipleSelectionBackgroundView) }
   }
 
-  /// What the cell is filled with; nil for what suits the table's style.
+  /// The background color of the cell, or `nil` for that of the table view's style.
   open override var backgroundColor: Color? {
     get { ground }
     set {
@@ -137,123 +142,128 @@
   private var ground: Color? { didSet { if ground != oldValue { setNeedsDisplay() } } }
   final func setOwnColor(_ color: Color?) { ground = color }
 
-  // MARK: At the end of the row
+  // MARK: Accessory
 
-  /// The sign at the end of the row.
+  /// The accessory symbol at the trailing end of the row. The default is `.none`.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
-  /// The view at the end of the row, in the place of a sign.
+  /// The view at the trailing end of the row, instead of a symbol.
   open var accessoryView: View? {
     didSet { if accessoryView !== oldValue { accessoryViewDidChange(oldValue) } }
   }
-  /// The sign at the end of the row while the table is edited.
+  /// The accessory symbol in editing mode. The default is `.none`.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
-  /// The view at the end of the row while the table is edited.
+  /// The view at the trailing end of the row in editing mode.
   open var editingAccessoryView: View? {
     didSet { if editingAccessoryView !== oldValue { accessoryViewDidChange(oldValue) } }
   }
 
   // MARK: Separators
 
-  /// How far the line below the row keeps from the edges, in points; nil for the table's insets.
+  /// The insets of the separator below the row from the edges, in points, or `nil` for those of the table
+  /// view.
   ///
-  /// Only left and right count.
+  /// Only the left and right insets are used.
   open var separatorInset: EdgeInsets! {
     didSet { setNeedsDisplay() }
   }
 
   // MARK: Selection
 
-  /// How the row looks while it is selected or highlighted.
+  /// The appearance of the row when it is selected or highlighted. The default is `.default`.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { stateDidChange() } }
   }
 
-  /// Whether the row is selected.
+  /// A Boolean value that indicates whether the row is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
   final var selected = false
 
-  /// Whether a finger is on the row.
+  /// A Boolean value that indicates whether the row is highlighted.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
   final var highlighted = false
 
-  /// Selects the row or does so no longer, fading where `animated`. The table calls it.
+  /// Selects or deselects the row, with a fade if `animated` is `true`. The table view calls it.
   open func setSelected(_ selected: Bool, animated: Bool) { changeSelected(selected, animated) }
 
-  /// Highlights the row or does so no longer, fading where `animated`. The table calls it.
+  /// Highlights the row or ends the highlight, with a fade if `animated` is `true`. The table view calls it.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     changeHighlighted(highlighted, animated)
   }
 
   // MARK: Editing
 
-  /// Whether the row shows what it takes to delete or move it.
+  /// A Boolean value that indicates whether the row is in editing mode and shows its controls for deletion
+  /// and reordering.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   final var editing = false
 
-  /// Shows what it takes to delete or move the row, or hides it. The table calls it.
+  /// Begins or ends editing mode of the row. The table view calls it.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated) }
 
-  /// What editing does to the row, as the delegate said.
+  /// The editing style of the row, from the delegate.
   public internal(set) final var editingStyle = EditingStyle.none {
     didSet { if editingStyle != oldValue { editingDidChange() } }
   }
-  /// Whether the row has a grip to drag it by while the table is edited and the data source lets it be
-  /// moved.
+  /// A Boolean value that indicates whether the row has a reorder control in editing mode, if the data source
+  /// allows a move.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { editingDidChange() } }
   }
-  /// Whether the content makes room for the sign at the beginning while the table is edited.
+  /// A Boolean value that indicates whether the content makes room for the editing control in editing mode.
+  /// The default is `true`.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
-  /// Whether a swipe has opened the row's actions.
+  /// A Boolean value that indicates whether swipe actions of the row are open.
   open var showingDeleteConfirmation: Bool { table?.swipe?.cell === self }
 
-  /// The row is about to change as told: editing begins or ends, or a swipe opens it.
+  /// Called before the state of the cell changes: editing mode begins or ends, or a swipe opens. The base
+  /// class does nothing.
   open func willTransition(to state: StateMask) {}
-  /// The row has changed as told.
+  /// Called after the state of the cell has changed. The base class does nothing.
   open func didTransition(to state: StateMask) {}
 
-  // MARK: What the table knows of the cell
+  // MARK: State from the table view
 
-  /// The table that shows the cell.
+  /// The table view that shows the cell.
   final weak var table: TableView?
-  /// Where the row stands in its section, and what of the table it is drawn with.
+  /// The position of the row in its section, and the values of the table view that the row is drawn with.
   final var surroundings = CellSurroundings() {
     didSet { if surroundings != oldValue { surroundingsDidChange(oldValue) } }
   }
-  /// How much of the fill of a selected row is to be seen, from 0 to 1; nil until there was any.
+  /// The opacity of the selection fill, from 0 to 1, or `nil` before the first fill.
   final var fade: AnimatedValue?
-  /// What the fill that is to be seen stands for.
+  /// The meaning of the visible fill.
   final var lastFill = Fill.none
 
   // MARK: View
 
-  /// Places content, signs and controls.
+  /// Positions the content, the accessories and the controls.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     layoutParts()
   }
 
-  /// How high the row has to be for its content at a width, in points; at least what a finger needs.
+  /// Returns the size that the row needs for its content in a width, in points. The height is at least that
+  /// of a touch target.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
 
-  /// The size that constraints in the content view, or in the cell, lead to; without any, what
-  /// ``sizeThatFits(_:)`` gives.
+  /// Returns the size that satisfies the constraints in the content view or in the cell. If there are none,
+  /// returns the result of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -264,12 +274,13 @@
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Whether a point is on the row: where a swipe has moved its content aside it is not.
+  /// Returns a Boolean value that indicates whether a point is inside the row. An area that a swipe has
+  /// uncovered is outside.
   open override func point(inside point: Point, with event: Event?) -> Bool {
     super.point(inside: point, with: event) && point.x >= 0 && point.x < bounds.width
   }
 
-  /// Draws ground, selection, sign and separator.
+  /// Draws the background, the selection, the accessory symbol and the separator.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }
 
   /// What was set, else the texts.

@@ -1,4 +1,5 @@
-/// A controller whose view is a table, which it fills and listens to. Follows `UITableViewController`.
+/// A view controller whose view is a table view. The controller is its data source and delegate. Follows
+/// `UITableViewController`.
 ///
 /// Override the methods of ``TableViewDataSource`` and ``TableViewDelegate`` that you need.
 @preconcurrency @MainActor
@@ -7,40 +8,41 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
 {
   private let style: TableView.Style
 
-  /// Creates a controller; its table is made when it is first asked for.
+  /// Creates a controller with a style. The table view is created on first access.
   public init(style: TableView.Style = .plain) {
     self.style = style
     super.init()
   }
 
-  /// Creates a controller of a plain table. See `ViewController.init(nibName:bundle:)`.
+  /// Creates a controller with a plain table view. See `ViewController.init(nibName:bundle:)`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: ResourceBundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table. No archives are read: the coder is not asked for anything.
+  /// Creates a controller with a plain table view. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view.
+  /// The table view, which is the controller's view.
   open var tableView: TableView! {
     get { view as? TableView }
     set { view = newValue }
   }
 
-  /// Whether nothing is selected when the view comes to be seen again.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears. The default is
+  /// `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// What the user pulls down to have the table's content loaded anew; nil for nothing.
+  /// The control that reloads the content when the user pulls the table view down, or `nil` for none.
   open var refreshControl: RefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes the table.
+  /// Creates the table view.
   open override func loadView() {
     let table = TableView(frame: Rect(origin: .zero, size: loadingSize), style: style)
     table.dataSource = self
@@ -48,7 +50,7 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
     view = table
   }
 
-  /// Deselects what led away from here.
+  /// Clears the selection if ``clearsSelectionOnViewWillAppear`` is `true`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
@@ -57,7 +59,7 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
     }
   }
 
-  /// Begins or ends editing, of the table too.
+  /// Begins or ends editing mode, also that of the table view.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
@@ -65,77 +67,78 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
 
   // MARK: Rows
 
-  /// How many rows a section has; none until overridden.
+  /// Returns the number of rows in a section. The base class returns 0.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The cell for a row; an empty one until overridden.
+  /// Returns the cell for a row. The base class returns an empty cell.
   open func tableView(
     _ tableView: TableView, cellForRowAt indexPath: ItemPath
   ) -> TableViewCell { TableViewCell() }
 
-  /// One section.
+  /// Returns 1.
   open func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-  /// No text.
+  /// Returns `nil`: the header has no text.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No text.
+  /// Returns `nil`: the footer has no text.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Every row, while the table is edited.
+  /// Returns `true`. If the method is not overridden, rows can be edited only in editing mode and not by a
+  /// swipe.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canEdit)
     return true
   }
 
-  /// No row.
+  /// Returns `false`.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canMove)
     return false
   }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
   ) { tableView.answers.note(.move) }
 
-  /// No bar.
+  /// Returns `nil`: there is no section index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// The section of the title's number.
+  /// Returns the section with the index of the title.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  // MARK: What happens
+  // MARK: Delegate
 
-  /// The table's ``TableView/rowHeight``.
+  /// Returns the table view's ``TableView/rowHeight``.
   open func tableView(_ tableView: TableView, heightForRowAt indexPath: ItemPath) -> Double {
     tableView.answers.note(.rowHeight)
     return tableView.rowHeight
   }
 
-  /// The table's ``TableView/sectionHeaderHeight``.
+  /// Returns the table view's ``TableView/sectionHeaderHeight``.
   open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
     tableView.sectionHeaderHeight
   }
 
-  /// The table's ``TableView/sectionFooterHeight``.
+  /// Returns the table view's ``TableView/sectionFooterHeight``.
   open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     tableView.sectionFooterHeight
   }
 
-  /// The table's ``TableView/estimatedRowHeight``.
+  /// Returns the table view's ``TableView/estimatedRowHeight``.
   open func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: ItemPath
   ) -> Double {
@@ -143,161 +146,161 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
     return tableView.estimatedRowHeight
   }
 
-  /// The table's ``TableView/estimatedSectionHeaderHeight``.
+  /// Returns the table view's ``TableView/estimatedSectionHeaderHeight``.
   open func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
   ) -> Double { tableView.estimatedSectionHeaderHeight }
 
-  /// The table's ``TableView/estimatedSectionFooterHeight``.
+  /// Returns the table view's ``TableView/estimatedSectionFooterHeight``.
   open func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) -> Double { tableView.estimatedSectionFooterHeight }
 
-  /// None but the data source's title.
+  /// Returns `nil`: the header shows the data source's title.
   open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     tableView.answers.note(.headerView)
     return nil
   }
 
-  /// None but the data source's title.
+  /// Returns `nil`: the footer shows the data source's title.
   open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     tableView.answers.note(.footerView)
     return nil
   }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
   ) {}
 
-  /// Every row.
+  /// Returns `true`.
   open func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: ItemPath) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: ItemPath) {}
 
-  /// That row.
+  /// Returns the same row.
   open func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: ItemPath
   ) -> ItemPath? { indexPath }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {}
 
-  /// That row.
+  /// Returns the same row.
   open func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: ItemPath
   ) -> ItemPath? { indexPath }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) {}
 
-  /// Every row.
+  /// Returns `true`.
   open func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: ItemPath
   ) {}
 
-  /// It may.
+  /// Returns `true`.
   open func tableView(_ tableView: TableView, canFocusRowAt indexPath: ItemPath) -> Bool { true }
 
-  /// The selected one, or the first that is seen.
+  /// Returns `nil`: the focus goes to a selected row, or to the first visible one.
   open func indexPathForPreferredFocusedView(in tableView: TableView) -> ItemPath? { nil }
 
-  /// As the table has it.
+  /// Returns the table view's ``TableView/selectionFollowsFocus``.
   open func tableView(
     _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: ItemPath
   ) -> Bool { tableView.selectionFollowsFocus }
 
-  /// None.
+  /// Returns `nil`: rows have no menu.
   open func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// It deletes the row.
+  /// Returns `.delete`.
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: ItemPath
   ) -> TableViewCell.EditingStyle { .delete }
 
-  /// "Delete".
+  /// Returns `nil`: the title is "Delete".
   open func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: ItemPath
   ) -> String? { nil }
 
-  /// Every row.
+  /// Returns `true`.
   open func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: ItemPath) {}
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: ItemPath?) {}
 
-  /// There.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: ItemPath,
     toProposedIndexPath proposedDestinationIndexPath: ItemPath
   ) -> ItemPath { proposedDestinationIndexPath }
 
-  /// Nothing.
+  /// Returns `nil`: there are no leading swipe actions.
   open func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: ItemPath
   ) -> SwipeActionsConfiguration? { nil }
 
-  /// The button that deletes, where the row can be deleted.
+  /// Returns `nil`: if the row can be deleted, the swipe action deletes it.
   open func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: ItemPath
   ) -> SwipeActionsConfiguration? {
@@ -305,24 +308,24 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
     return nil
   }
 
-  /// Not at all.
+  /// Returns 0.
   open func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: ItemPath
   ) -> Int { 0 }
 
   // MARK: Scrolling
 
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Leaves the target where it is.
+  /// Keeps the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {}
-  /// Asks the method that has the target as an `inout` argument.
+  /// Calls the method that has the target as an `inout` argument.
   open func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point,
     targetContentOffset: UnsafeMutablePointer<Point>
@@ -331,53 +334,53 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
     scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: &target)
     targetContentOffset.pointee = target
   }
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
-  /// Zooms nothing.
+  /// Returns `nil`: the content does not zoom.
   open func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: Double
   ) {}
-  /// Lets it go there.
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Does nothing.
+  /// Takes no action.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 
-  /// Not.
+  /// Returns `false`.
   open func tableView(
     _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 
-  /// The row itself.
+  /// Returns `nil`: the row itself is highlighted.
   open func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// The row itself.
+  /// Returns `nil`: the row itself is the preview.
   open func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   open func tableView(
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,

@@ -1,7 +1,7 @@
-/// Tells a table what its rows are. Follows `UITableViewDataSource`.
+/// An object that provides the rows and cells of a table view. Follows `UITableViewDataSource`.
 ///
-/// Two methods are needed: how many rows there are, and the cell for one of them, which is asked for
-/// only when the row comes to be seen.
+/// Two methods are required: one for the number of rows, and one for the cell of a row. The cell is requested
+/// only when the row becomes visible.
 ///
 ///     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
 ///       names.count
@@ -13,96 +13,100 @@
 ///       return cell
 ///     }
 ///
-/// The table holds its data source weakly.
+/// The table view holds a weak reference to its data source.
 @preconcurrency @MainActor public protocol TableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for a row: one from
-  /// ``TableView/dequeueReusableCell(withIdentifier:for:)``, filled with what the row shows.
+  /// Returns the cell for a row: one from ``TableView/dequeueReusableCell(withIdentifier:for:)``, with the
+  /// content of the row.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell
 
-  /// How many sections the table has; 1 unless told.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: TableView) -> Int
 
-  /// The text above a section; nil for none.
+  /// Returns the text above a section, or `nil` for none.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The text below a section; nil for none.
+  /// Returns the text below a section, or `nil` for none.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be edited: deleted by a swipe, or deleted or inserted while the table is edited.
+  /// Returns a Boolean value that indicates whether a row can be edited: deleted by a swipe, or deleted or
+  /// inserted in editing mode.
   ///
-  /// While the table is edited every row can be unless told. A swipe deletes only where this is
-  /// implemented: UIKit finds out by itself whether the data source takes deletions, which Swift
-  /// cannot.
+  /// By default, every row can be edited in editing mode. A swipe deletes rows only if this method is
+  /// implemented. UIKit finds out whether a data source implements deletion, which is not possible in Swift.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool
 
-  /// Whether a row can be dragged to another place while the table is edited.
+  /// Returns a Boolean value that indicates whether the user can drag a row to another index path in editing
+  /// mode.
   ///
-  /// False unless told, for the reason named at ``tableView(_:canEditRowAt:)-(_,_)``.
+  /// The default is `false`, for the reason given at ``tableView(_:canEditRowAt:)-(_,_)``.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool
 
-  /// The user asked to delete a row, or to insert one: change the data, then tell the table with
-  /// ``TableView/deleteRows(at:with:)`` or ``TableView/insertRows(at:with:)``.
+  /// Called when the user has requested to delete or insert a row. The data source changes its data, then
+  /// calls ``TableView/deleteRows(at:with:)`` or ``TableView/insertRows(at:with:)``.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: ItemPath)
 
-  /// The user dragged a row to another place: change the data. The table has it there already.
+  /// Called when the user has dragged a row to another index path, to change the data. The table view already
+  /// shows the row there.
   func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath)
 
-  /// What stands in the bar at the right, by which sections are found; nil for no bar.
+  /// Returns the titles of the section index, or `nil` for none.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
 
-  /// The section that belongs to a title of the bar; the one with the title's number unless told.
+  /// Returns the section of a title in the section index. The default is the section with the index of the
+  /// title.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
 
 extension TableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-  /// No text.
+  /// Returns `nil`: the header has no text.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
-  /// No text.
+  /// Returns `nil`: the footer has no text.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
-  /// Every row, while the table is edited.
+  /// Returns `true`. If the method is not implemented, rows can be edited only in editing mode and not by a
+  /// swipe.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canEdit)
     return true
   }
 
-  /// No row.
+  /// Returns `false`.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canMove)
     return false
   }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
   ) { tableView.answers.note(.move) }
 
-  /// No bar.
+  /// Returns `nil`: there is no section index.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// The section of the title's number.
+  /// Returns the section with the index of the title.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

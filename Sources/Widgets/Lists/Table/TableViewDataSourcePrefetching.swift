@@ -1,21 +1,21 @@
-/// Hears which rows are about to be seen, so that what takes long can begin early, as loading a picture.
-/// Follows `UITableViewDataSourcePrefetching`.
+/// An object that is notified before rows become visible, so that it can start long operations early, for
+/// example load images. Follows `UITableViewDataSourcePrefetching`.
 @preconcurrency @MainActor public protocol TableViewDataSourcePrefetching: AnyObject {
-  /// These rows are about to be seen, the nearest first.
+  /// Called when rows are about to become visible. The nearest rows are first.
   func tableView(_ tableView: TableView, prefetchRowsAt indexPaths: [ItemPath])
-  /// These rows, which were told of before, are not about to be seen any more.
+  /// Called when rows of an earlier call are no longer about to become visible.
   func tableView(_ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [ItemPath])
 }
 
 extension TableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, cancelPrefetchingForRowsAt indexPaths: [ItemPath]
   ) {}
 }
 
 extension TableView {
-  /// Tells of the rows that are about to be seen.
+  /// Notifies the prefetch data source of the rows that are about to become visible.
   func prefetch() {
     guard isPrefetchingEnabled, let first = shown.first(where: isInSight)?.path,
       let last = shown.last(where: isInSight)?.path,

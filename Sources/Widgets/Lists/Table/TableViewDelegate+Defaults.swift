@@ -1,21 +1,21 @@
 extension TableViewDelegate {
-  /// The table's ``TableView/rowHeight``.
+  /// Returns the table view's ``TableView/rowHeight``.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: ItemPath) -> Double {
     tableView.answers.note(.rowHeight)
     return tableView.rowHeight
   }
 
-  /// The table's ``TableView/sectionHeaderHeight``.
+  /// Returns the table view's ``TableView/sectionHeaderHeight``.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
     tableView.sectionHeaderHeight
   }
 
-  /// The table's ``TableView/sectionFooterHeight``.
+  /// Returns the table view's ``TableView/sectionFooterHeight``.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
     tableView.sectionFooterHeight
   }
 
-  /// The table's ``TableView/estimatedRowHeight``.
+  /// Returns the table view's ``TableView/estimatedRowHeight``.
   public func tableView(
     _ tableView: TableView, estimatedHeightForRowAt indexPath: ItemPath
   ) -> Double {
@@ -23,163 +23,163 @@ extension TableViewDelegate {
     return tableView.estimatedRowHeight
   }
 
-  /// The table's ``TableView/estimatedSectionHeaderHeight``.
+  /// Returns the table view's ``TableView/estimatedSectionHeaderHeight``.
   public func tableView(
     _ tableView: TableView, estimatedHeightForHeaderInSection section: Int
   ) -> Double { tableView.estimatedSectionHeaderHeight }
 
-  /// The table's ``TableView/estimatedSectionFooterHeight``.
+  /// Returns the table view's ``TableView/estimatedSectionFooterHeight``.
   public func tableView(
     _ tableView: TableView, estimatedHeightForFooterInSection section: Int
   ) -> Double { tableView.estimatedSectionFooterHeight }
 
-  /// None but the data source's title.
+  /// Returns `nil`: the header shows the data source's title.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
     tableView.answers.note(.headerView)
     return nil
   }
 
-  /// None but the data source's title.
+  /// Returns `nil`: the footer shows the data source's title.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
     tableView.answers.note(.footerView)
     return nil
   }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
   ) {}
 }
 
 extension TableViewDelegate {
-  /// Every row.
+  /// Returns `true`.
   public func tableView(
     _ tableView: TableView, shouldHighlightRowAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: ItemPath) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: ItemPath) {}
 
-  /// That row.
+  /// Returns the same row.
   public func tableView(
     _ tableView: TableView, willSelectRowAt indexPath: ItemPath
   ) -> ItemPath? { indexPath }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {}
 
-  /// That row.
+  /// Returns the same row.
   public func tableView(
     _ tableView: TableView, willDeselectRowAt indexPath: ItemPath
   ) -> ItemPath? { indexPath }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) {}
 
-  /// Every row.
+  /// Returns `true`.
   public func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: ItemPath
   ) {}
 
-  /// It deletes the row.
+  /// Returns `.delete`.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: ItemPath
   ) -> TableViewCell.EditingStyle { .delete }
 
-  /// "Delete".
+  /// Returns `nil`: the title is "Delete".
   public func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: ItemPath
   ) -> String? { nil }
 
-  /// Every row.
+  /// Returns `true`.
   public func tableView(
     _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: ItemPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: ItemPath) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: ItemPath?) {}
 
-  /// It may.
+  /// Returns `true`.
   public func tableView(_ tableView: TableView, canFocusRowAt indexPath: ItemPath) -> Bool { true }
 
-  /// The selected one, or the first that is seen.
+  /// Returns `nil`: the focus goes to a selected row, or to the first visible one.
   public func indexPathForPreferredFocusedView(in tableView: TableView) -> ItemPath? { nil }
 
-  /// As the table has it.
+  /// Returns the table view's ``TableView/selectionFollowsFocus``.
   public func tableView(
     _ tableView: TableView, selectionFollowsFocusForRowAt indexPath: ItemPath
   ) -> Bool { tableView.selectionFollowsFocus }
 
-  /// None.
+  /// Returns `nil`: rows have no menu.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// There.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: ItemPath,
     toProposedIndexPath proposedDestinationIndexPath: ItemPath
   ) -> ItemPath { proposedDestinationIndexPath }
 
-  /// Nothing.
+  /// Returns `nil`: there are no leading swipe actions.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: ItemPath
   ) -> SwipeActionsConfiguration? { nil }
 
-  /// The button that deletes, where the row can be deleted.
+  /// Returns `nil`: if the row can be deleted, the swipe action deletes it.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: ItemPath
   ) -> SwipeActionsConfiguration? {
@@ -187,35 +187,35 @@ extension TableViewDelegate {
     return nil
   }
 
-  /// Not at all.
+  /// Returns 0.
   public func tableView(
     _ tableView: TableView, indentationLevelForRowAt indexPath: ItemPath
   ) -> Int { 0 }
 
-  /// Not.
+  /// Returns `false`.
   public func tableView(
     _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) -> Bool { false }
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView) {}
 
-  /// The row itself.
+  /// Returns `nil`: the row itself is highlighted.
   public func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// The row itself.
+  /// Returns `nil`: the row itself is the preview.
   public func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,

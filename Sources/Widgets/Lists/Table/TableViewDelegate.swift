@@ -1,166 +1,178 @@
-/// Hears what happens in a table, and has a say in it. Follows `UITableViewDelegate`.
+/// An object that receives the actions of the user on a table view and controls them. Follows
+/// `UITableViewDelegate`.
 ///
-/// Every method has an answer unless you give one. Being a `ScrollViewDelegate` too, it also hears
-/// how the table is scrolled. The table holds its delegate weakly.
+/// Every method has a default implementation. As a `ScrollViewDelegate`, the delegate also observes
+/// scrolling. The table view holds a weak reference to it.
 @preconcurrency @MainActor public protocol TableViewDelegate: ScrollViewDelegate {
   // MARK: Heights
 
-  /// How high a row is, in points, or ``TableView/automaticDimension``; the table's
-  /// ``TableView/rowHeight`` unless told. It is asked when the row comes to be seen.
+  /// Returns the height of a row, in points, or ``TableView/automaticDimension``. The default is the table
+  /// view's ``TableView/rowHeight``. Called when the row becomes visible.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: ItemPath) -> Double
-  /// How high a section's header is, in points, or ``TableView/automaticDimension``.
+  /// Returns the height of a section's header, in points, or ``TableView/automaticDimension``.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
-  /// How high a section's footer is, in points, or ``TableView/automaticDimension``.
+  /// Returns the height of a section's footer, in points, or ``TableView/automaticDimension``.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double
-  /// How high a row is about, in points. Where it is implemented it is asked for every row.
+  /// Returns the estimated height of a row, in points. If it is implemented, it is called for every row.
   func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: ItemPath) -> Double
-  /// How high a header is about, in points.
+  /// Returns the estimated height of a header, in points.
   func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> Double
-  /// How high a footer is about, in points.
+  /// Returns the estimated height of a footer, in points.
   func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> Double
 
   // MARK: Headers and footers
 
-  /// The view above a section; nil for one with the data source's title.
+  /// Returns the view above a section, or `nil` for a view with the data source's title.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// The view below a section; nil for one with the data source's title.
+  /// Returns the view below a section, or `nil` for a view with the data source's title.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
 
-  // MARK: Coming and going
+  // MARK: Display
 
-  /// A row is about to be seen.
+  /// Called when a row is about to become visible.
   func tableView(
     _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: ItemPath)
-  /// A row is to be seen no longer.
+  /// Called when a row is no longer visible.
   func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: ItemPath)
-  /// A header is about to be seen.
+  /// Called when a header is about to become visible.
   func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// A header is to be seen no longer.
+  /// Called when a header is no longer visible.
   func tableView(
     _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-  /// A footer is about to be seen.
+  /// Called when a footer is about to become visible.
   func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
-  /// A footer is to be seen no longer.
+  /// Called when a footer is no longer visible.
   func tableView(
     _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 
   // MARK: Selection
 
-  /// Whether a row is highlighted under a finger, and can be selected.
+  /// Returns a Boolean value that indicates whether a row can be highlighted and then selected. Called when a
+  /// touch begins on the row.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: ItemPath) -> Bool
-  /// A finger is on a row.
+  /// Called when a row has been highlighted by a touch.
   func tableView(_ tableView: TableView, didHighlightRowAt indexPath: ItemPath)
-  /// The finger has left the row.
+  /// Called when a row is no longer highlighted.
   func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: ItemPath)
-  /// The user is about to select a row: give it, another one, or nil to select none.
+  /// Returns the row to select when the user is about to select a row: this one, another one, or `nil` for
+  /// none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: ItemPath) -> ItemPath?
-  /// The user selected a row.
+  /// Called when the user has selected a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath)
-  /// A row is about to be selected no longer: give it, another one, or nil to leave it selected.
+  /// Returns the row to deselect when a row is about to be deselected: this one, another one, or `nil` to
+  /// keep the selection.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: ItemPath) -> ItemPath?
-  /// A row is selected no longer.
+  /// Called when a row has been deselected.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath)
-  /// Whether Return or a double click does more than select a row.
+  /// Returns a Boolean value that indicates whether a row has a primary action, for a double click or Return.
   func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath)
     -> Bool
-  /// The user opened a row with Return or a double click.
+  /// Called when the user performs the primary action of a row.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath)
-  /// The button for more about a row was used.
+  /// Called when the user has tapped the detail button of a row.
   func tableView(
     _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: ItemPath)
 
-  // MARK: Keys
+  // MARK: Focus
 
-  /// Whether keys may go to a row that can be highlighted; true unless told.
+  /// Returns a Boolean value that indicates whether a row that can be highlighted can have the focus. The
+  /// default is `true`.
   func tableView(_ tableView: TableView, canFocusRowAt indexPath: ItemPath) -> Bool
-  /// The row that keys go to when the table gets them for the first time; nil, by default, for the
-  /// selected one or the first that is seen.
+  /// Returns the row that gets the focus when the table view gets it for the first time. The default is
+  /// `nil`: a selected row, or the first visible one.
   func indexPathForPreferredFocusedView(in tableView: TableView) -> ItemPath?
-  /// Whether a row that keys go to is selected at once; ``TableView/selectionFollowsFocus`` unless told.
+  /// Returns a Boolean value that indicates whether a row is selected when it gets the focus. The default is
+  /// ``TableView/selectionFollowsFocus``.
   func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: ItemPath) -> Bool
 
   // MARK: Menus
 
-  /// The menu of a row, opened by the pointer's secondary button, a long press, or the Menu key; nil, by
-  /// default, for none.
+  /// Returns the menu of a row, or `nil` for none. Called for the pointer's secondary button, a long press,
+  /// or the Menu key. The default is `nil`.
   ///
   /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The row.
-  ///   - point: Where it was asked for, in the table's own coordinates, in points; the middle of the row
-  ///     for a key.
+  ///   - tableView: The table view.
+  ///   - indexPath: The index path of the row.
+  ///   - point: The location in the table view's coordinate space, in points. For a key it is the center of
+  ///     the row.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: ItemPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// The menu of a row is about to appear.
+  /// Called when the menu of a row is about to appear.
   func tableView(
     _ tableView: TableView, willDisplayContextMenu configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
-  /// The menu of a row is about to go.
+  /// Called when the menu of a row is about to disappear.
   func tableView(
     _ tableView: TableView, willEndContextMenuInteraction configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?)
 
   // MARK: Editing
 
-  /// What editing does to a row; it deletes the row unless told.
+  /// Returns the editing style of a row. The default is `.delete`.
   func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: ItemPath)
     -> TableViewCell.EditingStyle
-  /// What the button that deletes a row says; "Delete" unless told.
+  /// Returns the title of the button that deletes a row. The default is "Delete".
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: ItemPath
   )
     -> String?
-  /// Whether a row makes room for the sign of editing.
+  /// Returns a Boolean value that indicates whether a row makes room for its editing control.
   func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: ItemPath) -> Bool
-  /// A swipe is about to open a row.
+  /// Called when a swipe is about to open the actions of a row.
   func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: ItemPath)
-  /// A row that a swipe opened has closed; nil where it is gone.
+  /// Called when the swipe actions of a row have closed. If the row no longer exists, the index path is
+  /// `nil`.
   func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: ItemPath?)
-  /// Where a row that is dragged to a place goes: there unless told.
+  /// Returns the index path to which the user drags a row. The default is the proposed one.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: ItemPath,
     toProposedIndexPath proposedDestinationIndexPath: ItemPath
   ) -> ItemPath
-  /// What a swipe to the right opens; nil for nothing.
+  /// Returns the swipe actions at the leading edge of a row, or `nil` for none.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: ItemPath
   )
     -> SwipeActionsConfiguration?
-  /// What a swipe to the left opens; nil for the button that deletes, where the row can be deleted.
+  /// Returns the swipe actions at the trailing edge of a row. If it is `nil` and the row can be deleted, the
+  /// action deletes it.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: ItemPath
   )
     -> SwipeActionsConfiguration?
-  /// How far a row's content is moved in, in steps.
+  /// Returns the indentation level of a row's content.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: ItemPath) -> Int
 
-  /// Whether the user may select several rows, beginning with one, by the pointer with Shift or Ctrl, where
-  /// only one can be selected at present; false unless told. Here the table can be made to allow it.
+  /// Returns a Boolean value that indicates whether the user can begin to select several rows with the
+  /// pointer and Shift or Ctrl while only one can be selected. The default is `false`. The delegate can
+  /// change the table view to allow it.
   func tableView(
     _ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: ItemPath
   ) -> Bool
-  /// The user is about to select several rows: allow it now, perhaps by editing.
+  /// Called when the user is about to select several rows. The delegate allows it, for example by starting
+  /// editing mode.
   func tableView(
     _ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: ItemPath)
-  /// The user has selected several rows.
+  /// Called when the user has selected several rows.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
 
-  /// What stands out while a menu is shown; nil for the row itself, which is shown as pressed. Nothing
-  /// stands out beside a desktop's menus: with a preview the row is not shown as pressed.
+  /// Returns the preview that is highlighted while a menu is visible, or `nil` for the row itself, which is
+  /// drawn as highlighted. Menus show no preview on a desktop: with a preview, the row is not drawn as
+  /// highlighted.
   func tableView(
     _ tableView: TableView,
     previewForHighlightingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// What goes back when a menu goes; nil for the row itself.
+  /// Returns the preview to which a menu is dismissed, or `nil` for the row itself.
   func tableView(
     _ tableView: TableView,
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// The preview was tapped. A desktop's menus have none, so that it never is.
+  /// Called when the user taps the preview. Menus show no preview on a desktop, so that the method is never
+  /// called.
   func tableView(
     _ tableView: TableView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,

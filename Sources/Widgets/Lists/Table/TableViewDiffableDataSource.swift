@@ -1,5 +1,5 @@
-/// Fills a table from snapshots of its sections and items, and finds out by itself what changed from one
-/// to the next. Follows `UITableViewDiffableDataSource`.
+/// A data source that shows snapshots of sections and items, and finds the differences between them. Follows
+/// `UITableViewDiffableDataSource`.
 ///
 ///     let source = TableViewDiffableDataSource<String, Song.ID>(tableView: table) {
 ///       table, path, id in
@@ -9,31 +9,31 @@
 ///     }
 ///     source.apply(snapshot)
 ///
-/// The table holds it weakly, as every data source.
+/// The table view holds a weak reference to it, as to every data source.
 @preconcurrency @MainActor
 open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: TableViewDataSource {
-  /// Gives the cell for an item.
+  /// A closure that provides the cell for an item.
   public typealias CellProvider = @MainActor (TableView, ItemPath, Item) -> TableViewCell?
 
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
   package final var shown = DiffableSnapshot<Section, Item>()
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows. The default is `.automatic`.
   open var defaultRowAnimation = TableView.RowAnimation.automatic
 
-  /// Creates a data source, and makes it the table's.
+  /// Creates a data source, and sets it as the data source of a table view.
   @preconcurrency public init(tableView: TableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     tableView.dataSource = self
   }
 
-  /// What is shown.
+  /// Returns the current snapshot.
   open func snapshot() -> DiffableSnapshot<Section, Item> { shown }
 
-  /// Shows a snapshot, where `animatingDifferences` with what changed coming, going and moving in sight.
-  /// The completion comes when all is at rest.
+  /// Shows a snapshot. If `animatingDifferences` is `true`, rows are inserted, deleted and moved with
+  /// animation. The completion handler is called after the animations.
   @preconcurrency open func apply(
     _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (@MainActor () -> Void)? = nil
@@ -41,7 +41,7 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     show(snapshot, animated: animatingDifferences, completion)
   }
 
-  /// Shows a snapshot at once, with every cell asked for anew.
+  /// Shows a snapshot without animation, and requests all cells again.
   @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -50,33 +50,33 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     completion?()
   }
 
-  /// The item that a row shows; nil for a row that is not there.
+  /// Returns the item of a row, or `nil` if there is no such row.
   open func itemIdentifier(for indexPath: ItemPath) -> Item? { shown.item(at: indexPath) }
 
-  /// The row that shows an item; nil where none does.
+  /// Returns the index path of an item, or `nil` if the snapshot does not contain it.
   open func indexPath(for item: Item) -> ItemPath? { shown.path(of: item) }
 
-  /// The identifier of a section; nil for one that is not there.
+  /// Returns the identifier of the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> Section? {
     shown.section(at: index)
   }
 
-  /// The number of a section; nil for one that is not there.
+  /// Returns the index of a section, or `nil` if the snapshot does not contain it.
   open func index(for sectionIdentifier: Section) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
   // MARK: TableViewDataSource
 
-  /// How many sections the snapshot has.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: TableView) -> Int { shown.numberOfSections }
 
-  /// How many items a section of the snapshot has.
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     shown.count(inSectionAt: section)
   }
 
-  /// The cell that the provider gives for the row's item.
+  /// Returns the cell from the cell provider. If there is none, returns an empty cell.
   open func tableView(
     _ tableView: TableView, cellForRowAt indexPath: ItemPath
   ) -> TableViewCell {
@@ -86,40 +86,41 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     return cell
   }
 
-  /// The text above a section; nil until overridden.
+  /// Returns the text above a section. The base class returns `nil`.
   open func tableView(
     _ tableView: TableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The text below a section; nil until overridden.
+  /// Returns the text below a section. The base class returns `nil`.
   open func tableView(
     _ tableView: TableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited; none until overridden.
+  /// Returns a Boolean value that indicates whether a row can be edited. The base class returns `false`.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool { false }
 
-  /// Whether a row can be moved; none until overridden.
+  /// Returns a Boolean value that indicates whether a row can be moved. The base class returns `false`.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canMove)
     return false
   }
 
-  /// The user asked to delete or insert a row. Does nothing until overridden.
+  /// Called when the user has requested to delete or insert a row. The base class does nothing.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
     forRowAt indexPath: ItemPath
   ) {}
 
-  /// The user moved a row. Does nothing until overridden.
+  /// Called when the user has moved a row. The base class does nothing.
   open func tableView(
     _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
   ) { tableView.answers.note(.move) }
 
-  /// The titles of the bar at the right; none until overridden.
+  /// Returns the titles of the section index. The base class returns `nil`.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// The section of a title of the bar; that of the same number until overridden.
+  /// Returns the section of a title in the section index. The base class returns the section with the index
+  /// of the title.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,27 +1,30 @@
-/// Says what of a table can be dragged. Follows `UITableViewDragDelegate`.
+/// An object that provides the items of drags from a table view. Follows `UITableViewDragDelegate`.
 @preconcurrency @MainActor public protocol TableViewDragDelegate: AnyObject {
-  /// What is dragged when a row is; none for nothing.
+  /// Returns the drag items for a row. If the array is empty, no drag begins.
   func tableView(
     _ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: ItemPath
   ) -> [DragItem]
-  /// What is added to what is dragged when a row is tapped meanwhile; none for nothing.
+  /// Returns the drag items to add when the user taps a row during a drag. If the array is empty, none are
+  /// added.
   func tableView(
     _ tableView: TableView, itemsForAddingTo session: any DragSession, at indexPath: ItemPath,
     point: Point
   ) -> [DragItem]
-  /// How the picture of a row is cut out; nil for all of it.
+  /// Returns the parameters of the drag image of a row, or `nil` for the whole row.
   func tableView(
     _ tableView: TableView, dragPreviewParametersForRowAt indexPath: ItemPath
   ) -> DragPreviewParameters?
-  /// The user begins to drag.
+  /// Called when a drag is about to begin.
   func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession)
-  /// It is over.
+  /// Called when a drag has ended.
   func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession)
-  /// Whether it may be moved, rather than copied; true unless told.
+  /// Returns a Boolean value that indicates whether the drag items can be moved and not only copied. The
+  /// default is `true`.
   func tableView(
     _ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to see it; false unless told.
+  /// Returns a Boolean value that indicates whether the drag is invisible to other applications. The default
+  /// is `false`.
   func tableView(
     _ tableView: TableView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession
@@ -29,24 +32,24 @@
 }
 
 extension TableViewDragDelegate {
-  /// None.
+  /// Returns no items.
   public func tableView(
     _ tableView: TableView, itemsForAddingTo session: any DragSession, at indexPath: ItemPath,
     point: Point
   ) -> [DragItem] { [] }
-  /// All of it.
+  /// Returns `nil`: the image shows the whole row.
   public func tableView(
     _ tableView: TableView, dragPreviewParametersForRowAt indexPath: ItemPath
   ) -> DragPreviewParameters? { nil }
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, dragSessionWillBegin session: any DragSession) {}
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, dragSessionDidEnd session: any DragSession) {}
-  /// It may.
+  /// Returns `true`.
   public func tableView(
     _ tableView: TableView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool { true }
-  /// They may.
+  /// Returns `false`.
   public func tableView(
     _ tableView: TableView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession

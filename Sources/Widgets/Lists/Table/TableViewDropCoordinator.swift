@@ -1,56 +1,58 @@
-/// What was dropped on a table, and where. Follows `UITableViewDropCoordinator`.
+/// An object that coordinates a drop on a table view. Follows `UITableViewDropCoordinator`.
 @preconcurrency @MainActor public protocol TableViewDropCoordinator: AnyObject {
-  /// What was dropped.
+  /// The dropped items.
   var items: [any TableViewDropItem] { get }
-  /// Where it goes: the row that it would be, with rows that are moved within the table taken out, or the
-  /// row that it goes into. Nil where there is no such place.
+  /// The index path of the drop, or `nil` if there is none.
+  ///
+  /// It is the index path of the dropped row after rows that move within the table view are removed, or that
+  /// of the row that contains the drop.
   var destinationIndexPath: ItemPath? { get }
-  /// What was proposed.
+  /// The accepted proposal.
   var proposal: TableViewDropProposal { get }
-  /// The drop.
+  /// The drop session.
   var session: any DropSession { get }
-  /// Shows how an item becomes a row, which is there already.
+  /// Animates a drag item to a row that already exists.
   @discardableResult func drop(
     _ dragItem: DragItem, toRowAt indexPath: ItemPath
   ) -> any DragAnimating
-  /// Keeps a place for an item whose data is on its way.
+  /// Reserves an index path for an item whose data is not loaded yet.
   @discardableResult func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext
-  /// Shows how an item goes into a row, in a rectangle of it.
+  /// Animates a drag item into a rectangle of a row.
   @discardableResult func drop(
     _ dragItem: DragItem, intoRowAt indexPath: ItemPath, rect: Rect
   ) -> any DragAnimating
-  /// Shows how an item goes somewhere.
+  /// Animates a drag item to a target.
   @discardableResult func drop(
     _ dragItem: DragItem, to target: DragPreviewTarget
   ) -> any DragAnimating
 }
 
-/// One thing that was dropped on a table. Follows `UITableViewDropItem`.
+/// An item that was dropped on a table view. Follows `UITableViewDropItem`.
 @preconcurrency @MainActor public protocol TableViewDropItem: AnyObject {
-  /// The item.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Where it came from, where it is a row of this table.
+  /// The earlier index path of a row of the same table view. For other items it is `nil`.
   var sourceIndexPath: ItemPath? { get }
-  /// How large the picture of it is, in points.
+  /// The size of the drag image, in points.
   var previewSize: Size { get }
 }
 
-/// Where a row goes whose data is on its way. Follows `UITableViewDropPlaceholder`.
+/// A placeholder for a row whose data is not loaded yet. Follows `UITableViewDropPlaceholder`.
 ///
-/// On a desktop data comes at once, or not for long: no row stands in for it meanwhile.
+/// Data arrives fast on a desktop, so that no cell is shown for a placeholder.
 @preconcurrency @MainActor open class TableViewDropPlaceholder {
-  /// Where the row goes.
+  /// The index path of the insertion.
   public let insertionIndexPath: ItemPath
-  /// What a cell that stands in would be made by.
+  /// The reuse identifier of the placeholder cell.
   public let reuseIdentifier: String
-  /// How high the row is, in points.
+  /// The height of the row, in points.
   public let rowHeight: Double
-  /// Fills a cell that stands in.
+  /// The handler that configures the placeholder cell. It is not called, because no cell is shown.
   open var cellUpdateHandler: ((TableViewCell) -> Void)?
 
-  /// Creates one.
+  /// Creates a placeholder.
   public init(insertionIndexPath: ItemPath, reuseIdentifier: String, rowHeight: Double) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -58,21 +60,22 @@
   }
 }
 
-/// A place that is kept. Follows `UITableViewDropPlaceholderContext`.
+/// The context of a placeholder. Follows `UITableViewDropPlaceholderContext`.
 @preconcurrency @MainActor public protocol TableViewDropPlaceholderContext: DragAnimating {
-  /// The item.
+  /// The drag item.
   var dragItem: DragItem { get }
-  /// Has the data source changed, and inserts the row. False where the place is gone.
+  /// Calls the closure to change the data, and inserts the row. If the index path is no longer valid, returns
+  /// `false`.
   @discardableResult func commitInsertion(
     dataSourceUpdates: (ItemPath) -> Void
   ) -> Bool
-  /// Gives up the place.
+  /// Cancels the insertion.
   @discardableResult func deletePlaceholder() -> Bool
 }
 
-/// What a drop on a table would do. Follows `UITableViewDropProposal`.
+/// A proposal for the result of a drop on a table view. Follows `UITableViewDropProposal`.
 @preconcurrency @MainActor open class TableViewDropProposal: DropProposal {
-  /// Where it would go.
+  /// The relation of the drop to the rows.
   public final let intent: Intent
 
   /// Creates a proposal.
@@ -81,21 +84,21 @@
     super.init(operation: operation)
   }
 
-  /// Creates a proposal that leaves the place open.
+  /// Creates a proposal with an unspecified intent.
   public override init(operation: DropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// Where something would go. The values are those of `UITableViewDropProposal.Intent`.
+  /// The relation of a drop to the rows. Follows `UITableViewDropProposal.Intent`, with its values.
   public enum Intent: Int, Hashable, Sendable {
-    /// It is left to whoever takes it.
+    /// The drop has no specified relation to the rows.
     case unspecified
-    /// Between rows: a line shows where.
+    /// The drop goes between rows. A line marks the index path.
     case insertAtDestinationIndexPath
-    /// Into a row: a frame shows which.
+    /// The drop goes into a row. A frame marks it.
     case insertIntoDestinationIndexPath
-    /// Between rows, or into one where it is over the middle of that.
+    /// The drop goes between rows, or into a row if it is over the center of the row.
     case automatic
   }
 }

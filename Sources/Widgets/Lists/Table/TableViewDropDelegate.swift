@@ -1,44 +1,46 @@
-/// Says what can be dropped on a table, and takes it. Follows `UITableViewDropDelegate`.
+/// An object that accepts or refuses drops on a table view, and handles them. Follows
+/// `UITableViewDropDelegate`.
 @preconcurrency @MainActor public protocol TableViewDropDelegate: AnyObject {
-  /// It was dropped: take it.
+  /// Called when the user has dropped items. The delegate handles them.
   func tableView(
     _ tableView: TableView, performDropWith coordinator: any TableViewDropCoordinator)
-  /// Whether what is dragged is of any interest here; true unless told.
+  /// Returns a Boolean value that indicates whether the delegate can handle a drag. The default is `true`.
   func tableView(_ tableView: TableView, canHandle session: any DropSession) -> Bool
-  /// It came over the table.
+  /// Called when a drag has entered the table view.
   func tableView(_ tableView: TableView, dropSessionDidEnter session: any DropSession)
-  /// What a drop would do now, at a row or between two; nothing unless told.
+  /// Returns the proposal for a drop at the current location, at a row or between two. The default cancels
+  /// the drop.
   func tableView(
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: ItemPath?
   ) -> TableViewDropProposal
-  /// It left the table.
+  /// Called when a drag has left the table view.
   func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession)
-  /// The drag is over that had come over the table, however it ended.
+  /// Called when a drag that had entered the table view has ended, with or without a drop.
   func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession)
-  /// How the picture of a row that was dropped is cut out; nil for all of it.
+  /// Returns the parameters of the drag image of a dropped row, or `nil` for the whole row.
   func tableView(
     _ tableView: TableView, dropPreviewParametersForRowAt indexPath: ItemPath
   ) -> DragPreviewParameters?
 }
 
 extension TableViewDropDelegate {
-  /// It is.
+  /// Returns `true`.
   public func tableView(_ tableView: TableView, canHandle session: any DropSession) -> Bool {
     true
   }
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, dropSessionDidEnter session: any DropSession) {}
-  /// Nothing.
+  /// Returns a proposal that cancels the drop.
   public func tableView(
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: ItemPath?
   ) -> TableViewDropProposal { TableViewDropProposal(operation: .cancel) }
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, dropSessionDidExit session: any DropSession) {}
-  /// Does nothing.
+  /// Takes no action.
   public func tableView(_ tableView: TableView, dropSessionDidEnd session: any DropSession) {}
-  /// All of it.
+  /// Returns `nil`: the image shows the whole row.
   public func tableView(
     _ tableView: TableView, dropPreviewParametersForRowAt indexPath: ItemPath
   ) -> DragPreviewParameters? { nil }

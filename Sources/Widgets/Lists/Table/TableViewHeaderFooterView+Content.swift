@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The texts of a header or footer, and its content from a configuration.
+/// The texts of a header or footer, and its configured content.
 extension TableViewHeaderFooterView {
   func configureContent(_ new: (any ContentConfiguration)?) {
     if content.configure(new, in: self), new == nil {
@@ -28,7 +28,7 @@ extension TableViewHeaderFooterView {
     configurationUpdateHandler?(self, state)
   }
 
-  /// The content of a header keeps clear of the sides as rows do.
+  /// Sets the indentation of the content to that of the rows.
   func layoutConfigured() {
     content.list?.indentation = max(0, role.textStart - TableMetrics.margin)
   }
@@ -55,7 +55,7 @@ extension TableViewHeaderFooterView {
   }
 
   func roleDidChange() {
-    // A header that stays on top while rows pass below it has to hide them.
+    // A pinned header has to cover the rows that scroll below it.
     if role.style == .plain, backgroundView == nil, backgroundColor == nil {
       backgroundColor = .systemBackground
     }

@@ -1,13 +1,12 @@
-/// What stands above or below a section of a table, and is used again for others. Follows
-/// `UITableViewHeaderFooterView`.
+/// A reusable view above or below a section of a table view. Follows `UITableViewHeaderFooterView`.
 ///
-/// It has a text, which the table sets to the data source's title, or views of your own in
+/// It has a text, which the table view sets to the data source's title, or the program's views in
 /// ``contentView``.
 @preconcurrency @MainActor open class TableViewHeaderFooterView: View, TableHeaderCreating {
-  /// The identifier by which views of its kind are used again.
+  /// The identifier with which views of the same type are reused.
   public let reuseIdentifier: String?
 
-  /// Creates a view. A table creates those that it was told of with
+  /// Creates a view. A table view creates the views that are registered with
   /// ``TableView/register(_:forHeaderFooterViewReuseIdentifier:)``.
   public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
@@ -15,30 +14,30 @@
     addSubview(contentView)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
   }
 
-  /// The table has another section for the view: what the last one changed is to be taken back. An
-  /// override calls `super`.
+  /// Called when the view is about to be reused for another section. An override resets what depends on the
+  /// old section, and calls `super`.
   open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-  /// Where views of your own belong. A ``contentConfiguration`` puts a view of its own there.
+  /// The view that contains the subviews. A ``contentConfiguration`` replaces it by a view of its own.
   open var contentView: View { content.view }
   let content = CellContent()
 
   // MARK: Configurations
 
-  /// What the content shows, as a value; nil for the texts, or views of your own. Setting one puts a view
-  /// that it makes into the place of ``contentView``.
+  /// The configuration of the content, or `nil` for the texts, or views of the program. A new value replaces
+  /// ``contentView`` by the view that the configuration creates.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { configureContent(newValue) }
   }
-  /// What lies behind the content, as a value; nil for what suits the table's style.
+  /// The configuration of the background, or `nil` for that of the table view's style.
   open var backgroundConfiguration: BackgroundConfiguration? {
     get { content.background?.configuration }
     set {
@@ -46,54 +45,57 @@
       configureBackground(newValue)
     }
   }
-  /// The content that a header or footer of the table has, without texts.
+  /// Returns the default content of a header or footer in the table view, without texts.
   open func defaultContentConfiguration() -> ListContentConfiguration { usualContent }
-  /// The background that a header or footer of the table has.
+  /// Returns the default background of a header or footer in the table view.
   open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
     role.style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
   }
-  /// Whether ``contentConfiguration`` follows the state by itself.
+  /// A Boolean value that indicates whether ``contentConfiguration`` is updated when the state changes. The
+  /// default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.updatesContent }
     set { content.updatesContent = newValue }
   }
-  /// Whether ``backgroundConfiguration`` follows the state by itself.
+  /// A Boolean value that indicates whether ``backgroundConfiguration`` is updated when the state changes.
+  /// The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { content.updatesBackground }
     set { content.updatesBackground = newValue }
   }
-  /// The state that configurations go by.
+  /// The state for which configurations are updated.
   open var configurationState: ViewConfigurationState {
     var state = ViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
-  /// Has ``updateConfiguration(using:)`` called before the view is laid out next.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout of the view.
   open func setNeedsUpdateConfiguration() {
     content.needsUpdate = true
     setNeedsLayout()
   }
-  /// The state changed, or ``setNeedsUpdateConfiguration()`` was called. An override calls `super`, and sets
-  /// configurations for the state.
+  /// Called when the state has changed, or after ``setNeedsUpdateConfiguration()``. An override calls
+  /// `super`, and sets configurations for the state.
   open func updateConfiguration(using state: ViewConfigurationState) {
     content.update(for: state, in: self)
   }
-  /// Called with the view and its state whenever that changed: sets configurations for it.
+  /// A handler that sets configurations for the state of the view, or `nil`. It is called whenever the state
+  /// has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Sets a view's configurations for its state.
+  /// A handler that sets a view's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (TableViewHeaderFooterView, ViewConfigurationState) -> Void
 
-  /// The text, which the table sets to the data source's title.
+  /// The label of the text, which the table view sets to the data source's title.
   open var textLabel: Label? { makeText() }
   final var text: Label?
 
-  /// The second text, below the first one.
+  /// The label of the second text, below the first one.
   open var detailTextLabel: Label? { makeDetail() }
 
-  /// What lies behind the content.
+  /// The view behind the content, or `nil`.
   open var backgroundView: View? {
     get { ownBackgroundView }
     set { setBackgroundView(newValue) }
@@ -117,20 +119,20 @@
     setNeedsUpdateConfiguration()
   }
 
-  /// Whether it belongs to a plain table or to a grouped one, and is a footer.
+  /// The style of the table view, and whether the view is a footer.
   final var role = Role() {
     didSet { if role != oldValue { roleDidChange() } }
   }
 
-  /// Where a header or footer belongs.
+  /// The role of a header or footer view.
   struct Role: Equatable {
     var style = TableView.Style.plain
     var isFooter = false
-    /// Where the text begins, in points.
+    /// The start of the text, in points.
     var textStart = TableMetrics.margin
   }
 
-  /// Places content and texts.
+  /// Positions the content and the texts.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -140,13 +142,13 @@
     if content.isConfigured { layoutConfigured() } else { layoutTexts() }
   }
 
-  /// How high the view has to be for its texts at a width, in points.
+  /// Returns the size that the view needs for its texts in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: fittingHeight(width: size.width))
   }
 
-  /// The size that constraints in the content view, or in the view, lead to; without any, what
-  /// ``sizeThatFits(_:)`` gives.
+  /// Returns the size that satisfies the constraints in the content view or in the view. If there are none,
+  /// returns the result of ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -1,55 +1,55 @@
-/// A box that is checked or not, with a title beside it.
+/// A control with a box that is checked or unchecked, and a title.
 ///
 ///     let backups = CheckBox(title: "Keep backups")
 ///     backups.addTarget(self, action: BackupSettings.backupsChanged, for: .valueChanged)
 ///
-/// UIKit has none; it behaves as ``Switch`` does: only what the user does sends
+/// UIKit has no such control. It behaves as ``Switch`` does: only actions of the user send
 /// `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class CheckBox: Control {
   /// The side of the box, in points.
   public static let boxSide = 22.0
-  /// The distance between box and title, in points.
+  /// The spacing between the box and the title, in points.
   static let gap = 10.0
-  /// The distance from the box to the edge of the control, where the focus ring is, in points.
+  /// The distance from the box to the edge of the control, which contains the focus ring, in points.
   public static let edgeInset = 4.0
 
-  /// Creates a box that is not checked.
+  /// Creates an unchecked box.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a box of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
 
-  /// Keeps whether it is checked. An override calls `super`.
+  /// Saves whether the box is checked. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(isChecked, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores whether the box is checked, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decode(Bool.self, forKey: StateKey.value) { isChecked = value }
   }
 
-  /// Creates a box with a title that is not checked.
+  /// Creates an unchecked box with a title.
   public convenience init(title: String) {
     self.init()
     self.title = title
     frame.size = intrinsicContentSize
   }
 
-  /// Whether it is checked. Setting it sends nothing.
+  /// A Boolean value that indicates whether the box is checked. A new value sends no event.
   open var isChecked: Bool {
     get { value }
     set { set(newValue, animated: isToggling) }
   }
   private var value = false
   private var isToggling = false
-  /// How much of the mark is to be seen, from 0 to 1; nil until the user toggled.
+  /// The opacity of the mark, from 0 to 1, or `nil` before the first change by the user.
   private var fade: AnimatedValue?
 
   private func set(_ checked: Bool, animated: Bool) {
@@ -62,7 +62,7 @@
     fade.move(to: checked ? 1 : 0, animated: animated)
   }
 
-  /// What stands beside the box; nil for nothing.
+  /// The title beside the box, or `nil` for none.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -71,7 +71,7 @@
     }
   }
 
-  /// The title's font; the theme's body font until it is set.
+  /// The font of the title. The default is the body font of the theme.
   open var font: Font! {
     get { ownFont ?? theme.fonts.body }
     set {
@@ -82,7 +82,7 @@
   }
   private var ownFont: Font?
 
-  /// The size of box and title, as high as a finger needs; in points.
+  /// The size of the box and the title, in points. It is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     let least = theme.metrics.touchTarget
     let box = Self.boxSide + Self.edgeInset * 2
@@ -92,7 +92,7 @@
       height: max(least, text.size.height))
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// What was set, else the title.
@@ -107,15 +107,15 @@
     set { super.accessibilityValue = newValue }
   }
 
-  /// Toggles where the finger is still inside.
+  /// Toggles the box if the touch ends inside.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     if isTouchInside { toggle() }
   }
 
-  /// Toggles, as the user does.
+  /// Toggles the box, and sends the same events as for the user.
   open override func performPrimaryAction() { toggle() }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -131,7 +131,7 @@
 
   // MARK: Drawing
 
-  /// Draws box and title, and a ring while the control is focused.
+  /// Draws the box and the title, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let side = Self.boxSide
     let x = title == nil ? (bounds.midX - side / 2).rounded(.down) : bounds.minX + Self.edgeInset

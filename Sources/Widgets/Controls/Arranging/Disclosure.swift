@@ -1,30 +1,30 @@
 import WindowResponder
 
-/// A title that opens and closes what stands below it.
+/// A control with a title that shows or hides the content below it.
 ///
 ///     let more = Disclosure(title: "Advanced", content: form)
 ///     more.isExpanded = settings.showsAdvanced
 ///
-/// A tap, Return, Space, and the arrow keys open and close it; that sends `Control.Events.valueChanged`,
-/// and what code does sends nothing.
+/// A tap, Return, Space, and the arrow keys expand and collapse it, and send `Control.Events.valueChanged`.
+/// Changes by code send nothing.
 @preconcurrency @MainActor open class Disclosure: Control {
   private let header = DisclosureHeader()
-  /// The space between title and content, in points.
+  /// The spacing between the title and the content, in points.
   private static let gap = 4.0
 
-  /// What is read beside the mark.
+  /// The title beside the disclosure mark.
   open var title: String {
     get { header.title }
     set { header.title = newValue }
   }
 
-  /// The title's font; the theme's headline font until it is set.
+  /// The font of the title. The default is the headline font of the theme.
   open var font: Font! {
     get { header.font ?? theme.fonts.headline }
     set { header.font = newValue }
   }
 
-  /// What is shown while it is open; nil for nothing.
+  /// The view that is visible in the expanded state, or `nil` for none.
   open var content: View? {
     didSet {
       guard content !== oldValue else { return }
@@ -34,45 +34,46 @@ import WindowResponder
     }
   }
 
-  /// How far the content stands in from the side where reading begins, in points.
+  /// The indentation of the content from the leading edge, in points. The default is 28.
   open var indentation = 28.0 { didSet { if indentation != oldValue { changed() } } }
 
-  /// Whether it is open. Setting it sends nothing.
+  /// A Boolean value that indicates whether the content is visible. A new value sends no event. The default
+  /// is `false`.
   open var isExpanded: Bool {
     get { header.isExpanded }
     set { setExpanded(newValue, animated: false) }
   }
 
-  /// Creates one that is closed.
+  /// Creates a collapsed disclosure.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a disclosure of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Keeps whether it is open. An override calls `super`.
+  /// Saves whether the disclosure is expanded. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(isExpanded, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores whether the disclosure is expanded, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decode(Bool.self, forKey: StateKey.value) { isExpanded = value }
   }
 
-  /// Creates one with a title and what it hides.
+  /// Creates a disclosure with a title and content.
   public convenience init(title: String, content: View? = nil) {
     self.init(frame: .zero)
     self.title = title
     self.content = content
-    // What an initializer sets tells no observer.
+    // Property observers do not run in an initializer.
     takeContent()
     frame.size = intrinsicContentSize
   }
@@ -96,7 +97,7 @@ import WindowResponder
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Opens or closes it; what is around it moves along in an animation. It sends nothing.
+  /// Expands or collapses the content. If `animated` is `true`, the content fades in. Sends no event.
   open func setExpanded(_ expanded: Bool, animated: Bool) {
     guard expanded != isExpanded else { return }
     let moves = animated && window != nil
@@ -117,18 +118,18 @@ import WindowResponder
     invalidateIntrinsicContentSize()
   }
 
-  /// Enables or disables the title.
+  /// A Boolean value that indicates whether the title is enabled.
   open override var isEnabled: Bool { didSet { header.isEnabled = isEnabled } }
 
-  /// The Tab key stops at the title, not at the whole.
+  /// A Boolean value that is `false`: the Tab key stops at the title.
   open override var canBecomeFocused: Bool { false }
 
-  /// Touches beside the title and the content are for nobody here.
+  /// Returns `false`: the control handles no touches beside the title and the content.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool { false }
 
   // MARK: Layout
 
-  /// Places title and content.
+  /// Positions the title and the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     header.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -142,7 +143,7 @@ import WindowResponder
     content.place(in: place.mirrored(in: bounds, if: isRightToLeft))
   }
 
-  /// The size of what is shown in a width, in points.
+  /// Returns the size of the visible parts in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : .infinity
     var whole = header.askedSize(in: Size(width: width, height: .infinity))
@@ -154,15 +155,15 @@ import WindowResponder
     return whole
   }
 
-  /// The size of what is shown, in points.
+  /// The size of the visible parts, in points.
   open override var intrinsicContentSize: Size { sizeThatFits(View.endlessRoom) }
 
-  /// The title's line.
+  /// The title, whose baseline is the first baseline.
   open override var forFirstBaselineLayout: View { header }
 }
 
 extension Disclosure: WrappingView {
-  /// Its height follows from its width.
+  /// A Boolean value that indicates that the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The line of a disclosure that opens and closes it: a mark that turns, and a title.
+/// The control at the top of a disclosure that expands and collapses it, with a rotating mark and a title.
 @MainActor final class DisclosureHeader: Control {
   private static let markSide = 16.0
   private static let gap = 8.0
@@ -9,9 +9,9 @@ import WindowResponder
   var title = "" { didSet { if title != oldValue { contentDidChange() } } }
   var font: Font? { didSet { contentDidChange() } }
   var isExpanded = false
-  /// Opens it, or closes it.
+  /// The handler that expands or collapses the disclosure.
   var onToggle: ((Bool) -> Void)?
-  /// How far the mark is turned, from 0 to 1.
+  /// The rotation of the mark, from 0 to 1.
   private lazy var turn = AnimatedValue(0, in: self)
 
   func set(_ expanded: Bool, animated: Bool) {
@@ -60,7 +60,7 @@ import WindowResponder
     return isEnabled
   }
 
-  /// The arrows forward and back open and close, as in a list.
+  /// Expands and collapses with the forward and back arrow keys, as in a list.
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if isFocused, isEnabled, let key = presses.plainKey {
       let opens: KeyboardHIDUsage = isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow
@@ -104,7 +104,7 @@ import WindowResponder
     if isFocused { drawFocusRing(around: ground, cornerRadius: 8, in: context) }
   }
 
-  /// A chevron that points forward while it is closed, and down while it is open.
+  /// Draws a chevron that points forward in the collapsed state, and down in the expanded state.
   private func drawMark(_ color: Color, in context: GraphicsContext) {
     let side = Self.markSide
     let box = Rect(

@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// Where views stand that follow one another in lines, as words do.
+/// The layout of views that follow each other in lines, as words do.
 @MainActor package struct FlowLines {
-  /// The space between two views of a line, in points.
+  /// The spacing between two views of a line, in points.
   package var spacing: Double
-  /// The space between two lines, in points.
+  /// The spacing between two lines, in points.
   package var lineSpacing: Double
-  /// Whether each view has a line of its own.
+  /// A Boolean value that indicates whether each view has its own line.
   var isColumn = false
-  /// Where the views of a line stand from side to side.
+  /// The horizontal alignment of the views in a line.
   var alignment = FlowStack.Alignment.leading
-  /// Where the views of a line stand from top to bottom.
+  /// The vertical alignment of the views in a line.
   package var lineAlignment = FlowStack.LineAlignment.firstBaseline
 
-  /// Creates lines with the space between views and between lines, in points.
+  /// Creates a layout with the spacing between views and between lines, in points.
   package init(
     spacing: Double, lineSpacing: Double, isColumn: Bool = false,
     alignment: FlowStack.Alignment = .leading,
@@ -41,7 +41,7 @@ import WindowResponder
         + lineSpacing * Double(max(0, lines.count - 1))).rounded(.up))
   }
 
-  /// The frames of views, in their order.
+  /// Returns the frames of views, in their order.
   package func frames(of views: [View], in bounds: Rect, isMirrored: Bool) -> [Rect] {
     var (frames, y): ([Rect], Double) = ([], bounds.minY)
     for line in lines(of: views, width: bounds.width) {

@@ -1,48 +1,48 @@
 import WindowResponder
 
-/// Views that follow one another in lines, as words in a text do.
+/// A view that arranges its subviews in lines, as words in a text.
 ///
 ///     let tags = FlowStack(arrangedSubviews: names.map { Badge(text: $0) })
 ///     tags.spacing = 8
 ///
-/// Each view has the size that it asks for; what has no room in a line begins the next one. Hidden views
-/// take no room. It works by frames, with ``sizeThatFits(_:)``, and among constraints, where its height
-/// follows from its width.
+/// Each view has its preferred size. A view that does not fit in a line begins the next one. Hidden views
+/// need no space. The stack works with frames, with ``sizeThatFits(_:)``, and with constraints, where its
+/// height depends on its width.
 @preconcurrency @MainActor open class FlowStack: View {
-  /// Where the views of a line stand from side to side.
+  /// The horizontal alignment of the views in a line.
   public enum Alignment: Int, Sendable {
-    /// At the side where reading begins.
+    /// The views are at the leading edge.
     case leading
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the side where reading ends.
+    /// The views are at the trailing edge.
     case trailing
-    /// From side to side, with the same space between each.
+    /// The views reach from edge to edge with equal spacing.
     case justified
   }
 
-  /// Where the views of a line stand from top to bottom.
+  /// The vertical alignment of the views in a line.
   public enum LineAlignment: Int, Sendable {
-    /// At the top.
+    /// The views are at the top.
     case top
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the bottom.
+    /// The views are at the bottom.
     case bottom
-    /// On one line of text; what has no text in the middle.
+    /// The first baselines are aligned. Views without text are centered.
     case firstBaseline
   }
 
-  /// The views that follow one another, in order.
+  /// The views that the stack arranges, in order.
   open private(set) var arrangedSubviews: [View] = []
 
-  /// The space between two views of a line, in points.
+  /// The spacing between two views of a line, in points. The default is 8.
   open var spacing = 8.0 { didSet { if spacing != oldValue { changed() } } }
-  /// The space between two lines, in points.
+  /// The spacing between two lines, in points. The default is 8.
   open var lineSpacing = 8.0 { didSet { if lineSpacing != oldValue { changed() } } }
-  /// Where the views of a line stand from side to side.
+  /// The horizontal alignment of the views in a line. The default is `.leading`.
   open var alignment = Alignment.leading { didSet { if alignment != oldValue { changed() } } }
-  /// Where the views of a line stand from top to bottom.
+  /// The vertical alignment of the views in a line. The default is `.firstBaseline`.
   open var lineAlignment = LineAlignment.firstBaseline {
     didSet { if lineAlignment != oldValue { changed() } }
   }
@@ -53,7 +53,7 @@ import WindowResponder
     arrangesByFrames = true
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a stack of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     arrangesByFrames = true
@@ -65,12 +65,12 @@ import WindowResponder
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end.
+  /// Appends a view.
   open func addArrangedSubview(_ view: View) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at an index.
+  /// Inserts a view at an index.
   open func insertArrangedSubview(_ view: View, at index: Int) {
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
@@ -78,13 +78,13 @@ import WindowResponder
     changed()
   }
 
-  /// Places a view no longer; it stays a subview until it is removed from its superview.
+  /// Removes a view from the arranged subviews. It stays a subview until it is removed from its superview.
   open func removeArrangedSubview(_ view: View) {
     arrangedSubviews.removeAll { $0 === view }
     changed()
   }
 
-  /// A view that is removed is placed no longer.
+  /// Removes a removed subview from the arranged subviews.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
@@ -104,7 +104,7 @@ import WindowResponder
 
   private var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// Places the views.
+  /// Positions the views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let views = shownViews
@@ -112,7 +112,7 @@ import WindowResponder
     for (view, frame) in zip(views, frames) { view.place(in: frame) }
   }
 
-  /// The size of all lines in a width, in points.
+  /// Returns the size of all lines in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     lines.size(of: shownViews, width: size.width > 0 ? size.width : .infinity)
   }
@@ -120,12 +120,12 @@ import WindowResponder
   /// The size of all views in one line, in points.
   open override var intrinsicContentSize: Size { sizeThatFits(View.endlessRoom) }
 
-  /// The first view: its baseline is the stack's.
+  /// The first visible view, whose baseline is the first baseline.
   open override var forFirstBaselineLayout: View { shownViews.first ?? self }
 }
 
 extension FlowStack: WrappingView {
-  /// Its height follows from its width.
+  /// A Boolean value that indicates that the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// One pass of a grid's layout.
+/// One layout pass of a grid.
 @MainActor struct GridLayout {
   private struct Cell {
     var view: View
@@ -61,7 +61,7 @@ import WindowResponder
     for column in growing { widths[column] += rest / Double(growing.count) }
   }
 
-  /// Takes from the widest columns first, so that narrow ones keep what they have.
+  /// Reduces the widest columns first, so that narrow ones keep their width.
   private mutating func shrink(by lack: Double) {
     var lack = lack
     let free = widths.indices.filter { grid.widths[$0] == nil }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Views in rows and columns that line up.
+/// A view that arranges its subviews in aligned rows and columns.
 ///
 ///     let grid = GridView(rows: [
 ///       [Label(text: "From"), fromField],
@@ -9,44 +9,45 @@ import WindowResponder
 ///     grid.setAlignment(.trailing, ofColumn: 0)
 ///     grid.setExpands(true, column: 1)
 ///
-/// A column is as wide as its widest view, a row as high as its highest; room that is left goes to the
-/// columns that expand. Where there is too little, texts of several lines wrap. A row whose views are all
-/// hidden takes no room. It works by frames and among constraints.
+/// A column has the width of its widest view, a row the height of its highest. Remaining space goes to the
+/// columns that expand. If there is too little space, texts of several lines wrap. A row of hidden views
+/// needs no space. The grid works with frames and with constraints.
 @preconcurrency @MainActor open class GridView: View {
-  /// Where a view stands in its column, from side to side.
+  /// The horizontal alignment of a view in its column.
   public enum Alignment: Int, Sendable {
-    /// From side to side.
+    /// The view fills the column.
     case fill
-    /// At the side where reading begins.
+    /// The view is at the leading edge.
     case leading
-    /// In the middle.
+    /// The view is centered.
     case center
-    /// At the side where reading ends.
+    /// The view is at the trailing edge.
     case trailing
   }
 
-  /// Where the views of a row stand, from top to bottom.
+  /// The vertical alignment of the views in a row.
   public enum RowAlignment: Int, Sendable {
-    /// From top to bottom.
+    /// The views fill the row.
     case fill
-    /// At the top.
+    /// The views are at the top.
     case top
-    /// In the middle.
+    /// The views are centered.
     case center
-    /// At the bottom.
+    /// The views are at the bottom.
     case bottom
-    /// On one line of text; what has no text in the middle.
+    /// The first baselines are aligned. Views without text are centered.
     case firstBaseline
   }
 
-  /// The views, row by row; nil where nothing stands.
+  /// The views by row. An empty cell is `nil`.
   open private(set) var rows: [[View?]] = []
 
-  /// The space between two columns, in points.
+  /// The spacing between two columns, in points. The default is 12.
   open var columnSpacing = 12.0 { didSet { if columnSpacing != oldValue { changed() } } }
-  /// The space between two rows, in points.
+  /// The spacing between two rows, in points. The default is 8.
   open var rowSpacing = 8.0 { didSet { if rowSpacing != oldValue { changed() } } }
-  /// Where the views of a row stand from top to bottom, where no row says otherwise.
+  /// The vertical alignment of the views in rows without an alignment of their own. The default is
+  /// `.firstBaseline`.
   open var rowAlignment = RowAlignment.firstBaseline {
     didSet { if rowAlignment != oldValue { changed() } }
   }
@@ -63,7 +64,7 @@ import WindowResponder
     arrangesByFrames = true
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a grid of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     arrangesByFrames = true
@@ -75,13 +76,13 @@ import WindowResponder
     for row in rows { addRow(row) }
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   open var numberOfColumns: Int { rows.map(\.count).max() ?? 0 }
 
-  /// Adds a row at the end; nil leaves a place free.
+  /// Appends a row. `nil` leaves a cell empty.
   open func addRow(_ views: [View?]) { insertRow(views, at: rows.count) }
 
-  /// Adds a row at an index; nil leaves a place free.
+  /// Inserts a row at an index. `nil` leaves a cell empty.
   open func insertRow(_ views: [View?], at index: Int) {
     rows.insert(views, at: min(max(index, 0), rows.count))
     for case let view? in views { addSubview(view) }
@@ -95,7 +96,7 @@ import WindowResponder
     changed()
   }
 
-  /// A view that is removed leaves its place free.
+  /// Empties the cell of a removed subview.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     spans[ObjectIdentifier(subview)] = nil
@@ -107,31 +108,31 @@ import WindowResponder
     changed()
   }
 
-  /// Sets where views stand in a column; they fill it at the start.
+  /// Sets the horizontal alignment of a column. The default is `.fill`.
   open func setAlignment(_ alignment: Alignment, ofColumn column: Int) {
     alignments[column] = alignment
     changed()
   }
 
-  /// Sets the width of a column, in points; nil for that of its widest view.
+  /// Sets the width of a column, in points, or `nil` for that of its widest view.
   open func setWidth(_ width: Double?, ofColumn column: Int) {
     widths[column] = width
     changed()
   }
 
-  /// Sets whether a column takes room that is left.
+  /// Sets a Boolean value that indicates whether a column takes remaining space.
   open func setExpands(_ expands: Bool, column: Int) {
     if expands { expanding.insert(column) } else { expanding.remove(column) }
     changed()
   }
 
-  /// Sets where the views of one row stand from top to bottom.
+  /// Sets the vertical alignment of a row.
   open func setAlignment(_ alignment: RowAlignment, ofRow row: Int) {
     rowAlignments[row] = alignment
     changed()
   }
 
-  /// Has a view take several columns, from its own on.
+  /// Sets the number of columns that a view spans, from its own on.
   open func setColumnSpan(_ span: Int, of view: View) {
     spans[ObjectIdentifier(view)] = span > 1 ? span : nil
     changed()
@@ -142,7 +143,7 @@ import WindowResponder
     invalidateIntrinsicContentSize()
   }
 
-  /// Places the views.
+  /// Positions the views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let layout = GridLayout(self, width: bounds.width)
@@ -151,22 +152,22 @@ import WindowResponder
     }
   }
 
-  /// The size of all rows in a width, in points.
+  /// Returns the size of all rows in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     GridLayout(self, width: size.width > 0 ? size.width : .infinity).size
   }
 
-  /// The size in which every view has the room it asks for, in points.
+  /// The size in which every view has its preferred size, in points.
   open override var intrinsicContentSize: Size { sizeThatFits(View.endlessRoom) }
 
-  /// The first view that there is.
+  /// The first view of the first row, whose baseline is the first baseline.
   open override var forFirstBaselineLayout: View {
     rows.first?.compactMap { $0 }.first ?? self
   }
 }
 
 extension GridView: WrappingView {
-  /// Its height follows from its width.
+  /// A Boolean value that indicates that the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

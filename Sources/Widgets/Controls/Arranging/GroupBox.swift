@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// A box with a title around a view that belongs together.
+/// A view that surrounds its content with a box, with a title above.
 ///
 ///     let box = GroupBox(title: "Network", content: form)
 ///
-/// It is as large as its content and works by frames and among constraints.
+/// The box has the size of its content, and works with frames and with constraints.
 @preconcurrency @MainActor open class GroupBox: View {
   private static let padding = 16.0
   private static let titleGap = 8.0
   private let titleLabel = Label()
 
-  /// What is read above the box; nil for nothing.
+  /// The title above the box, or `nil` for none.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
-  /// What stands in the box, as wide as that; nil for nothing.
+  /// The view in the box, which has the width of the box, or `nil` for none.
   open var content: View? {
     didSet {
       guard content !== oldValue else { return }
@@ -23,7 +23,7 @@ import WindowResponder
     }
   }
 
-  /// The space between the box and what stands in it, in points.
+  /// The insets of the content from the box, in points. The default is 16 at each edge.
   open var contentInsets = EdgeInsets(
     top: GroupBox.padding, left: GroupBox.padding, bottom: GroupBox.padding,
     right: GroupBox.padding)
@@ -31,7 +31,8 @@ import WindowResponder
     didSet { if contentInsets != oldValue { changed() } }
   }
 
-  /// Whether the box has a ground; else a line is drawn around it.
+  /// A Boolean value that indicates whether the box has a background color. Without it, only the border is
+  /// drawn. The default is `true`.
   open var isFilled = true { didSet { if isFilled != oldValue { setNeedsDisplay() } } }
 
   /// Creates an empty box.
@@ -40,18 +41,18 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a box of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Creates a box with a title around a view.
+  /// Creates a box with a title and content.
   public convenience init(title: String? = nil, content: View? = nil) {
     self.init(frame: .zero)
     self.title = title
     self.content = content
-    // What an initializer sets tells no observer.
+    // Property observers do not run in an initializer.
     if let content { addSubview(content) }
     titleDidChange()
     frame.size = intrinsicContentSize
@@ -73,7 +74,7 @@ import WindowResponder
     changed()
   }
 
-  /// The title follows the theme's fonts.
+  /// Applies the theme's font to the title.
   open override func themeDidChange() {
     super.themeDidChange()
     titleLabel.font = theme.fonts.headline
@@ -91,7 +92,7 @@ import WindowResponder
     return titleLabel.askedSize(in: Size(width: width, height: .infinity)).height + Self.titleGap
   }
 
-  /// Where the box is, below the title, in own coordinates.
+  /// The rectangle of the box below the title, in the view's own coordinate space.
   private var box: Rect {
     let top = titleHeight(forWidth: bounds.width)
     return Rect(
@@ -99,7 +100,7 @@ import WindowResponder
       height: max(0, bounds.height - top))
   }
 
-  /// Places title and content.
+  /// Positions the title and the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = titleHeight(forWidth: bounds.width)
@@ -110,7 +111,7 @@ import WindowResponder
     content?.place(in: box.inset(by: contentInsets))
   }
 
-  /// The size of title and content in a width, in points.
+  /// Returns the size of the title and the content in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : .infinity
     let room = Size(width: max(0, width - contentInsets.horizontal), height: .infinity)
@@ -122,7 +123,7 @@ import WindowResponder
       height: inner.height + contentInsets.vertical + titleHeight(forWidth: width))
   }
 
-  /// The size of title and content, in points.
+  /// The size of the title and the content, in points.
   open override var intrinsicContentSize: Size { sizeThatFits(View.endlessRoom) }
 
   /// Draws the box.
@@ -136,7 +137,7 @@ import WindowResponder
 }
 
 extension GroupBox: WrappingView {
-  /// Its height follows from its width.
+  /// A Boolean value that indicates that the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

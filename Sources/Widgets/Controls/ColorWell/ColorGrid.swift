@@ -1,19 +1,19 @@
-/// Colours in rows to choose from: grays, then each hue from dark to light.
+/// A control that offers colors in rows: grays, then the hues from dark to light.
 @MainActor final class ColorGrid: Control {
   static let columns = 12
   static let rows = 10
 
-  /// What is done with a colour that the user chose; `isMoving` while the finger is still down.
+  /// The handler that receives the chosen color. `isMoving` is `true` while the touch continues.
   var onChoose: ((_ color: Color, _ isMoving: Bool) -> Void)?
-  /// The colour that is marked, without its opacity.
+  /// The marked color without its opacity.
   var chosen: Color? { didSet { if chosen != oldValue { setNeedsDisplay() } } }
 
-  /// The colour of a cell.
+  /// Returns the color of a cell.
   static func color(column: Int, row: Int) -> Color {
     let across = Double(column) / Double(columns - 1)
     guard row > 0 else { return Color(white: 1 - across) }
     let hue = (Double(column) / Double(columns) + 0.54).truncatingRemainder(dividingBy: 1)
-    // From dark over full to pale.
+    // From dark over saturated to pale.
     let place = Double(row - 1) / Double(rows - 2)
     return place < 0.5
       ? Color(hue: hue, saturation: 1, brightness: 0.3 + 1.4 * place)
@@ -30,7 +30,7 @@
       height: cell.height)
   }
 
-  /// The cell whose colour is the chosen one; nil for none.
+  /// The cell with the chosen color, or `nil` for none.
   private var place: (column: Int, row: Int)? {
     guard let chosen else { return nil }
     for row in 0..<Self.rows {

@@ -1,32 +1,32 @@
 import ResponderWords
 
-/// Shows colours to choose one from. Follows `UIColorPickerViewController`.
+/// A view controller that lets the user choose a color. Follows `UIColorPickerViewController`.
 ///
 ///     let picker = ColorPickerViewController()
 ///     picker.selectedColor = pen.color
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 @preconcurrency @MainActor open class ColorPickerViewController: ViewController {
-  /// Who hears of what is chosen.
+  /// The delegate that receives the chosen color. The reference is weak.
   open weak var delegate: (any ColorPickerViewControllerDelegate)?
 
-  /// The colour that is chosen. Setting it tells nobody.
+  /// The chosen color. A new value does not notify the delegate. The default is black.
   open var selectedColor: Color = .black { didSet { showColor() } }
 
-  /// Whether the colour may be translucent; true at the start.
+  /// A Boolean value that indicates whether the color can be translucent. The default is `true`.
   open var supportsAlpha = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   private let grid = ColorGrid()
   private let opacity = Slider()
   private let opacityLabel = Label(text: ownWord("Opacity"))
   private let sample = ColorSample()
-  /// Takes a colour from the screen; hidden until the desktop says that it has an eye dropper.
+  /// The button that takes a color from the screen. It is hidden if the desktop offers no color picker.
   let dropper = Button(configuration: .gray())
   private var question: PortalRequest?
   private static let margin = 16.0
   private static let rowHeight = 44.0
 
-  /// Creates a controller, to be presented as a sheet or a popover.
+  /// Creates a controller for presentation as a sheet or a popover.
   public override init(
     nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil
   ) {
@@ -34,13 +34,13 @@ import ResponderWords
     preferredContentSize = Size(width: 320, height: 372)
   }
 
-  /// Creates a controller. No archives are read: the coder is not asked for anything.
+  /// Creates a controller. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     preferredContentSize = Size(width: 320, height: 372)
   }
 
-  /// Puts colours and opacity into the view.
+  /// Adds the colors and the opacity slider to the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemGroupedBackground
@@ -65,7 +65,7 @@ import ResponderWords
     }
   }
 
-  /// Places colours and opacity.
+  /// Positions the colors and the opacity slider.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
@@ -90,7 +90,7 @@ import ResponderWords
     opacityLabel.isHidden = !supportsAlpha
   }
 
-  /// Tells the delegate that the picker is done.
+  /// Notifies the delegate that the picker is finished.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     question?.cancel()
@@ -110,7 +110,7 @@ import ResponderWords
     delegate?.colorPickerViewController(self, didSelect: selectedColor, continuously: isMoving)
   }
 
-  /// Has the user choose a colour anywhere on the screen.
+  /// Lets the user choose a color anywhere on the screen.
   private func pick() {
     guard question == nil else { return }
     question = ColorPortal.pick(
@@ -129,26 +129,26 @@ import ResponderWords
   }
 }
 
-/// Hears of the colour that is chosen. Follows `UIColorPickerViewControllerDelegate`. Everything has a
-/// default.
+/// A delegate that receives the chosen color. Every method has a default implementation. Follows
+/// `UIColorPickerViewControllerDelegate`.
 @preconcurrency @MainActor public protocol ColorPickerViewControllerDelegate: AnyObject {
-  /// The user has chosen a colour; `continuously` while the finger is still down.
+  /// Called when the user has chosen a color. `continuously` is `true` while the touch continues.
   func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool)
-  /// The picker has gone.
+  /// Called when the picker has been dismissed.
   func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController)
 }
 
 extension ColorPickerViewControllerDelegate {
-  /// Nothing.
+  /// Takes no action.
   public func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool
   ) {}
-  /// Nothing.
+  /// Takes no action.
   public func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {}
 }
 
-/// A colour over squares that tell how translucent it is.
+/// A view with a color over squares, which show its opacity.
 private final class ColorSample: View {
   var color = Color.black { didSet { setNeedsDisplay() } }
 

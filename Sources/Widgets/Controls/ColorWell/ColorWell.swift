@@ -1,51 +1,51 @@
 import Glibc
 
-/// A control that shows a colour, and opens a picker to choose another. Follows `UIColorWell`.
+/// A control that shows a color, and opens a picker to choose another one. Follows `UIColorWell`.
 @preconcurrency @MainActor open class ColorWell: Control {
   private static let side = 30.0
 
-  /// Creates a well without a colour; without a size it has its own.
+  /// Creates a color well without a color. If the frame is empty, the well has its intrinsic size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
     addAction(Action { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
   }
 
-  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  /// Creates a color well of its intrinsic size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     frame.size = intrinsicContentSize
     addAction(Action { [weak self] _ in self?.open() }, for: .primaryActionTriggered)
   }
 
-  /// Keeps the colour. An override calls `super`.
+  /// Saves the color. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeColor(coder)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the color, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeColor(coder)
   }
 
-  /// The colour; nil for none. Setting it sends nothing.
+  /// The color, or `nil` for none. A new value sends no event.
   open var selectedColor: Color? { didSet { if selectedColor != oldValue { setNeedsDisplay() } } }
 
-  /// What the picker is called.
+  /// The title of the picker.
   open var title: String?
 
-  /// Whether the colour may be translucent; true at the start.
+  /// A Boolean value that indicates whether the color can be translucent. The default is `true`.
   open var supportsAlpha = true
 
-  /// As large as a finger needs; in points.
+  /// The size of a touch target, in points.
   open override var intrinsicContentSize: Size {
     let side = max(Self.side, theme.metrics.touchTarget)
     return Size(width: side, height: side)
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// What was set, else the ``title``.
@@ -54,13 +54,13 @@ import Glibc
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Opens the picker when a touch ends inside.
+  /// Opens the picker if the touch ends inside.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     super.endTracking(touch, with: event)
     if isTouchInside { sendActions(for: .primaryActionTriggered) }
   }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -69,7 +69,7 @@ import Glibc
 
   // MARK: Drawing
 
-  /// Draws the colour in a ring of all hues, and a ring while the well is focused.
+  /// Draws the color in a ring of all hues, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     if !isEnabled { context.setAlpha(0.4) }
     let side = min(Self.side, bounds.width, bounds.height)
@@ -112,7 +112,7 @@ import Glibc
     }
   }
 
-  /// Draws squares of two grays, on which one sees how translucent a colour is.
+  /// Draws squares of two colors, on which the opacity of a color is visible.
   static func drawSquares(in rect: Rect, _ context: GraphicsContext) {
     context.fill(rect, color: .white)
     let side = 5.0
@@ -132,7 +132,7 @@ import Glibc
 
   // MARK: Choosing
 
-  /// The controller that chooses colours is done; does nothing until overridden.
+  /// Called when the color picker is finished. The base class does nothing.
   open func colorPickerViewControllerDidFinish(_ viewController: ColorPickerViewController) {}
 
   private func open() {
@@ -150,7 +150,7 @@ import Glibc
 }
 
 extension ColorWell: ColorPickerViewControllerDelegate {
-  /// Takes the colour over, as the user's.
+  /// Sets the color that the user has chosen, and sends `Control.Events.valueChanged`.
   public func colorPickerViewController(
     _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool
   ) {

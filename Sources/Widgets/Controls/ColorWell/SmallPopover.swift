@@ -1,4 +1,4 @@
-/// Keeps a small popover a popover in a narrow window.
+/// A delegate that keeps a small popover in narrow windows, instead of a sheet.
 @MainActor final class SmallPopover: PopoverPresentationControllerDelegate {
   static let shared = SmallPopover()
 
@@ -8,8 +8,8 @@
 }
 
 extension View {
-  /// The controller that presents what the view opens: the nearest one along the responder chain, or what
-  /// it presents already. Nil in a window without controllers.
+  /// The controller that presents what the view opens: the nearest one in the responder chain, or the last
+  /// one that it presents. In a window without controllers it is `nil`.
   var presentingController: ViewController? {
     var responder: Responder? = self
     while let current = responder, !(current is ViewController) { responder = current.next }

@@ -1,20 +1,20 @@
 import ResponderSystem
 
-/// A day of the Gregorian calendar and a time of it, as a clock on the wall shows it.
+/// A day of the Gregorian calendar with a time of day, in local time.
 package struct CivilTime: Hashable, Comparable {
   package var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   package var month: Int
-  /// From 1 to 31.
+  /// The day of the month, from 1 to 31.
   package var day: Int
   package var hour = 0
   package var minute = 0
   package var second = 0
 
-  /// The smallest and largest years that a picker offers.
+  /// The years that a picker offers.
   static let years = 1...9999
 
-  /// How many days the month has.
+  /// The number of days in the month.
   var daysInMonth: Int { Self.days(inMonth: month, of: year) }
 
   static func days(inMonth month: Int, of year: Int) -> Int {
@@ -25,9 +25,9 @@ package struct CivilTime: Hashable, Comparable {
     }
   }
 
-  /// How many days the day lies after the first of January 1970.
+  /// The number of days since 1 January 1970.
   package var dayNumber: Int {
-    // Years that begin in March have their leap day at the end.
+    // A year that begins in March has its leap day at the end.
     let y = month <= 2 ? year - 1 : year
     let era = (y >= 0 ? y : y - 399) / 400
     let yearOfEra = y - era * 400
@@ -35,7 +35,7 @@ package struct CivilTime: Hashable, Comparable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  /// The day so many days after the first of January 1970, at midnight.
+  /// Creates the time of midnight a number of days after 1 January 1970.
   package init(dayNumber: Int) {
     let z = dayNumber + 719_468
     let era = (z >= 0 ? z : z - 146_096) / 146_097
@@ -54,10 +54,10 @@ package struct CivilTime: Hashable, Comparable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  /// From 0, a Sunday, to 6.
+  /// The day of the week, from 0 for Sunday to 6.
   var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 
-  /// The same time so many days later.
+  /// Returns the same time a number of days later.
   package func adding(days: Int) -> CivilTime {
     let other = CivilTime(dayNumber: dayNumber + days)
     return CivilTime(
@@ -65,7 +65,7 @@ package struct CivilTime: Hashable, Comparable {
       second: second)
   }
 
-  /// The same time so many months later; a day that the month does not have becomes its last.
+  /// Returns the same time a number of months later. A day that the month does not have becomes its last day.
   package func adding(months: Int) -> CivilTime {
     let number = year * 12 + month - 1 + months
     var other = self
@@ -74,14 +74,14 @@ package struct CivilTime: Hashable, Comparable {
     return other.withDayInMonth
   }
 
-  /// The same, on the last day of the month where it has no such day.
+  /// The time with the day limited to the last day of the month.
   var withDayInMonth: CivilTime {
     var other = self
     other.day = min(max(1, day), daysInMonth)
     return other
   }
 
-  /// Whether both are the same day.
+  /// Returns a Boolean value that indicates whether both times are on the same day.
   func isSameDay(as other: CivilTime) -> Bool {
     year == other.year && month == other.month && day == other.day
   }
@@ -91,14 +91,14 @@ package struct CivilTime: Hashable, Comparable {
   }
 }
 
-/// How times on a clock become seconds, and the other way round.
+/// A time zone that converts between local times and seconds.
 package enum CivilZone: Hashable {
-  /// As the desktop has it, with its summer time.
+  /// The time zone of the desktop, with its daylight saving time.
   case local
-  /// So many seconds east of Greenwich.
+  /// A fixed offset from UTC, in seconds. Positive offsets are east.
   case fixed(Int)
 
-  /// What a clock shows so many seconds after the beginning of 1970 in Greenwich.
+  /// Returns the local time of a moment, in seconds since 1970 in UTC.
   package func civil(_ seconds: Double) -> CivilTime {
     let whole = Int(min(max(seconds.rounded(.down), -62_135_596_800), 253_402_300_799))
     switch self {
@@ -113,8 +113,8 @@ package enum CivilZone: Hashable {
     }
   }
 
-  /// When a clock shows a time, in seconds after the beginning of 1970 in Greenwich. A time that summer
-  /// time leaves out is the one an hour later.
+  /// Returns the moment of a local time, in seconds since 1970 in UTC. A time that daylight saving time skips
+  /// is moved by one hour.
   package func seconds(_ time: CivilTime) -> Double {
     switch self {
     case .fixed(let offset): return Double(Self.secondsInGreenwich(time) - offset)

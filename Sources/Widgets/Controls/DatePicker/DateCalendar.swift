@@ -1,19 +1,19 @@
 import ResponderWords
 
-/// A month of days to choose one from.
+/// A control that shows the days of a month to choose one from.
 ///
-/// A tap chooses a day. While it is focused arrow keys go by days and weeks, Page Up and Down by months,
-/// Home and End to the ends of the month.
+/// A tap chooses a day. With the focus, the arrow keys move by days and weeks, Page Up and Page Down by
+/// months, and Home and End to the first and the last day.
 @MainActor final class DateCalendar: Control {
   private static let margin = 8.0
 
   private let ownerLink: OwnerLink<DatePicker>
   var owner: DatePicker { ownerLink.owner }
-  /// The month that is shown: its first day.
+  /// The first day of the visible month.
   private(set) var month: CivilTime
   private let back = Button(configuration: .plain())
   private let forth = Button(configuration: .plain())
-  /// The day under the finger.
+  /// The day under the touch.
   private var pressed: CivilTime? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
   init(_ owner: DatePicker) {
@@ -44,9 +44,9 @@ import ResponderWords
     setNeedsDisplay()
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// As large as days need that a finger can choose, and more where text is larger, in points.
+  /// The size for days that are touch targets, larger for larger texts, in points.
   var wantedSize: Size {
     let day = TextLayout.cached("00", font: theme.fonts.body.withWeight(.semibold)).size
     return Size(
@@ -69,7 +69,7 @@ import ResponderWords
       height: max(1, (bounds.height - top) / 6))
   }
 
-  /// How many cells are empty before the first day.
+  /// The number of empty cells before the first day.
   private var lead: Int { (month.weekday - owner.words.firstWeekday + 7) % 7 }
 
   private func column(_ index: Int) -> Int { isRightToLeft ? 6 - index : index }

@@ -1,4 +1,4 @@
-/// The fields of a date picker, each of which opens a calendar or wheels.
+/// The fields of a compact date picker. Each opens a calendar or wheels.
 @MainActor final class DateCompactFace: View, DatePickerFace {
   private let fields: [DateField]
   private static let gap = 8.0
@@ -40,7 +40,7 @@
   }
 }
 
-/// What a field opens.
+/// The popover that a date field opens.
 @MainActor final class DatePopover: ViewController, PopoverPresentationControllerDelegate {
   private let face: any DatePickerFace
   private weak var owner: DatePicker?
@@ -62,7 +62,7 @@
     face.show(animated: false)
   }
 
-  /// It stays a popover in a narrow window: it is small.
+  /// Returns `.none`, because the popover is small enough for a narrow window.
   func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle { .none }

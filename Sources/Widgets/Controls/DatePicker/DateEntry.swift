@@ -1,9 +1,9 @@
-/// A part of a date or time that is chosen by itself.
+/// A component of a date or time that the user changes individually.
 enum DateUnit: Hashable {
   case year, month, day, hour, minute, halfDay
 }
 
-/// A stretch of a date's words; those between parts have no unit.
+/// A part of a date's text. Parts between components have no unit.
 struct DatePiece: Hashable {
   var text: String
   var unit: DateUnit?
@@ -14,18 +14,18 @@ struct DatePiece: Hashable {
   }
 }
 
-/// What has been typed into a part of a date so far.
+/// The characters typed into a component of a date.
 struct DateEntry {
-  /// How long a pause makes a new beginning, in seconds.
+  /// The pause after which typing starts again, in seconds.
   static let patience = 1.5
 
   private(set) var typed = ""
-  /// What it stands for: a month from 1, an hour as it is written, a half day from 0; nil for nothing yet.
+  /// The typed value: a month from 1, an hour as it is written, a half day from 0, or `nil` for none yet.
   private(set) var value: Int?
-  /// Whether nothing that could follow would be taken.
+  /// A Boolean value that indicates whether no other character can be added.
   private(set) var isFull = false
 
-  /// Takes a digit or a letter; tells whether it means something here.
+  /// Adds a digit or a letter. Returns a Boolean value that indicates whether it is valid for the component.
   mutating func type(_ character: Character, into unit: DateUnit, words: DateWords) -> Bool {
     if let digit = character.wholeNumberValue, (0...9).contains(digit) {
       return type(digit: digit, into: unit, words)
@@ -46,7 +46,7 @@ struct DateEntry {
       }
     guard unit != .halfDay else { return false }
     let digits = unit == .year ? 4 : 2
-    // What does not fit any more begins anew.
+    // A digit that does not fit starts again.
     let longer = typed + String(digit)
     let isNew = longer.count > digits || (Int(longer) ?? .max) > range.upperBound
     typed = isNew ? String(digit) : longer
@@ -80,7 +80,7 @@ struct DateEntry {
 }
 
 extension CivilTime {
-  /// Sets a part to what was typed; the day is brought into its month later.
+  /// Sets a component to a typed value. The day is limited to the month later.
   mutating func set(_ unit: DateUnit, to value: Int, hasHalfDays: Bool) {
     switch unit {
     case .year: year = value
@@ -92,7 +92,7 @@ extension CivilTime {
     }
   }
 
-  /// The same with a part one further or back; hours and minutes go round.
+  /// Returns the time with a component one step later or earlier. Hours and minutes wrap around.
   func stepped(_ unit: DateUnit, by way: Int, minuteInterval: Int) -> CivilTime {
     func turned(byMinutes minutes: Int) -> CivilTime {
       let sum = ((hour * 60 + minute + minutes) % 1440 + 1440) % 1440

@@ -1,19 +1,20 @@
 /// A field that shows a date or a time. A press opens a calendar or wheels beside it.
 ///
-/// While it is focused one of its parts is marked: left and right go from part to part, up and down and the
-/// pointer's wheel change it, digits and the letters of a month or half day are typed into it.
+/// With the focus, one component is marked. The left and right arrow keys mark another component. The up and
+/// down arrow keys and the scroll wheel change it. Digits and the letters of a month or half day are typed
+/// into it.
 @MainActor final class DateField: Button {
   enum Part { case date, time }
 
   private let ownerLink: OwnerLink<DatePicker>
   private var owner: DatePicker { ownerLink.owner }
   private let part: Part
-  /// The part that keys change.
+  /// The component that keys change.
   private(set) var unit: DateUnit
   private var entry = DateEntry()
   private var pause: ClockTimer?
   private let wheel = PanGestureRecognizer()
-  /// How far the pointer's wheel was turned since the last whole step, in steps.
+  /// The part of a scroll step since the last whole step.
   private var turn = 0.0
 
   init(_ owner: DatePicker, _ part: Part) {
@@ -29,14 +30,14 @@
     wheel.name = "Date field"
     wheel.allowedScrollTypesMask = .discrete
     wheel.maximumNumberOfTouches = 0
-    // A field that is only passed while a page scrolls must not change.
+    // A field must not change while the pointer passes over it in a scroll.
     wheel.isEnabled = false
     wheel.addAction(Action { [weak self] _ in self?.wheelTurned() })
     addGestureRecognizer(wheel)
     show()
   }
 
-  /// The parts of what is shown, in their order.
+  /// The parts of the visible text, in order.
   private var pieces: [DatePiece] {
     part == .date ? owner.words.pieces(ofDay: owner.civil) : owner.words.pieces(ofTime: owner.civil)
   }
@@ -48,7 +49,7 @@
     let marked = TextAttributes(foregroundColor: .onTint, backgroundColor: .tint)
     var text = StyledText("")
     for piece in pieces {
-      // A year is not taken before it is whole: its digits are shown meanwhile.
+      // A year is set only when all its digits are typed. They are shown meanwhile.
       let isPending = piece.unit == unit && unit == .year && !entry.typed.isEmpty
       text.append(
         StyledText(
@@ -101,7 +102,7 @@
     return true
   }
 
-  /// Marks the next part, or the one before; tells whether there is one.
+  /// Marks the next or the previous component. Returns a Boolean value that indicates whether there is one.
   @discardableResult private func move(by way: Int) -> Bool {
     let units = pieces.compactMap(\.unit)
     guard let place = units.firstIndex(of: unit), units.indices.contains(place + way) else {
@@ -130,7 +131,7 @@
     return true
   }
 
-  /// What is typed within a second and a half belongs together.
+  /// Starts the timer after which typing starts again.
   private func waitForMore() {
     pause?.invalidate()
     pause = ClockTimer.scheduledTimer(withTimeInterval: DateEntry.patience) { [weak self] _ in
@@ -148,9 +149,9 @@
   // MARK: Steps
 
   private func wheelTurned() {
-    // A turn begins, changes and ends: it counts once.
+    // A scroll step begins, changes and ends. It is counted once.
     guard isFocused, isEnabled, wheel.state == .changed else { return }
-    // Turned up it counts up. Parts of a step add up, with their sign, until they make one.
+    // Upward steps increase the value. Fractions of a step are added with their sign.
     turn -= wheel.wheelSteps.dy
     let steps = (turn + (turn < 0 ? -Self.hair : Self.hair)).rounded(.towardZero)
     guard steps != 0 else { return }
@@ -158,9 +159,9 @@
     step(Int(min(max(steps, -Self.mostSteps), Self.mostSteps)))
   }
 
-  /// What the sum of a step's parts may be short by, in steps.
+  /// The tolerance for the sum of fractions, in steps.
   private static let hair = 1e-6
-  /// How many steps a single turn counts for at most.
+  /// The maximum number of steps in one event.
   private static let mostSteps = 100.0
 
   private func step(_ way: Int) {

@@ -1,6 +1,6 @@
 import ResponderWords
 
-/// The calendar of a date picker, with a field for the time where that is chosen too.
+/// The calendar of an inline date picker, with a field for the time in that mode.
 @MainActor final class DateInlineFace: View, DatePickerFace {
   private let ownerLink: OwnerLink<DatePicker>
   private var owner: DatePicker { ownerLink.owner }

@@ -1,15 +1,15 @@
 import ResponderSystem
 
-/// What shows the date of a picker: wheels, a calendar, or a field.
+/// A view that shows the date of a picker: wheels, a calendar, or a field.
 @MainActor protocol DatePickerFace: View {
-  /// How large it would like to be, in points.
+  /// The preferred size, in points.
   var wantedSize: Size { get }
-  /// Shows what the picker stands at.
+  /// Shows the date of the picker.
   func show(animated: Bool)
 }
 
 extension DatePicker {
-  /// The present time, in seconds after the beginning of 1970 in Greenwich.
+  /// The current time, in seconds since 1970 in UTC.
   static var now: Double { Double(WallClock.now) }
 
   var madeFace: any DatePickerFace {
@@ -28,7 +28,7 @@ extension DatePicker {
     return made
   }
 
-  /// Something else is chosen, or looks otherwise.
+  /// Replaces the face after a change of the mode or the style.
   func faceDidChange() {
     face?.removeFromSuperview()
     face = nil
@@ -38,18 +38,18 @@ extension DatePicker {
 
   func show(animated: Bool) { face?.show(animated: animated && window != nil) }
 
-  /// What the clock shows at the moment that is chosen; in steps of the minutes that are offered.
+  /// The local time of the chosen moment, rounded down to the minute interval.
   var civil: CivilTime {
     var time = zone.civil(secondsSince1970)
     if roundsToMinuteInterval { time.minute -= time.minute % minuteInterval }
     return time
   }
 
-  /// The span that is chosen, in minutes.
+  /// The chosen duration, in minutes.
   var spanInMinutes: Int { Int(countDownDuration / 60) }
 
   func limited(_ seconds: Double) -> Double {
-    // A minimum beyond the maximum is as if there were neither.
+    // If the minimum is greater than the maximum, both are ignored.
     if let low = minimumSecondsSince1970, let high = maximumSecondsSince1970, low > high {
       return seconds
     }
@@ -59,7 +59,7 @@ extension DatePicker {
     return seconds
   }
 
-  /// Whether some moment of a day can be chosen.
+  /// Returns a Boolean value that indicates whether a moment of a day can be chosen.
   func allows(day: CivilTime) -> Bool {
     guard CivilTime.years.contains(day.year) else { return false }
     let start = CivilTime(year: day.year, month: day.month, day: day.day)
@@ -70,7 +70,7 @@ extension DatePicker {
     return true
   }
 
-  /// Sets the moment as the user does, and tells it.
+  /// Sets the moment that the user has chosen, and sends events.
   func userSets(_ time: CivilTime) {
     var time = time
     time.year = min(max(time.year, CivilTime.years.lowerBound), CivilTime.years.upperBound)
@@ -80,7 +80,7 @@ extension DatePicker {
     if secondsSince1970 != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Sets the span as the user does, and tells it.
+  /// Sets the duration that the user has chosen, and sends events.
   func userSets(spanInMinutes minutes: Int) {
     let old = countDownDuration
     countDownDuration = Double(minutes) * 60

@@ -1,13 +1,13 @@
-/// A control that chooses a date, a time or a span of time. Follows `UIDatePicker`.
+/// A control that lets the user choose a date, a time or a duration. Follows `UIDatePicker`.
 ///
 ///     let birthday = DatePicker()
 ///     birthday.datePickerMode = .date
 ///     birthday.preferredDatePickerStyle = .inline
 ///     birthday.addTarget(self, action: PersonForm.birthdayChanged, for: .valueChanged)
 ///
-/// It shows wheels, a calendar of a month, or a compact field that opens one of them. Times are seconds
-/// after the beginning of 1970 in Greenwich; the module `UIKit` has them as `Date`. Names and order are
-/// those of the desktop's language, the calendar is the Gregorian one. Only what the user does sends
+/// The control shows wheels, a calendar of a month, or a compact field that opens one of them. Moments are
+/// seconds since 1970 in UTC. The module `UIKit` has them as `Date`. Names and the order of components are
+/// those of the desktop's language. The calendar is the Gregorian one. Only actions of the user send
 /// `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class DatePicker: Control {
   final var zone = CivilZone.local
@@ -16,54 +16,54 @@
   private var stored: Double
   private var span = 60.0
 
-  /// Creates a picker that stands at the present time; without a size it has its own.
+  /// Creates a picker with the current time. If the frame is empty, the picker has its intrinsic size.
   public override init(frame: Rect = .zero) {
     stored = Self.now
     super.init(frame: frame)
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  /// Creates a picker of its intrinsic size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     stored = Self.now
     super.init(coder: coder)
     frame.size = intrinsicContentSize
   }
 
-  /// Keeps what is chosen. An override calls `super`.
+  /// Saves the chosen value. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeChoice(coder)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the chosen value, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeChoice(coder)
   }
 
-  // MARK: What is chosen
+  // MARK: Value
 
-  /// What is chosen. The values are those of `UIDatePicker.Mode`.
+  /// The kind of value that the user chooses. Follows `UIDatePicker.Mode`, with its values.
   public enum Mode: Int, Hashable, Sendable {
-    /// A time of the day.
+    /// A time of day.
     case time = 0
     /// A day.
     case date
-    /// Both.
+    /// A day and a time of day.
     case dateAndTime
-    /// How long something takes, in hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer
     /// A month.
     case yearAndMonth
   }
 
-  /// What is chosen.
+  /// The kind of value that the user chooses. The default is `.dateAndTime`.
   open var datePickerMode: Mode = .dateAndTime { didSet { faceDidChange() } }
 
-  /// How a picker looks. The values are those of `UIDatePickerStyle`.
+  /// The style of a picker. Follows `UIDatePickerStyle`, with its values.
   public enum Style: Int, Hashable, Sendable {
-    /// As suits the mode.
+    /// The default style of the mode.
     case automatic = 0
     /// Wheels.
     case wheels
@@ -73,10 +73,11 @@
     case inline
   }
 
-  /// How it would like to look; a style that the mode does not have becomes one that it has.
+  /// The preferred style. A style that the mode does not support is replaced by one that it supports. The
+  /// default is `.automatic`.
   open var preferredDatePickerStyle: Style = .automatic { didSet { faceDidChange() } }
 
-  /// How it looks: never ``Style/automatic``.
+  /// The current style. It is never ``Style/automatic``.
   open var datePickerStyle: Style {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth): .wheels
@@ -86,26 +87,26 @@
     }
   }
 
-  /// The moment that is chosen, in seconds after the beginning of 1970 in Greenwich. What lies outside of
-  /// ``minimumSecondsSince1970`` and ``maximumSecondsSince1970`` is brought to the nearer one. Setting it
-  /// sends nothing.
+  /// The chosen moment, in seconds since 1970 in UTC. A value outside of ``minimumSecondsSince1970`` and
+  /// ``maximumSecondsSince1970`` is limited to the nearer one. A new value sends no event.
   open var secondsSince1970: Double {
     get { limited(stored) }
     set { setSecondsSince1970(newValue, animated: false) }
   }
 
-  /// Sets the moment that is chosen, and turns the wheels there where `animated`; sends nothing.
+  /// Sets the chosen moment. If `animated` is `true`, the wheels turn to it. A number that is not finite is
+  /// ignored. Sends no event.
   open func setSecondsSince1970(_ seconds: Double, animated: Bool) {
     stored = seconds.isFinite ? seconds : stored
     show(animated: animated)
   }
 
-  /// The earliest moment; nil for none.
+  /// The earliest moment, or `nil` for none.
   open var minimumSecondsSince1970: Double? { didSet { show(animated: false) } }
-  /// The latest moment; nil for none.
+  /// The latest moment, or `nil` for none.
   open var maximumSecondsSince1970: Double? { didSet { show(animated: false) } }
 
-  /// From one minute that is offered to the next; a divisor of 60 up to 30. Others are taken for 1.
+  /// The interval of the minutes, a divisor of 60 from 1 to 30. Other values become 1. The default is 1.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -113,11 +114,12 @@
     }
   }
 
-  /// Whether a moment between two minutes that are offered is brought to the earlier one.
+  /// A Boolean value that indicates whether a moment is rounded down to the minute interval. The default is
+  /// `true`.
   open var roundsToMinuteInterval = true
 
-  /// How long something takes, in seconds, from 60 to 86,340: what is chosen in the mode
-  /// ``Mode/countDownTimer``.
+  /// The chosen duration in the mode ``Mode/countDownTimer``, in seconds, from 60 to 86,340. In other modes
+  /// it is 0.
   open var countDownDuration: Double {
     get { datePickerMode == .countDownTimer ? span : 0 }
     set {
@@ -128,7 +130,8 @@
     }
   }
 
-  /// How many seconds east of Greenwich the clock goes; nil, as at the start, for the desktop's clock.
+  /// The offset of the time zone from UTC, in seconds, or `nil` for the time zone of the desktop. The default
+  /// is `nil`.
   open var secondsFromGMT: Int? {
     get {
       if case .fixed(let offset) = zone { return offset }
@@ -140,8 +143,9 @@
     }
   }
 
-  /// The language of names and order, by the C library's name as "de_DE.UTF-8"; empty, as at the start,
-  /// for the desktop's. A language that is not installed is English.
+  /// The locale of names and the order of components, by its name in the C library, for example
+  /// "de_DE.UTF-8". An empty string, the default, is that of the desktop. If a locale is not installed, the
+  /// library's own names are used, or English.
   open var localeIdentifier = "" {
     didSet {
       words = localeIdentifier.isEmpty ? .system : DateWords(localeName: localeIdentifier)
@@ -151,29 +155,29 @@
 
   // MARK: Layout
 
-  /// Places what shows the date.
+  /// Positions the view that shows the date.
   open override func layoutSubviews() {
     super.layoutSubviews()
     madeFace.frame = bounds
   }
 
-  /// The size of wheels, a calendar or a field, in points.
+  /// The size of the wheels, the calendar or the field, in points.
   open override var intrinsicContentSize: Size { madeFace.wantedSize }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What it is made of has the focus.
+  /// A Boolean value that is `false`: the views inside have the focus.
   open override var canBecomeFocused: Bool { false }
 
-  /// One that cannot be used is fainter.
+  /// Dims a disabled picker.
   open override func stateDidChange() {
     super.stateDidChange()
     face?.isUserInteractionEnabled = isEnabled
     face?.alpha = isEnabled ? 1 : 0.45
   }
 
-  /// Names may need more room.
+  /// Updates the size, because names in other fonts can need more space.
   open override func themeDidChange() {
     super.themeDidChange()
     invalidateIntrinsicContentSize()

@@ -2,7 +2,7 @@ import ResponderWords
 
 /// The wheels of a date picker.
 @MainActor final class DateWheelsFace: View, DatePickerFace {
-  /// What a wheel chooses.
+  /// The component that a wheel chooses.
   enum Part {
     case wholeDay, year, month, day, hour, minute, halfDay, hours, minutes
   }
@@ -13,7 +13,7 @@ import ResponderWords
   private let parts: [Part]
   /// The day in the middle of the wheel of whole days.
   private let middleDay: Int
-  /// How far that wheel goes to both sides, in days.
+  /// The number of days before and after the middle day.
   private static let reach = 20_000
 
   init(_ owner: DatePicker, mode: DatePicker.Mode? = nil) {
@@ -54,7 +54,7 @@ import ResponderWords
       if wheels.selectedRow(inComponent: component) != row {
         wheels.selectRow(row, inComponent: component, animated: animated)
       }
-      // Which days there are depends on the month.
+      // The number of days depends on the month.
       if part == .day { wheels.refreshRows(inComponent: component) }
     }
   }
@@ -108,7 +108,8 @@ import ResponderWords
     }
   }
 
-  /// Whether the moment that a row leads to, with the rest as it is, can be chosen.
+  /// Returns a Boolean value that indicates whether the moment of a row can be chosen, with the other
+  /// components unchanged.
   private func isOffered(_ part: Part, _ row: Int) -> Bool {
     var time = owner.civil
     switch part {
@@ -187,7 +188,7 @@ extension DateWheelsFace: PickerViewDataSource, PickerViewDelegate {
 }
 
 extension CivilTime {
-  /// The same time on another day.
+  /// Returns the same time on another day.
   func with(day other: CivilTime) -> CivilTime {
     CivilTime(
       year: other.year, month: other.month, day: other.day, hour: hour, minute: minute,

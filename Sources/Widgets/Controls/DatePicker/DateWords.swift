@@ -1,30 +1,30 @@
 import ResponderSystem
 import ResponderWords
 
-/// How a language writes dates and times, as the C library knows it.
+/// The date and time formats of a language in the C library.
 package struct DateWords: Hashable {
-  /// From January on.
+  /// The names of the months, from January on.
   var months: [String]
   package var shortMonths: [String]
-  /// From Sunday on.
+  /// The names of the days of the week, from Sunday on.
   var weekdays: [String]
   var shortWeekdays: [String]
-  /// The day that weeks begin with, from 0, a Sunday.
+  /// The first day of the week, from 0 for Sunday.
   var firstWeekday: Int
-  /// Whether hours go to 12 twice a day.
+  /// A Boolean value that indicates whether the clock has 12 hours.
   package var hasHalfDays: Bool
-  /// What the halves of a day are called.
+  /// The names of the halves of a day.
   var halfDays: [String]
-  /// In which order a date's parts stand: `d`, `m` and `y`.
+  /// The order of a date's components: `d`, `m` and `y`.
   package var order: [Character]
 
-  /// Those of the user's language: as the C library has them, unless the program chose another one.
+  /// The formats of the user's language in the C library, unless the program has chosen another language.
   package static var system: DateWords {
     Language.isChosen
       ? DateWords(localeName: "\(Language.current).UTF-8") : DateWords(localeName: "")
   }
 
-  /// Those of a locale: where the system has it not, those that this library knows, else English.
+  /// Creates the formats of a locale. If the system does not have it, uses the library's own, or English.
   init(localeName: String) {
     let language = localeName.isEmpty ? Language.current : Language(localeName)
     guard let locale = SystemLocale([localeName], for: .dates) else {
@@ -74,7 +74,7 @@ package struct DateWords: Hashable {
       "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
     ])
 
-  /// The parts of a format such as `%d.%m.%Y`.
+  /// Returns the order of the components in a format such as `%d.%m.%Y`.
   static func order(of format: String) -> [Character] {
     var order: [Character] = []
     for character in format {
@@ -96,10 +96,10 @@ package struct DateWords: Hashable {
 }
 
 extension DateWords {
-  /// A date in a few words, as "Nov 22, 2026".
+  /// Returns a short text of a date, for example "Nov 22, 2026".
   package func text(ofDay time: CivilTime) -> String { pieces(ofDay: time).map(\.text).joined() }
 
-  /// The parts of a date in a few words.
+  /// Returns the parts of a short text of a date.
   func pieces(ofDay time: CivilTime) -> [DatePiece] {
     let name = shortMonths[time.month - 1]
     let (year, month) = (DatePiece("\(time.year)", .year), DatePiece(name, .month))
@@ -113,7 +113,7 @@ extension DateWords {
     }
   }
 
-  /// A month with its year.
+  /// Returns the text of a month and a year.
   func text(ofMonth time: CivilTime) -> String {
     months[0].hasSuffix("月")
       ? "\(time.year)年\(months[time.month - 1])"
@@ -121,10 +121,10 @@ extension DateWords {
         ? "\(time.year) \(months[time.month - 1])" : "\(months[time.month - 1]) \(time.year)"
   }
 
-  /// A time of the day, as "9:41 AM" or "09:41".
+  /// Returns the text of a time of day, for example "9:41 AM" or "09:41".
   package func text(ofTime time: CivilTime) -> String { pieces(ofTime: time).map(\.text).joined() }
 
-  /// The parts of a time of the day.
+  /// Returns the parts of the text of a time of day.
   func pieces(ofTime time: CivilTime) -> [DatePiece] {
     let minute = DatePiece(Self.twoDigits(time.minute), .minute)
     guard hasHalfDays else {
@@ -136,7 +136,7 @@ extension DateWords {
     ]
   }
 
-  /// An hour as half days count it: 12 comes before 1.
+  /// Returns the hour of a 12-hour clock, in which 12 comes before 1.
   static func hour(in hour: Int) -> Int { hour % 12 == 0 ? 12 : hour % 12 }
 
   package static func twoDigits(_ number: Int) -> String {

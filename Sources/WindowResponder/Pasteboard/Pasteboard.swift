@@ -5,8 +5,8 @@
 ///
 /// Reading waits for another program, which may be slow or hang. It is therefore asynchronous, and has limits
 /// of time and size (``Limits``). Properties such as ``string`` never wait: they return data that this
-/// program has set, or has read since the last change. ``hasStrings``, ``contains(pasteboardTypes:)`` and
-/// related methods use only the offered types and read no data.
+/// program has set, or has read since the last change. Tests such as ``hasStrings`` and
+/// ``contains(pasteboardTypes:)`` use only the offered types and read no data.
 ///
 /// A pasteboard may have several items. ``string``, ``data(forPasteboardType:)``, ``types`` and other members
 /// with a single value use the first item. ``strings`` and other members with a list use all items. The data

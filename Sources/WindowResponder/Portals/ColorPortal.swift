@@ -1,11 +1,13 @@
 import ResponderBus
 import ResponderGraphics
 
-/// The desktop's eye dropper (`org.freedesktop.portal.Screenshot.PickColor`).
+/// The portal for picking a color on the screen (`org.freedesktop.portal.Screenshot.PickColor`).
 @MainActor package enum ColorPortal {
   private static let interface = "org.freedesktop.portal.Screenshot"
 
-  /// Tells whether the desktop has one: later, or at once where there is no bus.
+  /// Finds out whether the desktop can pick a color.
+  ///
+  /// - Parameter completion: Called later, or immediately if there is no session bus.
   package static func find(
     in context: ProgramContext, _ completion: @escaping (_ isThere: Bool) -> Void
   ) {
@@ -18,14 +20,14 @@ import ResponderGraphics
         interface: "org.freedesktop.DBus.Properties", name: "Get"),
       [.string(interface), .string("version")], timeout: PortalRequest.timeout
     ) { answer in
-      // Colours are picked from version 2 on.
+      // Version 2 of the interface added `PickColor`.
       completion(((try? answer.get())?.first?.integer ?? 0) >= 2)
     }
   }
 
-  /// Has the user choose a colour on the screen; nil where there is no bus.
+  /// Lets the user pick a color on the screen. If there is no session bus, returns `nil`.
   ///
-  /// - Parameter completion: Called once, later: with an opaque colour, or nil where none was chosen.
+  /// - Parameter completion: Called once, later, with an opaque color, or with `nil` if none was picked.
   package static func pick(
     above parent: PortalParent?, in context: ProgramContext,
     _ completion: @escaping (Color?) -> Void
@@ -39,7 +41,7 @@ import ResponderGraphics
     }
   }
 
-  /// The colour that the portal tells; nil for what is none.
+  /// Returns the color in an answer of the portal, or `nil` if there is no valid color.
   static func color(in values: [String: DBusValue]) -> Color? {
     guard let parts = values["color"]?.parts?.map(\.number), parts.count == 3,
       let red = parts[0], let green = parts[1], let blue = parts[2],

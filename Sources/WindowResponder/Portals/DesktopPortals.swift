@@ -1,11 +1,11 @@
 import ResponderBus
 import ResponderSystem
 
-/// The desktop's portals for pictures of the screen, the user's account, and running without a window.
+/// The desktop's portals for images of the screen, information about the user, and running without a window.
 @MainActor enum DesktopPortals {
   typealias Answer<Value> = (Result<Value, PortalError>) -> Void
 
-  /// Has a picture of the screen made (`org.freedesktop.portal.Screenshot`); gives the file's path.
+  /// Captures an image of the screen (`org.freedesktop.portal.Screenshot`), and gives the path of its file.
   static func captureScreen(
     interactive: Bool, above parent: PortalParent?, in context: ProgramContext,
     _ completion: @escaping Answer<Pathname>
@@ -16,7 +16,7 @@ import ResponderSystem
     }
   }
 
-  /// Asks who the user is (`org.freedesktop.portal.Account`).
+  /// Gets information about the user (`org.freedesktop.portal.Account`).
   static func userInformation(
     reason: String, above parent: PortalParent?, in context: ProgramContext,
     _ completion: @escaping Answer<UserInformation>
@@ -30,7 +30,7 @@ import ResponderSystem
     }
   }
 
-  /// Asks to run without a window (`org.freedesktop.portal.Background`).
+  /// Gets the permission to run without a window (`org.freedesktop.portal.Background`).
   static func requestBackground(
     reason: String, startsAtLogin: Bool, command: [String], above parent: PortalParent?,
     in context: ProgramContext, _ completion: @escaping Answer<BackgroundPermission>
@@ -45,7 +45,8 @@ import ResponderSystem
     }
   }
 
-  /// Asks; what is answered is read by a closure, which gives nil for what makes no sense.
+  /// Calls a method of a portal, and reads the answer with a closure. The closure returns `nil` if the answer
+  /// is not valid.
   private static func ask<Value>(
     _ interface: String, _ method: String, _ options: [String: DBusValue],
     _ parent: PortalParent?, _ context: ProgramContext, _ completion: @escaping Answer<Value>,

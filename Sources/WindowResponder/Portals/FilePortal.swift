@@ -3,26 +3,26 @@ import ResponderSystem
 
 /// The desktop's panels for files (`org.freedesktop.portal.FileChooser`).
 @MainActor package enum FilePortal {
-  /// What is to be asked.
+  /// A description of the panel to show.
   package struct Question {
     package var title = ""
     package var prompt: String?
     package var types: [FileType] = []
-    /// Whether a kind that takes all files is offered beside these.
+    /// A Boolean value that indicates whether the panel also offers a file type that accepts all files.
     package var offersAll = false
     package var allowsSeveral = false
     package var choosesFolders = false
-    /// The name to save under; nil for opening.
+    /// The name of the file to save, or `nil` for a panel that opens files.
     package var name: Pathname?
     package var folder: Pathname?
 
     package init() {}
   }
 
-  /// Asks; nil where there is no bus to ask by.
+  /// Shows the panel. If there is no session bus, returns `nil`.
   ///
-  /// - Parameter completion: Called once, later: with whole paths, with none where the user wants none,
-  ///   and with nil where there is no such portal.
+  /// - Parameter completion: Called once, later, with absolute paths. The list is empty if the user cancels,
+  ///   and `nil` if the desktop has no such portal.
   package static func ask(
     _ question: Question, above parent: PortalParent? = nil, in context: ProgramContext,
     _ completion: @escaping ([Pathname]?) -> Void
@@ -63,7 +63,7 @@ import ResponderSystem
     return options
   }
 
-  /// A kind of files as the portal names it: patterns of names.
+  /// Returns a file type in the form that the portal expects: as patterns of file names.
   private static func filter(_ type: FileType) -> DBusValue {
     let patterns = type.suffixes.isEmpty ? ["*"] : type.suffixes.map { "*." + eitherCase($0) }
     return .structure([
@@ -72,7 +72,7 @@ import ResponderSystem
     ])
   }
 
-  /// A pattern that takes letters in both cases: `[tT][xX][tT]`.
+  /// Returns a pattern that accepts letters in both cases, such as `[tT][xX][tT]`.
   private static func eitherCase(_ suffix: String) -> String {
     suffix.map { letter in
       let upper = letter.uppercased()
@@ -80,7 +80,7 @@ import ResponderSystem
     }.joined()
   }
 
-  /// The files that the portal names. What is no file of this machine is left out.
+  /// Returns the files that the portal names, without those that are not files of this machine.
   static func paths(in values: [String: DBusValue]) -> [Pathname] {
     var paths: [Pathname] = []
     for value in values["uris"]?.parts?.prefix(10_000) ?? [] {

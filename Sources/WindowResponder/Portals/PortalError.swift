@@ -1,15 +1,15 @@
-/// Why the desktop's portal (`org.freedesktop.portal`) has not done what it was asked.
+/// A reason for which the desktop's portal (`org.freedesktop.portal`) has not done what was requested.
 public enum PortalError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The desktop has no portal, or none for this, or it has gone.
+  /// The desktop has no portal, the portal does not support the operation, or it has stopped.
   case unavailable
-  /// The user did not want it.
+  /// The user canceled the operation.
   case cancelled
-  /// The desktop does not allow it, or could not do it.
+  /// The desktop does not allow the operation, or could not do it.
   case denied
-  /// The portal says that it was done, but not in a way that can be understood.
+  /// The portal reports success, but its answer is not valid.
   case malformed
 
-  /// One line that says what is wrong.
+  /// A description of the error in one line.
   public var description: String {
     switch self {
     case .unavailable: "the desktop has no portal for this"

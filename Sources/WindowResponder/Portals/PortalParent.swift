@@ -1,20 +1,21 @@
 import ResponderPlatform
 
-/// The window that a panel of the desktop's belongs to: it stays above it, and beside it on the screen.
+/// The window that a panel of the desktop belongs to. The panel stays above it, and next to it on the screen.
 ///
-/// Its name is asked for when the panel is, and counts until the panel has gone.
+/// The name of the window is obtained when the panel is requested, and is valid until the panel closes.
 @MainActor package final class PortalParent {
-  /// How long the display may take to give a name, in seconds; without one the panel belongs to no window.
+  /// The time that the display may take to give a name, in seconds. Without a name, the panel belongs to no
+  /// window.
   static let patience = 1.0
 
   private let ask: (@escaping (SurfaceExport?) -> Void) -> Void
   private var export: SurfaceExport?
   private var waiting: ((String) -> Void)?
 
-  /// Notes how the window's name is asked for.
+  /// Creates a parent from a closure that obtains the window's name.
   package init(ask: @escaping (@escaping (SurfaceExport?) -> Void) -> Void) { self.ask = ask }
 
-  /// Hands over what a portal calls the window, once: empty for none.
+  /// Gives a completion closure the window's name for portals, once. The name is empty if there is none.
   func find(_ completion: @escaping (String) -> Void) {
     waiting = completion
     let timer = ClockTimer.scheduledTimer(withTimeInterval: Self.patience) { [weak self] _ in
@@ -22,7 +23,7 @@ import ResponderPlatform
     }
     ask { [weak self] export in
       timer.invalidate()
-      // One that comes too late goes at once.
+      // An export that arrives too late is released immediately.
       guard let self, waiting != nil else { return }
       self.export = export
       answer(export.map { "wayland:\($0.handle)" } ?? "")
@@ -35,7 +36,7 @@ import ResponderPlatform
     body?(name)
   }
 
-  /// The panel has gone: the name is void.
+  /// Releases the name after the panel has closed.
   func release() {
     waiting = nil
     export = nil

@@ -1,21 +1,21 @@
 import ResponderBus
 import ResponderSystem
 
-/// One question to the desktop's portal (`org.freedesktop.portal.Request`), whose answer comes by a signal
-/// when the user has given it.
+/// A request to the desktop's portal (`org.freedesktop.portal.Request`). A signal reports the user's
+/// response.
 ///
-/// It answers exactly once, later: also where there is no portal, where it dies or gives nonsense. Nothing
-/// that comes is trusted: whoever asks looks at each value.
+/// The request completes exactly once, and later, even if there is no portal, or if the portal stops or sends
+/// an invalid answer. No value in an answer is trusted: the caller must check each one.
 @MainActor package final class PortalRequest {
-  /// What came of it.
+  /// The result of a request.
   package enum Outcome {
-    /// The user has answered: what the portal tells of it.
+    /// The user has responded. The value has the results of the portal.
     case answered([String: DBusValue])
-    /// The user has answered with nothing, or was asked no more.
+    /// The user canceled the panel, or the program canceled the request.
     case cancelled
-    /// The portal has not done it, or may not.
+    /// The portal could not do what was requested, or is not allowed to.
     case refused
-    /// There is no such portal, or it has gone: ask in another way.
+    /// There is no such portal, or it has stopped. Use another method.
     case unavailable
   }
 
@@ -26,9 +26,9 @@ import ResponderSystem
   private var handle: String?
   private var parent: PortalParent?
   private let context: ProgramContext
-  /// How often the user had left the program when it was asked.
+  /// The number of times that the user had left the program when the request was made.
   private let departures: Int
-  /// Keeps it alive while it waits.
+  /// A reference that keeps the request alive while it waits.
   private var own: PortalRequest?
 
   private init(
@@ -41,15 +41,15 @@ import ResponderSystem
     own = self
   }
 
-  /// Asks.
+  /// Sends a request.
   ///
   /// - Parameters:
-  ///   - interface: The portal, `FileChooser`.
-  ///   - method: Its method, `OpenFile`.
-  ///   - parent: The window that the panel belongs to; nil for none.
-  ///   - arguments: What comes between that window and the options.
-  ///   - options: The options, which get a token for the answer.
-  ///   - descriptors: Open files that go with it, and stay open until it has been asked.
+  ///   - interface: The portal, such as `FileChooser`.
+  ///   - method: Its method, such as `OpenFile`.
+  ///   - parent: The window that the panel belongs to, or `nil` for none.
+  ///   - arguments: The arguments between the window and the options.
+  ///   - options: The options. A token for the response is added to them.
+  ///   - descriptors: Open files to send with the request. They must stay open until it was sent.
   package static func ask(
     _ interface: String, _ method: String, parent: PortalParent?, _ arguments: [DBusValue],
     options: [String: DBusValue], descriptors: [FileDescriptor] = [], on bus: BusConnection,
@@ -79,25 +79,25 @@ import ResponderSystem
   private func call(
     _ member: BusMember, _ arguments: [DBusValue], _ descriptors: [FileDescriptor]
   ) {
-    // It may have been taken back before the window had a name.
+    // The request may have been canceled before the window had a name.
     guard completion != nil else { return }
     bus.call(
       member, arguments, descriptors: descriptors.map(\.number), timeout: Self.timeout
     ) { [weak self] in self?.wasTaken($0) }
   }
 
-  /// How long the portal may take to say that it asks, in seconds; the user may take as long as he likes. It
-  /// may have to be started first.
+  /// The time that the portal may take to accept a request, in seconds. It may have to be started first. The
+  /// user's response has no limit.
   static let timeout = 10.0
 
-  /// Takes the question back.
+  /// Cancels the request.
   package func cancel() {
     guard completion != nil else { return }
     close()
     finish(.cancelled)
   }
 
-  /// Has the portal take away what it shows.
+  /// Makes the portal close its panel.
   private func close() {
     guard let handle else { return }
     bus.call(
@@ -106,26 +106,27 @@ import ResponderSystem
         interface: "org.freedesktop.portal.Request", name: "Close"))
   }
 
-  /// A word for a question that others cannot guess, who could answer in the portal's place.
+  /// Returns a token that other programs cannot guess. They could respond in the portal's place otherwise.
   static func newToken() -> String {
     lastToken += 1
     return "wr\(lastToken)_\(UInt64.random(in: 0 ... .max))"
   }
 
-  /// What the portal calls its object for a question: it makes that of our name and the token.
+  /// Returns the path of the portal's object for a request. The portal makes it from this program's unique
+  /// name and the token.
   static func handle(on bus: BusConnection, _ token: String) -> String {
     let name = (bus.uniqueName ?? "").dropFirst().map { $0 == "." ? "_" : $0 }
     return "\(DesktopSettings.path)/request/\(String(name))/\(token)"
   }
 
-  /// Listens before it asks: the answer may come before the call's own.
+  /// Subscribes to the response before the request is sent, as it may arrive before the answer of the call.
   private func listen(_ token: String) {
     handle = Self.handle(on: bus, token)
     listen()
     subscriptions.append(
       bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: DesktopSettings.portal) {
         [weak self] signal in
-        // It has gone with what it showed.
+        // The portal has stopped, and its panel has closed.
         if signal.arguments.count == 3, signal.arguments[2].text?.isEmpty == true,
           signal.arguments[1].text?.isEmpty == false
         {
@@ -150,13 +151,13 @@ import ResponderSystem
       guard let path = values.first?.text, path.hasPrefix("/") else {
         return finish(.unavailable)
       }
-      // An old portal chooses a name of its own.
+      // An old portal chooses a path of its own.
       if path != handle {
         handle = path
         listen()
       }
     case .failure(let error):
-      // It may come to show something yet.
+      // The portal may still show a panel later.
       if error == .timedOut { close() }
       if case .refused("org.freedesktop.portal.Error.NotAllowed", _) = error {
         return finish(.refused)
@@ -170,8 +171,8 @@ import ResponderSystem
       return finish(.unavailable)
     }
     if code == 0, let values = signal.arguments[1].entries { return finish(.answered(values)) }
-    // One is the user's no. Two is what GTK's portal says when he closes its window, and any portal when it
-    // could not show one: where the program was left meanwhile there was a window.
+    // Code 1 means that the user canceled. GTK's portal sends code 2 when the user closes its window, and any
+    // portal does when it could not show one. If the user has left the program since, there was a window.
     let wasShown = context.departureCount != departures
     finish(code == 1 || wasShown ? .cancelled : .refused)
   }

@@ -3,10 +3,10 @@ import ResponderSystem
 
 /// The desktop's panel for printing (`org.freedesktop.portal.Print`).
 @MainActor package enum PrintPortal {
-  /// Hands pages over in PDF; nil where there is no bus.
+  /// Prints pages that are in a PDF file. If there is no session bus, returns `nil`.
   ///
-  /// - Parameter completion: Called once, later: true where the desktop has taken them, false where the
-  ///   user does not want to print, and nil where there is no such portal.
+  /// - Parameter completion: Called once, later: with `true` if the desktop has accepted the pages, `false`
+  ///   if the user cancels, and `nil` if the desktop has no such portal.
   package static func print(
     _ pages: [UInt8], title: String, above parent: PortalParent? = nil, in context: ProgramContext,
     _ completion: @escaping (Bool?) -> Void

@@ -1,28 +1,31 @@
 import ResponderBus
 
-/// Something that the desktop lets the program finish: see
-/// ``Application/beginActivity(options:reason:)``. Follows what `ProcessInfo.beginActivity` gives.
+/// An activity that the desktop lets the program finish.
 ///
-/// It ends with ``end()``, and when nobody holds it any more.
+/// Create one with ``Application/beginActivity(options:reason:)``. It ends with ``end()``, and when the last
+/// reference to it is released. Follows the object that `ProcessInfo.beginActivity` returns.
 @preconcurrency @MainActor public final class ProgramActivity {
-  /// What the desktop is not to do meanwhile. The values are those of the portal; names are Foundation's
-  /// (`ProcessInfo.ActivityOptions`), where it has one.
+  /// Options that say what the desktop should not do during the activity.
+  ///
+  /// The values are those of the portal. The names are those of Foundation (`ProcessInfo.ActivityOptions`)
+  /// where it has one.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the options.
     public let rawValue: UInt32
 
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It does not end the session.
+    /// The desktop does not end the session.
     public static let suddenTerminationDisabled = Options(rawValue: 1 << 0)
-    /// It does not change to another user.
+    /// The desktop does not switch to another user.
     public static let userSwitchingDisabled = Options(rawValue: 1 << 1)
-    /// It does not put the machine to sleep.
+    /// The desktop does not put the machine to sleep.
     public static let idleSystemSleepDisabled = Options(rawValue: 1 << 2)
-    /// It does not take the session for one that nobody uses: the screen stays on.
+    /// The desktop does not consider the session idle, so that the screen stays on.
     public static let idleDisplaySleepDisabled = Options(rawValue: 1 << 3)
-    /// What the user waits for: the machine does not sleep, and the session does not end.
+    /// Options for something that the user waits for: the machine does not sleep, and the session does not
+    /// end.
     public static let userInitiated: Options = [
       .idleSystemSleepDisabled, .suddenTerminationDisabled,
     ]
@@ -30,13 +33,15 @@ import ResponderBus
     static let all = Options(rawValue: 0xF)
   }
 
-  /// What the desktop is not to do.
+  /// The options of the activity.
   public let options: Options
-  /// What people read of it, where the desktop tells them.
+  /// The reason that the desktop may show to people.
   public let reason: String
-  /// Whether the desktop has agreed: false until it has, without a portal, and after the end.
+  /// A Boolean value that indicates whether the desktop has agreed.
+  ///
+  /// It is `false` until the desktop agrees, if there is no portal, and after the end.
   public var isInEffect: Bool { request.isInEffect }
-  /// Who wants to hear that ``isInEffect`` has changed.
+  /// Observers of changes of ``isInEffect``.
   public let effectObservers: ObserverList<Bool>
 
   private let bus: BusConnection?
@@ -45,7 +50,7 @@ import ResponderBus
   private var response: BusSubscription?
   private var hasEnded = false
 
-  /// How long the portal may take to answer, in seconds.
+  /// The time that the portal may take to answer, in seconds.
   private static let timeout = 10.0
 
   init(options: Options, reason: String, in context: ProgramContext) {
@@ -59,7 +64,7 @@ import ResponderBus
     bus.whenClosed { [weak self] _ in self?.wasLost() }
   }
 
-  /// Lets the desktop do all that again. Calling it twice is harmless.
+  /// Ends the activity. If it has ended already, does nothing.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -74,13 +79,16 @@ import ResponderBus
     response = nil
   }
 
-  /// What the desktop is asked for, taken back when the activity goes. It is a class of its own, for
-  /// Debian's Swift 6.2.3 ends at an `isolated deinit` where the class is `@preconcurrency`.
+  /// The request to the desktop, which is withdrawn when the activity is released.
+  ///
+  /// It is a separate class because Swift 6.2.3 of Debian crashes at an `isolated deinit` in a class that is
+  /// `@preconcurrency`.
   @MainActor private final class Request {
     let observers = ObserverList<Bool>()
     var handle: String?
     var isAsking = false
-    /// A portal has come while nobody answered the question: it was not asked.
+    /// A Boolean value that indicates whether a portal has appeared while a call was pending. That portal has
+    /// not received the call.
     var missesPortal = false
     var isInEffect = false {
       didSet { if isInEffect != oldValue { observers.tell(isInEffect) } }
@@ -92,7 +100,7 @@ import ResponderBus
     isolated deinit { takeBack() }
 
     func takeBack() {
-      // What is being asked for is taken back when the portal has given it.
+      // If the call is still pending, its answer withdraws the request.
       if !isAsking, let handle { Self.close(handle, on: bus) }
       handle = nil
       isInEffect = false
@@ -116,7 +124,7 @@ import ResponderBus
         guard let self, signal.arguments.count == 3, let owner = signal.arguments[2].text else {
           return
         }
-        // A new portal knows nothing of what the old one was asked.
+        // A new portal has no requests of the old one.
         if signal.arguments[1].text?.isEmpty == false { wasLost() }
         guard !owner.isEmpty else { return }
         if request.isAsking { request.missesPortal = true } else { ask() }
@@ -150,7 +158,7 @@ import ResponderBus
       request.isAsking = false
       let missesPortal = request.missesPortal
       request.missesPortal = false
-      // It may have been denied, or lost, before this.
+      // The request may have been denied or lost before.
       guard path.hasPrefix("/"), request.handle != nil else {
         wasLost()
         if missesPortal, path.isEmpty { ask() }
@@ -164,7 +172,7 @@ import ResponderBus
     }
   }
 
-  /// Some portals ask the user, and tell later that he does not want it.
+  /// Subscribes to the response: some portals ask the user, and report a refusal later.
   private func listen(at path: String) {
     response = bus?.subscribe(
       to: BusMember(

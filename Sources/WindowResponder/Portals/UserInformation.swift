@@ -1,21 +1,22 @@
 import ResponderSystem
 
-/// What the desktop tells of its user.
+/// Information that the desktop gives about its user.
 public struct UserInformation: Hashable, Sendable {
-  /// The name of the account, `ada`.
+  /// The name of the account, such as `ada`.
   public let identifier: String
-  /// The name that people read, `Ada Lovelace`; empty where there is none.
+  /// The full name of the user, such as `Ada Lovelace`. It is empty if there is none.
   public let name: String
-  /// The file with the user's picture; nil for none.
+  /// The path of the file with the user's image, or `nil` if there is none.
   public let imagePathname: Pathname?
-  /// The file with the user's picture as a text; nil for none, and for a path that is not UTF-8.
+  /// The path of the file with the user's image as a string. It is `nil` if there is none, or if the path is
+  /// not UTF-8.
   public var imagePath: String? { imagePathname?.string }
 }
 
-/// What a program may do while it has no window.
+/// The permission of a program to run without a window.
 public struct BackgroundPermission: Hashable, Sendable {
-  /// Whether it may run on.
+  /// A Boolean value that indicates whether the program may continue to run.
   public let runsInBackground: Bool
-  /// Whether it is started when the user logs in.
+  /// A Boolean value that indicates whether the program starts when the user logs in.
   public let startsAtLogin: Bool
 }

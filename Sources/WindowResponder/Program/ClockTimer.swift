@@ -1,21 +1,21 @@
-/// A closure that is called after a while, on the main actor. Follows `Timer`.
+/// A timer that calls a closure after some time, on the main actor. Follows `Timer`.
 ///
-/// Foundation's `Timer` never fires in a program of this library, nor does anything else that needs a
-/// `RunLoop`: see ``Application/run()``.
+/// Foundation's `Timer` never fires in a program of this library, and neither does anything else that needs a
+/// `RunLoop`. See ``Application/run()``.
 ///
-/// Timers run on the display's clock: on a test's stage that is the stage's own, so that a test that
-/// advances it by a second has waited a second.
+/// Timers use the clock of the display. In a test, that is the clock of the stage: if the test advances it by
+/// a second, timers have waited a second.
 @preconcurrency @MainActor public final class ClockTimer {
-  /// How long it takes, and how long from one time to the next, in seconds.
+  /// The time until the timer fires, and from one call to the next, in seconds.
   public let timeInterval: Double
-  /// Whether it is called again and again.
+  /// A Boolean value that indicates whether the timer fires repeatedly.
   public let isRepeating: Bool
-  /// Whether it will still be called.
+  /// A Boolean value that indicates whether the timer can still fire.
   public private(set) var isValid = true
-  /// When it is called next, on the application's clock, in seconds.
+  /// The time when the timer fires next, on the application's clock, in seconds.
   public internal(set) var fireTime: Double
 
-  /// How long a timer that repeats waits at least, in seconds.
+  /// The shortest interval of a timer that repeats, in seconds.
   public static let shortestInterval = 0.000_1
 
   private var block: ((ClockTimer) -> Void)?
@@ -32,7 +32,7 @@
     fireTime = programContext.now + timeInterval
   }
 
-  /// Starts a timer. It lives until it has fired, or until ``invalidate()``.
+  /// Creates and starts a timer. It exists until it has fired, or until ``invalidate()``.
   @discardableResult public static func scheduledTimer(
     withTimeInterval interval: Double, repeats: Bool = false,
     block: @escaping @MainActor (ClockTimer) -> Void
@@ -44,14 +44,14 @@
     return timer
   }
 
-  /// Stops the timer for good.
+  /// Stops the timer permanently.
   public func invalidate() {
     isValid = false
     block = nil
     programContext?.timers.remove(self)
   }
 
-  /// Calls the closure at once; a timer that does not repeat is done then.
+  /// Calls the closure immediately. A timer that does not repeat becomes invalid.
   public func fire() {
     guard isValid, let block else { return }
     if !isRepeating { invalidate() }

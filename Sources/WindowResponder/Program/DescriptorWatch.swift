@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// A watch of a file descriptor: the run loop calls a handler whenever the descriptor is ready.
+/// An object that calls a handler on the run loop when a file descriptor is ready.
 ///
 ///     let standardInput: Int32 = 0
 ///     DescriptorWatch(standardInput, for: .reading) { watch in
@@ -9,41 +9,40 @@ import ResponderSystem
 ///     }
 ///
 /// Use it for a pipe, a socket, a serial port or a device that other code has opened. The handler is called
-/// on the main actor whenever the descriptor is ready, has failed or was hung up, and again for as long as
-/// that is so: it should read what is there, and must not wait. A descriptor that is not ready wakes nothing.
+/// on the main actor when the descriptor is ready, has failed or was hung up, and again while that is so. It
+/// should read the available data, and must not wait. A descriptor that is not ready causes no work.
 ///
 /// The application keeps the watch until ``cancel()``. The watch does not own the descriptor: close it after
-/// the call of `cancel()`, never before. For a time limit start a ``ClockTimer`` beside it. Without a running
-/// application, as on a stage of `ResponderTestKit`, descriptors are polled whenever time passes. Follows
-/// `poll(2)`.
+/// the call of `cancel()`, never before. For a time limit, start a ``ClockTimer`` too. Without a running
+/// application, as on a stage of `ResponderTestKit`, descriptors are polled each time that the clock
+/// advances. Follows `poll(2)`.
 @preconcurrency @MainActor public final class DescriptorWatch {
-  /// What a watch waits for.
+  /// The condition that a watch waits for.
   public enum Purpose: Sendable {
     /// The descriptor can be read without waiting, or its other end was closed (`POLLIN`).
     case reading
     /// The descriptor can be written without waiting (`POLLOUT`).
     case writing
-    /// There is exceptional data, as a changed value in sysfs, and nothing else counts (`POLLPRI`).
+    /// There is exceptional data, such as a changed value in sysfs (`POLLPRI`). No other condition counts.
     case urgent
   }
 
   /// The file descriptor.
   public let descriptor: Int32
-  /// What the watch waits for. It can be changed at any time.
+  /// The condition that the watch waits for. You can change it at any time.
   public var purpose: Purpose
   /// A Boolean value that indicates whether the watch still calls its handler.
   public private(set) var isValid = true
   private var handler: ((DescriptorWatch) -> Void)?
   private weak var programContext: ProgramContext?
 
-  /// Creates a watch and starts it, in the application that runs.
+  /// Creates and starts a watch, in the application that runs.
   ///
   /// - Parameters:
-  ///   - descriptor: An open file descriptor. A descriptor that is closed counts as ready, so that the
-  ///     handler is
+  ///   - descriptor: An open file descriptor. A closed descriptor counts as ready, so that the handler is
   ///     called and reading fails.
-  ///   - purpose: What to wait for.
-  ///   - handler: Called whenever the descriptor is ready, with the watch.
+  ///   - purpose: The condition to wait for.
+  ///   - handler: A closure that is called with the watch each time the descriptor is ready.
   @discardableResult public convenience init(
     _ descriptor: Int32, for purpose: Purpose,
     _ handler: @escaping @MainActor (DescriptorWatch) -> Void
@@ -51,7 +50,7 @@ import ResponderSystem
     self.init(descriptor, for: purpose, in: .current, handler)
   }
 
-  /// Creates a watch in an application and starts it.
+  /// Creates and starts a watch in an application.
   @discardableResult package init(
     _ descriptor: Int32, for purpose: Purpose, in programContext: ProgramContext,
     _ handler: @escaping @MainActor (DescriptorWatch) -> Void
@@ -63,7 +62,7 @@ import ResponderSystem
     programContext.watches.append(self)
   }
 
-  /// Stops the watch for good. Calling it twice is harmless.
+  /// Stops the watch permanently. If it has ended already, does nothing.
   public func cancel() {
     guard isValid else { return }
     isValid = false
@@ -71,7 +70,7 @@ import ResponderSystem
     programContext?.watches.removeAll { $0 === self }
   }
 
-  /// What `poll(2)` is to wait for.
+  /// The request for `poll(2)`.
   var request: PollRequest {
     switch purpose {
     case .reading: PollRequest(descriptor, for: .reading)
@@ -80,23 +79,24 @@ import ResponderSystem
     }
   }
 
-  /// Calls the handler, unless the watch has ended meanwhile.
+  /// Calls the handler if the watch is still valid.
   func descriptorIsReady() {
     if isValid { handler?(self) }
   }
 }
 
 extension ProgramContext {
-  /// Calls the handlers of the descriptors that are ready, by the answers to `requests` in their order.
+  /// Calls the handlers of the descriptors that are ready, according to the answers to `requests`, which are
+  /// in the same order.
   func tellWatches(_ watched: [DescriptorWatch], _ requests: some Sequence<PollRequest>) {
     for (watch, request) in zip(watched, requests) where request.isReady {
       watch.descriptorIsReady()
     }
   }
 
-  /// Looks at the descriptors without waiting: for a display that nobody waits on, such as a stage's.
+  /// Polls the descriptors without waiting, for a display that has no run loop, such as a stage's.
   ///
-  /// Gives whether a handler was called.
+  /// Returns whether a handler was called.
   @discardableResult package func lookAtWatches() -> Bool {
     if watches.isEmpty { return false }
     let watched = watches

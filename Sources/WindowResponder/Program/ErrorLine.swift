@@ -1,14 +1,14 @@
 import ResponderSystem
 
-/// What goes to the standard error.
+/// The lines that the library writes to the standard error.
 @MainActor package enum ErrorLine {
-  /// Called with every line, for tests.
+  /// A closure that is called with each line, for tests.
   package static var watcher: ((String) -> Void)?
 
-  /// Writes one line.
+  /// Writes a line.
   ///
-  /// Nobody may read it any more, as when the compositor that started the program has died: that must not
-  /// end the program before it has saved anything.
+  /// The standard error may have no reader, for example after the compositor that started the program has
+  /// died. This must not end the program before it has saved its data.
   package static func write(_ line: String, to descriptor: Int32 = 2) {
     watcher?(line)
     try? SystemCall.writeFully(Array((line + "\n").utf8), to: descriptor)

@@ -1,7 +1,7 @@
 import ResponderWords
 
 extension UserInterfaceLayoutDirection {
-  /// The direction of a locale's language, as of `ar_EG.UTF-8`.
+  /// Creates the direction of a locale's language, from a name such as `ar_EG.UTF-8`.
   package init(localeName: String) {
     self = Language(localeName).isRightToLeft ? .rightToLeft : .leftToRight
   }

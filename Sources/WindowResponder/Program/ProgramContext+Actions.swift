@@ -1,8 +1,8 @@
 extension ProgramContext {
-  /// Sends an action to a target; a nil target is found along the responder chain. Tells whether somebody
-  /// implements the action.
+  /// Sends an action to a target. If the target is `nil`, it is found along the responder chain. Returns
+  /// whether a target implements the action.
   ///
-  /// While there is no application a nil target is found from the sender up.
+  /// If there is no application, the search for a `nil` target begins at the sender.
   @discardableResult func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
   ) -> Bool {

@@ -1,6 +1,6 @@
 extension ProgramContext {
-  /// The traits of something as large as `size`, in points, at a scale, with these themes; of the program
-  /// itself without a size.
+  /// Creates the traits of a region of `size`, in points, with a scale and themes. Without a size, they are
+  /// the traits of the program itself.
   func makeTraits(
     themes: ThemeVariants, size: Size?, scale: Double, isActive: Bool = true
   ) -> TraitCollection {
@@ -26,8 +26,8 @@ extension ProgramContext {
     return TraitCollection(values, themes: themes)
   }
 
-  /// Takes the traits of the window that is worked in, or those of the program where there is none, for
-  /// what belongs to no window.
+  /// Updates the traits of objects that belong to no window: to those of the key window, or those of the
+  /// program if there is none.
   func updateTraits() {
     traits =
       (program as? any TraitSource)?.currentTraits
@@ -36,8 +36,8 @@ extension ProgramContext {
   }
 }
 
-/// What knows the traits of the window that is worked in.
+/// An object that has the traits of the key window.
 @MainActor protocol TraitSource {
-  /// They; nil while there is no window.
+  /// The traits of the key window, or `nil` if there is no window.
   var currentTraits: TraitCollection? { get }
 }

@@ -1,19 +1,19 @@
 import ResponderPlatform
 import ResponderSystem
 
-/// Who wants to know which windows there are.
+/// An object that is notified of changes of the list of windows.
 @MainActor protocol WindowFollower: AnyObject {
-  /// Windows came or went, or another one is the key window.
+  /// Called when a window was added or removed, or the key window has changed.
   func windowsDidChange()
 }
 
-/// What a program gives to everything in it: the time, timers, the settings and the display.
+/// The services that a program gives to all its objects: the time, timers, the settings and the display.
 ///
-/// An application has one and hands it to its windows, and these to their views and recognizers: see
-/// ``View/programContext``. What belongs to no window, as a timer that the program starts or a view that
-/// is shown nowhere yet, takes ``current``.
+/// An application has one context, and gives it to its windows, which give it to their views and recognizers.
+/// See ``View/programContext``. Objects that belong to no window use ``current``: for example, a timer that
+/// the program starts, or a view that is not in a window yet.
 @MainActor package final class ProgramContext {
-  /// The one of the program that runs.
+  /// The context of the program that runs.
   static var current: ProgramContext {
     get {
       if let made { return made }
@@ -30,7 +30,8 @@ import ResponderSystem
   private static var made: ProgramContext?
   private var isTaken = false
 
-  /// What an application is to have: those that were used before there was one, else new ones.
+  /// Returns the context for an application: the one that was used before there was an application, or else a
+  /// new one.
   static func forApplication() -> ProgramContext {
     let result = made.flatMap { $0.isTaken ? nil : $0 } ?? ProgramContext()
     result.isTaken = true
@@ -41,23 +42,25 @@ import ResponderSystem
 
   /// The names of the program.
   package var identity = ProgramIdentity()
-  /// The name that people read.
+  /// The name of the program for people.
   var name: String { identity.name }
-  /// Who actions without a target go to; nil while there is no application.
+  /// The object that receives actions without a target, or `nil` if there is no application.
   weak var program: (any Program)?
 
-  /// Who is told when windows come, go or become the key window, until it takes itself out.
+  /// The objects that are notified when windows are added or removed, or become the key window. Each removes
+  /// itself.
   var windowFollowers: [any WindowFollower] = []
 
-  /// Windows came or went, or another one is the key window.
+  /// Notifies the followers that the windows or the key window have changed.
   func windowsDidChange() {
     for follower in windowFollowers { follower.windowsDidChange() }
   }
 
-  /// Whether what is let go of is in its place at once.
+  /// A Boolean value that indicates whether released content moves to its place without an animation.
   private(set) var isWithoutMotion = false
 
-  /// Has what is let go of be in its place at once, with no animation that goes on afterwards.
+  /// Performs a closure in which released content moves to its place without an animation that continues
+  /// afterwards.
   func withoutMotion(_ body: () -> Void) {
     let wasWithoutMotion = isWithoutMotion
     isWithoutMotion = true
@@ -67,16 +70,16 @@ import ResponderSystem
 
   // MARK: The display
 
-  /// What shows windows; nil while the program is connected to none.
+  /// The display that shows windows, or `nil` if the program has no connection.
   var display: (any Display)?
 
-  /// Device pixels per point on the sharpest output.
+  /// The device pixels per point of the output with the highest scale.
   var defaultScale: Double { Double(display?.outputs.map(\.scale).max() ?? 1) }
 
-  /// How often the user has left the program for a window of another one.
+  /// The number of times that the user has left the program for a window of another one.
   var departureCount = 0
 
-  /// Whether what was used last is a finger, rather than a pointer.
+  /// A Boolean value that indicates whether the last input was a touch, not a pointer.
   package internal(set) var isPointedDirectly = false
 
   // MARK: Time
@@ -85,16 +88,16 @@ import ResponderSystem
   var now: Double { display?.now ?? MonotonicClock.now }
 
   let timers = TimerQueue()
-  /// What the loop watches beside the display.
+  /// The watches that the run loop polls in addition to the display.
   var watches: [DescriptorWatch] = []
 
-  /// Puts something behind the events that wait; set by the application.
+  /// A closure that adds another closure after the events that wait. The application sets it.
   var onLater: (@MainActor (@escaping @MainActor () -> Void) -> Void)? {
     didSet { handOver() }
   }
   private var waiting: [@MainActor () -> Void] = []
 
-  /// Has something done once what waits already has been handled.
+  /// Performs a closure after everything that waits already was handled.
   func later(_ body: @escaping @MainActor () -> Void) {
     if let onLater { onLater(body) } else { waiting.append(body) }
   }
@@ -106,16 +109,17 @@ import ResponderSystem
     for body in bodies { onLater(body) }
   }
 
-  // MARK: What rooms keep
+  // MARK: Objects of modules
 
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-  /// What a room keeps for the whole program, one object of a type; nil until it was made.
+  /// Returns the object of a type that a module keeps for the whole program, or `nil` if it was not created
+  /// yet.
   func existing<Part: AnyObject>(_ type: Part.Type) -> Part? {
     parts.isEmpty ? nil : parts[ObjectIdentifier(type)] as? Part
   }
 
-  /// The same, made when it is first asked for.
+  /// Returns the object of a type that a module keeps for the whole program. The first call creates it.
   func part<Part: AnyObject>(_ type: Part.Type, _ make: () -> Part) -> Part {
     if let known = existing(type) { return known }
     let made = make()
@@ -123,28 +127,28 @@ import ResponderSystem
     return made
   }
 
-  /// Keeps another object of a type, or none.
+  /// Replaces or removes the object of a type.
   func set<Part: AnyObject>(_ type: Part.Type, _ part: Part?) {
     parts[ObjectIdentifier(type)] = part
   }
 
   // MARK: Settings
 
-  /// The colours, metrics and fonts of every window that has none of its own.
+  /// The colors, metrics and fonts of all windows that have no theme of their own.
   var theme: Theme {
     get { themes.theme }
     set { themes = ThemeVariants(newValue) }
   }
-  /// The theme, and what it is in other surroundings.
+  /// The theme and its variants for other surroundings.
   private(set) var themes = ThemeVariants(.light)
-  /// What the desktop says of looks.
+  /// The desktop's settings for the appearance.
   var appearance = SystemAppearance()
-  /// Which way things follow one another.
+  /// The direction of the layout.
   var layoutDirection = UserInterfaceLayoutDirection.leftToRight
-  /// The traits of what belongs to no window: see ``updateTraits()``.
+  /// The traits of objects that belong to no window. See ``updateTraits()``.
   var traits = TraitCollection.program
-  /// The limits by which touches are understood.
+  /// The limits for the recognition of touches.
   var interactionSettings = InteractionSettings()
-  /// Whether things should not move about on screen.
+  /// A Boolean value that indicates whether animations of movement should be avoided.
   var prefersReducedMotion = false
 }

@@ -1,11 +1,11 @@
 import ResponderRuntime
 
-/// The names of a program: the one that files and the desktop know it by, and the one that people read.
+/// The names of a program: the one for files and the desktop, and the one for people.
 ///
-/// The executable file may be renamed, and other vendors' programs may have the same name. So only an
-/// identifier that the program gives decides, or else the name of its module, which was compiled in.
+/// The executable file may be renamed, and programs of other vendors may have the same name. Therefore, only
+/// an identifier that the program gives is used, or else the name of its module, which is compiled in.
 @MainActor package struct ProgramIdentity {
-  /// The identifier that the program has given; empty for none.
+  /// The identifier that the program has given. It is empty if there is none.
   package var givenIdentifier = ""
   /// The name of the module of the program's delegate, or `nil` if there is no delegate of its own.
   package var module: String?
@@ -14,12 +14,12 @@ import ResponderRuntime
   /// The name of the executable file.
   package var fileName = ProgramName.fileName
 
-  /// The identifier that the program has given, else the name of its module, else that of its file.
+  /// The identifier that the program has given, or else the name of its module, or else the name of its file.
   package var identifier: String {
     givenIdentifier.isEmpty ? fallback : givenIdentifier
   }
 
-  /// The name that people read: the one that the program has given, else the last part of its identifier.
+  /// The name for people: the one that the program has given, or else the last part of its identifier.
   package var name: String {
     if let givenName { return givenName }
     let last = givenIdentifier.split(separator: "." as Character).last
@@ -34,8 +34,8 @@ import ResponderRuntime
     return plain.isEmpty ? Self.folderName(of: fallback) : plain
   }
 
-  /// The names that these folders have had in earlier versions of the program or of the library, the
-  /// latest first.
+  /// The names that these folders had in earlier versions of the program or of the library, in order from the
+  /// latest.
   package var formerFolderNames: [String] {
     var names: [String] = []
     for name in [fallback, fileName].map(Self.folderName) {
@@ -44,7 +44,7 @@ import ResponderRuntime
     return names
   }
 
-  /// The names under which earlier versions may have entered files in the list of recent ones.
+  /// The names with which earlier versions may have added files to the list of recent files.
   package var formerNames: [String] {
     var names: [String] = []
     for name in [name, fileName] where name != identifier && !names.contains(name) {
@@ -58,8 +58,8 @@ import ResponderRuntime
     return plain == "." || plain == ".." ? "" : plain
   }
 
-  /// Returns the name of the module that a type is declared in, or `nil` if that is a module of the library,
-  /// which tells no program from another.
+  /// Returns the name of the module that declares a type. If that is a module of the library, which does not
+  /// identify a program, returns `nil`.
   package static func module(of type: Any.Type) -> String? {
     let own = TypeNames.libraryModules + ["UIKitNames", "UIKit", "ResponderTestKit"]
     let module = TypeNames.module(of: type)

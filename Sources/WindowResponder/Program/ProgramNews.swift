@@ -1,7 +1,7 @@
-/// What happens in a program, for a module above that tells others of it by its own means, as UIKit's
-/// notifications do. While nobody listens it costs one comparison.
+/// The events of a program that another module can publish in its own form, such as UIKit's notifications. If
+/// there is no listener, each event costs one comparison.
 @MainActor package enum ProgramNews {
-  /// What happened.
+  /// An event of the program.
   package enum Event: Hashable, Sendable {
     case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
     case willEnterForeground, willTerminate, didReceiveMemoryWarning
@@ -19,7 +19,7 @@
     case contentSizeCategoryChanged(String)
   }
 
-  /// Where the input views of a window were and where they will be, in window coordinates, in points.
+  /// The old and new frames of a window's input views, in window coordinates, in points.
   package struct KeyboardChange: Hashable, Sendable {
     package var from: Rect
     package var to: Rect
@@ -30,10 +30,10 @@
     }
   }
 
-  /// Who is told, with the object that it happened to.
+  /// A closure that is called with each event and the object that it concerns.
   package static var listener: ((Event, AnyObject?) -> Void)?
 
-  /// Tells who listens.
+  /// Calls the listener with an event, if there is a listener.
   package static func tell(_ event: @autoclosure () -> Event, from object: AnyObject?) {
     if let listener { listener(event(), object) }
   }

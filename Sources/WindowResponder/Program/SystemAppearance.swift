@@ -1,24 +1,25 @@
-/// How the desktop wants programs to look.
+/// The appearance that the desktop wants for programs.
 ///
-/// What a desktop does not tell has its default, which leaves everything as it is.
+/// Values that a desktop does not give have their defaults, which change nothing.
 public struct SystemAppearance: Hashable, Sendable {
-  /// Light or dark.
+  /// The color scheme, light or dark.
   public var colorScheme: UserInterfaceStyle
-  /// How strongly things are to stand out from one another.
+  /// The contrast between the elements of the interface.
   public var contrast: AccessibilityContrast
-  /// The colour for what asks to be touched; nil for the program's own.
+  /// The color of controls and other interactive elements, or `nil` for the program's own color.
   public var accentColor: Color?
-  /// How much larger text is than usual; 1 is usual.
+  /// The factor for the size of text. The normal size is 1.
   public var textScale: Double
-  /// Whether things should not move about on screen.
+  /// A Boolean value that indicates whether animations of movement should be avoided.
   public var prefersReducedMotion: Bool
-  /// The name of the desktop's theme of icons; nil where it does not say.
+  /// The name of the desktop's icon theme, or `nil` if the desktop does not give one.
   public var iconThemeName: String?
 
-  /// The least and the greatest ``textScale`` that has an effect; one beyond them counts as the nearest.
+  /// The values of ``textScale`` that have an effect. A value outside has the effect of the nearest one in
+  /// the range.
   public static var textScaleRange: ClosedRange<Double> { FontMetrics.textScaleRange }
 
-  /// Creates an appearance; each part is what a desktop without wishes would want.
+  /// Creates an appearance. The defaults are those of a desktop without settings.
   public init(
     colorScheme: UserInterfaceStyle = .unspecified, contrast: AccessibilityContrast = .unspecified,
     accentColor: Color? = nil, textScale: Double = 1, prefersReducedMotion: Bool = false,
@@ -32,7 +33,7 @@ public struct SystemAppearance: Hashable, Sendable {
     self.iconThemeName = iconThemeName
   }
 
-  /// The theme that goes with it.
+  /// The theme that matches the appearance.
   public var theme: Theme {
     let isDark = colorScheme == .dark
     var theme = isDark ? Theme.dark : Theme.light

@@ -1,9 +1,9 @@
-/// Keeps a view's timer, and stops it on the main actor where the view has gone.
+/// An object that holds a view's timer, and invalidates it on the main actor when the view is released.
 ///
-/// It is the view's part and not the view's own `deinit`, for an isolated one in a class that inherits
-/// `@preconcurrency` ends the compiler where that checks itself, as Debian's Swift 6.2.3 does.
+/// It is a separate object because an isolated `deinit` in a subclass of an `@preconcurrency` class crashes
+/// compilers with assertions, such as Debian's Swift 6.2.3.
 @MainActor final class TimerKeeper {
-  /// Stopped as well when another takes its place, or none.
+  /// The timer. A timer that is replaced or removed is invalidated.
   var timer: ClockTimer? {
     didSet { if timer !== oldValue { oldValue?.invalidate() } }
   }

@@ -1,13 +1,13 @@
-/// The timers that wait, the next one first.
+/// The timers that wait, in order of their fire times.
 @MainActor final class TimerQueue {
   private var timers: [ClockTimer] = []
 
-  /// When the next timer is due, in seconds; nil where none waits.
+  /// The time when the next timer fires, in seconds, or `nil` if there is none.
   var nextDeadline: Double? { timers.first?.fireTime }
 
   func insert(_ timer: ClockTimer) {
-    // After those that are due at the same time: first come, first served.
-    // Searched from the end in a plain loop, where most of them belong.
+    // Timers with the same fire time stay in the order in which they were added. The search begins at the
+    // end, as most timers belong there.
     var index = timers.count
     while index > 0, timers[index - 1].fireTime > timer.fireTime { index -= 1 }
     timers.insert(timer, at: index)
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Fires what is due. A repeating timer that is late fires once and not for every time it missed.
+  /// Fires the timers that are due. A late repeating timer fires once, not once for each missed interval.
   func fire(at now: Double) {
     guard let first = timers.first, first.fireTime <= now else { return }
     var count = 1

@@ -1,4 +1,4 @@
-/// What an object writes down of its state, and what it reads of it later: values by keys.
+/// An object that stores the state of another object as values with keys.
 ///
 ///     override func encodeRestorableState(with coder: Coder) {
 ///       super.encodeRestorableState(with: coder)
@@ -10,14 +10,15 @@
 ///       chapter = coder.decodeInteger(forKey: "chapter")
 ///     }
 ///
-/// A key that is not there, or one that another type was kept under, gives nil, false or zero. Keys that
-/// begin with a full stop are the library's. Follows `NSCoder` with keys; it reads no archives of objects.
+/// For a key without a value, or with a value of another type, the result is `nil`, `false` or zero. Keys
+/// that begin with a period are reserved for the library. Follows `NSCoder` with keys, but reads no archives
+/// of objects.
 @preconcurrency @MainActor public final class Coder {
-  /// What is kept, by keys.
+  /// The stored values by their keys.
   package internal(set) var values: [String: CoderContent]
   private let references: (any CoderReferences)?
 
-  /// Creates a coder that holds nothing.
+  /// Creates an empty coder.
   public convenience init() { self.init([:]) }
 
   init(_ values: [String: CoderContent], references: (any CoderReferences)? = nil) {
@@ -25,73 +26,75 @@
     self.references = references
   }
 
-  /// Values are kept by keys: always true.
+  /// A Boolean value that indicates whether values are stored with keys. It is always `true`.
   public var allowsKeyedCoding: Bool { true }
 
-  // MARK: Writing
+  // MARK: Encoding
 
-  /// Keeps a value; nil takes away what is there.
+  /// Stores a value. If the value is `nil`, removes the stored one.
   public func encode<Value: CoderValue>(_ value: Value?, forKey key: String) {
     let content = value?.coderContent
     values[key] = content?.isTooDeep == true ? nil : content
   }
 
-  /// Keeps a number.
+  /// Stores an integer.
   public func encode(_ value: Int, forKey key: String) { values[key] = .integer(value) }
 
-  /// Keeps a number.
+  /// Stores a number.
   public func encode(_ value: Double, forKey key: String) { values[key] = .number(value) }
 
-  /// Keeps which object it is, by the identifiers that lead to it. An object that no identifiers lead to is
-  /// not kept. A controller that is named so is kept, as are a controller's children.
+  /// Stores a reference to an object, as the path of restoration identifiers that leads to it.
+  ///
+  /// An object without such a path is not stored. A controller with an identifier has a path, and so do its
+  /// children.
   public func encode(_ object: (any StateRestoring)?, forKey key: String) {
     values[key] = object.flatMap { references?.path(of: $0) }.map { .reference($0) }
   }
 
-  /// Keeps which objects these are; those that no identifiers lead to are left out.
+  /// Stores references to objects. Objects without a path of identifiers are left out.
   public func encode(_ objects: [any StateRestoring], forKey key: String) {
     values[key] = .list(objects.compactMap { references?.path(of: $0) }.map { .reference($0) })
   }
 
-  /// Takes away what is kept under a key.
+  /// Removes the value of a key.
   public func removeValue(forKey key: String) { values[key] = nil }
 
-  // MARK: Reading
+  // MARK: Decoding
 
-  /// Whether something is kept under a key.
+  /// Returns whether a key has a value.
   public func containsValue(forKey key: String) -> Bool { values[key] != nil }
 
-  /// The value of a key; nil where there is none of the type.
+  /// Returns the value of a key. If there is no value of the type, returns `nil`.
   public func decode<Value: CoderValue>(
     _ type: Value.Type = Value.self, forKey key: String
   ) -> Value? {
     values[key].flatMap { Value(coderContent: $0) }
   }
 
-  /// Whether true is kept under a key.
+  /// Returns the Boolean value of a key, or `false`.
   public func decodeBool(forKey key: String) -> Bool { decode(forKey: key) ?? false }
-  /// The whole number of a key, else zero.
+  /// Returns the integer of a key, or zero.
   public func decodeInteger(forKey key: String) -> Int { decode(forKey: key) ?? 0 }
-  /// The number of a key, else zero.
+  /// Returns the number of a key, or zero.
   public func decodeDouble(forKey key: String) -> Double { decode(forKey: key) ?? 0 }
-  /// The text of a key.
+  /// Returns the string of a key.
   public func decodeString(forKey key: String) -> String? { decode(forKey: key) }
-  /// The bytes of a key.
+  /// Returns the bytes of a key.
   public func decodeBytes(forKey key: String) -> [UInt8]? { decode(forKey: key) }
-  /// The point of a key, else zero.
+  /// Returns the point of a key, or zero.
   public func decodePoint(forKey key: String) -> Point { decode(forKey: key) ?? .zero }
-  /// The size of a key, else zero.
+  /// Returns the size of a key, or zero.
   public func decodeSize(forKey key: String) -> Size { decode(forKey: key) ?? .zero }
-  /// The rectangle of a key, else zero.
+  /// Returns the rectangle of a key, or zero.
   public func decodeRect(forKey key: String) -> Rect { decode(forKey: key) ?? .zero }
-  /// The insets of a key, else zero.
+  /// Returns the insets of a key, or zero.
   public func decodeEdgeInsets(forKey key: String) -> EdgeInsets { decode(forKey: key) ?? .zero }
-  /// The transform of a key, else the one that changes nothing.
+  /// Returns the transform of a key, or the identity transform.
   public func decodeTransform(forKey key: String) -> Transform {
     decode(forKey: key) ?? .identity
   }
 
-  /// The object of a key; nil where there is none, or none of the type.
+  /// Returns the object of a key. If there is no object of the type, returns `nil`.
   public func decodeObject<Object: StateRestoring>(
     of type: Object.Type, forKey key: String
   ) -> Object? {
@@ -99,7 +102,7 @@
     return references?.object(at: path) as? Object
   }
 
-  /// The objects of a key, without those that are not there any more.
+  /// Returns the objects of a key, without those that no longer exist.
   public func decodeObjects<Object: StateRestoring>(
     of type: Object.Type, forKey key: String
   ) -> [Object] {
@@ -110,8 +113,8 @@
     }
   }
 
-  /// What is kept under a key, whatever it is: a `Bool`, `Int`, `Double`, `String`, `[UInt8]`, an array or a
-  /// dictionary of these, or an object.
+  /// Returns the value of a key without regard to its type: a `Bool`, `Int`, `Double`, `String`, `[UInt8]`,
+  /// an array or a dictionary of these, or an object.
   public func decodeObject(forKey key: String) -> Any? { values[key].flatMap(plain) }
 
   private func plain(_ content: CoderContent) -> Any? {
@@ -128,7 +131,7 @@
   }
 }
 
-/// Knows which identifiers lead to an object, and the other way round.
+/// An object that knows the paths of restoration identifiers that lead to objects.
 @MainActor protocol CoderReferences: AnyObject {
   func path(of object: any StateRestoring) -> [String]?
   func object(at path: [String]) -> (any StateRestoring)?

@@ -1,26 +1,26 @@
-/// What a ``Coder`` keeps under a key: plain values, lists and tables of them, and references.
+/// A value that a ``Coder`` stores for a key: a plain value, a list or table of values, or a reference.
 public enum CoderContent: Hashable, Sendable {
-  /// Yes or no.
+  /// A Boolean value.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// A number.
+  /// A floating-point number.
   case number(Double)
-  /// Text.
+  /// A string.
   case text(String)
-  /// Bytes, as of a picture or a format of the program's own.
+  /// Bytes, such as those of an image or of a custom format.
   case bytes([UInt8])
-  /// Several of these.
+  /// A list of values.
   case list([CoderContent])
-  /// Several of these, by names.
+  /// A table of values by their names.
   case table([String: CoderContent])
-  /// An object of the program's, by the identifiers that lead to it.
+  /// A reference to an object, as the path of restoration identifiers that leads to it.
   case reference([String])
 
-  /// How deep lists and tables may lie in one another.
+  /// The largest depth of nested lists and tables.
   static let deepest = 32
 
-  /// Whether they lie deeper than ``deepest``.
+  /// A Boolean value that indicates whether the nesting is deeper than ``deepest``.
   var isTooDeep: Bool { isDeeper(than: Self.deepest) }
 
   private func isDeeper(than depth: Int) -> Bool {

@@ -1,11 +1,11 @@
 import ResponderGeometry
 
-/// Something that a ``Coder`` keeps.
+/// A type whose values a ``Coder`` can store.
 ///
-/// `Bool`, `Int`, `Double`, `String`, `[UInt8]`, `Point`, `Size`, `Rect`, `EdgeInsets`, `Transform`, ranges
-/// of `Int`, `ItemPath`, and arrays and dictionaries of these are. An enumeration with such raw values only
-/// has to say so: `enum Mode: String, CoderValue { case list, grid }`. A type of the program's own says what
-/// it is made of:
+/// Such types are `Bool`, `Int`, `Double`, `String`, `[UInt8]`, `Point`, `Size`, `Rect`, `EdgeInsets`,
+/// `Transform`, ranges of `Int`, `ItemPath`, and arrays and dictionaries of these. An enumeration with such
+/// raw values only has to declare the conformance: `enum Mode: String, CoderValue { case list, grid }`. A
+/// custom type converts its values to and from content:
 ///
 ///     struct Mark: CoderValue {
 ///       var page = 0
@@ -18,18 +18,18 @@ import ResponderGeometry
 ///       }
 ///     }
 public protocol CoderValue {
-  /// What is kept.
+  /// The content that a coder stores for the value.
   var coderContent: CoderContent { get }
 
-  /// Creates a value of what was kept; nil where that is something else.
+  /// Creates a value from stored content. If the content has another form, returns `nil`.
   init?(coderContent: CoderContent)
 }
 
 extension CoderValue where Self: RawRepresentable, RawValue: CoderValue {
-  /// What is kept of the raw value.
+  /// The content of the raw value.
   public var coderContent: CoderContent { rawValue.coderContent }
 
-  /// Creates a value of a raw value that was kept; nil for one that there is not.
+  /// Creates a value from a stored raw value. If no value has that raw value, returns `nil`.
   public init?(coderContent: CoderContent) {
     guard let raw = RawValue(coderContent: coderContent) else { return nil }
     self.init(rawValue: raw)
@@ -37,9 +37,9 @@ extension CoderValue where Self: RawRepresentable, RawValue: CoderValue {
 }
 
 extension Bool: CoderValue {
-  /// Yes or no.
+  /// A Boolean value.
   public var coderContent: CoderContent { .bool(self) }
-  /// Creates a value of yes or no.
+  /// Creates a value from a Boolean value.
   public init?(coderContent: CoderContent) {
     guard case .bool(let value) = coderContent else { return nil }
     self = value
@@ -49,7 +49,7 @@ extension Bool: CoderValue {
 extension Int: CoderValue {
   /// The number.
   public var coderContent: CoderContent { .integer(self) }
-  /// Creates a value of a whole number.
+  /// Creates a value from an integer.
   public init?(coderContent: CoderContent) {
     switch coderContent {
     case .integer(let value): self = value
@@ -64,7 +64,7 @@ extension Int: CoderValue {
 extension Double: CoderValue {
   /// The number.
   public var coderContent: CoderContent { .number(self) }
-  /// Creates a value of a number, whole or not.
+  /// Creates a value from a number, which may be an integer.
   public init?(coderContent: CoderContent) {
     switch coderContent {
     case .integer(let value): self = Double(value)
@@ -75,9 +75,9 @@ extension Double: CoderValue {
 }
 
 extension String: CoderValue {
-  /// The text.
+  /// The string.
   public var coderContent: CoderContent { .text(self) }
-  /// Creates a value of text.
+  /// Creates a value from a string.
   public init?(coderContent: CoderContent) {
     guard case .text(let value) = coderContent else { return nil }
     self = value
@@ -87,7 +87,7 @@ extension String: CoderValue {
 extension UInt8: CoderValue {
   /// The number.
   public var coderContent: CoderContent { .integer(Int(self)) }
-  /// Creates a byte of a number; nil for one that is none.
+  /// Creates a byte from a number. If the number is not in the range of a byte, returns `nil`.
   public init?(coderContent: CoderContent) {
     guard case .integer(let value) = coderContent else { return nil }
     self.init(exactly: value)
@@ -95,12 +95,12 @@ extension UInt8: CoderValue {
 }
 
 extension Array: CoderValue where Element: CoderValue {
-  /// A list of the elements; bytes as they are.
+  /// A list of the elements. An array of bytes is stored as bytes.
   public var coderContent: CoderContent {
     if let bytes = self as? [UInt8] { return .bytes(bytes) }
     return .list(map(\.coderContent))
   }
-  /// Creates a value of a list; nil where an element is something else.
+  /// Creates a value from a list. If an element has another type, returns `nil`.
   public init?(coderContent: CoderContent) {
     switch coderContent {
     case .bytes(let bytes):
@@ -118,7 +118,7 @@ extension Array: CoderValue where Element: CoderValue {
 extension Dictionary: CoderValue where Key == String, Value: CoderValue {
   /// A table of the values.
   public var coderContent: CoderContent { .table(mapValues(\.coderContent)) }
-  /// Creates a value of a table; nil where a value is something else.
+  /// Creates a value from a table. If a value has another type, returns `nil`.
   public init?(coderContent: CoderContent) {
     guard case .table(let contents) = coderContent else { return nil }
     let values = contents.compactMapValues { Value(coderContent: $0) }
@@ -128,9 +128,9 @@ extension Dictionary: CoderValue where Key == String, Value: CoderValue {
 }
 
 extension Range: CoderValue where Bound == Int {
-  /// A list of both bounds.
+  /// A list of the two bounds.
   public var coderContent: CoderContent { [lowerBound, upperBound].coderContent }
-  /// Creates a range of its bounds; nil where they are none.
+  /// Creates a range from its bounds. If the bounds are not valid, returns `nil`.
   public init?(coderContent: CoderContent) {
     guard let parts = [Int](coderContent: coderContent), parts.count == 2, parts[0] <= parts[1]
     else { return nil }

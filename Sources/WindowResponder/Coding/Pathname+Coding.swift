@@ -4,7 +4,8 @@ extension Pathname: CoderValue {
   /// The bytes of the path.
   public var coderContent: CoderContent { .bytes(bytes) }
 
-  /// Creates a path of what was kept: of bytes, or of a text as older versions of a program may have kept it.
+  /// Creates a path from stored content: from bytes, or from a string that an older version of a program
+  /// stored.
   public init?(coderContent: CoderContent) {
     switch coderContent {
     case .bytes(let bytes): self.init(bytes: bytes)

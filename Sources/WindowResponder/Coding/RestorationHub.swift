@@ -1,9 +1,9 @@
-/// What views and controllers tell of their state, and what they ask for while a program comes back. There is
-/// one while the program's state is kept.
+/// An object that is notified of state changes, and positions content during state restoration. It exists if
+/// the program's state is saved.
 @MainActor package final class RestorationHub {
-  /// Called when something that is kept has changed.
+  /// Called when restorable state has changed.
   package var onChange: (() -> Void)?
-  /// Whether objects are being given their state.
+  /// A Boolean value that indicates whether the state of objects is being restored.
   package var isRestoring = false
 
   private struct Place {
@@ -14,31 +14,36 @@
 
   package init() {}
 
-  /// The one of the program that runs; nil where no state is kept.
+  /// The hub of the program that runs, or `nil` if no state is saved.
   package static var current: RestorationHub? {
     ProgramContext.current.existing(RestorationHub.self)
   }
 
-  /// Has something brought to its place once all is laid out, and again whenever that changes, until the
-  /// program has come back or the user does something. The last one of an owner counts.
+  /// Adds a closure that puts an object into its restored position.
+  ///
+  /// The closure is called when the layout is complete, and again each time that the layout changes, until
+  /// the restoration is complete or the user interacts with the program. It replaces an earlier closure of
+  /// the same owner.
   package func keepInPlace(_ owner: AnyObject, _ put: @escaping @MainActor () -> Void) {
     places.removeAll { $0.owner == nil || $0.owner === owner }
     places.append(Place(owner: owner, put: put))
   }
 
-  /// Whether something has a place to be brought to.
+  /// A Boolean value that indicates whether any object has a restored position.
   package var hasPlaces: Bool { !places.isEmpty }
 
-  /// Brings everything to its place.
+  /// Puts all objects into their restored positions.
   package func putInPlace() { for place in places where place.owner != nil { place.put() } }
 
-  /// Leaves everything where it is from now on.
+  /// Removes all closures, so that nothing is moved any more.
   package func letGo() { places = [] }
 }
 
 extension Responder {
-  /// Tells that something has changed which ``View/encodeRestorableState(with:)`` or its like writes down,
-  /// other than by the user's touches and keys: it is saved a second later. Without state restoration it
-  /// does nothing. Follows AppKit's `NSResponder.invalidateRestorableState()`.
+  /// Invalidates the restorable state of the responder, so that it is saved one second later.
+  ///
+  /// Call this method if state that ``View/encodeRestorableState(with:)`` or a similar method encodes has
+  /// changed, other than by touches and keys of the user. Without state restoration, does nothing. Follows
+  /// AppKit's `NSResponder.invalidateRestorableState()`.
   public func invalidateRestorableState() { RestorationHub.current?.onChange?() }
 }

@@ -1,16 +1,17 @@
-/// What is kept of a program's state: what its objects wrote down, in the order in which they were asked.
+/// The saved state of a program: the encoded states of its objects, in the order in which they were encoded.
 package struct StateArchive: Hashable, Sendable {
-  /// What a record is of.
+  /// The kinds of objects that a record may describe.
   package enum Kind: UInt8, Sendable {
     case application, window, controller, view, object
   }
 
-  /// What one object wrote down.
+  /// The encoded state of one object.
   package struct Record: Hashable, Sendable {
     package var kind: Kind
-    /// The identifiers that lead to the object. The first is that of the window, or nothing.
+    /// The path of restoration identifiers that leads to the object. The first one is the window's. It is
+    /// empty if there is no window.
     package var path: [String]
-    /// The name of the type that makes the object again; nothing for none.
+    /// The name of the type that creates the object again. It is empty if there is none.
     package var maker = ""
     package var values: [String: CoderContent]
   }
@@ -19,19 +20,19 @@ package struct StateArchive: Hashable, Sendable {
 
   package init() {}
 
-  /// How long the file may be, in bytes.
+  /// The largest size of the file, in bytes.
   package static let limit = 16 << 20
-  /// What the file begins with; the last is the version of the format.
+  /// The bytes at the beginning of the file. The last one is the version of the format.
   static let mark: [UInt8] = Array("WRstate".utf8) + [1]
-  /// Mark and checksum.
+  /// The length of the mark and the checksum, in bytes.
   static let headerLength = 16
 
-  // The format, which Documentation has too: `mark`; eight bytes of FNV-1a over the rest, lowest first; then
-  // the records. Numbers of things, and lengths in bytes, are LEB128. A record is its kind, a byte; the path,
-  // a list of texts; the maker, a text; a table. A table is a number and as many keys, in order, with values;
-  // a value is a byte for its kind, and what it is.
+  // The format of the file, which Documentation describes too: `mark`, then eight bytes of FNV-1a of the rest
+  // in little-endian order, then the records. Counts, and lengths in bytes, are LEB128. A record is a byte
+  // for its kind, the path as a list of strings, the maker as a string, and a table. A table is a count and
+  // as many keys, in order, with their values. A value is a byte for its type, and its content.
 
-  /// What stands in the file.
+  /// The bytes of the file.
   package var bytes: [UInt8] {
     var writer = StateWriter()
     writer.count(records.count)
@@ -44,7 +45,8 @@ package struct StateArchive: Hashable, Sendable {
     return Self.mark + Self.checksum(of: writer.bytes[...]) + writer.bytes
   }
 
-  /// FNV-1a, lowest byte first: tells what was cut off or went bad, and protects from nobody.
+  /// Returns the FNV-1a checksum in little-endian order. It detects truncated and damaged files, but gives no
+  /// protection from attacks.
   package static func checksum(of bytes: ArraySlice<UInt8>) -> [UInt8] {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -52,7 +54,7 @@ package struct StateArchive: Hashable, Sendable {
   }
 }
 
-/// Writes the parts of an archive.
+/// A writer for the parts of an archive.
 struct StateWriter {
   var bytes: [UInt8] = []
 
@@ -77,7 +79,7 @@ struct StateWriter {
     for text in texts { self.text(text) }
   }
 
-  /// In the order of the keys, so that the same state has the same bytes.
+  /// Writes the entries in the order of their keys, so that the same state has the same bytes.
   mutating func table(_ table: [String: CoderContent]) {
     count(table.count)
     for (key, value) in table.sorted(by: { $0.key < $1.key }) {
@@ -110,7 +112,7 @@ struct StateWriter {
 }
 
 extension CoderContent {
-  /// What the value begins with in the file.
+  /// The byte at the beginning of the value in the file.
   fileprivate var mark: UInt8 {
     switch self {
     case .bool: 0

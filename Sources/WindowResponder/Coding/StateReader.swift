@@ -1,14 +1,14 @@
 extension StateArchive {
-  /// Why a file is not used.
+  /// A reason for which a file is not used.
   package enum Problem: Error, CustomStringConvertible {
-    /// It does not begin as one does.
+    /// The file does not begin like a state archive.
     case foreign
-    /// A newer program has written it, or an older one.
+    /// A newer or older version of the library has written the file.
     case otherVersion
-    /// Something of it is missing, or went bad.
+    /// A part of the file is missing or damaged.
     case damaged
 
-    /// For people, as the end of a sentence.
+    /// A description for people, as the end of a sentence.
     package var description: String {
       switch self {
       case .foreign: "it is no saved state"
@@ -18,8 +18,8 @@ extension StateArchive {
     }
   }
 
-  /// Reads what stands in a file. It takes anything, and no more memory than the file has bytes, several
-  /// times.
+  /// Reads the contents of a file. Any bytes are accepted, and the memory is limited to a small multiple of
+  /// the size of the file.
   package init(bytes: [UInt8]) throws(Problem) {
     let mark = Self.mark
     guard bytes.count >= Self.headerLength, bytes[..<(mark.count - 1)] == mark[..<(mark.count - 1)]
@@ -35,7 +35,7 @@ extension StateArchive {
   }
 }
 
-/// Reads the parts of an archive; nil where something is none.
+/// A reader for the parts of an archive. If a part is not valid, its method returns `nil`.
 struct StateReader {
   var rest: ArraySlice<UInt8>
 
@@ -51,7 +51,8 @@ struct StateReader {
     return records
   }
 
-  /// How many follow: each of them takes a byte at least.
+  /// Returns a count of elements. It is limited by the bytes that are left, as each element has at least one
+  /// byte.
   private mutating func count() -> Int? {
     guard let number = unsigned(), number <= UInt64(rest.count) else { return nil }
     return Int(number)

@@ -1,36 +1,38 @@
-/// An object whose state is kept, so that a program that was ended comes back as it was.
+/// An object whose state is saved, so that a program can continue in the same state after it has ended.
 ///
-/// Views and controllers are such objects. Another one becomes one by
+/// Views and controllers are such objects. Register other objects with
 /// ``Application/registerObject(forStateRestoration:restorationIdentifier:)``. Follows `UIStateRestoring`.
 @preconcurrency @MainActor public protocol StateRestoring: AnyObject {
-  /// The object that this one belongs to: its identifiers stand before this one's; nil for none.
+  /// The parent of this object, or `nil` if there is none. Its identifiers come before this object's in a
+  /// path.
   var restorationParent: (any StateRestoring)? { get }
-  /// The type that makes the object again; nil where the program makes it by itself.
+  /// The type that creates the object again, or `nil` if the program creates the object itself.
   var objectRestorationClass: (any ObjectRestoration.Type)? { get }
-  /// Writes down what the object is to have when it comes back.
+  /// Encodes the state of the object.
   func encodeRestorableState(with coder: Coder)
-  /// Takes back what was written down.
+  /// Decodes the state of the object.
   func decodeRestorableState(with coder: Coder)
-  /// Every object has its state again.
+  /// Called when the state of all objects has been restored.
   func applicationFinishedRestoringState()
 }
 
 extension StateRestoring {
-  /// None.
+  /// The default value, `nil`.
   public var restorationParent: (any StateRestoring)? { nil }
-  /// None.
+  /// The default value, `nil`.
   public var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
-  /// Writes nothing.
+  /// The default implementation, which encodes nothing.
   public func encodeRestorableState(with coder: Coder) {}
-  /// Takes nothing.
+  /// The default implementation, which decodes nothing.
   public func decodeRestorableState(with coder: Coder) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func applicationFinishedRestoringState() {}
 }
 
-/// A type that makes an object again, when a program comes back. Follows `UIObjectRestoration`.
+/// A type that creates objects again during state restoration. Follows `UIObjectRestoration`.
 @preconcurrency @MainActor public protocol ObjectRestoration {
-  /// Makes the object that identifiers lead to, or gives the one that there is; nil for none.
+  /// Returns the object with a path of identifiers, which it creates if necessary. If there is no such
+  /// object, returns `nil`.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: Coder
   ) -> (any StateRestoring)?

@@ -1,22 +1,23 @@
 import ResponderBus
 import ResponderGraphics
 
-/// A picture as the bus carries it: pixels, or a PNG file's bytes.
+/// An image in the forms that D-Bus interfaces use: pixels, or the bytes of a PNG file.
 @MainActor struct BusPicture {
-  /// How many pixels there are from left to right.
+  /// The width in pixels.
   let width: Int
-  /// How many pixels there are from top to bottom.
+  /// The height in pixels.
   let height: Int
-  /// Alpha, red, green and blue of each pixel, colours not multiplied by alpha; row by row from the top.
+  /// The alpha, red, green and blue components of the pixels, not premultiplied, in rows from the top.
   private let colors: [PixelBytes]
   private let drawn: Image
 
-  /// Draws an image; nil where it has no size.
+  /// Creates a bus image from an image. If the image has no size, returns `nil`.
   ///
   /// - Parameters:
-  ///   - side: How long the longer side is at most, in pixels.
-  ///   - isSmallerKept: Whether an image that is smaller is sent as it is, and not made as large.
-  ///   - tint: What a template is drawn in.
+  ///   - side: The length of the longer side, in pixels.
+  ///   - isSmallerKept: A Boolean value that indicates whether a smaller image keeps its size. Otherwise, it
+  ///     is enlarged to `side`.
+  ///   - tint: The color of a template image.
   init?(_ image: Image, side: Int, isSmallerKept: Bool = false, tint: Color? = nil) {
     let size = Size(width: Double(image.pixelWidth), height: Double(image.pixelHeight))
     let longer = max(size.width, size.height)
@@ -36,7 +37,7 @@ import ResponderGraphics
     self.height = height
   }
 
-  /// The bytes as `image-data` of notifications has them: `(iiibiiay)`, red first.
+  /// The pixels in the form of the `image-data` hint of notifications: `(iiibiiay)`, with red first.
   var notificationValue: DBusValue {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(colors.count * 4)
@@ -47,7 +48,7 @@ import ResponderGraphics
     ])
   }
 
-  /// The bytes as an icon of a status item has them: `(iiay)`, alpha first.
+  /// The pixels in the form of the icon of a status item: `(iiay)`, with alpha first.
   var statusValue: DBusValue {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(colors.count * 4)
@@ -55,11 +56,11 @@ import ResponderGraphics
     return .structure([.int32(Int32(width)), .int32(Int32(height)), .bytes(bytes)])
   }
 
-  /// A PNG file's bytes.
+  /// The bytes of a PNG file.
   var png: DBusValue { .bytes(drawn.pngData()) }
 }
 
-/// A pixel's parts, with the colours no longer multiplied by alpha.
+/// The components of a pixel, not premultiplied.
 private struct PixelBytes {
   let alpha: UInt8
   let red: UInt8

@@ -1,8 +1,8 @@
 import ResponderBus
 
-/// What the desktop's settings say about looks, gathered from the names that each desktop has for it.
+/// The desktop's settings for the appearance, from the different names that desktops use for them.
 struct DesktopSettingValues: Hashable, Sendable {
-  /// The groups of settings that are asked for.
+  /// The groups of settings that are read.
   static let namespaces = [
     "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface",
     "org.kde.kdeglobals.General", "org.kde.kdeglobals.KDE", "org.kde.kdeglobals.Icons",
@@ -20,11 +20,11 @@ struct DesktopSettingValues: Hashable, Sendable {
   private var gnomeIcons: String?
   private var kdeIcons: String?
 
-  /// The size of KDE's text that nobody has changed, in points.
+  /// The default size of KDE's text, in points.
   private static let usualKDEFontSize = 10.0
 
-  /// Takes a setting. Tells whether it is one that counts here; a value that makes no sense counts as
-  /// none.
+  /// Stores a setting, and returns whether it is one that the library uses. A value that is not valid counts
+  /// as absent.
   @discardableResult mutating func set(_ group: String, _ key: String, to value: DBusValue) -> Bool
   {
     switch (group, key) {
@@ -55,7 +55,7 @@ struct DesktopSettingValues: Hashable, Sendable {
     return true
   }
 
-  /// Takes what the portal's `ReadAll` gives. Tells whether it makes sense as such.
+  /// Stores the answer of the portal's `ReadAll`, and returns whether the answer is valid.
   mutating func set(_ answer: [DBusValue]) -> Bool {
     guard let groups = answer.first?.entries else { return false }
     for (group, settings) in groups {
@@ -64,7 +64,8 @@ struct DesktopSettingValues: Hashable, Sendable {
     return true
   }
 
-  /// What all of it comes to. What the desktops agreed on goes before what each has by itself.
+  /// The appearance that results from the settings. Settings that all desktops share have precedence over
+  /// those of a single desktop.
   var appearance: SystemAppearance {
     let contrasts = [contrast, gnomeContrast].compactMap { $0 }
     let scale = kdeTextScale ?? gnomeTextScale ?? 1
@@ -78,14 +79,14 @@ struct DesktopSettingValues: Hashable, Sendable {
       iconThemeName: kdeIcons ?? gnomeIcons)
   }
 
-  /// Three parts of a colour from 0 to 1; anything else means that there is none.
+  /// Returns a color from three components from 0 to 1. If the value has another form, returns `nil`.
   private static func color(_ value: DBusValue) -> Color? {
     let parts = (value.parts ?? []).compactMap(\.number)
     guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }
     return Color(red: parts[0], green: parts[1], blue: parts[2])
   }
 
-  /// The size in KDE's notation of a font, `Noto Sans,10,-1,5,50,0,0,0,0,0`.
+  /// Returns the size in KDE's description of a font, such as `Noto Sans,10,-1,5,50,0,0,0,0,0`.
   private static func fontSize(_ text: String) -> Double? {
     let parts = text.split(separator: "," as Character, maxSplits: 2)
     guard parts.count > 1, let size = Double(parts[1]), size.isFinite, size > 0 else { return nil }

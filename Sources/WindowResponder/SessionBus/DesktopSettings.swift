@@ -1,9 +1,9 @@
 import ResponderBus
 
-/// Follows what the user has set on the desktop, through the settings portal.
+/// An object that observes the user's desktop settings through the settings portal.
 ///
-/// GNOME, KDE and others answer there (`org.freedesktop.portal.Settings`); without a portal, or with one
-/// that never answers, everything stays as it is.
+/// GNOME, KDE and other desktops have this portal (`org.freedesktop.portal.Settings`). Without a portal, or
+/// with one that never answers, nothing changes.
 @MainActor final class DesktopSettings {
   static let portal = "org.freedesktop.portal.Desktop"
   static let path = "/org/freedesktop/portal/desktop"
@@ -13,10 +13,11 @@ import ResponderBus
   private let apply: (SystemAppearance) -> Void
   private var values = DesktopSettingValues()
   private var subscriptions: [BusSubscription] = []
-  /// Called once, when the portal has answered first or is known not to.
+  /// Called once, when the first answer of the portal has arrived, or cannot arrive any more.
   private var onFirstAnswer: (() -> Void)?
 
-  /// Begins to ask; what is found, now and later, is handed to a closure.
+  /// Creates an object that reads the settings, and calls a closure with the appearance, now and after each
+  /// change.
   init(
     bus: BusConnection, onFirstAnswer: @escaping () -> Void = {},
     apply: @escaping (SystemAppearance) -> Void
@@ -26,7 +27,7 @@ import ResponderBus
     self.apply = apply
     subscriptions = [
       bus.subscribe(to: member("SettingChanged")) { [weak self] in self?.settingChanged($0) },
-      // A portal that is started again may have missed a change.
+      // A portal that was restarted may have missed a change.
       bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: Self.portal) {
         [weak self] signal in
         if signal.arguments.count == 3, signal.arguments[2].text?.isEmpty == false { self?.read() }

@@ -2,13 +2,15 @@ import ResponderBus
 import ResponderSystem
 
 extension ProgramContext {
-  /// Has the desktop open an address with the program that is meant for it, by its portal, or by `xdg-open`
-  /// where there is none. That program may raise its window by the token. Tells whether it was handed over;
-  /// not whether somebody could open it.
+  /// Opens a URL with the program that the desktop uses for it: by the portal, or by `xdg-open` if there is
+  /// no portal.
+  ///
+  /// That program may activate its window with the token. The closure is called with whether the URL was
+  /// given to the desktop, not with whether a program could open it.
   func openAddress(
     _ address: String, token: String?, _ completion: @escaping @MainActor (Bool) -> Void
   ) {
-    // The portal wants files as open descriptors.
+    // The portal requires open descriptors for files.
     guard busAddress != nil, !address.hasPrefix("file:"), let bus = try? sessionBus.open() else {
       let done = Self.spawnOpener(address, token: token)
       return later { completion(done) }
@@ -25,7 +27,7 @@ extension ProgramContext {
     }
   }
 
-  /// Starts `xdg-open`, which is not waited for: it is the child of a shell that ends at once.
+  /// Starts `xdg-open` without waiting for it. It is the child of a shell that ends immediately.
   private static func spawnOpener(_ address: String, token: String?) -> Bool {
     let script = """
       command -v xdg-open >/dev/null || exit 1

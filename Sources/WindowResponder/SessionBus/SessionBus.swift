@@ -1,9 +1,9 @@
 import ResponderBus
 
-/// The program's one connection to the session bus, made when it is first needed.
+/// The program's connection to the session bus, which is created when it is first needed.
 @MainActor final class SessionBus {
   private unowned let context: ProgramContext
-  /// Where the bus is; nil where there is none.
+  /// The address of the bus, or `nil` if there is none.
   let address: String?
   private let busContext = BusContext()
   private var connection: BusConnection?
@@ -16,7 +16,8 @@ import ResponderBus
 
   isolated deinit { watch?.cancel() }
 
-  /// The connection, which may be on its way still; a new one where the last was lost.
+  /// Returns the connection, which may not be established yet. If the last connection was lost, creates a new
+  /// one.
   func open() throws(SessionBusError) -> BusConnection {
     if let connection, !connection.isClosed { return connection }
     guard let address else { throw .noAddress }
@@ -31,7 +32,7 @@ import ResponderBus
     return connection
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   func close() {
     connection?.close()
     connection = nil
@@ -41,15 +42,15 @@ import ResponderBus
 }
 
 extension ProgramContext {
-  /// The session bus; nothing is asked of it before somebody opens it.
+  /// The session bus. No connection exists until it is opened.
   var sessionBus: SessionBus {
     part(SessionBus.self) { SessionBus(context: self, address: nil) }
   }
 
-  /// Where the session bus is; nil for nowhere.
+  /// The address of the session bus, or `nil` if there is none.
   var busAddress: String? { existing(SessionBus.self)?.address }
 
-  /// Uses the session bus at an address, in D-Bus's notation; nil for none.
+  /// Uses the session bus at an address in the notation of D-Bus, or none if the address is `nil`.
   func useSessionBus(at address: String?) {
     existing(SessionBus.self)?.close()
     set(SessionBus.self, address.map { SessionBus(context: self, address: $0) })

@@ -2,19 +2,19 @@ import CGIO
 import ResponderBus
 import ResponderSystem
 
-/// Asks the settings portal once, while the program starts, so that the first frame has the desktop's
-/// colours already.
+/// A single request to the settings portal while the program starts. With its answer, the first frame already
+/// has the colors of the desktop.
 ///
-/// A connection of GIO's takes longer than the rest of the start; ``DesktopSettings`` makes one after
-/// the first frame. This is a bare socket: who we are, the greeting and the question go out in one
-/// piece, and the answer is there when the compositor's is. A portal that does not run is not started
-/// for it, since it would come too late.
+/// A connection of GIO takes longer than the rest of the start. Therefore, ``DesktopSettings`` creates one
+/// after the first frame. This request uses a plain socket: it sends the authentication, the greeting and the
+/// call in one write, and the answer arrives together with the compositor's. The call does not start a portal
+/// that is not running, as the answer would be too late.
 @MainActor final class StartupSettings {
-  /// How long the first frame waits for an answer, in seconds: as long as a frame takes.
+  /// The time that the first frame waits for an answer, in seconds: the duration of a frame.
   static let patience = 1.0 / 60
-  /// The longest answer that is read, in bytes.
+  /// The size of the largest answer that is read, in bytes.
   private static let largestAnswer = 1 << 20
-  /// The number of the message that asks.
+  /// The serial number of the call.
   private static let questionNumber: UInt32 = 2
 
   private let socket: FileDescriptor
@@ -25,8 +25,10 @@ import ResponderSystem
   private var isLetIn = false
   private var isOver = false
 
-  /// Asks on the bus at an address in D-Bus's notation; nil where that names no socket, or nobody
-  /// listens. `answer` is called once, later, with nil where there is no answer.
+  /// Sends the request to the bus at an address in the notation of D-Bus. If the address has no socket, or no
+  /// bus listens there, returns `nil`.
+  ///
+  /// The closure `answer` is called once, later. It receives `nil` if there is no answer.
   init?(
     address: String, in context: ProgramContext, answer: @escaping (SystemAppearance?) -> Void
   ) {
@@ -43,8 +45,8 @@ import ResponderSystem
     deadline?.invalidate()
   }
 
-  /// A frame could be drawn now. Tells whether it has to wait; never longer than ``patience`` from the
-  /// first time on.
+  /// Returns whether a frame that is ready must wait. It never waits longer than ``patience`` after the first
+  /// call.
   func holdsFrame() -> Bool {
     if isOver { return false }
     if deadline == nil {
@@ -63,19 +65,19 @@ import ResponderSystem
     answer(appearance)
   }
 
-  // MARK: Asking
+  // MARK: Request
 
-  /// Connects and sends the question; gives the socket.
+  /// Connects to the bus and sends the request. Returns the socket.
   private static func ask(at address: String) -> FileDescriptor? {
     guard let question = question(), let name = socketName(ofFirst: address),
       let socket = try? FileDescriptor(connectingTo: name)
     else { return nil }
-    // It all fits into an empty socket.
+    // An empty socket has room for all of it.
     let outcome = try? question.withUnsafeBytes { try SystemCall.write($0, to: socket.number) }
     return outcome == .done(question.count) ? socket : nil
   }
 
-  /// The login, `Hello`, and the question.
+  /// Returns the bytes of the authentication, of `Hello`, and of the call.
   private static func question() -> [UInt8]? {
     let user = "\(CurrentProcess.user)".utf8.map { byte in
       let digits = String(byte, radix: 16)
@@ -113,12 +115,12 @@ import ResponderSystem
     return Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
   }
 
-  /// The name of the first socket that an address names.
+  /// Returns the name of the first socket in an address.
   private static func socketName(ofFirst address: String) -> [UInt8]? {
     address.split(separator: ";" as Character).first.flatMap { socketName(String($0)) }
   }
 
-  /// The bytes of a socket's name; an abstract one begins with a zero.
+  /// Returns the bytes of a socket's name. The name of an abstract socket begins with a zero byte.
   private static func socketName(_ address: String) -> [UInt8]? {
     for (prefix, first) in [("unix:path=", []), ("unix:abstract=", [0])] as [(String, [UInt8])]
     where address.hasPrefix(prefix) {
@@ -149,7 +151,7 @@ import ResponderSystem
     }
   }
 
-  /// Handles what has come as far as it is whole.
+  /// Handles all messages that are complete.
   private func understand() {
     if !isLetIn {
       guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return }
@@ -168,7 +170,7 @@ import ResponderSystem
     }
   }
 
-  /// Of all that comes, the answer to the question is of interest.
+  /// Handles a message. All messages except the answer to the call are ignored.
   private func take(_ bytes: [UInt8]) {
     var bytes = bytes
     let count = bytes.count

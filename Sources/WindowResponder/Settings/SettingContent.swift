@@ -1,17 +1,17 @@
-/// What stands in a file of settings: plain values, and lists of them.
+/// A value in a settings file: a plain value or a list of values.
 public enum SettingContent: Hashable, Sendable {
-  /// Yes or no: `true` or `false`.
+  /// A Boolean value: `true` or `false`.
   case bool(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// A number.
+  /// A floating-point number.
   case number(Double)
-  /// Text, in quotes.
+  /// A string, in quotation marks.
   case text(String)
-  /// Several of these, in brackets.
+  /// A list of values, in brackets.
   case list([SettingContent])
 
-  /// How it stands in the file.
+  /// The text of the value in the file.
   var written: String {
     switch self {
     case .bool(let value): value ? "true" : "false"
@@ -38,23 +38,24 @@ public enum SettingContent: Hashable, Sendable {
   }
 }
 
-/// Something that can be kept in ``Settings``.
+/// A type whose values can be stored in ``Settings``.
 ///
-/// `Bool`, `Int`, `Double`, `String`, `Point`, `Size`, `Rect` and arrays of these are. An enumeration with
-/// such raw values only has to say so: `enum Unit: String, SettingValue { case metre, foot }`.
+/// Such types are `Bool`, `Int`, `Double`, `String`, `Point`, `Size`, `Rect` and arrays of these. An
+/// enumeration with such raw values only has to declare the conformance: `enum Unit: String, SettingValue {
+/// case metre, foot }`.
 public protocol SettingValue {
-  /// What is written.
+  /// The content that settings store for the value.
   var settingContent: SettingContent { get }
 
-  /// Creates a value of what was written; nil where that is something else.
+  /// Creates a value from stored content. If the content has another form, returns `nil`.
   init?(settingContent: SettingContent)
 }
 
 extension SettingValue where Self: RawRepresentable, RawValue: SettingValue {
-  /// What is written of the raw value.
+  /// The content of the raw value.
   public var settingContent: SettingContent { rawValue.settingContent }
 
-  /// Creates a value of a raw value that was written; nil for one that there is not.
+  /// Creates a value from a stored raw value. If no value has that raw value, returns `nil`.
   public init?(settingContent: SettingContent) {
     guard let raw = RawValue(settingContent: settingContent) else { return nil }
     self.init(rawValue: raw)

@@ -1,11 +1,11 @@
-/// Reads what stands behind the equals sign of a line of settings.
+/// A reader for the value after the equals sign of a line of a settings file.
 struct SettingReader {
-  /// How deep lists may lie in one another.
+  /// The largest depth of nested lists.
   static let deepest = 16
 
   private var rest: Substring.UnicodeScalarView
 
-  /// What a text says; nil where it is nothing that is written so.
+  /// Returns the value of a text. If the text has no valid value, returns `nil`.
   static func content(of text: Substring) -> SettingContent? {
     var reader = SettingReader(rest: text.unicodeScalars)
     guard let content = reader.value(depth: 0) else { return nil }

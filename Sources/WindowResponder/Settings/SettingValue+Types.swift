@@ -1,7 +1,7 @@
 extension Bool: SettingValue {
   /// `true` or `false`.
   public var settingContent: SettingContent { .bool(self) }
-  /// Creates a value of `true` or `false`.
+  /// Creates a value from `true` or `false`.
   public init?(settingContent: SettingContent) {
     guard case .bool(let value) = settingContent else { return nil }
     self = value
@@ -11,7 +11,7 @@ extension Bool: SettingValue {
 extension Int: SettingValue {
   /// The number.
   public var settingContent: SettingContent { .integer(self) }
-  /// Creates a value of a whole number.
+  /// Creates a value from an integer.
   public init?(settingContent: SettingContent) {
     switch settingContent {
     case .integer(let value): self = value
@@ -26,7 +26,7 @@ extension Int: SettingValue {
 extension Double: SettingValue {
   /// The number.
   public var settingContent: SettingContent { .number(self) }
-  /// Creates a value of a number, whole or not.
+  /// Creates a value from a number, which may be an integer.
   public init?(settingContent: SettingContent) {
     switch settingContent {
     case .integer(let value): self = Double(value)
@@ -37,9 +37,9 @@ extension Double: SettingValue {
 }
 
 extension String: SettingValue {
-  /// The text.
+  /// The string.
   public var settingContent: SettingContent { .text(self) }
-  /// Creates a value of text.
+  /// Creates a value from a string.
   public init?(settingContent: SettingContent) {
     guard case .text(let value) = settingContent else { return nil }
     self = value
@@ -49,7 +49,7 @@ extension String: SettingValue {
 extension Array: SettingValue where Element: SettingValue {
   /// A list of the elements.
   public var settingContent: SettingContent { .list(map(\.settingContent)) }
-  /// Creates a value of a list; nil where an element is something else.
+  /// Creates a value from a list. If an element has another type, returns `nil`.
   public init?(settingContent: SettingContent) {
     guard case .list(let values) = settingContent else { return nil }
     let elements = values.compactMap { Element(settingContent: $0) }
@@ -61,7 +61,7 @@ extension Array: SettingValue where Element: SettingValue {
 extension Point: SettingValue {
   /// A list of x and y.
   public var settingContent: SettingContent { [x, y].settingContent }
-  /// Creates a value of a list of x and y.
+  /// Creates a point from a list of x and y.
   public init?(settingContent: SettingContent) {
     guard let parts = [Double](settingContent: settingContent), parts.count == 2 else { return nil }
     self.init(x: parts[0], y: parts[1])
@@ -71,7 +71,7 @@ extension Point: SettingValue {
 extension Size: SettingValue {
   /// A list of width and height.
   public var settingContent: SettingContent { [width, height].settingContent }
-  /// Creates a value of a list of width and height.
+  /// Creates a size from a list of width and height.
   public init?(settingContent: SettingContent) {
     guard let parts = [Double](settingContent: settingContent), parts.count == 2 else { return nil }
     self.init(width: parts[0], height: parts[1])
@@ -81,7 +81,7 @@ extension Size: SettingValue {
 extension Rect: SettingValue {
   /// A list of x, y, width and height.
   public var settingContent: SettingContent { [minX, minY, width, height].settingContent }
-  /// Creates a value of a list of x, y, width and height.
+  /// Creates a rectangle from a list of x, y, width and height.
   public init?(settingContent: SettingContent) {
     guard let parts = [Double](settingContent: settingContent), parts.count == 4 else { return nil }
     self.init(x: parts[0], y: parts[1], width: parts[2], height: parts[3])

@@ -1,61 +1,61 @@
 import ResponderSystem
 
-/// What a program keeps from one start to the next: values by name, in a text file of the user's.
+/// Values that a program keeps from one launch to the next, by their names, in a text file of the user.
 ///
 ///     let settings = Settings.standard
 ///     settings["fontSize"] = 14.0
 ///     let size = settings["fontSize", default: 12.0]
 ///
-/// Or as properties of one's own, which are read and written in place:
+/// You can also declare properties that are stored in settings:
 ///
 ///     final class Preferences {
 ///       @Setting("fontSize") var fontSize = 12.0
 ///       @Setting("unit") var unit = Unit.metre
 ///     }
 ///
-/// Reading is a look into memory. What is set is written half a second later, and when the program ends:
-/// beside the old file, then put in its place, so that there is never half of one. Lines that other programs
-/// or people have written meanwhile stay, those of settings that were not changed here too. A name is any
-/// text without `=` and line ends that does not begin with `#`.
+/// Reading only accesses memory. Changes are written half a second later, and when the program ends. The new
+/// file replaces the old one as a whole, so that no file is ever incomplete. Lines that other programs or
+/// people have written meanwhile stay, except those of settings that were changed here. A name is any text
+/// that does not begin with `#`, has no `=` and no line breaks, and has no spaces at its ends.
 @preconcurrency @MainActor public final class Settings {
-  /// Those of the program: `$XDG_CONFIG_HOME/ID/settings`, where `ID` is the program's identifier.
+  /// The settings of the program: `$XDG_CONFIG_HOME/ID/settings`, where `ID` is the program's identifier.
   ///
-  /// If the program gives itself another identifier while it runs, they go on in that one's file, and
-  /// observers receive the values that are other ones there.
+  /// If the program gives itself another identifier while it runs, the settings continue in the file of that
+  /// one. Observers receive the values that differ there.
   ///
-  /// Earlier versions named the folder after the executable file. Settings of that name are copied once, the
-  /// first time that the program has none of its identifier.
+  /// Earlier versions named the folder after the executable file. Settings with that name are copied once,
+  /// when the program first has no settings with its identifier.
   ///
-  /// On a test's stage, and in a program without a display, they are in memory only.
+  /// On the stage of a test, and in a program without a display, these settings are only in memory.
   public static var standard: Settings { SettingsKeeper.current.standard }
 
-  /// The file; nil for settings that are in memory only.
+  /// The path of the file, or `nil` for settings that are only in memory.
   public private(set) var pathname: Pathname?
-  /// The file as a text, with U+FFFD in the place of bytes that are not UTF-8; nil for settings that are in
-  /// memory only.
+  /// The path of the file as a string, with U+FFFD in the place of bytes that are not UTF-8. For settings
+  /// that are only in memory, it is `nil`.
   public var path: String? { pathname?.description }
 
-  /// Is told the name of each setting that gets another value, by whatever way.
+  /// Observers that receive the name of each setting whose value changes for any reason.
   public let didChange = ObserverList<String>()
 
-  /// What went wrong when the file was read or written last; nil for nothing.
+  /// The error of the last attempt to read or write the file, or `nil` if there was none.
   public private(set) var problem: SettingsError?
 
   private var values: [String: SettingContent] = [:]
-  /// The names that are to be written.
+  /// The names of changed settings that are not written yet.
   private var changed: Set<String> = []
   private var timer: ClockTimer?
 
-  /// How long after a change the file is written, in seconds.
+  /// The time from a change until the file is written, in seconds.
   static let delay = 0.5
 
-  /// Creates settings that are in memory only.
+  /// Creates settings that are only in memory.
   public init() { pathname = nil }
 
-  /// Creates settings that are kept in a file; it is made with the first change.
+  /// Creates settings that are stored in a file. The first change creates the file.
   public convenience init(path: String) { self.init(path: Pathname(path)) }
 
-  /// Creates settings that are kept in a file whose name need not be UTF-8.
+  /// Creates settings that are stored in a file whose path may not be UTF-8.
   public init(path: Pathname) {
     pathname = path
     SettingsKeeper.current.add(self)
@@ -65,18 +65,18 @@ import ResponderSystem
   /// The names of all settings that have a value, in alphabetical order.
   public var names: [String] { values.keys.sorted() }
 
-  /// Whether something was changed that is not in the file yet.
+  /// A Boolean value that indicates whether there are changes that are not in the file yet.
   public var hasUnsavedChanges: Bool { pathname != nil && !changed.isEmpty }
 
   // MARK: Values
 
-  /// The value of a name; nil where it has none, or one of another type. Setting nil removes it.
+  /// The value of a name, or `nil` if there is no value of the type. Assign `nil` to remove a value.
   public subscript<Value: SettingValue>(name: String) -> Value? {
     get { values[name].flatMap { Value(settingContent: $0) } }
     set { set(newValue?.settingContent, for: name) }
   }
 
-  /// The value of a name, or another one where it has none.
+  /// The value of a name, or a default if there is no value.
   public subscript<Value: SettingValue>(
     name: String, default standard: @autoclosure () -> Value
   ) -> Value {
@@ -84,17 +84,17 @@ import ResponderSystem
     set { set(newValue.settingContent, for: name) }
   }
 
-  /// Whether a name has a value.
+  /// Returns whether a name has a value.
   public func contains(_ name: String) -> Bool { values[name] != nil }
 
   /// Removes a value.
   public func remove(_ name: String) { set(nil, for: name) }
 
-  /// Removes every value.
+  /// Removes all values.
   public func removeAll() { for name in names { remove(name) } }
 
-  /// Has a closure called with a setting's new value each time it changes, as long as its owner lives; the
-  /// owner is held weakly and given to the closure. A value that is removed is told as nil.
+  /// Calls a closure with each new value of a setting while the owner exists. The owner is held weakly, and
+  /// given to the closure. If the value is removed, the closure receives `nil`.
   public func observe<Owner: AnyObject, Value: SettingValue>(
     _ name: String, as type: Value.Type = Value.self, owner: Owner,
     _ body: @escaping @MainActor (Owner, Value?) -> Void
@@ -122,8 +122,7 @@ import ResponderSystem
 
   // MARK: The file
 
-  /// Reads the file again, where others have written to it. What was changed here and is not written yet
-  /// stays.
+  /// Reads the file again, after other programs have written to it. Changes that are not written yet stay.
   public func reload() {
     guard let path = pathname else { return }
     do throws(SettingsError) {
@@ -134,8 +133,8 @@ import ResponderSystem
     }
   }
 
-  /// Goes on in another file, or in memory only. What was changed here and is not written yet is written
-  /// there; all other values are those of the file.
+  /// Continues in another file, or only in memory. Changes that are not written yet are written there, and
+  /// all other values are those of the file.
   func move(to path: Pathname?) {
     guard path != pathname else { return }
     let isNew = pathname == nil
@@ -159,9 +158,9 @@ import ResponderSystem
     }
   }
 
-  /// Writes what was changed now, rather than in half a second.
+  /// Writes all changes immediately.
   ///
-  /// - Throws: ``SettingsError``; what was changed stays in memory, and is tried again with the next change.
+  /// - Throws: ``SettingsError``. The changes stay in memory, and are written again with the next change.
   public func save() throws(SettingsError) {
     timer?.invalidate()
     timer = nil
@@ -179,14 +178,14 @@ import ResponderSystem
     }
   }
 
-  /// Writes what was changed, and says on the standard error why it cannot.
+  /// Writes all changes. An error is reported on the standard error.
   func saveOrTell() {
     do throws(SettingsError) { try save() } catch {
       ErrorLine.write("\(ProgramContext.current.name): \(error)")
     }
   }
 
-  /// Takes what stands in the file for all that was not changed here.
+  /// Uses the values of the file for all settings that were not changed here.
   private func take(_ read: [String: SettingContent]) {
     let names = Set(values.keys).union(read.keys).subtracting(changed)
     let told = names.filter { values[$0] != read[$0] }.sorted()

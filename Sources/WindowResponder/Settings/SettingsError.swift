@@ -1,11 +1,11 @@
-/// What can go wrong with a file of settings.
+/// An error of a settings file.
 public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file could not be read. `reason` is the system's word for it.
+  /// The file could not be read. The value `reason` is the system's description.
   case unreadable(path: String, reason: String)
-  /// The file could not be written; what was there before is there still.
+  /// The file could not be written. Its old contents remain.
   case unwritable(path: String, reason: String)
 
-  /// A sentence for people.
+  /// A description for people.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "the settings in \(path) cannot be read: \(reason)"

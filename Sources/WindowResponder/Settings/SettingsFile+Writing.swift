@@ -1,8 +1,8 @@
 import ResponderSystem
 
 extension SettingsFile {
-  /// Writes the file beside the one that is there, and puts it in its place once it is on the disk: so
-  /// there is the old one or the new one, never half of one. Folders that are missing are made.
+  /// Writes a new file next to the existing one, which it replaces when it is on the disk. The file is
+  /// therefore never incomplete. Missing folders are created.
   func write(to path: Pathname) throws(SettingsError) {
     do throws(SystemError) {
       try Self.replace(Self.destination(of: path), with: Array(text.utf8))
@@ -11,7 +11,7 @@ extension SettingsFile {
     }
   }
 
-  /// What a link leads to, so that the link stays.
+  /// Returns the destination of a symbolic link, so that the link itself is not replaced.
   private static func destination(of path: Pathname) -> Pathname {
     PathWalk(path).destination ?? path
   }
@@ -19,7 +19,7 @@ extension SettingsFile {
   private static func replace(_ path: Pathname, with bytes: [UInt8]) throws(SystemError) {
     try SystemCall.makeFolders(path.folder)
     let new = try ReplacementFile(beside: path, in: path.folder, permissions: 0o600)
-    // Who may read the file stays as it was; a new one is the user's alone.
+    // The file keeps its permissions. Only the user can read a new file.
     if let old = try? FileStatus(of: path) {
       try SystemCall.setPermissions(old.permissions & 0o777, of: new.file.number)
     }

@@ -1,12 +1,12 @@
 import Glibc
 import ResponderSystem
 
-/// The lines of a file of settings. What is no setting stays where it is.
+/// The lines of a settings file. Lines that are not settings are kept.
 struct SettingsFile {
-  /// The largest file that is read, in bytes.
+  /// The size of the largest file that is read, in bytes.
   static let limit = 4 << 20
 
-  /// A line: a setting, or what a person wrote there.
+  /// A line: a setting, or any other text.
   enum Line: Equatable {
     case setting(name: String, content: SettingContent)
     case other(String)
@@ -16,14 +16,14 @@ struct SettingsFile {
 
   init() {}
 
-  /// Reads lines.
+  /// Creates a file from its text.
   init(text: String) {
     lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(Self.line)
     if lines.last == .other("") { lines.removeLast() }
   }
 
-  /// Reads a file; one that is not there has no lines.
+  /// Reads a file. If there is no file, it has no lines.
   init(path: Pathname) throws(SettingsError) {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -44,14 +44,15 @@ struct SettingsFile {
     self.init(text: String(decoding: bytes.dropFirst(mark), as: UTF8.self))
   }
 
-  /// What each name stands for; of several lines with a name the last one counts.
+  /// The values by their names. If several lines have the same name, the last one counts.
   var values: [String: SettingContent] {
     var result: [String: SettingContent] = [:]
     for case .setting(let name, let content) in lines { result[name] = content }
     return result
   }
 
-  /// Gives a name another value, where its line is or at the end; nil takes the line away.
+  /// Changes the value of a name, on its line or on a new line at the end. If the value is `nil`, removes the
+  /// line.
   mutating func set(_ name: String, _ content: SettingContent?) {
     func isNamed(_ line: Line) -> Bool {
       if case .setting(name, _) = line { true } else { false }
@@ -86,7 +87,7 @@ struct SettingsFile {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without whitespace at its ends.
   fileprivate var trimmed: String {
     let start = drop { $0 == " " || $0 == "\t" }
     guard let end = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }

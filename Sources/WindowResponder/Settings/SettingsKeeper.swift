@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// The settings of a program, which are written when it ends.
+/// The settings of a program, which are written when the program ends.
 @MainActor package final class SettingsKeeper {
   private struct Entry {
     weak var settings: Settings?
@@ -8,18 +8,18 @@ import ResponderSystem
   private var entries: [Entry] = []
   private var standardBox: Settings?
 
-  /// Returns where the program's own settings are, or nil for nowhere.
+  /// A closure that returns the path of the program's own settings, or `nil` if they are only in memory.
   package var standardPath: (() -> Pathname?)?
 
-  /// The one of the program that runs.
+  /// The keeper of the program that runs.
   static var current: SettingsKeeper { of(.current) }
 
-  /// The one of a program.
+  /// Returns the keeper of a program.
   package static func of(_ context: ProgramContext) -> SettingsKeeper {
     context.part(SettingsKeeper.self) { SettingsKeeper() }
   }
 
-  /// The program's own.
+  /// The program's own settings.
   var standard: Settings {
     if let standardBox { return standardBox }
     let made = standardPath?().map { Settings(path: $0) } ?? Settings()
@@ -27,7 +27,7 @@ import ResponderSystem
     return made
   }
 
-  /// The program has another identifier: its settings go on in the file of that one.
+  /// Moves the settings to the file of the program's new identifier.
   package func identityDidChange() {
     guard let standardPath, let standardBox else { return }
     standardBox.move(to: standardPath())
@@ -38,7 +38,7 @@ import ResponderSystem
     entries.append(Entry(settings: settings))
   }
 
-  /// Writes everything that is not written yet.
+  /// Writes all changes that are not written yet.
   package func saveAll() {
     for entry in entries { entry.settings?.saveOrTell() }
   }

@@ -1,4 +1,4 @@
-/// How the device is accelerated along its screen's axes, gravity included, in m/s².
+/// An acceleration of the device along the axes of its screen, including gravity, in m/s².
 struct Acceleration: Hashable, Sendable {
   var x: Double
   var y: Double

@@ -1,19 +1,19 @@
 import ResponderSystem
 
-/// An accelerometer in the kernel's tree of industrial input and output devices.
+/// An accelerometer in the kernel's tree of devices for industrial input and output.
 ///
-/// It is read as every user may: a file for each axis, which gives the newest value. Reading may take
-/// the device some milliseconds, so it is done off the main thread.
+/// It is read in the way that is open to all users: from a file for each axis, which has the newest value.
+/// Reading may take the device a few milliseconds, and is therefore done off the main thread.
 final class Accelerometer {
   private let axes: [SensorFile]
   private let scales: [Double]
   private let offsets: [Double]
   private let mounting: MountMatrix
 
-  /// Where Linux has the tree.
+  /// The folder of the tree on Linux.
   static let systemFolder = "/sys/bus/iio/devices"
 
-  /// Opens a device's files; nil where it is no accelerometer, or cannot be read.
+  /// Opens the files of a device. If it is not an accelerometer, or cannot be read, returns `nil`.
   init?(folder: String) {
     var axes: [SensorFile] = []
     var scales: [Double] = []
@@ -33,13 +33,13 @@ final class Accelerometer {
       .compactMap { MountMatrix($0) }.first ?? .identity
   }
 
-  /// A number that an axis may have for itself, or all have together.
+  /// Returns a number that a device may have for each axis or for all axes.
   private static func number(_ name: String, _ axis: String, _ folder: String) -> Double? {
     SensorFile.number(at: "\(folder)/in_accel_\(axis)_\(name)")
       ?? SensorFile.number(at: "\(folder)/in_accel_\(name)")
   }
 
-  /// Reads all axes; nil where one gives no number at present.
+  /// Reads all axes. If an axis has no number at present, returns `nil`.
   func read() -> Acceleration? {
     guard let x = value(0), let y = value(1), let z = value(2) else { return nil }
     let acceleration = mounting.apply(to: Acceleration(x: x, y: y, z: z))
@@ -50,11 +50,11 @@ final class Accelerometer {
     axes[axis].number.map { ($0 + offsets[axis]) * scales[axis] }
   }
 
-  // MARK: Finding one
+  // MARK: Search
 
-  /// The folder of the accelerometer that feels the screen's movements; nil where there is none.
+  /// Returns the folder of the accelerometer that measures the screen's movements, or `nil` if there is none.
   ///
-  /// A notebook that folds may have two, of which the one in the base is not meant.
+  /// A convertible notebook may have a second one in its base, which is not used.
   static func find(in tree: String) -> String? {
     let found = SystemCall.textNames(in: tree).compactMap { name -> (rank: Int, name: String)? in
       let folder = "\(tree)/\(name)"

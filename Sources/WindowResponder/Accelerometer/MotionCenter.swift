@@ -1,17 +1,17 @@
-/// Decides when the accelerometer is read, and hands shakes to responders.
+/// An object that decides when the accelerometer is read, and sends shakes to responders.
 ///
-/// It is read only while the program is active and a shake would be handled: by a responder of the first
-/// responder's chain that overrides one of the methods for motion events, or by shake-to-undo with something
-/// to undo.
+/// The accelerometer is read only while the program is active and a shake would be handled. A responder
+/// handles it if it is in the first responder's chain and overrides one of the methods for motion events.
+/// Shake-to-undo handles it if there is something to undo.
 @MainActor final class MotionCenter {
   private unowned let program: any MotionProgram
   private let tree: String
-  /// The accelerometer's folder; nil for none, or before it has been looked for.
+  /// The folder of the accelerometer. It is `nil` if there is none, or before the search.
   private var folder: String?
   private var hasLooked = false
   private var reader: MotionReader?
   private var watch: DescriptorWatch?
-  /// The responder that got the beginning of a shake, and not yet its end.
+  /// The responder that has received the beginning of a shake, but not its end yet.
   private weak var receiver: Responder?
   private weak var receiverWindow: Window?
 
@@ -25,24 +25,25 @@
     reader?.stop()
   }
 
-  /// Called with every reading while the accelerometer is read. While nil no reading wakes the main thread.
+  /// Called with each reading while the accelerometer is read. If it is `nil`, readings do not wake the main
+  /// thread.
   var onReading: ((Acceleration) -> Void)? {
     didSet { if (onReading == nil) != (oldValue == nil) { stopReading() } }
   }
 
-  /// What counts as a shake has changed: the reading begins anew.
+  /// Restarts the reading with the new settings for shakes.
   func settingsDidChange() { stopReading() }
 
-  /// Whether an accelerometer has been found.
+  /// A Boolean value that indicates whether an accelerometer was found.
   var hasDevice: Bool { folder != nil }
 
-  /// Whether the accelerometer is being read.
+  /// A Boolean value that indicates whether the accelerometer is being read.
   var isReading: Bool { reader != nil }
 
-  /// Finds out whether the accelerometer is to be read, and begins or stops.
+  /// Starts or stops the reading of the accelerometer as necessary.
   ///
-  /// Called at the end of every turn of the loop, so it has to be quick; it asks no responder on a
-  /// machine without an accelerometer.
+  /// This method is called after each iteration of the run loop, so it must be fast. On a machine without an
+  /// accelerometer, it examines no responders.
   func update() {
     guard program.isActive else {
       hasLooked = false
@@ -62,11 +63,11 @@
   }
 
   /// A Boolean value that indicates whether a responder of the chain handles motion events, or a shake would
-  /// ask about undoing.
+  /// offer to undo.
   var isAskedFor: Bool {
     guard let window = program.keyWindow else { return false }
     var current: Responder? = window.focus.firstResponder ?? window
-    // Overrides of `next` may make a cycle: a chain is not longer than this.
+    // Overrides of `next` may create a cycle, so the length of the chain is limited.
     for _ in 0..<1_000 {
       guard let responder = current else { break }
       if MotionOverrides.exist(in: responder) { return true }
@@ -103,16 +104,16 @@
       case .shake(let outcome, let time): handle(outcome, at: time)
       case .reading(let reading): onReading?(reading)
       case .gone:
-        // It is looked for again when the program is active again.
+        // It is searched for again when the program becomes active again.
         folder = nil
         return stopReading()
       }
     }
   }
 
-  // MARK: To the responders
+  // MARK: Delivery
 
-  /// A shake began, ended or came to nothing.
+  /// Handles the beginning, the end or the cancellation of a shake.
   func handle(_ outcome: ShakeDetector.Outcome, at time: Double) {
     switch outcome {
     case .began:
@@ -128,10 +129,10 @@
     }
   }
 
-  /// Takes a shake back that is under way.
+  /// Cancels the current shake.
   func cancel() { finish(.cancelled, at: program.programContext.now) }
 
-  /// A view is leaving its window: a shake that began for what is in it is taken back.
+  /// Cancels a shake whose receiver is in a view that is leaving its window.
   func viewWillLeave(_ view: View, _ window: Window) {
     guard window === receiverWindow, let receiver else { return }
     if receiver === window ? view === window : window.focus.holds(view, receiver) { cancel() }

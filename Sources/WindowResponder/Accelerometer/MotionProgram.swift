@@ -1,11 +1,11 @@
-/// What the application is to the device's movements.
+/// The parts of the application that motion events need.
 @MainActor protocol MotionProgram: WindowProgram {
-  /// Whether the program can be worked with.
+  /// A Boolean value that indicates whether the program is active.
   var isActive: Bool { get }
-  /// The limits by which movements of the device are understood.
+  /// The limits for the recognition of device movements.
   var motionSettings: MotionSettings { get }
-  /// Whether shaking the device now would ask whether to undo something.
+  /// A Boolean value that indicates whether a shake would offer to undo.
   var canShakeToUndo: Bool { get }
-  /// Hands an event to the window it belongs to.
+  /// Sends an event to its window.
   func sendEvent(_ event: Event)
 }

@@ -1,24 +1,24 @@
 import ResponderSystem
 
-/// Reads an accelerometer in a thread of its own and tells the shakes that it finds.
+/// An object that reads an accelerometer in its own thread and reports shakes.
 ///
-/// What it found is read from ``descriptor``, which becomes readable only for a shake: the main thread is
-/// not woken by the readings, unless somebody looks on at them.
+/// The reports are read from ``descriptor``, which becomes readable only for a shake. Readings do not wake
+/// the main thread, unless they are reported too.
 final class MotionReader: Sendable {
-  /// What to watch for reading.
+  /// The descriptor to watch for reading.
   let descriptor: Int32
   private let outcomes: WakePipe
   private let stopping: WakePipe
 
-  /// What travels from thread to thread, in one piece.
+  /// A message between the threads, which is written in one piece.
   fileprivate struct Message {
-    /// What was found; 0 for a reading that somebody looks on at.
+    /// The number of an outcome, or 0 for a reading.
     var outcome: Int64 = 0
     var time = 0.0
     var reading = Acceleration.zero
   }
 
-  /// Starts to read the accelerometer in a folder; nil where there is no thread or pipe to be had.
+  /// Starts to read the accelerometer in a folder. If there is no thread or pipe left, returns `nil`.
   init?(folder: String, settings: MotionSettings, tellsReadings: Bool = false) {
     guard let outcomes = WakePipe(), let stopping = WakePipe() else { return nil }
     self.outcomes = outcomes
@@ -32,20 +32,20 @@ final class MotionReader: Sendable {
 
   deinit { stop() }
 
-  /// Has the thread end; it does so at once, without being waited for.
+  /// Tells the thread to end, without waiting for it.
   func stop() { stopping.closeWriteEnd() }
 
-  /// What a look at the thread's findings brings.
+  /// A report of the thread.
   enum News: Equatable {
-    /// A shake began, ended or came to nothing, at a time on the monotonic clock.
+    /// A shake has begun, ended or was canceled, at a time on the monotonic clock.
     case shake(ShakeDetector.Outcome, time: Double)
-    /// What the device told.
+    /// A reading of the device.
     case reading(Acceleration)
-    /// The device is gone, and with it the thread.
+    /// The device was removed, and the thread has ended.
     case gone
   }
 
-  /// The next thing that was found; nil for nothing.
+  /// Returns the next report, or `nil` if there is none.
   func next() -> News? {
     var message = Message()
     switch withUnsafeMutableBytes(of: &message, { outcomes.read(into: $0) }) {
@@ -77,7 +77,7 @@ extension ShakeDetector.Outcome {
   }
 }
 
-/// What the thread has.
+/// The data and the work of the thread.
 private final class MotionWork: Sendable {
   let folder: String
   let settings: MotionSettings
@@ -96,12 +96,13 @@ private final class MotionWork: Sendable {
     self.outcomes = outcomes
   }
 
-  /// The rates at which a device is read, in readings a second, whatever the settings say.
+  /// The supported rates, in readings per second. The rate of the settings is limited to them.
   static let rates = 5.0...200.0
-  /// After how many readings that gave nothing the device counts as gone: a second or so.
+  /// The number of consecutive failed readings after which the device counts as removed. They take about a
+  /// second.
   static let failureLimit = 50
 
-  /// The thread's whole life.
+  /// Performs all the work of the thread.
   func run() {
     defer { outcomes.closeWriteEnd() }
     guard let device = Accelerometer(folder: folder) else { return }

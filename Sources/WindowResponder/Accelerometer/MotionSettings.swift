@@ -1,31 +1,32 @@
-/// When a movement of the device counts as a shake, each limit settable.
+/// The limits that decide when a movement of the device is a shake.
 ///
-/// They belong to the application: ``Application/motionSettings``. A shake is a movement to and fro:
-/// the device is accelerated hard one way, then the other, a few times in quick succession. What is
-/// looked at is the acceleration without gravity.
+/// They are a property of the application: ``Application/motionSettings``. A shake is a movement back and
+/// forth: strong accelerations in opposite directions, a few times in quick succession. The acceleration is
+/// measured without gravity.
 public struct MotionSettings: Hashable, Sendable {
-  /// How often the accelerometer is read while somebody asks for motion, in readings a second.
+  /// The rate at which the accelerometer is read while a responder uses motion, in readings per second.
   public var readingsPerSecond = 50.0
-  /// How hard the device has to be accelerated, in m/s²; walking with it stays below 6.
+  /// The minimum acceleration of a shake, in m/s². Walking with the device stays below 6.
   public var shakeThreshold = 9.0
-  /// The acceleration below which the device counts as still again, in m/s²: well below
+  /// The acceleration below which the device counts as still, in m/s². It should be well below
   /// ``shakeThreshold``, so that the turning points of a shake do not end it.
   public var stillThreshold = 4.0
-  /// How often the direction has to turn round before the movement is a shake.
+  /// The number of changes of direction that make a movement a shake.
   public var reversals = 3
-  /// How long those turns may take together, in seconds.
+  /// The maximum time for these changes of direction, in seconds.
   public var shakeWindow = 1.2
-  /// How far apart two turns are at least, in seconds: what rings after a knock turns faster.
+  /// The minimum time between two changes of direction, in seconds. The vibration after a bump changes
+  /// faster.
   public var shortestSwing = 0.04
-  /// How far apart two turns are at most, in seconds.
+  /// The maximum time between two changes of direction, in seconds.
   public var longestSwing = 0.4
-  /// How long the device has to be still for the shake to be over, in seconds.
+  /// The time that the device must be still to end the shake, in seconds.
   public var stillInterval = 0.25
-  /// How long a shake lasts at most, in seconds; a longer one is cancelled, as what shakes it is no hand.
+  /// The maximum duration of a shake, in seconds. A longer one is canceled, because no hand causes it.
   public var longestShake = 3.0
-  /// How quickly the direction of gravity is followed, in seconds.
+  /// The time constant with which changes of the direction of gravity are followed, in seconds.
   public var gravityInterval = 0.8
 
-  /// Creates the settings as they are when a program starts.
+  /// Creates the default settings.
   public init() {}
 }

@@ -1,4 +1,4 @@
-/// How a sensor lies in the device: turns what it tells into the screen's axes.
+/// The orientation of a sensor in the device, as a matrix that converts readings to the axes of the screen.
 ///
 /// The kernel writes it as `0, 1, 0; -1, 0, 0; 0, 0, 1`.
 struct MountMatrix: Hashable, Sendable {
@@ -10,7 +10,8 @@ struct MountMatrix: Hashable, Sendable {
 
   private init(rows: [Acceleration]) { self.rows = rows }
 
-  /// Reads the kernel's notation; nil for anything else, and for a matrix that does more than turn.
+  /// Creates a matrix from the kernel's notation. If the text is not valid, or the length of a row is not
+  /// about 1, returns `nil`.
   init?(_ text: String) {
     var rows: [Acceleration] = []
     for line in text.split(separator: ";" as Character) {

@@ -1,20 +1,20 @@
 import ResponderSystem
 
-/// A small text file of the kernel's that is read again and again.
+/// A small text file of the kernel that is read repeatedly.
 ///
-/// Whatever is wrong with it, that it is gone, empty, or holds something else, is a nil.
+/// If the file is missing, empty or not valid, the values are `nil`.
 final class SensorFile {
   private let file: FileDescriptor
-  /// The longest text that is looked at, in bytes.
+  /// The largest text that is read, in bytes.
   private static let limit = 255
 
-  /// Opens a file; nil where that is not possible.
+  /// Opens a file. If that is not possible, returns `nil`.
   init?(_ path: String) {
     guard let file = try? FileDescriptor(opening: path) else { return nil }
     self.file = file
   }
 
-  /// What the file holds now, without the blanks around it; nil where it cannot be read.
+  /// The current text of the file without whitespace at its ends. If it cannot be read, it is `nil`.
   var text: String? {
     withUnsafeTemporaryAllocation(byteCount: Self.limit, alignment: 1) { bytes in
       guard case .done(let count)? = try? SystemCall.read(file.number, at: 0, into: bytes) else {
@@ -27,14 +27,14 @@ final class SensorFile {
     }
   }
 
-  /// The number that the file holds now; nil where it is none that is finite.
+  /// The current number in the file. If there is no finite number, it is `nil`.
   var number: Double? {
     guard let text, let number = Double(text), number.isFinite else { return nil }
     return number
   }
 
-  /// What a file holds, read once.
+  /// Reads the text of a file once.
   static func text(at path: String) -> String? { SensorFile(path)?.text }
-  /// The number in a file, read once.
+  /// Reads the number in a file once.
   static func number(at path: String) -> Double? { SensorFile(path)?.number }
 }

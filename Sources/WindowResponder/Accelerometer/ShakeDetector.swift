@@ -1,12 +1,12 @@
-/// Finds shakes in what an accelerometer tells.
+/// A detector of shakes in the readings of an accelerometer.
 ///
-/// Gravity is what the acceleration is on the long run, and is taken off. A swing is an acceleration
-/// above the threshold; a turn is a swing against the direction of the swing before. Enough turns,
-/// neither too fast nor too slow after one another, are a shake; it is over when the device has been
-/// still for a while, and cancelled when that takes too long. After a cancelled one the device has to
-/// be still before another can begin.
+/// Gravity is the average acceleration over time, and is subtracted. A swing is an acceleration above the
+/// threshold, and a turn is a swing against the direction of the previous one. A shake is a number of turns
+/// that follow each other neither too fast nor too slowly. It ends when the device has been still for a
+/// while, and is canceled when it lasts too long. After that, the device must be still before another shake
+/// can begin.
 struct ShakeDetector: Sendable {
-  /// What a reading brought.
+  /// The result of a reading.
   enum Outcome: Equatable, Sendable {
     case began, ended, cancelled
   }
@@ -15,16 +15,16 @@ struct ShakeDetector: Sendable {
     case idle, shaking, waitingForStillness
   }
 
-  /// Readings that are further apart than this have nothing to do with one another, in seconds.
+  /// The longest time between two readings that belong together, in seconds.
   static let longestGap = 0.5
-  /// An acceleration that no hand brings about, in m/s²: such a reading is an error of the device.
+  /// The largest acceleration that is possible by hand, in m/s². A larger reading is an error of the device.
   static let greatestAcceleration = 400.0
 
   private let settings: MotionSettings
   private var state = State.idle
   private var gravity: Acceleration?
   private var lastTime = 0.0
-  /// The direction of the swing under way.
+  /// The direction of the current swing.
   private var swing: Acceleration?
   private var turns: [Double] = []
   private var shakeStart = 0.0
@@ -32,10 +32,10 @@ struct ShakeDetector: Sendable {
 
   init(_ settings: MotionSettings) { self.settings = settings }
 
-  /// Whether a shake has begun and is not over.
+  /// A Boolean value that indicates whether a shake has begun and has not ended.
   var isShaking: Bool { state == .shaking }
 
-  /// Takes a reading made at a time, in seconds.
+  /// Handles a reading with its time, in seconds.
   mutating func take(_ reading: Acceleration, at time: Double) -> Outcome? {
     guard reading.isFinite, reading.length <= Self.greatestAcceleration, time.isFinite else {
       return nil
@@ -107,7 +107,7 @@ struct ShakeDetector: Sendable {
       return
     }
     if movement.dot(direction) >= 0 {
-      // The direction of the swing is that of its hardest moment.
+      // The direction of the swing is the one of its strongest reading.
       if movement.length > direction.length { swing = movement }
       return
     }

@@ -1,15 +1,15 @@
 import ResponderSystem
 
-/// A pipe between two threads, neither of which waits for the other in it.
+/// A pipe between two threads that never blocks either of them.
 final class WakePipe: Sendable {
   private let reading: FileDescriptor
-  /// The end that is written to, until it is closed.
+  /// The end for writing, until it is closed.
   private let writing: Guarded<FileDescriptor?>
 
-  /// What is read from.
+  /// The descriptor for reading.
   var readEnd: Int32 { reading.number }
 
-  /// Makes one; nil where the process has no descriptors left.
+  /// Creates a pipe. If the process has no descriptors left, returns `nil`.
   init?() {
     guard let (reading, writing) = try? FileDescriptor.pipe() else { return nil }
     for end in [reading, writing] { try? SystemCall.setNonblocking(end.number) }
@@ -17,23 +17,24 @@ final class WakePipe: Sendable {
     self.writing = Guarded(writing)
   }
 
-  /// Writes a message, which is dropped where the pipe is full.
+  /// Writes a message. If the pipe is full, the message is dropped.
   func write(_ bytes: UnsafeRawBufferPointer) {
     writing.with { end in
       if let end { _ = try? SystemCall.write(bytes, to: end.number) }
     }
   }
 
-  /// Reads a message; gives how long it is, nil where there is none.
+  /// Reads a message and returns its length, or `nil` if there is none.
   func read(into bytes: UnsafeMutableRawBufferPointer) -> Int? {
     guard case .done(let count)? = try? SystemCall.read(readEnd, into: bytes) else { return nil }
     return count
   }
 
-  /// Says that nothing more is to come. Calling it twice is harmless.
+  /// Closes the end for writing. If it is closed already, does nothing.
   func closeWriteEnd() { writing.with { $0 = nil } }
 
-  /// Waits until nothing more is to come, at most for some milliseconds; tells whether it is so.
+  /// Waits until the end for writing is closed, for at most a number of milliseconds. Returns whether it is
+  /// closed.
   func isClosed(within milliseconds: Int32) -> Bool {
     SystemCall.isReady(readEnd, for: .reading, milliseconds: milliseconds)
   }

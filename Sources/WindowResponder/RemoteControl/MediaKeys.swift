@@ -1,8 +1,9 @@
 import ResponderPlatform
 
-/// The media keys of keyboards and headsets while a window has the keyboard.
+/// The media keys of keyboards and headsets while a window has the keyboard focus.
 ///
-/// Next and previous go to another track when they are let go of; held, they seek until then.
+/// The keys for the next and previous track change the track when they are released. While they are held,
+/// they seek instead.
 @MainActor final class MediaKeys {
   private unowned let context: ProgramContext
   private let send: (Event.EventSubtype) -> Void
@@ -10,14 +11,14 @@ import ResponderPlatform
 
   /// A key that is down.
   private struct Hold {
-    /// What comes of it when it is let go of before its time; nil for nothing.
+    /// The command that is sent if the key is released early, or `nil` for none.
     var tap: Event.EventSubtype?
-    /// What ends the seeking that it began; nil where it has begun none.
+    /// The command that ends the seeking of the key, or `nil` if it has not begun to seek.
     var end: Event.EventSubtype?
     var timer: ClockTimer?
   }
 
-  /// What a key stands for.
+  /// The meaning of a key.
   private enum Command {
     case send(Event.EventSubtype)
     case skip(Event.EventSubtype, Seeking)
@@ -40,7 +41,7 @@ import ResponderPlatform
     self.send = send
   }
 
-  /// Takes a key; tells whether it is one of these.
+  /// Handles a key, and returns whether it is a media key.
   func take(_ frame: KeyFrame) -> Bool {
     let place = KeyPlace(frame)
     if frame.kind == .up {
@@ -67,7 +68,7 @@ import ResponderPlatform
     return true
   }
 
-  /// The keyboard left, or the keys are no longer wanted: ends what they began.
+  /// Ends the commands of all keys that are down, because the keyboard focus or the need for keys has ended.
   func cancelAll(seat: Int? = nil) {
     for place in held.keys where seat == nil || place.seat == seat {
       if let hold = held.removeValue(forKey: place) { finish(hold, isTap: false) }
@@ -85,9 +86,9 @@ import ResponderPlatform
     if let end = hold.end { send(end) } else if isTap, let tap = hold.tap { send(tap) }
   }
 
-  // MARK: Which key is which
+  // MARK: Meanings of keys
 
-  /// By what the keymap makes of the key, else by the key itself.
+  /// Returns the command for the keysym of a key, or else for its key code.
   private static func command(for frame: KeyFrame) -> Command? {
     switch frame.keysym {
     case 0x1008_FF31: return .send(.remoteControlPause)
@@ -96,11 +97,11 @@ import ResponderPlatform
     case 0x1008_FF17: return .skip(.remoteControlNextTrack, .forward)
     case 0x1008_FF3E: return .seek(.backward)
     case 0x1008_FF97: return .seek(.forward)
-    // XF86AudioPlay is what keymaps make of three keys, two of which only play.
+    // Keymaps use `XF86AudioPlay` for three keys, and two of them only start playback.
     case 0x1008_FF14: return command(forCode: frame.code) ?? .send(.remoteControlTogglePlayPause)
     case 0: return command(forCode: frame.code)
     default:
-      // Keymaps have no name for it; but where one gives it a character, it types.
+      // Keymaps have no keysym for this key. If a keymap assigns a character to it, the key types it.
       guard frame.code == EvdevKey.media, !Keysym(rawValue: frame.keysym).isCharacter else {
         return nil
       }
@@ -122,7 +123,7 @@ import ResponderPlatform
     }
   }
 
-  /// Codes of `linux/input-event-codes.h`.
+  /// Key codes of `linux/input-event-codes.h`.
   private enum EvdevKey {
     static let nextSong: UInt32 = 163
     static let playPause: UInt32 = 164

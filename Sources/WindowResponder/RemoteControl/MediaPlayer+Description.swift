@@ -1,5 +1,5 @@
 extension MediaPlayer {
-  /// The interfaces as MPRIS 2.2 has them.
+  /// The introspection data of the interfaces of MPRIS 2.2.
   static let description = """
     <node>
       <interface name="org.mpris.MediaPlayer2">

@@ -6,7 +6,7 @@ extension MediaPlayer {
   }
 
   func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool {
-    // What cannot be otherwise may be asked to be as it is.
+    // Setting a constant property to its own value succeeds.
     property(name, of: interface) == value
   }
 
@@ -57,13 +57,13 @@ extension MediaPlayer {
     }
   }
 
-  /// How quickly it is played; MPRIS has no zero, which is a pause.
+  /// The playback rate. MPRIS does not allow zero, which means paused.
   private var rate: Double {
     let rate = nowPlaying.nowPlayingInfo?.playbackRate ?? 1
     return rate.isFinite && rate != 0 ? rate : 1
   }
 
-  /// The name of what plays among the bus's objects.
+  /// The object path of the current track.
   var trackPath: String {
     nowPlaying.nowPlayingInfo == nil
       ? "/org/mpris/MediaPlayer2/TrackList/NoTrack"
@@ -87,7 +87,7 @@ extension MediaPlayer {
     return result
   }
 
-  /// Seconds as the bus counts them.
+  /// Converts seconds to the microseconds of the bus.
   static func microseconds(_ seconds: Double) -> Int64 {
     guard seconds.isFinite else { return 0 }
     return Int64(min(max(seconds, -9e12), 9e12) * 1e6)

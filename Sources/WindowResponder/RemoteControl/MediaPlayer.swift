@@ -1,7 +1,7 @@
 import ResponderBus
 import ResponderSystem
 
-/// The program as a player on the session bus, as MPRIS 2.2 describes it.
+/// The program as a media player on the session bus, according to MPRIS 2.2.
 @MainActor final class MediaPlayer: BusObject {
   static let path = "/org/mpris/MediaPlayer2"
   static let rootInterface = "org.mpris.MediaPlayer2"
@@ -21,14 +21,14 @@ import ResponderSystem
     self.bus = bus
   }
 
-  /// What the program plays.
+  /// The program's information about what it plays.
   var nowPlaying: NowPlayingInfoCenter {
     .of(program.programContext)
   }
 
-  // MARK: Coming and going
+  // MARK: Start and stop
 
-  /// Has the player known, and tells by which name.
+  /// Registers the player on the bus, and reports its name.
   func start(_ done: @escaping (Result<String, SessionBusError>) -> Void) {
     bus.whenOpen { [weak self] in
       guard let self else { return }
@@ -42,7 +42,7 @@ import ResponderSystem
     }
   }
 
-  /// Asks for the first of some names that is free.
+  /// Requests the first name of a list that is free.
   private func request(
     _ names: ArraySlice<String>, _ done: @escaping (Result<String, SessionBusError>) -> Void
   ) {
@@ -55,7 +55,7 @@ import ResponderSystem
       case .failure(let error): done(.failure(error))
       case .success(false): request(names.dropFirst(), done)
       case .success(true):
-        // It may have been stopped meanwhile.
+        // The player may have been stopped meanwhile.
         guard export != nil else { return bus.releaseName(name) }
         self.name = name
         done(.success(name))
@@ -63,7 +63,7 @@ import ResponderSystem
     }
   }
 
-  /// Takes the player from the bus.
+  /// Removes the player from the bus.
   func stop() {
     if let name { bus.releaseName(name) }
     name = nil
@@ -71,14 +71,15 @@ import ResponderSystem
     export = nil
   }
 
-  /// The names a player may have: the second where another instance of the program has the first.
+  /// Returns the possible names of the player in order of preference. The later ones are for further
+  /// instances of the program.
   static func names(identifier: String) -> [String] {
     let plain = busName(identifier)
     let own = "\(plain).instance\(CurrentProcess.number)"
     return [plain, own, own + "_2"]
   }
 
-  /// A name on the bus for a program: what the bus takes, and no more than it takes.
+  /// Returns a valid bus name for a program, with a limited length.
   static func busName(_ identifier: String) -> String {
     let allowed = identifier.utf8.prefix(180).map { byte -> Character in
       let character = Character(UnicodeScalar(byte))
@@ -93,7 +94,7 @@ import ResponderSystem
     return rootInterface + "." + (elements.isEmpty ? "_" : elements.joined(separator: "."))
   }
 
-  // MARK: Being called
+  // MARK: Calls
 
   func call(
     _ method: String, of interface: String, _ arguments: [DBusValue]
@@ -124,7 +125,7 @@ import ResponderSystem
       if let offset = arguments.first?.number { seek(by: offset / 1e6) }
     case "SetPosition":
       guard arguments.count == 2, let position = arguments[1].number else { return }
-      // What is meant for a track that plays no longer is not for this one.
+      // A position for an earlier track does not apply to the current one.
       guard arguments[0].text == trackPath, position >= 0 else { return }
       seek(by: position / 1e6 - nowPlaying.elapsedTime)
     default:
@@ -133,7 +134,7 @@ import ResponderSystem
     }
   }
 
-  /// Seeking by a known way begins and ends at once: the event tells how far.
+  /// Begins and immediately ends seeking by a known interval, which the events report.
   private func seek(by seconds: Double) {
     guard nowPlaying.supportedCommands.contains(.seek), seconds != 0 else { return }
     let isForward = seconds > 0
@@ -151,7 +152,7 @@ import ResponderSystem
 
   // MARK: Changes
 
-  /// Tells what has changed, and that it plays elsewhere now where it has jumped.
+  /// Announces changed properties, and a new position if playback has jumped.
   func nowPlayingDidChange(hasJumped: Bool) {
     guard export != nil else { return }
     let now = properties

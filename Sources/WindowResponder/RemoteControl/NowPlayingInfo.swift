@@ -1,36 +1,36 @@
-/// What is playing, as desktops show it beside their media keys.
+/// The description of the media that is playing, which desktops show next to their media keys.
 ///
-/// Follows the keys of `MPNowPlayingInfoCenter.nowPlayingInfo`, as typed properties.
+/// It has the keys of `MPNowPlayingInfoCenter.nowPlayingInfo` as typed properties.
 public struct NowPlayingInfo: Hashable, Sendable {
   /// The title.
   public var title: String?
-  /// Who plays.
+  /// The performing artist.
   public var artist: String?
-  /// The album that it is part of.
+  /// The title of the album.
   public var albumTitle: String?
-  /// Who made the album.
+  /// The artist of the album.
   public var albumArtist: String?
-  /// Who wrote it.
+  /// The composer.
   public var composer: String?
-  /// Its genre.
+  /// The genre.
   public var genre: String?
-  /// Its number on its disc, from 1.
+  /// The number of the track on its disc, from 1.
   public var albumTrackNumber: Int?
-  /// The number of its disc, from 1.
+  /// The number of the disc, from 1.
   public var discNumber: Int?
-  /// Where a picture for it is, as `file:///…/cover.png`.
+  /// The URL of an image for the media, such as `file:///…/cover.png`.
   public var artworkURL: String?
-  /// Where it is itself.
+  /// The URL of the media.
   public var assetURL: String?
-  /// How long it is, in seconds; nil where that is not known, as of a live transmission.
+  /// The duration in seconds, or `nil` if it is not known, for example for a live stream.
   public var playbackDuration: Double?
-  /// How far it had been played when this was set, in seconds. What follows is reckoned from it: set it
-  /// after a jump, not all the time.
+  /// The playback position at the time when this value was set, in seconds. Later positions are calculated
+  /// from it, so set it after a jump, but not continuously.
   public var elapsedPlaybackTime: Double
-  /// How quickly it is played; 1 is as it was recorded, 0 is not at all.
+  /// The playback rate. Normal speed is 1, and 0 means that nothing plays.
   public var playbackRate: Double
 
-  /// Creates a description of what is playing.
+  /// Creates a description of the media that is playing.
   public init(
     title: String? = nil, artist: String? = nil, albumTitle: String? = nil,
     albumArtist: String? = nil, composer: String? = nil, genre: String? = nil,
@@ -54,23 +54,23 @@ public struct NowPlayingInfo: Hashable, Sendable {
   }
 }
 
-/// Whether something plays. The values are those of `MPNowPlayingPlaybackState`.
+/// The playback states. The values are those of `MPNowPlayingPlaybackState`.
 public enum NowPlayingPlaybackState: UInt, Hashable, Sendable {
-  /// Nobody has said: it plays while there is something with a rate above zero.
+  /// The program has not set a state: the media plays if its rate is above zero.
   case unknown = 0
-  /// It plays.
+  /// The media is playing.
   case playing = 1
-  /// It is held.
+  /// Playback is paused.
   case paused = 2
-  /// It has ended.
+  /// Playback has stopped.
   case stopped = 3
-  /// Something else has taken its place for the time being.
+  /// Playback is interrupted by something else.
   case interrupted = 4
 }
 
-/// What a remote control may ask for.
+/// The commands that a remote control may send.
 public struct RemoteControlCommands: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
 
   /// Creates a set from its bits.
@@ -78,16 +78,16 @@ public struct RemoteControlCommands: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// To play.
+  /// The command to play.
   public static let play = RemoteControlCommands(rawValue: 1 << 0)
-  /// To pause.
+  /// The command to pause.
   public static let pause = RemoteControlCommands(rawValue: 1 << 1)
-  /// To go to the next track.
+  /// The command to go to the next track.
   public static let nextTrack = RemoteControlCommands(rawValue: 1 << 2)
-  /// To go to the previous track.
+  /// The command to go to the previous track.
   public static let previousTrack = RemoteControlCommands(rawValue: 1 << 3)
-  /// To seek forward and backward.
+  /// The commands to seek forward and backward.
   public static let seek = RemoteControlCommands(rawValue: 1 << 4)
-  /// Everything.
+  /// All commands.
   public static let all: RemoteControlCommands = [.play, .pause, .nextTrack, .previousTrack, .seek]
 }

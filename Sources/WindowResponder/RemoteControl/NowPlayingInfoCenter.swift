@@ -1,10 +1,10 @@
-/// Where a program says what it plays. Follows `MPNowPlayingInfoCenter`.
+/// An object with which a program describes the media that it plays. Follows `MPNowPlayingInfoCenter`.
 ///
 ///     let center = NowPlayingInfoCenter.default()
 ///     center.nowPlayingInfo = NowPlayingInfo(title: "Gymnopédie No. 1", artist: "Erik Satie")
 ///     center.playbackState = .playing
 ///
-/// Desktops show it once the program has called
+/// Desktops show the description after the program has called
 /// ``Application/beginReceivingRemoteControlEvents()``.
 @preconcurrency @MainActor public final class NowPlayingInfoCenter {
   private weak var context: ProgramContext?
@@ -12,17 +12,17 @@
 
   init(context: ProgramContext) { self.context = context }
 
-  /// The application's.
+  /// Returns the center of the application.
   public static func `default`() -> NowPlayingInfoCenter {
     of(.current)
   }
 
-  /// The one of a program.
+  /// Returns the center of a program.
   static func of(_ context: ProgramContext) -> NowPlayingInfoCenter {
     context.part(NowPlayingInfoCenter.self) { NowPlayingInfoCenter(context: context) }
   }
 
-  /// What is playing; nil for nothing.
+  /// The description of the media that is playing, or `nil` if nothing plays.
   public var nowPlayingInfo: NowPlayingInfo? {
     willSet { expectedTime = elapsedTime }
     didSet {
@@ -32,26 +32,26 @@
     }
   }
 
-  /// Whether it plays.
+  /// The playback state.
   public var playbackState = NowPlayingPlaybackState.unknown {
     willSet { settleTime() }
     didSet { if playbackState != oldValue { tell() } }
   }
 
-  /// What the program does when it is asked to; desktops show buttons for these alone. Everything, until
-  /// it is set.
+  /// The commands that the program supports. Desktops show buttons only for these. The default value is all
+  /// commands.
   public var supportedCommands = RemoteControlCommands.all {
     didSet { if supportedCommands != oldValue { tell() } }
   }
 
-  // MARK: What players tell
+  // MARK: Values for players
 
-  /// Counts the tracks, of which each has a name of its own on the bus.
+  /// The number of the current track, which its object path on the bus contains.
   private(set) var trackNumber = 0
-  /// Where the track before the change was, in seconds.
+  /// The playback position of the track before the change, in seconds.
   private var expectedTime = 0.0
 
-  /// Whether it plays, also where the program has not said so.
+  /// A Boolean value that indicates whether the media plays, even if the program has not set a state.
   var isPlaying: Bool {
     switch playbackState {
     case .playing: return true
@@ -60,7 +60,7 @@
     }
   }
 
-  /// How far it has been played by now, in seconds.
+  /// The current playback position in seconds.
   var elapsedTime: Double {
     guard let info = nowPlayingInfo, info.elapsedPlaybackTime.isFinite else { return 0 }
     var time = info.elapsedPlaybackTime
@@ -71,7 +71,7 @@
     return max(0, time)
   }
 
-  /// Keeps how far it has been played before it goes on at another pace.
+  /// Stores the current playback position before the rate changes.
   private func settleTime() {
     guard nowPlayingInfo != nil else { return }
     isSettling = true
@@ -85,12 +85,12 @@
     context?.existing(RemoteControl.self)?.player?.nowPlayingDidChange(hasJumped: hasJumped)
   }
 
-  /// How far the position may be from the computed one before it is sent again, in seconds.
+  /// The largest difference to the calculated position that is not announced, in seconds.
   private static let unnoticedJump = 0.2
 }
 
 extension NowPlayingInfo {
-  /// Whether it is the same thing that plays, further on perhaps.
+  /// Returns whether the description is of the same track, with any position.
   fileprivate func isSameTrack(as other: NowPlayingInfo?) -> Bool {
     guard let other else { return false }
     return title == other.title && artist == other.artist && albumTitle == other.albumTitle

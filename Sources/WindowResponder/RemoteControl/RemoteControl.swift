@@ -2,21 +2,20 @@ import Glibc
 import ResponderBus
 import ResponderPlatform
 
-/// What makes a program one that is controlled from outside: by the keys of its window, and as a player
-/// on the session bus.
+/// An object that lets the program be controlled remotely: by media keys, and as a player on the session bus.
 @MainActor final class RemoteControl {
   private unowned let program: any RemoteProgram
   private(set) lazy var keys = MediaKeys(context: program.programContext) { [weak self] in
     self?.receive($0)
   }
   private(set) var player: MediaPlayer?
-  /// The last event and its time, to know one that comes by two ways.
+  /// The last event, to detect one that arrives in two ways.
   private var last: (subtype: Event.EventSubtype, time: Double, way: Way)?
 
-  /// How an event has come.
+  /// The ways in which an event can arrive.
   enum Way { case key, bus }
 
-  /// Within which time the same command by key and by bus is one press of a key, in seconds.
+  /// The time within which the same command by key and by bus counts as one key press, in seconds.
   static let doubleInterval = 0.15
 
   var status = RemoteControlStatus.off {
@@ -25,7 +24,7 @@ import ResponderPlatform
 
   init(program: any RemoteProgram) { self.program = program }
 
-  /// Whether events are wanted, be it by keys alone.
+  /// A Boolean value that indicates whether events are received, even if only from keys.
   var isOn: Bool { status != .off }
 
   func begin() {
@@ -66,7 +65,7 @@ import ResponderPlatform
     status = .off
   }
 
-  /// Hands a command to the first responder, behind the events that wait already.
+  /// Sends a command to the first responder, after all events that wait.
   func receive(_ subtype: Event.EventSubtype, by way: Way = .key, seekInterval: Double? = nil) {
     guard isOn else { return }
     let now = program.programContext.now

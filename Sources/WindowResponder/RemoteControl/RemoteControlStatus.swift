@@ -1,13 +1,13 @@
 import ResponderBus
 
-/// How far a program has come in being controlled from outside.
+/// The states of remote control of a program.
 public enum RemoteControlStatus: Hashable, Sendable {
-  /// It has not asked for it.
+  /// The program does not receive remote control events.
   case off
-  /// It is about to be known on the session bus.
+  /// The program is being registered on the session bus.
   case connecting
-  /// Media keys, headsets and other programs find it on the session bus by this name.
+  /// The program has this name on the session bus, where media keys, headsets and other programs find it.
   case connected(name: String)
-  /// The session bus is out of reach. Media keys work nevertheless while the window has the keyboard.
+  /// The session bus is not available. Media keys still work while a window has the keyboard focus.
   case failed(SessionBusError)
 }

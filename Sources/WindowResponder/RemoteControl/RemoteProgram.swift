@@ -1,13 +1,13 @@
-/// What the application is to media keys and players.
+/// The parts of the application that media keys and players need.
 @MainActor protocol RemoteProgram: WindowProgram {
-  /// The name that desktops match with a `.desktop` file.
+  /// The name with which desktops find the program's `.desktop` file.
   var identifier: String { get }
-  /// Hands an event to the window it belongs to.
+  /// Sends an event to its window.
   func sendEvent(_ event: Event)
   /// Brings a window to the front.
   func raise()
-  /// Ends the program, where its windows let it.
+  /// Quits the program, if its windows allow it.
   func quit()
-  /// Tells those who want to hear how remote control stands.
+  /// Notifies observers of the new status of remote control.
   func remoteControlStatusDidChange(to status: RemoteControlStatus)
 }

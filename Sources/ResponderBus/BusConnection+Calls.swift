@@ -6,13 +6,13 @@ import CGIO
   private var body: ((Answer) -> Void)?
   private let endWait: () -> Void
 
-  /// - Parameter endWait: Calls off the timer that answers when nobody else has.
+  /// - Parameter endWait: A closure that cancels the timeout of the call.
   init(endWait: @escaping () -> Void, _ body: @escaping (Answer) -> Void) {
     self.endWait = endWait
     self.body = body
   }
 
-  /// Answers once.
+  /// Delivers the answer once.
   func answer(_ answer: Answer) {
     endWait()
     let body = body
@@ -22,12 +22,11 @@ import CGIO
 }
 
 extension BusConnection {
-  /// Calls a method and hands what it gives, or what went wrong, to a closure; exactly once, and later.
+  /// Calls a method, and gives its result or error to a closure exactly once, and later.
   ///
   /// - Parameters:
-  ///   - descriptors: Open files that go with the call, which stay the caller's; see
-  ///     ``DBusValue/handle(_:)``.
-  ///   - timeout: How long the answer may take, in seconds.
+  ///   - descriptors: Open files to send with the call. They stay the caller's. See ``DBusValue/handle(_:)``.
+  ///   - timeout: The time that the answer may take, in seconds.
   package func call(
     _ method: BusMember, _ arguments: [DBusValue] = [], descriptors: [Int32] = [],
     timeout: Double = callTimeout,
@@ -44,7 +43,7 @@ extension BusConnection {
     whenOpen { [weak self] in self?.send(method, arguments, files, number) }
   }
 
-  /// Copies of descriptors, which the caller may close meanwhile.
+  /// Returns copies of descriptors, as the caller may close its own meanwhile.
   private static func list(of descriptors: [Int32]) -> FileList? {
     guard !descriptors.isEmpty, let list = g_unix_fd_list_new() else { return nil }
     for descriptor in descriptors { g_unix_fd_list_append(list, descriptor, nil) }
@@ -63,7 +62,7 @@ extension BusConnection {
     }
     let box = Unmanaged.passRetained(CallTicket(bus: self, number: number)).toOpaque()
     context.enter {
-      // The time is ours to keep: GIO's would wake the loop by a way of its own.
+      // This class has its own timeout, as GIO's timeouts would wake the run loop in a different way.
       if let files {
         g_dbus_connection_call_with_unix_fd_list(
           handle, method.destination, method.path, method.interface, method.name, parameters, nil,
@@ -76,7 +75,7 @@ extension BusConnection {
     }
   }
 
-  /// Answers, but never inside the call: who calls may not be ready for it.
+  /// Delivers an answer, but never during the call, as the caller may not be ready for it.
   private func finishLater(_ number: Int, _ answer: PendingCall.Answer) {
     _ = context.after(0) { [weak self] in self?.finish(number, answer) }
   }
@@ -87,8 +86,8 @@ extension BusConnection {
 
   // MARK: Signals
 
-  /// Has a closure called for every signal that has the member's interface, name and path and comes
-  /// from the owner of its destination, as long as the subscription lives.
+  /// Calls a closure for each signal with the interface, name and path of a member that the owner of its
+  /// destination sends. It is called as long as the subscription exists.
   package func subscribe(
     to signal: BusMember, firstArgument: String? = nil,
     _ body: @escaping (BusSubscription.Signal) -> Void
@@ -110,7 +109,7 @@ extension BusConnection {
     }
   }
 
-  /// Sends a signal to whoever listens.
+  /// Sends a signal to all subscribers.
   package func emit(_ signal: BusMember, _ arguments: [DBusValue]) {
     guard let handle, signal.isValid,
       let parameters = DBusValue.structure(arguments).makeVariant()
@@ -121,34 +120,35 @@ extension BusConnection {
 
   // MARK: Names
 
-  /// The bus's own name for the connection, `:1.42`; nil before it is open.
+  /// The unique name of the connection on the bus, such as `:1.42`. Before the connection is open, it is
+  /// `nil`.
   package var uniqueName: String? {
     handle.flatMap { g_dbus_connection_get_unique_name($0) }.map { String(cString: $0) }
   }
 
-  /// Asks for a name of one's own, and tells whether it was to be had.
+  /// Requests a name on the bus, and reports whether it was free.
   package func requestName(
     _ name: String, answer: @escaping (Result<Bool, SessionBusError>) -> Void
   ) {
-    // Not to wait in line for it.
+    // The flag for not waiting in the queue of the name (`DO_NOT_QUEUE`).
     let flags = UInt32(4)
     call(.ofBus("RequestName"), [.string(name), .uint32(flags)]) { result in
       answer(result.map { $0.first?.integer == 1 || $0.first?.integer == 4 })
     }
   }
 
-  /// Gives a name back.
+  /// Releases a name.
   package func releaseName(_ name: String) { call(.ofBus("ReleaseName"), [.string(name)]) }
 }
 
-/// Open files that wait for a connection.
+/// Open files that wait for the connection.
 @MainActor private final class FileList {
   let list: UnsafeMutablePointer<GUnixFDList>
   init(_ list: UnsafeMutablePointer<GUnixFDList>) { self.list = list }
   isolated deinit { g_object_unref(list) }
 }
 
-/// What C keeps of a call.
+/// The object that C code holds for a call.
 @MainActor private final class CallTicket {
   weak var bus: BusConnection?
   let number: Int
@@ -158,7 +158,7 @@ extension BusConnection {
   }
 }
 
-/// What C keeps of a subscription.
+/// The object that C code holds for a subscription.
 @MainActor private final class SignalBody {
   let call: (BusSubscription.Signal) -> Void
   init(_ call: @escaping (BusSubscription.Signal) -> Void) { self.call = call }
@@ -169,7 +169,7 @@ extension BusConnection {
   var isCancelled = false
 }
 
-// MARK: From C
+// MARK: Callbacks of C
 
 private let busDidAnswer: GAsyncReadyCallback = {
   let callback:

@@ -1,12 +1,13 @@
 import CGIO
 
 extension BusConnection {
-  /// Lets others call an object, as long as what is returned lives. The object is held weakly.
+  /// Exports an object, so that other programs can call it while the returned subscription exists. The object
+  /// is held weakly.
   ///
   /// - Parameters:
   ///   - description: The interfaces in D-Bus's XML notation, `<node><interface …>`.
-  /// - Throws: ``SessionBusError/malformed(_:)`` where the description or the path is wrong, or the path
-  ///   taken; ``SessionBusError/lost`` before the connection is open and after.
+  /// - Throws: ``SessionBusError/malformed(_:)`` if the description or the path is not valid, or the path is
+  ///   in use, and ``SessionBusError/lost`` if the connection is not open.
   package func export(
     _ object: any BusObject, at path: String, description: String
   ) throws(SessionBusError) -> BusSubscription {
@@ -38,7 +39,7 @@ extension BusConnection {
     }
   }
 
-  /// Tells listeners that properties of an object have new values.
+  /// Announces new values of the properties of an object.
   package func announceProperties(
     _ values: [String: DBusValue], of interface: String, at path: String
   ) {
@@ -50,7 +51,7 @@ extension BusConnection {
   }
 }
 
-/// What C keeps of an object.
+/// The object that C code holds for an exported object.
 @MainActor private final class ExportedObject {
   weak var object: (any BusObject)?
   init(_ object: any BusObject) { self.object = object }
@@ -61,7 +62,7 @@ extension BusConnection {
   }
 }
 
-// MARK: From C
+// MARK: Callbacks of C
 
 @MainActor private let objectTable: GDBusInterfaceVTable = {
   var table = GDBusInterfaceVTable()
@@ -119,7 +120,7 @@ private let objectWasAsked: GDBusInterfaceGetPropertyFunc = {
       {
         return variant
       }
-      // GIO traps where there is neither a value nor an error.
+      // GIO traps if there is neither a value nor an error.
       setError(error, G_DBUS_ERROR_FAILED, "no value")
       return nil
     }

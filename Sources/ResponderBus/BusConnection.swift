@@ -2,56 +2,56 @@ import CGIO
 
 /// A connection to a message bus.
 ///
-/// Connecting and every call happen while the program goes on; answers and signals come out of
-/// ``BusContext/dispatch()``. What goes wrong is a ``SessionBusError`` in an answer, or in
-/// ``whenClosed(_:)``. Nothing that comes from the bus can trap or hang the program.
+/// Connecting and all calls are asynchronous, and answers and signals are delivered by
+/// ``BusContext/dispatch()``. Errors are reported as a ``SessionBusError`` in an answer, or in
+/// ``whenClosed(_:)``. No data from the bus can trap or block the program.
 ///
 ///     let bus = BusConnection(address: address, context: context)
 ///     bus.call(.ofBus("ListNames"), timeout: 5) { answer in print(answer) }
 @MainActor package final class BusConnection {
-  /// How far it has come.
+  /// The states of a connection.
   package enum State: Equatable {
     case connecting, open
     case closed(SessionBusError)
   }
 
-  /// How long connecting may take, in seconds: a bus that refuses may never answer.
+  /// The time that connecting may take, in seconds. A bus that refuses a connection may never answer.
   static let connectTimeout = 10.0
-  /// How long an answer may take, in seconds.
+  /// The default time that an answer may take, in seconds.
   static let callTimeout = 25.0
 
   package private(set) var state = State.connecting
-  /// Whether it has ended, or never began.
+  /// A Boolean value that indicates whether the connection has ended, or was never established.
   package var isClosed: Bool {
     if case .closed = state { return true }
     return false
   }
 
   let context: BusContext
-  /// The `GDBusConnection`, once open.
+  /// The `GDBusConnection` of an open connection.
   private(set) var handle: OpaquePointer?
   private let cancellable: UnsafeMutablePointer<GCancellable>?
   private var closedHandler: gulong = 0
-  /// Calls off the end of the wait for a connection.
+  /// A closure that cancels the timeout of connecting.
   private var endWait: (() -> Void)?
-  /// What is asked for before the connection is open.
+  /// The requests that wait until the connection is open.
   private var waiting: [() -> Void] = []
   private var farewells: [(SessionBusError) -> Void] = []
   /// The calls that have no answer yet.
   var pending: [Int: PendingCall] = [:]
   var lastCall = 0
 
-  /// Has a thread in which GIO has connected end when it is idle, and not fifteen seconds later: that
-  /// would be a wake-up of a program at rest, and until then the memory of its stack.
+  /// A one-time setting with which the thread in which GIO connects ends when it is idle, not fifteen seconds
+  /// later. The later end would wake an idle program, and until then the thread's stack would use memory.
   private static let endsIdleThreads: Void = g_thread_pool_set_max_unused_threads(0)
-  /// Whether threads of GIO's that have nothing to do stay for a while.
+  /// A Boolean value that indicates whether idle threads of GIO stay for a while.
   static var keepsIdleThreads: Bool { g_thread_pool_get_max_unused_threads() != 0 }
 
-  /// Begins to connect to the bus at an address in D-Bus's notation, `unix:path=/run/user/1000/bus`.
+  /// Begins to connect to the bus at an address in D-Bus's notation, such as `unix:path=/run/user/1000/bus`.
   package init(address: String, context: BusContext) {
     self.context = context
     cancellable = g_cancellable_new()
-    // Such an address starts programs.
+    // Other kinds of addresses may start programs.
     let isHarmless = address.split(separator: ";" as Character).allSatisfy {
       $0.hasPrefix("unix:path=") || $0.hasPrefix("unix:abstract=") || $0.hasPrefix("unix:dir=")
         || $0.hasPrefix("unix:runtime=") || $0.hasPrefix("tcp:")
@@ -61,7 +61,8 @@ import CGIO
       return
     }
     Self.endsIdleThreads
-    // A client that authenticates, to a bus. GLib 2.90's flags have no names here: they are an option set.
+    // The flags for a client that authenticates to a message bus. With GLib 2.90, their names are not
+    // available here, as they are an option set.
     let flags = GDBusConnectionFlags(rawValue: 1 << 0 | 1 << 3)
     let box = Unmanaged.passRetained(WeakBus(self)).toOpaque()
     context.enter {
@@ -79,14 +80,15 @@ import CGIO
     }
   }
 
-  /// A socket's address in D-Bus's notation.
+  /// Returns the address of a socket in D-Bus's notation.
   package nonisolated static func address(ofSocket path: String) -> String {
     guard let escaped = g_dbus_address_escape_value(path) else { return "" }
     defer { g_free(escaped) }
     return "unix:path=" + String(cString: escaped)
   }
 
-  /// Does something as soon as the connection is open, at once where it is; never where it is closed.
+  /// Performs a closure when the connection is open. If it is open already, performs it immediately, and if
+  /// it is closed, never.
   package func whenOpen(_ body: @escaping () -> Void) {
     switch state {
     case .open: body()
@@ -95,10 +97,10 @@ import CGIO
     }
   }
 
-  /// Does something when the connection has ended, with the reason.
+  /// Performs a closure with the reason when the connection has ended.
   package func whenClosed(_ body: @escaping (SessionBusError) -> Void) { farewells.append(body) }
 
-  /// Ends the connection. Every call that waits is answered with the reason.
+  /// Closes the connection. All pending calls receive the reason.
   package func close(_ reason: SessionBusError = .lost) {
     guard !isClosed else { return }
     state = .closed(reason)
@@ -145,7 +147,7 @@ import CGIO
   }
 }
 
-/// What C keeps of a connection.
+/// The object that C code holds for a connection.
 @MainActor final class WeakBus {
   weak var bus: BusConnection?
   init(_ bus: BusConnection) { self.bus = bus }
@@ -157,7 +159,7 @@ import CGIO
 }
 
 extension SessionBusError {
-  /// What GIO says went wrong; the error is freed.
+  /// Converts an error of GIO, and frees it.
   static func take(_ error: UnsafeMutablePointer<GError>?) -> SessionBusError {
     guard let error else { return .lost }
     defer { g_error_free(error) }
@@ -181,10 +183,10 @@ extension SessionBusError {
   }
 }
 
-// MARK: From C
+// MARK: Callbacks of C
 
-/// Everything here is called out of ``BusContext/dispatch()``, which is on the main actor; C has no word
-/// for that, hence the casts.
+/// All callbacks are called by ``BusContext/dispatch()``, which is on the main actor. C cannot express that,
+/// hence the casts.
 private let busDidConnect: GAsyncReadyCallback = {
   let callback:
     @MainActor @convention(c) (

@@ -1,28 +1,29 @@
 import CGIO
 
-/// The queue through which a bus reaches the main actor: GIO reads and writes in a thread of its own and
-/// puts what has come here.
+/// The queue that connects a bus to the main actor. GIO reads and writes in its own thread, and adds the
+/// results to the queue.
 ///
-/// ``descriptor`` becomes readable when ``dispatch()`` has something to do, and not otherwise: there is
-/// nothing in it that waits for a time.
+/// The ``descriptor`` becomes readable only when ``dispatch()`` has work to do. The queue has no timers.
 @MainActor package final class BusContext {
   /// A `GMainContext`.
   let context: OpaquePointer
-  /// What to watch for reading.
+  /// The descriptor to watch for reading.
   package let descriptor: Int32
-  /// How many things are handled at once, so that a flood of messages leaves time to draw.
+  /// The maximum number of results that are handled at once, so that many messages do not delay drawing.
   private static let dispatchLimit = 200
 
-  /// Has a closure run once after a time, in seconds, on the main actor; gives what calls it off.
+  /// A function that calls a closure once after a delay, in seconds, on the main actor. It returns a closure
+  /// that cancels the call.
   package typealias After =
     @MainActor (_ delay: Double, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 
-  /// The clock that calls and connections wait by.
+  /// The clock for the timeouts of calls and connections.
   let after: After
 
   package init(after: @escaping After) {
     self.after = after
-    // Whoever adds something wakes the loop, whichever thread it is: we poll without owning the context.
+    // With this flag, each addition wakes the run loop, whichever thread it comes from, as the context is
+    // polled without an owner.
     let context: OpaquePointer = g_main_context_new_with_flags(
       G_MAIN_CONTEXT_FLAGS_OWNERLESS_POLLING)
     self.context = context
@@ -34,7 +35,7 @@ import CGIO
 
   isolated deinit { g_main_context_unref(context) }
 
-  /// Handles what has come.
+  /// Handles the results in the queue.
   package func dispatch() {
     for _ in 0..<Self.dispatchLimit {
       if g_main_context_iteration(context, 0) == 0 { return }
@@ -42,7 +43,7 @@ import CGIO
     g_main_context_wakeup(context)
   }
 
-  /// Runs what is to bring its answer here.
+  /// Runs a closure whose GIO functions deliver their results to this queue.
   func enter<Result>(_ body: () -> Result) -> Result {
     g_main_context_push_thread_default(context)
     defer { g_main_context_pop_thread_default(context) }

@@ -2,13 +2,13 @@ import CGIO
 
 /// A method or a signal of an object on the bus.
 package struct BusMember: Hashable, Sendable {
-  /// The owner's name, `org.freedesktop.portal.Desktop`; nil for a signal of one's own.
+  /// The name of the owner, such as `org.freedesktop.portal.Desktop`, or `nil` for a signal of this program.
   package var destination: String?
-  /// The object, `/org/freedesktop/portal/desktop`.
+  /// The path of the object, such as `/org/freedesktop/portal/desktop`.
   package var path: String
-  /// The interface, `org.freedesktop.portal.Settings`.
+  /// The interface, such as `org.freedesktop.portal.Settings`.
   package var interface: String
-  /// The method or signal.
+  /// The name of the method or signal.
   package var name: String
 
   package init(destination: String? = nil, path: String, interface: String, name: String) {
@@ -18,14 +18,15 @@ package struct BusMember: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether GIO takes it; it complains on the standard error about what it does not take.
+  /// A Boolean value that indicates whether GIO accepts the names. For others, it prints an error on the
+  /// standard error.
   var isValid: Bool {
     (destination.map { g_dbus_is_name($0) != 0 } ?? true)
       && g_variant_is_object_path(path) != 0 && g_dbus_is_interface_name(interface) != 0
       && g_dbus_is_member_name(name) != 0
   }
 
-  /// A method of the bus itself.
+  /// Returns a method or signal of the bus itself.
   package static func ofBus(_ name: String) -> BusMember {
     BusMember(
       destination: "org.freedesktop.DBus", path: "/org/freedesktop/DBus",

@@ -1,14 +1,14 @@
-/// What others on the bus can call.
+/// An object that other programs on the bus can call.
 ///
-/// GIO has held every call and every new value against the interface's description before these are
-/// asked: what comes has the types that were promised.
+/// Before these methods are called, GIO has checked each call and each new value against the description of
+/// the interface. The values have the types of the description.
 @MainActor package protocol BusObject: AnyObject {
-  /// Answers a call with what the method gives.
+  /// Performs a call and returns the results of the method.
   func call(
     _ method: String, of interface: String, _ arguments: [DBusValue]
   ) throws(SessionBusError) -> [DBusValue]
-  /// The value of a property; nil for none.
+  /// Returns the value of a property, or `nil` if there is none.
   func property(_ name: String, of interface: String) -> DBusValue?
-  /// Sets a property. Tells whether it can be set to that.
+  /// Sets a property. Returns whether the value is accepted.
   func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool
 }

@@ -1,6 +1,6 @@
-/// What is called for signals until it is cancelled or let go of.
+/// A subscription to signals, which ends when it is canceled or released.
 @MainActor package final class BusSubscription {
-  /// A signal that has come.
+  /// A received signal.
   package struct Signal {
     package var sender: String
     package var path: String
@@ -14,7 +14,7 @@
 
   isolated deinit { cancellation?() }
 
-  /// Has nothing called any more. Calling it twice is harmless.
+  /// Ends the subscription. If it has ended already, does nothing.
   package func cancel() {
     cancellation?()
     cancellation = nil

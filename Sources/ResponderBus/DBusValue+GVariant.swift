@@ -1,13 +1,13 @@
 import CGIO
 
 extension DBusValue {
-  /// How deep values may lie in one another, which is also D-Bus's own limit.
+  /// The largest depth of nested values, which is also the limit of D-Bus.
   static let depthLimit = 64
 
-  // MARK: Sending
+  // MARK: Conversion to GVariant
 
-  /// The value as GLib keeps it, with a reference that the next taker owns (`floating`); nil for one
-  /// that D-Bus has no place for, as an array of unlike values.
+  /// Returns the value as a `GVariant` with a floating reference, which the next owner takes. If D-Bus cannot
+  /// represent the value, for example an array with elements of different types, returns `nil`.
   package func makeVariant(depth: Int = 0) -> OpaquePointer? {
     guard depth < Self.depthLimit else { return nil }
     switch self {
@@ -44,7 +44,7 @@ extension DBusValue {
     }
   }
 
-  /// Several values; nil, with nothing left behind, when one can't be made.
+  /// Converts several values. If one of them cannot be converted, frees the others and returns `nil`.
   private static func makeAll(_ values: [DBusValue], _ depth: Int) -> [OpaquePointer?]? {
     var made: [OpaquePointer?] = []
     for value in values {
@@ -75,7 +75,7 @@ extension DBusValue {
     return g_variant_new_array(element, made, gsize(made.count))
   }
 
-  /// The entries of a dictionary, each from a structure of two.
+  /// Returns the entries of a dictionary, each from a structure of two values.
   private static func makeEntries(_ values: [DBusValue], _ depth: Int) -> [OpaquePointer?]? {
     var made: [OpaquePointer?] = []
     for value in values {
@@ -105,15 +105,16 @@ extension DBusValue {
     return g_variant_new_array(element, made, gsize(made.count))
   }
 
-  /// Frees what was made and is not sent.
+  /// Frees a variant that is not sent.
   static func discard(_ variant: OpaquePointer?) {
     guard let variant else { return }
     g_variant_unref(g_variant_ref_sink(variant))
   }
 
-  // MARK: Receiving
+  // MARK: Conversion from GVariant
 
-  /// What came; nil for a type that is not in use here, as a file descriptor.
+  /// Creates a value from a received variant. If its type is not supported, such as a file descriptor,
+  /// returns `nil`.
   package init?(_ variant: OpaquePointer, depth: Int = 0) {
     guard depth < Self.depthLimit else { return nil }
     switch g_variant_classify(variant) {
@@ -161,7 +162,7 @@ extension DBusValue {
     return values
   }
 
-  /// Entries with names as values by name; nil for another array.
+  /// Returns a dictionary from entries with string keys. If the array has other elements, returns `nil`.
   private static func dictionary(_ type: String, _ values: [DBusValue]) -> DBusValue? {
     guard type.hasPrefix("a{s") || type.hasPrefix("a{o") else { return nil }
     var entries: [String: DBusValue] = [:]

@@ -1,4 +1,4 @@
-/// A value in a message: one case for each type of D-Bus that is in use here.
+/// A value in a message. There is a case for each D-Bus type that the library uses.
 package indirect enum DBusValue: Hashable, Sendable {
   case bool(Bool)
   case byte(UInt8)
@@ -12,31 +12,32 @@ package indirect enum DBusValue: Hashable, Sendable {
   case string(String)
   case objectPath(String)
   case signature(String)
-  /// A file descriptor, by its place in the list that goes with the message. None is ever received.
+  /// A file descriptor, as its index in the list that is sent with the message. It is never received.
   case handle(Int32)
   case variant(DBusValue)
   case structure([DBusValue])
-  /// Values of one type, which is told since there may be none; entries of a dictionary (`{sv}`) are
-  /// structures of two.
+  /// Values of one type, which is stored because the array may be empty. The entries of a dictionary (`{sv}`)
+  /// are structures of two values.
   case array(of: String, [DBusValue])
-  /// Bytes that are sent as an array of them (`ay`), as pictures are. What comes is an ``array(of:_:)``.
+  /// Bytes, for example those of an image, which are sent as an array of bytes (`ay`). They are received as
+  /// an ``array(of:_:)``.
   case bytes([UInt8])
-  /// Values by name. What is sent is an `a{sv}`; what comes may have values of a type of its own.
+  /// Values by their names. They are sent as `a{sv}`. Received values may all have another type.
   case dictionary([String: DBusValue])
 
-  /// The texts of an array of strings, as it is sent.
+  /// Returns an array of strings.
   package static func strings(_ texts: [String]) -> DBusValue {
     .array(of: "s", texts.map(DBusValue.string))
   }
 
-  /// The value within variants, and variants within those.
+  /// The value without any variants around it.
   var unwrapped: DBusValue {
     var value = self
     while case .variant(let inner) = value { value = inner }
     return value
   }
 
-  /// The text, of a string or an object path, within variants or not.
+  /// The string of a string or an object path, which may be in a variant.
   package var text: String? {
     switch unwrapped {
     case .string(let text), .objectPath(let text): return text
@@ -44,7 +45,7 @@ package indirect enum DBusValue: Hashable, Sendable {
     }
   }
 
-  /// The number, of whichever type.
+  /// The number, for all numeric types.
   package var number: Double? {
     switch unwrapped {
     case .byte(let value): return Double(value)
@@ -59,7 +60,7 @@ package indirect enum DBusValue: Hashable, Sendable {
     }
   }
 
-  /// The whole number, of whichever type.
+  /// The integer, for all numeric types.
   package var integer: Int? {
     switch unwrapped {
     case .byte(let value): return Int(value)
@@ -73,19 +74,19 @@ package indirect enum DBusValue: Hashable, Sendable {
     }
   }
 
-  /// Whether it is so.
+  /// The Boolean value.
   package var truth: Bool? {
     if case .bool(let value) = unwrapped { return value }
     return nil
   }
 
-  /// Values by name.
+  /// The values by their names.
   package var entries: [String: DBusValue]? {
     if case .dictionary(let entries) = unwrapped { return entries }
     return nil
   }
 
-  /// The parts of a structure or an array.
+  /// The elements of a structure or an array.
   package var parts: [DBusValue]? {
     switch unwrapped {
     case .structure(let parts), .array(of: _, let parts): return parts

@@ -1,19 +1,19 @@
-/// What goes wrong with the desktop's message bus.
+/// An error of the desktop's message bus.
 public enum SessionBusError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The environment names no session bus.
+  /// The environment has no address of a session bus.
   case noAddress
-  /// There is no bus at the address, or it does not let us in; with the system's words.
+  /// There is no bus at the address, or it refuses the connection. The value is the system's description.
   case unreachable(String)
-  /// The connection ended.
+  /// The connection has ended.
   case lost
-  /// The bus, or who was called on it, did not answer in time.
+  /// The bus, or the receiver of a call, did not answer in time.
   case timedOut
-  /// Who was called answered with an error: its name, and words for people.
+  /// The receiver of a call has answered with an error. The values are its name and a description for people.
   case refused(name: String, message: String)
-  /// What was to be sent, or what came, is not as it has to be.
+  /// The data to send, or the received data, is not valid.
   case malformed(String)
 
-  /// One line that says what is wrong, and what to do about it where something can be done.
+  /// A description of the error in one line, with a remedy if there is one.
   public var description: String {
     switch self {
     case .noAddress:

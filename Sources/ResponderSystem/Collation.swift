@@ -1,15 +1,16 @@
 internal import Glibc
 
-/// The order of texts in a locale of the C library. Follows `strxfrm(3)`.
+/// A sort order for strings in a locale of the C library. Follows `strxfrm(3)`.
 package struct Collation: @unchecked Sendable {
-  // Never freed and never changed: locales are few, and threads may share one.
+  // The locale is never freed and never changed: locales are few, and threads may share one.
   private let locale: locale_t
 
-  /// The order of the user's locale (`LC_ALL`, `LC_COLLATE`, `LANG`), or nil if that sorts by bytes.
+  /// The sort order of the user's locale (`LC_ALL`, `LC_COLLATE`, `LANG`), or `nil` if that sorts by bytes.
   package static let user = Collation(localeName: "")
 
-  /// Finds a locale by its name, as `sv_SE.UTF-8`. Returns nil if it is not installed, is not in UTF-8, or
-  /// sorts texts by their bytes, as `C.UTF-8` does.
+  /// Creates the sort order of a locale from its name, such as `sv_SE.UTF-8`.
+  ///
+  /// If the locale is not installed, is not in UTF-8, or sorts by bytes, as `C.UTF-8` does, returns `nil`.
   package init?(localeName: String) {
     let mask = Int32(LC_COLLATE_MASK | LC_CTYPE_MASK)
     guard let locale = newlocale(mask, localeName, nil) else { return nil }
@@ -21,7 +22,7 @@ package struct Collation: @unchecked Sendable {
     }
   }
 
-  /// Returns bytes that are in the same order as the texts that they were made of.
+  /// Returns bytes whose order is that of the strings from which they were created.
   package func key(of text: String) -> [UInt8] {
     var room = 4 * text.utf8.count + 32
     while true {

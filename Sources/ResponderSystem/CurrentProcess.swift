@@ -22,10 +22,10 @@ package enum CurrentProcess {
     }
   }
 
-  /// The path of the program's file, or `nil` if the system does not say.
+  /// The path of the program's file, or `nil` if the system does not give one.
   package static var programFile: Pathname? { SystemCall.destination(ofLink: "/proc/self/exe") }
 
-  /// The time for which this thread has had a processor, in seconds.
+  /// The processor time of this thread, in seconds.
   package static var threadTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -35,25 +35,24 @@ package enum CurrentProcess {
   /// Ends the process with a status, after what `atexit` has registered.
   package static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
-  /// The descriptor that becomes readable, once, when the process is told to end: by SIGTERM, SIGINT or
-  /// SIGHUP. `nil` if there are no descriptors left.
+  /// Returns a descriptor that becomes readable once when the process should end: after SIGTERM, SIGINT or
+  /// SIGHUP. If there are no descriptors left, returns `nil`.
   ///
-  /// What comes within a second counts as the same; a SIGTERM or SIGINT after that kills the process. A
-  /// signal that is ignored already, as under nohup(1), stays so.
+  /// Signals within one second count as the same request. A SIGTERM or SIGINT after that kills the process. A
+  /// signal that is ignored already, as under nohup(1), stays ignored.
   package static func catchTermination() -> Int32? {
     let descriptor = wr_catch_termination()
     return descriptor >= 0 ? descriptor : nil
   }
 
-  /// Gives the pages of code and constants that have been mapped so far, and memory that has been freed, back
-  /// to the kernel.
+  /// Returns the pages of code and constants that have been mapped so far, and freed memory, to the kernel.
   ///
-  /// The pages stay in the kernel's page cache, and what runs again is mapped again when it is touched. Does
-  /// nothing to code in a debug build.
+  /// The pages stay in the kernel's page cache, and are mapped again when they are used. In a debug build,
+  /// code is not affected.
   package static func releasePages() { wr_release_code_pages() }
 
-  /// Turns the run loop of another library, if one is registered, and returns how long nothing is due there,
-  /// in seconds: below zero for ever.
+  /// Runs an iteration of the run loop of another library, if one is registered. Returns the time until it
+  /// needs the next one, in seconds, or a negative number if it needs none.
   package static func turnGuestLoop() -> Double { wr_turn_guest_loop() }
 
   /// Runs a program and waits until it ends.

@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Numbers in decimal digits, rounded as the C library does.
+/// A conversion of numbers to decimal digits, with the rounding of the C library.
 package enum DecimalText {
-  /// Returns the digits of a number before and behind the point.
+  /// Returns the digits of a number before and after the decimal point.
   ///
-  /// - Parameter count: How many digits stand behind the point.
+  /// - Parameter count: The number of digits after the point.
   package static func digits(of number: Double, _ count: Int) -> (whole: String, fraction: String) {
     var buffer = [CChar](repeating: 0, count: 400)
-    // Whatever the program's locale has as its point is one character more or less: it is looked for.
+    // The locale's decimal separator may be any character, so its position is searched for.
     let length = withVaList([Int32(count), number]) {
       vsnprintf(&buffer, buffer.count, "%.*f", $0)
     }

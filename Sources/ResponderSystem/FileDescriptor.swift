@@ -1,19 +1,19 @@
 internal import CSystem
 internal import Glibc
 
-/// A file, a pipe's end or a socket that is closed when nobody holds it any more.
+/// A file, an end of a pipe, or a socket. It is closed when the last reference to it is released.
 package final class FileDescriptor: Sendable {
-  /// What system calls know it by.
+  /// The number of the descriptor for system calls.
   package let number: Int32
 
-  /// What a file is opened for.
+  /// The access with which a file is opened.
   package enum Access: Sendable {
     case reading
     case readingAndWriting
-    /// A new file, which is read and written. If anything of that name exists, opening fails with EEXIST.
+    /// Reading and writing of a new file. If anything with that name exists, opening fails with EEXIST.
     case creating(permissions: UInt32)
-    /// Writing, in place of what is there; the file is made where there is none, with the permissions
-    /// that `umask` leaves of these.
+    /// Writing that replaces the contents. If there is no file, it is created with these permissions, as
+    /// limited by `umask`.
     case replacing(permissions: UInt32)
 
     fileprivate var flags: Int32 {
@@ -33,12 +33,12 @@ package final class FileDescriptor: Sendable {
     }
   }
 
-  /// Takes over a descriptor that is open.
+  /// Takes the ownership of an open descriptor.
   package init(owning number: Int32) { self.number = number }
 
   deinit { close(number) }
 
-  /// Opens a file. One that doesn't wait is safe where somebody may have put a pipe in the file's place.
+  /// Opens a file. Opening without waiting is safe even if the file may have been replaced with a pipe.
   package convenience init(
     opening path: Pathname, for access: Access = .reading, waits: Bool = false
   ) throws(SystemError) {
@@ -48,22 +48,22 @@ package final class FileDescriptor: Sendable {
     self.init(owning: number)
   }
 
-  /// Opens a file that is named by a text.
+  /// Opens a file whose path is a string.
   package convenience init(
     opening path: String, for access: Access = .reading, waits: Bool = false
   ) throws(SystemError) {
     try self.init(opening: Pathname(path), for: access, waits: waits)
   }
 
-  /// Makes another descriptor of the same file.
+  /// Creates another descriptor for the same file.
   package convenience init(copying number: Int32) throws(SystemError) {
     self.init(owning: try SystemCall.copy(number))
   }
 
-  /// Makes a file without a name, as long as is said, that can be handed to other programs and never
-  /// shrinks under them.
+  /// Creates a file without a name and with a length. It can be sent to other programs.
   ///
-  /// - Parameter isSealed: Whether the file can never shrink, as by default.
+  /// - Parameter isSealed: A Boolean value that indicates whether the file can never shrink, which is the
+  ///   default.
   package convenience init(
     anonymous name: String, byteCount: Int, isSealed: Bool = true
   ) throws(SystemError) {
@@ -73,11 +73,11 @@ package final class FileDescriptor: Sendable {
     guard ftruncate(number, byteCount) == 0 else {
       throw SystemError(operation: "ftruncate", code: errno)
     }
-    // Without the seal the other side guards each access; worth a warning to nobody.
+    // Without the seal, the receiver must protect each access. This needs no warning.
     if isSealed { _ = wr_seal_against_shrinking(number) }
   }
 
-  /// Makes a pipe that programs started from here don't inherit.
+  /// Creates a pipe that programs started from here do not inherit.
   package static func pipe() throws(SystemError) -> (
     readEnd: FileDescriptor, writeEnd: FileDescriptor
   ) {

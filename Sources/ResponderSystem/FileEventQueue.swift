@@ -7,7 +7,7 @@ package final class FileEventQueue {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A file was written, also one that its writer keeps open.
+    /// A file was written, which also includes one that its writer keeps open.
     package static let content = Kinds(rawValue: UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB))
     /// The file or folder itself was moved or deleted.
     package static let itself = Kinds(rawValue: UInt32(IN_MOVE_SELF | IN_DELETE_SELF))
@@ -21,7 +21,7 @@ package final class FileEventQueue {
     /// The number that ``watch(_:for:followsLinks:)`` returned, or -1 if events were lost.
     package let watch: Int32
     package let kinds: Kinds
-    /// The name in the folder, as bytes; empty if the event is about the watched item itself.
+    /// The name in the folder, as bytes. If the event concerns the watched item itself, it is empty.
     package let name: [UInt8]
   }
 
@@ -35,8 +35,8 @@ package final class FileEventQueue {
     descriptor = FileDescriptor(owning: number)
   }
 
-  /// Begins to watch a file or a folder, and returns the number of its watch. An item that is watched already
-  /// keeps its number, and the kinds are added to those before.
+  /// Begins to watch a file or a folder, and returns the number of its watch. If the item is watched already,
+  /// it keeps its number, and the kinds are added.
   package func watch(
     _ path: Pathname, for kinds: Kinds, followsLinks: Bool = true
   ) throws(SystemError) -> Int32 {
@@ -46,13 +46,13 @@ package final class FileEventQueue {
     return number
   }
 
-  /// Ends a watch. Ending one whose item is gone is harmless.
+  /// Ends a watch. If the item no longer exists, does nothing.
   package func unwatch(_ watch: Int32) { inotify_rm_watch(descriptor.number, watch) }
 
-  /// Returns the events that have arrived, without waiting, up to some thousand.
+  /// Returns the events that have arrived, without waiting, up to a few thousand.
   package func read() -> [Event] {
     var events: [Event] = []
-    // A folder in which much happens must not keep the caller.
+    // A folder with many events must not block the caller.
     for _ in 0..<16 {
       let wasEmpty = withUnsafeTemporaryAllocation(byteCount: 16 << 10, alignment: 8) { bytes in
         guard case .done(let count)? = try? SystemCall.read(descriptor.number, into: bytes),
@@ -76,7 +76,7 @@ package final class FileEventQueue {
       guard end <= bytes.count else { break }
       let name = bytes[(start + head)..<end].prefix { $0 != 0 }
       let kinds = Kinds(rawValue: event.mask)
-      // The kernel tells that a watch has ended; that is no event of the file.
+      // The kernel reports that a watch has ended. This is not an event of the file.
       if event.mask & UInt32(IN_IGNORED) == 0 || event.len > 0 {
         events.append(Event(watch: event.wd, kinds: kinds, name: Array(name)))
       }

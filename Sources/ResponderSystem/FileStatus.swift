@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The metadata of a file or a folder. Follows `stat(2)`.
 package struct FileStatus: Hashable, Sendable {
-  /// A kind of file.
+  /// A file type, such as a regular file or a folder.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -18,7 +18,7 @@ package struct FileStatus: Hashable, Sendable {
   /// The time of the last write, in seconds since 1970, and the nanoseconds of that second.
   package let modified: Int
   package let modifiedNanoseconds: Int
-  /// The number of the file system, and of the file in it: no other file has both.
+  /// The number of the file system, and of the file in it. Together, they identify the file.
   package let device: UInt
   package let number: UInt
   /// The number of names that the file has.
@@ -28,9 +28,10 @@ package struct FileStatus: Hashable, Sendable {
   /// The permissions of the file: the lower 12 bits of its mode.
   package let permissions: UInt32
 
-  /// Reads the metadata of what has a path.
+  /// Reads the metadata of the item at a path.
   ///
-  /// - Parameter followsLinks: Whether a symbolic link stands for its target, as by default.
+  /// - Parameter followsLinks: A Boolean value that indicates whether symbolic links are followed, which is
+  ///   the default.
   package init(of path: Pathname, followsLinks: Bool = true) throws(SystemError) {
     var status = stat()
     let path = path.cString
@@ -40,7 +41,7 @@ package struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Reads the metadata of what is named by a text.
+  /// Reads the metadata of the item at a path that is a string.
   package init(of path: String, followsLinks: Bool = true) throws(SystemError) {
     try self.init(of: Pathname(path), followsLinks: followsLinks)
   }
@@ -78,7 +79,7 @@ extension SystemCall {
     case writing
   }
 
-  /// Returns a Boolean value that indicates whether this process may use a file, by the user that it acts as.
+  /// Returns whether this process may use a file, according to its effective user.
   package static func allows(_ access: Access, to path: Pathname) -> Bool {
     let mode =
       switch access {
@@ -89,7 +90,7 @@ extension SystemCall {
     return faccessat(AT_FDCWD, path.cString, mode, AT_EACCESS) == 0
   }
 
-  /// Returns a Boolean value that indicates whether this process may use a file that is named by a text.
+  /// Returns whether this process may use a file whose path is a string.
   package static func allows(_ access: Access, to path: String) -> Bool {
     allows(access, to: Pathname(path))
   }
@@ -108,7 +109,7 @@ extension SystemCall {
     _ = try run("fchmod") { fchmod(descriptor, permissions) }
   }
 
-  /// Gives an open file to an owner and a group (`fchown`).
+  /// Changes the owner and the group of an open file (`fchown`).
   package static func setOwner(
     _ owner: UInt32, group: UInt32, of descriptor: Int32
   ) throws(SystemError) {

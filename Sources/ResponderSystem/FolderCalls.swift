@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Calls that read, make and remove folders.
+/// Calls that read, create and remove folders.
 extension SystemCall {
   /// Returns the names in a folder without `.` and `..`, in no order and as bytes.
   ///
@@ -22,29 +22,30 @@ extension SystemCall {
     return names
   }
 
-  /// Returns the names in a folder, in no order and without `.` and `..`, or none if the folder cannot be
-  /// read. Names that are not UTF-8 are left out.
+  /// Returns the names in a folder without `.` and `..`, in no order. If the folder cannot be read, returns
+  /// none. Names that are not UTF-8 are left out.
   ///
   /// - Parameter limit: The largest number of names that are read.
   package static func textNames(in folder: String, limit: Int = .max) -> [String] {
     ((try? names(in: Pathname(folder), limit: limit)) ?? []).compactMap(\.string)
   }
 
-  /// Makes a folder. `umask` takes permissions away. If anything has that name, throws EEXIST.
+  /// Creates a folder. The permissions are limited by `umask`. If anything with that name exists, throws
+  /// EEXIST.
   package static func makeFolder(
     _ path: Pathname, permissions: UInt32 = 0o700
   ) throws(SystemError) {
     _ = try run("mkdir") { mkdir(path.cString, permissions) }
   }
 
-  /// Makes a folder that is named by a text.
+  /// Creates a folder whose path is a string.
   package static func makeFolder(
     _ path: String, permissions: UInt32 = 0o700
   ) throws(SystemError) {
     try makeFolder(Pathname(path), permissions: permissions)
   }
 
-  /// Makes a folder and those that it is in, as far as they do not exist.
+  /// Creates a folder and the folders that contain it, if they do not exist.
   package static func makeFolders(
     _ path: Pathname, permissions: UInt32 = 0o700
   ) throws(SystemError) {
@@ -58,20 +59,20 @@ extension SystemCall {
       do throws(SystemError) {
         try makeFolder(path, permissions: permissions)
       } catch {
-        // Another process may have made it meanwhile.
+        // Another process may have created it meanwhile.
         guard error.exists else { throw error }
       }
     }
   }
 
-  /// Makes a folder that is named by a text, and those that it is in.
+  /// Creates a folder whose path is a string, and the folders that contain it.
   package static func makeFolders(
     _ path: String, permissions: UInt32 = 0o700
   ) throws(SystemError) {
     try makeFolders(Pathname(path), permissions: permissions)
   }
 
-  /// Makes an empty folder of a name that did not exist, for the user alone, and returns its path.
+  /// Creates an empty folder with a new name, which only the user can access, and returns its path.
   ///
   /// - Parameter prefix: The beginning of its path.
   package static func makeTemporaryFolder(prefix: String) throws(SystemError) -> String {
@@ -86,13 +87,13 @@ extension SystemCall {
     _ = try run("rmdir") { rmdir(path.cString) }
   }
 
-  /// Removes a file, or a folder with everything in it, as far as that is possible. Links are not followed.
+  /// Removes a file, or a folder with all its contents, as far as possible. Links are not followed.
   package static func removeAll(_ path: Pathname) {
     guard unlink(path.cString) != 0 else { return }
     for name in (try? names(in: path)) ?? [] { removeAll(path.appending(name)) }
     _ = try? removeFolder(path)
   }
 
-  /// Removes what is named by a text.
+  /// Removes the item at a path that is a string.
   package static func removeAll(_ path: String) { removeAll(Pathname(path)) }
 }

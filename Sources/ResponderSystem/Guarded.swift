@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// A value that several threads read and write, one at a time.
+/// A value that only one thread at a time can read or write.
 package final class Guarded<Value>: @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 
-  /// Creates a guarded value, which no other thread has at this moment.
+  /// Creates a guarded value. No other thread may have access to it at this time.
   package init(_ value: Value) {
     self.value = value
     pthread_mutex_init(lock, nil)
@@ -16,7 +16,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Calls a closure with the value, while no other thread has it.
+  /// Calls a closure with the value, while no other thread has access.
   package func with<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

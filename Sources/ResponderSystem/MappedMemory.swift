@@ -1,25 +1,26 @@
 internal import Glibc
 
-/// A file's bytes in memory, as long as somebody holds it.
+/// The bytes of a file in memory, for as long as this object exists.
 ///
-/// Pages cost nothing before they are touched.
+/// Pages use no memory before they are accessed.
 package final class MappedMemory {
-  /// The first byte. What ``init(reading:byteCount:)`` maps must not be written.
+  /// A pointer to the first byte. Memory that ``init(reading:byteCount:)`` maps must not be written.
   package let base: UnsafeMutableRawPointer
   /// The length in bytes.
   package let byteCount: Int
 
-  /// Maps a file for reading and writing; who else maps it sees what is written.
+  /// Maps a file for reading and writing. Others that map it see the changes.
   package convenience init(sharing descriptor: Int32, byteCount: Int) throws(SystemError) {
     try self.init(descriptor, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED)
   }
 
-  /// Maps a file for reading. Touching the bytes of a file that has become shorter ends the program.
+  /// Maps a file for reading. If the file becomes shorter, an access to the bytes that are missing ends the
+  /// program.
   package convenience init(reading descriptor: Int32, byteCount: Int) throws(SystemError) {
     try self.init(descriptor, byteCount, PROT_READ, MAP_PRIVATE)
   }
 
-  /// Reserves memory that takes none before it is touched, and reads as zero until then.
+  /// Reserves memory, which is zero, and uses no memory before it is accessed.
   package convenience init(reserving byteCount: Int) throws(SystemError) {
     try self.init(
       -1, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE)
@@ -38,17 +39,17 @@ package final class MappedMemory {
 
   deinit { munmap(base, byteCount) }
 
-  /// Has the system make the pages of a range at once, which is quicker than one by one as they are
-  /// first written to. It is only a hint: where it is refused they come one by one.
+  /// Allocates all pages of a range at once, which is faster than one by one at the first write to each. It
+  /// is only a hint: if the system refuses it, pages are allocated one by one.
   package func populate(_ range: Range<Int>) {
     let start = range.lowerBound / Self.pageSize * Self.pageSize
     advise(start, range.upperBound, Self.populateForWriting)
   }
 
-  /// `MADV_POPULATE_WRITE`, of Linux 5.14; older headers don't name it.
+  /// The value of `MADV_POPULATE_WRITE`, of Linux 5.14. Older headers do not have the name.
   private static let populateForWriting: Int32 = 23
 
-  /// Gives the pages that lie wholly in the range back to the system; they read as zero after.
+  /// Returns the pages that are wholly in the range to the system. After that, they are zero.
   package func discard(_ range: Range<Int>) {
     let page = Self.pageSize
     let start = (range.lowerBound + page - 1) / page * page

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A value behind a lock, whose changes other threads can wait for.
+/// A value behind a lock. Other threads can wait for its changes.
 package final class Monitor<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -30,7 +30,7 @@ package final class Monitor<Value>: @unchecked Sendable {
     return try body(&value)
   }
 
-  /// Waits until the value is as wanted, or `seconds` have passed.
+  /// Waits until the value meets a condition, or `seconds` have passed.
   package func wait(atMost seconds: Double = .infinity, until isWanted: (Value) -> Bool) {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -2,10 +2,10 @@ internal import Glibc
 
 /// The clock that never jumps (`CLOCK_MONOTONIC`).
 package enum MonotonicClock {
-  /// The number that the system knows the clock by.
+  /// The system's identifier of the clock.
   package static var identifier: UInt32 { UInt32(CLOCK_MONOTONIC) }
 
-  /// Seconds since some moment before the program started.
+  /// The time in seconds since a moment before the program started.
   package static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -14,11 +14,11 @@ package enum MonotonicClock {
 }
 
 extension MonotonicClock {
-  /// How far this clock is ahead of another one, in seconds, now; nil where the system has no clock of that
-  /// number.
+  /// Returns how far this clock is ahead of another one now, in seconds. If the system has no clock with that
+  /// number, returns `nil`.
   package static func lead(over clock: UInt32) -> Double? {
     guard let number = clockid_t(exactly: clock) else { return nil }
-    // Whatever comes between the two readings counts half.
+    // Half of the time between the two readings is added.
     let before = now
     var time = timespec()
     guard clock_gettime(number, &time) == 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The steps by which the kernel finds the file of a path: each name that it looks up, in which folder.
+/// The steps by which the kernel resolves a path: each name that it looks up, and the folder.
 package struct PathWalk: Hashable, Sendable {
   /// A name that is looked up in a folder.
   package struct Step: Hashable, Sendable {
@@ -10,11 +10,11 @@ package struct PathWalk: Hashable, Sendable {
     /// A Boolean value that indicates whether the name is that of a symbolic link.
     package let isLink: Bool
 
-    /// The path of what has the name.
+    /// The path of the item with the name.
     package var path: Pathname { folder.appending(name) }
   }
 
-  /// The steps, from the root on. The last one is the file, or the first name that does not exist.
+  /// The steps, beginning at the root. The last one is the file, or the first name that does not exist.
   package private(set) var steps: [Step] = []
   /// A Boolean value that indicates whether the file exists.
   package private(set) var reachesFile = true
@@ -22,11 +22,11 @@ package struct PathWalk: Hashable, Sendable {
   /// The path of the file without links, or nil if it does not exist.
   package var destination: Pathname? { reachesFile ? steps.last?.path ?? .root : nil }
 
-  /// How many links are followed, as in the kernel.
+  /// The largest number of links that are followed, as in the kernel.
   private static let linkLimit = 40
 
-  /// Looks a path up. `..` is the folder above the folder that was reached, as in the kernel, and not the
-  /// name before it.
+  /// Resolves a path. As in the kernel, `..` is the parent of the folder that was reached, not of the name
+  /// before it.
   package init(_ path: Pathname) {
     var names = Self.names(of: path)
     var folder: Pathname = path.isAbsolute ? .root : (SystemCall.currentFolder ?? .root)
@@ -67,14 +67,14 @@ package struct PathWalk: Hashable, Sendable {
 }
 
 extension SystemCall {
-  /// The folder that the program runs in, or nil if it is gone.
+  /// The current folder of the program, or `nil` if it no longer exists.
   package static var currentFolder: Pathname? {
     guard let bytes = getcwd(nil, 0) else { return nil }
     defer { free(bytes) }
     return Pathname(cString: bytes)
   }
 
-  /// Returns the target of a symbolic link, or nil if the path is none.
+  /// Returns the target of a symbolic link. If the path is not a link, returns `nil`.
   package static func destination(ofLink path: Pathname) -> Pathname? {
     withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { bytes in
       guard let start = bytes.baseAddress else { return nil }

@@ -1,37 +1,37 @@
 internal import Glibc
 
-/// A descriptor that is waited for, and what was found.
+/// A request to wait for a descriptor, and its result.
 package struct PollRequest {
-  /// What may be waited for and found.
+  /// The events to wait for, and those that were found.
   package struct Events: OptionSet, Sendable {
     package let rawValue: Int16
     package init(rawValue: Int16) { self.rawValue = rawValue }
 
-    /// Reading doesn't wait.
+    /// A read does not wait.
     package static let reading = Events(rawValue: Int16(POLLIN))
-    /// Writing doesn't wait.
+    /// A write does not wait.
     package static let writing = Events(rawValue: Int16(POLLOUT))
-    /// Urgent news.
+    /// Urgent data is available.
     package static let urgent = Events(rawValue: Int16(POLLPRI))
   }
 
   fileprivate var request: pollfd
 
-  /// Asks for events of a descriptor; a negative one is passed over.
+  /// Creates a request for events of a descriptor. A negative descriptor is ignored.
   package init(_ descriptor: Int32, for events: Events) {
     request = pollfd(fd: descriptor, events: events.rawValue, revents: 0)
   }
 
-  /// What was found: besides what was asked for that the descriptor has failed or was hung up.
+  /// The events that were found. They may also include that the descriptor has failed or was hung up.
   package var found: Events { Events(rawValue: request.revents) }
 
-  /// Whether anything was found.
+  /// A Boolean value that indicates whether any event was found.
   package var isReady: Bool { request.revents != 0 }
 }
 
 extension SystemCall {
-  /// Waits until one of the descriptors is ready, the time, in milliseconds, is over, or a signal
-  /// comes; -1 waits for ever. Gives how many are ready.
+  /// Waits until a descriptor is ready, the time in milliseconds is over, or a signal arrives. Returns the
+  /// number of descriptors that are ready. If the time is -1, waits without a limit.
   @discardableResult package static func poll(
     _ requests: UnsafeMutableBufferPointer<PollRequest>, milliseconds: Int32
   ) -> Int {
@@ -41,7 +41,7 @@ extension SystemCall {
     return max(0, Int(count))
   }
 
-  /// Waits for one descriptor; gives whether it is ready.
+  /// Waits for one descriptor. Returns whether it is ready.
   package static func isReady(
     _ descriptor: Int32, for events: PollRequest.Events, milliseconds: Int32 = 0
   ) -> Bool {

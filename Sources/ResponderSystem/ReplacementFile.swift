@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// A new file beside another one, which takes its place once all of it is on the disk.
+/// A new file next to another one, which it replaces when all of its contents are on the disk.
 ///
-/// Whatever happens meanwhile, the old file or the new one is there, whole. If it is not put in place, it is
-/// removed with the object.
+/// Even after a failure, either the old file or the new one is complete. If the new file does not replace the
+/// old one, it is removed with this object.
 package final class ReplacementFile {
   /// The new file, which is open for reading and writing.
   package let file: FileDescriptor
@@ -13,16 +13,16 @@ package final class ReplacementFile {
   private let folder: Pathname
   private var isInPlace = false
 
-  /// Makes an empty file of a name that did not exist, in the folder of another one.
+  /// Creates an empty file with a new name in the folder of another file.
   ///
   /// - Parameters:
-  ///   - target: The path of the other one, without links.
-  ///   - folder: The folder that it is in.
-  ///   - permissions: Who may do what with it; `umask` takes permissions away.
+  ///   - target: The path of the other file, without links.
+  ///   - folder: The folder that contains the other file.
+  ///   - permissions: The permissions of the new file, as limited by `umask`.
   package init(
     beside target: Pathname, in folder: Pathname, permissions: UInt32 = 0o666
   ) throws(SystemError) {
-    // A name may have 255 bytes, and the longest has to have room for the rest.
+    // A name can have 255 bytes, and there must be room for the added characters.
     let start = Pathname(bytes: Array(".".utf8) + target.lastComponent.bytes.prefix(100))
     var attempts = 0
     while true {
@@ -50,7 +50,7 @@ package final class ReplacementFile {
     try SystemCall.sync(file.number)
   }
 
-  /// Puts the file in the place of the other one, and writes the folder to the disk.
+  /// Replaces the other file with this one, and writes the folder to the disk.
   package func takePlace() throws(SystemError) {
     _ = try SystemCall.run("rename") { rename(path.cString, target.cString) }
     isInPlace = true

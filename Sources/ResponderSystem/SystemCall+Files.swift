@@ -1,36 +1,36 @@
 internal import CSystem
 internal import Glibc
 
-/// Calls on a descriptor by its number, which stays its owner's.
+/// Calls for a descriptor by its number. Its owner does not change.
 extension SystemCall {
-  /// Closes a descriptor that no ``FileDescriptor`` holds.
+  /// Closes a descriptor that no ``FileDescriptor`` owns.
   package static func close(_ descriptor: Int32) { Glibc.close(descriptor) }
 
-  /// Makes another descriptor of the same file, which the caller closes.
+  /// Creates another descriptor for the same file, which the caller must close.
   package static func copy(_ descriptor: Int32) throws(SystemError) -> Int32 {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0 else { throw SystemError(operation: "fcntl", code: errno) }
     return copy
   }
 
-  /// From now on reading and writing don't wait.
+  /// Sets a descriptor so that reading and writing do not wait.
   package static func setNonblocking(_ descriptor: Int32) throws(SystemError) {
     guard wr_set_nonblocking(descriptor, true) == 0 else {
       throw SystemError(operation: "fcntl", code: errno)
     }
   }
 
-  /// Closes the descriptor in programs that are started from here.
+  /// Sets a descriptor so that it is closed in programs started from here.
   package static func closeOnExecution(_ descriptor: Int32) {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Sets where reading and writing go on, in bytes from the beginning of the file.
+  /// Sets the position at which reading and writing continue, in bytes from the beginning of the file.
   package static func seek(_ descriptor: Int32, to offset: Int) throws(SystemError) {
     _ = try run("lseek") { lseek(descriptor, off_t(offset), SEEK_SET) }
   }
 
-  /// How long a file is, in bytes.
+  /// Returns the length of a file, in bytes.
   package static func byteCount(of descriptor: Int32) throws(SystemError) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -39,28 +39,28 @@ extension SystemCall {
     return Int(status.st_size)
   }
 
-  /// Whether a file can never become shorter. False too for files that know no seals.
+  /// Returns whether a file can never become shorter. For files without support for seals, returns `false`.
   package static func isSealedAgainstShrinking(_ descriptor: Int32) -> Bool {
     wr_is_sealed_against_shrinking(descriptor)
   }
 
   // MARK: Reading
 
-  /// Reads once; zero bytes are the end.
+  /// Reads once. A result of zero bytes means the end of the file.
   package static func read(
     _ descriptor: Int32, into bytes: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Outcome {
     try run("read") { Glibc.read(descriptor, bytes.baseAddress, bytes.count) }
   }
 
-  /// Reads once, from a place in the file on; zero bytes are the end.
+  /// Reads once, from an offset in the file. A result of zero bytes means the end of the file.
   package static func read(
     _ descriptor: Int32, at offset: Int, into bytes: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Outcome {
     try run("pread") { pread(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
   }
 
-  /// Reads from a place in the file on until the bytes are full or the file ends; gives how many they are.
+  /// Reads from an offset in the file until the buffer is full or the file ends. Returns the number of bytes.
   package static func readFully(
     _ descriptor: Int32, at offset: Int, into bytes: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
@@ -78,14 +78,14 @@ extension SystemCall {
 
   // MARK: Writing
 
-  /// Writes once. Where nobody reads any more the error is EPIPE, and no signal comes.
+  /// Writes once. If there is no reader any more, the error is EPIPE, and no signal is sent.
   package static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) throws(SystemError) -> Outcome {
     try run("write") { wr_write_quietly(descriptor, bytes.baseAddress, bytes.count) }
   }
 
-  /// Writes everything; throws EAGAIN where the rest would have to wait.
+  /// Writes all bytes. If the rest would have to wait, throws EAGAIN.
   package static func writeFully(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var start = 0
     while start < bytes.count {
@@ -100,7 +100,7 @@ extension SystemCall {
     }
   }
 
-  /// Writes everything from a position in the file on; throws EAGAIN where the rest would have to wait.
+  /// Writes all bytes from an offset in the file. If the rest would have to wait, throws EAGAIN.
   package static func writeFully(
     _ bytes: [UInt8], to descriptor: Int32, at offset: Int
   ) throws(SystemError) {
@@ -121,9 +121,10 @@ extension SystemCall {
 
   // MARK: Whole files
 
-  /// A file's bytes, of a longer one the first ones.
+  /// Returns the bytes of a file, or the first `limit` bytes of a longer one.
   ///
-  /// - Parameter waits: Whether to wait for a pipe's other end; see ``FileDescriptor``.
+  /// - Parameter waits: A Boolean value that indicates whether to wait for the other end of a pipe. See
+  ///   ``FileDescriptor``.
   package static func contents(
     ofFile path: Pathname, limit: Int, waits: Bool = false
   ) throws(SystemError) -> [UInt8] {
@@ -142,14 +143,14 @@ extension SystemCall {
     return bytes
   }
 
-  /// The bytes of a file that is named by a text.
+  /// Returns the bytes of a file whose path is a string.
   package static func contents(
     ofFile path: String, limit: Int, waits: Bool = false
   ) throws(SystemError) -> [UInt8] {
     try contents(ofFile: Pathname(path), limit: limit, waits: waits)
   }
 
-  /// Writes a file, in place of what is there. Where that fails a half-written file is removed.
+  /// Writes a file, and replaces its contents. If an error occurs, removes the incomplete file.
   package static func write(_ bytes: [UInt8], toFile path: Pathname) throws(SystemError) {
     let descriptor = open(path.cString, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemError(operation: "open", code: errno) }
@@ -160,7 +161,7 @@ extension SystemCall {
         Glibc.close(descriptor)
         throw error
       }
-      // A full disk may be told only now.
+      // The error of a full disk may only be reported here.
       guard Glibc.close(descriptor) == 0 else {
         throw SystemError(operation: "close", code: errno)
       }
@@ -170,7 +171,7 @@ extension SystemCall {
     }
   }
 
-  /// Only what is truly a file: a device such as /dev/full stays.
+  /// Removes an item if it is a regular file. A device such as /dev/full stays.
   private static func removeRegularFile(_ path: Pathname) {
     var status = stat()
     if stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path.cString) }

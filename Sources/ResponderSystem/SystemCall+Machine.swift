@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension SystemCall {
-  /// The kernel's name, release and version; empty where it does not say.
+  /// The name, release and version of the kernel, or an empty string if they are not known.
   package static var kernel: String {
     var names = utsname()
     guard uname(&names) == 0 else { return "" }
@@ -27,13 +27,13 @@ extension SystemCall {
     }
   }
 
-  /// The number of this process.
+  /// The identifier of this process.
   package static var processIdentifier: Int32 { getpid() }
 
-  /// The name of the program at a local socket's other end, as the kernel knows it: of the one that listens
-  /// there. Nil where there is none, or it can't be seen.
+  /// Returns the kernel's name for the program that listens at the other end of a local socket. If there is
+  /// none, or it is not visible, returns `nil`.
   package static func peerName(of socket: Int32) -> String? {
-    // Three numbers: process, user and group.
+    // The credentials of the peer: process, user and group.
     var peer: (process: Int32, user: UInt32, group: UInt32) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: peer))
     guard getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0, peer.process > 0,

@@ -1,21 +1,21 @@
 internal import CSystem
 internal import Glibc
 
-/// Calls by which a file gets other contents, none of which loses the old ones.
+/// Calls that change the contents of a file without losing the old contents.
 extension SystemCall {
-  /// Returns how many names a file has, or nil if it does not exist.
+  /// Returns the number of names of a file, or `nil` if it does not exist.
   package static func linkCount(of path: Pathname) -> Int? {
     var status = stat()
     return stat(path.cString, &status) == 0 ? Int(status.st_nlink) : nil
   }
 
-  /// Writes what is in the kernel's memory of a file to the disk.
+  /// Writes the data of a file that is still in the kernel's memory to the disk.
   package static func sync(_ descriptor: Int32) throws(SystemError) {
     _ = try run("fsync") { fsync(descriptor) }
   }
 
-  /// Writes a folder to the disk, so that new names in it are there too. A file system that has no such call
-  /// writes them by itself.
+  /// Writes a folder to the disk, and therefore its new names. File systems without this call write them
+  /// automatically.
   package static func syncFolder(_ path: Pathname) {
     let descriptor = open(path.cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -23,31 +23,31 @@ extension SystemCall {
     close(descriptor)
   }
 
-  /// Gives a file another name, in place of what had it.
+  /// Renames a file, and replaces an existing one with the new name.
   package static func rename(_ path: Pathname, to name: Pathname) throws(SystemError) {
     _ = try run("rename") { Glibc.rename(path.cString, name.cString) }
   }
 
-  /// Gives a file or a folder another name. If anything has that name, throws EEXIST and changes nothing.
+  /// Renames a file or a folder. If the new name exists, throws EEXIST and changes nothing.
   package static func rename(_ path: Pathname, toNew name: Pathname) throws(SystemError) {
     _ = try run("renameat2") { wr_rename_to_new(path.cString, name.cString) }
   }
 
-  /// Makes a symbolic link of a name that nothing has.
+  /// Creates a symbolic link with a new name.
   package static func makeLink(_ name: Pathname, to target: Pathname) throws(SystemError) {
     _ = try run("symlink") { symlink(target.cString, name.cString) }
   }
 
-  /// Removes a name of a file. A name that does not exist is no error.
+  /// Removes a name of a file. If the name does not exist, does nothing.
   package static func remove(_ path: Pathname) { unlink(path.cString) }
 
-  /// Makes a file as long as is said, in bytes.
+  /// Sets the length of a file, in bytes.
   package static func setByteCount(_ count: Int, of descriptor: Int32) throws(SystemError) {
     _ = try run("ftruncate") { ftruncate(descriptor, off_t(count)) }
   }
 
-  /// Reserves room on the disk for a file of a length, in bytes, and makes it that long. A file system that
-  /// cannot reserve room is left alone.
+  /// Reserves space on the disk for a file with a length in bytes, and sets that length. If the file system
+  /// cannot reserve space, does nothing.
   package static func reserve(_ count: Int, for descriptor: Int32) throws(SystemError) {
     guard count > 0 else { return }
     while true {
@@ -60,12 +60,12 @@ extension SystemCall {
     }
   }
 
-  /// Locks an open file for this program (`flock`). Returns false if another one has locked it.
+  /// Locks an open file for this program (`flock`). If another program has locked it, returns `false`.
   package static func lock(_ descriptor: Int32) -> Bool {
     (try? run("flock") { flock(descriptor, LOCK_EX | LOCK_NB) }) == .done(0)
   }
 
-  /// Copies the extended attributes of a file to an open one, as far as they can be had and set.
+  /// Copies the extended attributes of a file to an open file, as far as possible.
   package static func copyAttributes(of path: Pathname, to descriptor: Int32) {
     wr_copy_attributes(path.cString, descriptor)
   }

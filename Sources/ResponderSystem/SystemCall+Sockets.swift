@@ -18,7 +18,7 @@ extension SystemCall {
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
     let descriptor = Glibc.socket(AF_UNIX, type | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw SystemError(operation: "socket", code: errno) }
-    // An abstract name has no closing zero.
+    // An abstract name has no zero byte at its end.
     let size = MemoryLayout<sockaddr_un>.size - room + name.count + (name.first == 0 ? 0 : 1)
     do throws(SystemError) {
       let outcome = try run("connect") {
@@ -36,7 +36,7 @@ extension SystemCall {
     return descriptor
   }
 
-  /// Makes two sockets that are connected with each other, which the caller closes.
+  /// Creates two connected sockets, which the caller must close.
   package static func socketPair(isNonblocking: Bool = false) throws(SystemError) -> (Int32, Int32)
   {
     var ends: [Int32] = [-1, -1]
@@ -46,7 +46,7 @@ extension SystemCall {
     return (ends[0], ends[1])
   }
 
-  /// Makes a socket at a path at which programs can connect, which the caller closes.
+  /// Creates a socket at a path to which programs can connect. The caller must close it.
   package static func listen(at path: String) throws(SystemError) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -77,8 +77,8 @@ extension SystemCall {
   /// Ends a connection in both directions. The descriptor stays open.
   package static func shutDown(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Asks for room for so many bytes that were sent and not read yet, beyond the system's limit if that is
-  /// allowed.
+  /// Requests a size in bytes for the buffer of sent data that was not read yet, even beyond the system's
+  /// limit if that is allowed.
   package static func enlargeSendBuffer(of descriptor: Int32, to byteCount: Int) {
     var size = Int32(clamping: byteCount)
     let length = socklen_t(MemoryLayout<Int32>.size)
@@ -89,7 +89,7 @@ extension SystemCall {
 }
 
 extension FileDescriptor {
-  /// Connects to a socket, which from then on doesn't wait; an abstract name begins with a zero.
+  /// Connects to a socket, which does not wait after that. An abstract name begins with a zero byte.
   package convenience init(connectingTo name: [UInt8]) throws(SystemError) {
     let type = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue)
     self.init(owning: try SystemCall.connect(to: name, type: type))

@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// The one way in which system calls are made here.
+/// The system calls of the library.
 package enum SystemCall {
-  /// What came of a call that doesn't wait.
+  /// The result of a call that does not wait.
   package enum Outcome: Equatable {
-    /// Its result, which is not negative.
+    /// The call returned this result, which is not negative.
     case done(Int)
-    /// It would have had to wait.
+    /// The call would have to wait.
     case wouldBlock
   }
 
-  /// Calls until no signal interrupts; throws what else goes wrong.
+  /// Repeats a call until no signal interrupts it. Throws other errors.
   package static func run<Result: BinaryInteger>(
     _ operation: String, _ call: () -> Result
   ) throws(SystemError) -> Outcome {
@@ -25,7 +25,7 @@ package enum SystemCall {
     }
   }
 
-  /// Waits until the descriptor is readable, or writable where that is asked for too.
+  /// Waits until a descriptor is readable or, if requested, writable.
   package static func wait(
     for descriptor: Int32, writable: Bool, timeout: Int32 = -1
   ) throws(SystemError) {
@@ -36,11 +36,11 @@ package enum SystemCall {
     }
   }
 
-  /// Says that nothing more will be written, and waits until the other end has read everything and
-  /// hangs up too, or the time, in seconds, is over.
+  /// Ends writing to a socket. Then waits until the other end has read all data and has closed the connection
+  /// too, or until the time in seconds is over.
   package static func hangUp(_ descriptor: Int32, patience: Double) {
     guard shutdown(descriptor, Int32(SHUT_WR)) == 0 else { return }
-    // Hanging up is told unasked.
+    // The end of the connection is reported without a request for it.
     var request = pollfd(fd: descriptor, events: 0, revents: 0)
     _ = Glibc.poll(&request, 1, Int32(min(patience, 60) * 1000))
   }

@@ -1,27 +1,27 @@
 internal import Glibc
 
-/// A system call that failed.
+/// An error of a system call.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The call, `connect`.
+  /// The name of the call, such as `connect`.
   public let operation: String
-  /// Its errno.
+  /// The error number (`errno`).
   public let code: Int32
 
-  /// Names a failed call.
+  /// Creates an error of a call.
   public init(operation: String, code: Int32) {
     self.operation = operation
     self.code = code
   }
 
-  /// The system's words for ``code``.
+  /// The system's description of ``code``.
   public var reason: String { String(cString: strerror(code)) }
 
-  /// The call and the reason: `connect: No such file or directory`.
+  /// The call and the reason, such as `connect: No such file or directory`.
   public var description: String { "\(operation): \(reason)" }
 }
 
 extension SystemError {
-  /// Returns the error of a call of a library that has just failed, and left its code in `errno`.
+  /// Returns the error of a library call that has just failed, with its code in `errno`.
   package static func last(_ operation: String) -> SystemError {
     SystemError(operation: operation, code: errno)
   }
@@ -31,9 +31,9 @@ extension SystemError {
   /// A Boolean value that indicates whether the name exists already (`EEXIST`).
   package var exists: Bool { code == EEXIST }
 
-  /// The code for a name that is in use, as that of a mount point (`EBUSY`).
+  /// The code for a name that is in use, such as that of a mount point (`EBUSY`).
   package static let busy = EBUSY
-  /// The codes for what a user may not do (`EPERM`, `EACCES`).
+  /// The codes for a lack of permission (`EPERM`, `EACCES`).
   package static let notPermitted = EPERM
   package static let accessDenied = EACCES
   /// The code for names on different file systems (`EXDEV`).

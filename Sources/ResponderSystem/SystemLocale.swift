@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The conventions of a language and a region as the C library knows them.
+/// The conventions of a language and a region in the C library.
 package final class SystemLocale {
   /// The conventions that a locale is opened for.
   package enum Category: Sendable {
@@ -12,18 +12,18 @@ package final class SystemLocale {
   package enum Item: Sendable {
     case decimalSeparator
     case groupingSeparator
-    /// The format of a date, as `%d.%m.%Y`.
+    /// The format of a date, such as `%d.%m.%Y`.
     case dateFormat
-    /// The format of a time of the day, as `%H:%M:%S`.
+    /// The format of a time of the day, such as `%H:%M:%S`.
     case timeFormat
   }
 
   /// Texts of a locale that belong together.
   package enum List: Sendable {
-    /// From Sunday on.
+    /// The names of weekdays, from Sunday.
     case weekdays
     case shortWeekdays
-    /// From January on.
+    /// The names of months, from January.
     case months
     case shortMonths
     /// The names of the halves of a day.
@@ -32,8 +32,8 @@ package final class SystemLocale {
 
   private let locale: locale_t
 
-  /// Opens the first locale of some names, as `de_DE.UTF-8`, that is installed. If none is, returns `nil`.
-  /// The empty name is the locale of the environment.
+  /// Opens the first installed locale of a list of names, such as `de_DE.UTF-8`. If none is installed,
+  /// returns `nil`. The empty name means the locale of the environment.
   package init?(_ names: [String], for category: Category) {
     let mask = Int32(category == .numbers ? LC_NUMERIC_MASK : LC_TIME_MASK)
     guard let locale = names.lazy.compactMap({ newlocale(mask, $0, nil) }).first else { return nil }
@@ -42,7 +42,7 @@ package final class SystemLocale {
 
   deinit { freelocale(locale) }
 
-  /// Returns the text of an item; empty if the locale has none.
+  /// Returns the text of an item, which is empty if the locale has none.
   package func text(_ item: Item) -> String {
     switch item {
     case .decimalSeparator: text(Int(RADIXCHAR))
@@ -65,11 +65,11 @@ package final class SystemLocale {
     return (0..<count).map { text(first + $0) }
   }
 
-  /// The day that weeks begin with, from 0, a Sunday.
+  /// The first day of the week, where 0 is Sunday.
   package var firstWeekday: Int {
     guard let first = nl_langinfo_l(nl_item(_NL_TIME_FIRST_WEEKDAY), locale) else { return 0 }
     let base = nl_langinfo_l(nl_item(_NL_TIME_WEEK_1STDAY), locale)
-    // A day that the count begins with is given as a date: the 1st of December 1997 was a Monday.
+    // The day from which weeks are counted is a date: 1 December 1997 was a Monday.
     let date = UInt32(truncatingIfNeeded: UInt(bitPattern: base))
     let start = date == 19_971_201 ? 1 : 0
     return (start + max(0, Int(first[0]) - 1)) % 7

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// A thread of the system's.
+/// A thread of the system.
 package enum SystemThread {
-  /// Runs a closure on a new thread, which ends with it.
+  /// Runs a closure on a new thread, which ends with the closure.
   package static func start(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     let box = Unmanaged.passRetained(Body(body))
     var thread = pthread_t()
@@ -26,11 +26,11 @@ private let runBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableR
   return nil
 }
 
-/// An object that each thread has for itself.
+/// A storage for one object per thread.
 package struct ThreadSlot: Sendable {
   private let key: pthread_key_t
 
-  /// Creates a slot in which every thread has `nil`.
+  /// Creates a storage that is `nil` for all threads.
   package init() {
     var key = pthread_key_t()
     pthread_key_create(&key) { kept in
@@ -39,7 +39,7 @@ package struct ThreadSlot: Sendable {
     self.key = key
   }
 
-  /// The object of the thread that asks, which the slot keeps until the thread ends.
+  /// The object of the current thread. It is kept until the thread ends.
   package var object: AnyObject? {
     get {
       pthread_getspecific(key).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }

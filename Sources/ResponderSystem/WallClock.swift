@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The clock that shows the time of the day, which people set (`CLOCK_REALTIME`).
+/// The clock for the time of the day, which people can set (`CLOCK_REALTIME`).
 package enum WallClock {
-  /// Whole seconds since the beginning of 1970 in Greenwich.
+  /// The whole seconds since the beginning of 1970 in UTC.
   package static var now: Int { time(nil) }
 }
 
@@ -10,19 +10,19 @@ package enum WallClock {
 package struct CalendarTime: Hashable, Sendable {
   /// A time zone.
   package enum Zone: Sendable {
-    /// As the desktop has it, with its summer time.
+    /// The time zone of the desktop, including daylight saving time.
     case local
     case greenwich
   }
 
   package var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   package var month: Int
-  /// From 1 to 31.
+  /// The day, from 1 to 31.
   package var day: Int
   package var hour: Int
   package var minute: Int
-  /// From 0 to 60, for leap seconds.
+  /// The second, from 0 to 60, because of leap seconds.
   package var second: Int
 
   package init(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
@@ -30,8 +30,8 @@ package struct CalendarTime: Hashable, Sendable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  /// The time that a clock shows so many seconds after the beginning of 1970 in Greenwich, or `nil` if its
-  /// year cannot be represented.
+  /// Creates the time that is a number of seconds after the beginning of 1970 in UTC. If its year cannot be
+  /// represented, returns `nil`.
   package init?(_ seconds: Int, in zone: Zone) {
     var (moment, parts) = (time_t(seconds), tm())
     let found =
@@ -45,8 +45,8 @@ package struct CalendarTime: Hashable, Sendable {
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }
 
-  /// The seconds since the beginning of 1970 in Greenwich at which a clock of the desktop shows it. A time
-  /// that summer time leaves out is the one an hour later.
+  /// The seconds since the beginning of 1970 in UTC for this time in the desktop's time zone. A time that
+  /// daylight saving time skips is moved one hour later.
   package var localSeconds: Int {
     var parts = tm()
     parts.tm_year = Int32(year - 1900)

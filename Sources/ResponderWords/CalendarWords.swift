@@ -1,26 +1,26 @@
 import Glibc
 
-/// How a language writes dates and times: as the C library knows it, else as a table here does.
+/// The names and formats for dates and times in a language, from a table.
 ///
-/// Debian installs the locales that were chosen only, so that the C library may know none; the table has
-/// English, German, French, Spanish, Arabic and Japanese.
+/// The C library has its own names and formats, but on Debian, only the selected locales are installed. The
+/// table has English, German, French, Spanish, Arabic and Japanese.
 package struct CalendarWords: Hashable, Sendable {
-  /// From January on.
+  /// The names of months, from January.
   package var months: [String]
   package var shortMonths: [String]
-  /// From Sunday on.
+  /// The names of weekdays, from Sunday.
   package var weekdays: [String]
   package var shortWeekdays: [String]
-  /// The day that weeks begin with, from 0, a Sunday.
+  /// The first day of the week, where 0 is Sunday.
   package var firstWeekday: Int
-  /// Whether hours go to 12 twice a day.
+  /// A Boolean value that indicates whether the time has 12 hours twice a day.
   package var hasHalfDays: Bool
-  /// What the halves of a day are called.
+  /// The names of the halves of a day.
   package var halfDays: [String]
-  /// In which order a date's parts stand: `d`, `m` and `y`.
+  /// The order of the components of a date: `d`, `m` and `y`.
   package var order: [Character]
 
-  /// The words of a language from the table; nil for one that is not in it.
+  /// Returns the names and formats of a language, or `nil` if the table does not have them.
   package static func known(_ language: Language) -> CalendarWords? {
     guard var words = table[language.code] else { return nil }
     switch (language.code, language.region) {

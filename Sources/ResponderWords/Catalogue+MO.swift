@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Reads a compiled file in the machine's order of bytes. What points outside of it is left out.
+  /// Reads a compiled file in the machine's byte order. Entries that point outside the file are left out.
   init(mo bytes: [UInt8]) {
     self.init()
     func number(_ place: Int) -> Int {
@@ -19,7 +19,7 @@ extension Catalogue {
         context = String(original[..<end])
         original = original[original.index(after: end)...]
       }
-      // Of what can be counted the plural follows.
+      // If the text has a plural form, it follows the text.
       let key = Key(context: context, text: String(original.prefix { $0 != "\0" }))
       add(
         key,

@@ -1,5 +1,6 @@
 extension Catalogue {
-  /// Reads a file as translators write it. Words marked `fuzzy` are left out, as by `msgfmt`.
+  /// Reads a file in the form that translators edit. Entries with the mark `fuzzy` are left out, as by
+  /// `msgfmt`.
   init(po bytes: [UInt8]) {
     self.init()
     var reader = POReader()
@@ -13,7 +14,7 @@ extension Catalogue {
   }
 }
 
-/// Reads a file of words line by line.
+/// A reader for the lines of a catalog file.
 private struct POReader {
   private enum Field { case none, context, original, plural, translation(Int) }
 
@@ -24,7 +25,7 @@ private struct POReader {
   private var isFuzzy = false
   private var nextIsFuzzy = false
 
-  /// Takes a line. Gives the word that ended before it.
+  /// Reads a line. Returns the entry that ended before it.
   mutating func take(_ line: Substring) -> (Catalogue.Key, [String])? {
     let line = line.drop { $0 == " " || $0 == "\t" }
     if line.first == "#" {
@@ -59,7 +60,7 @@ private struct POReader {
     return done
   }
 
-  /// The word that was read last; nil for none.
+  /// Returns the last entry, or `nil` if there is none.
   mutating func finish() -> (Catalogue.Key, [String])? {
     defer { (field, context, original, translations, isFuzzy) = (.none, nil, nil, [], false) }
     guard let original, !translations.isEmpty, !isFuzzy || original.isEmpty else { return nil }

@@ -1,16 +1,16 @@
 import ResponderSystem
 
-/// Words of one language: what stands in a `.po` or a `.mo` file of gettext's.
+/// A catalog of localized strings in one language: the contents of a `.po` or `.mo` file of gettext.
 struct Catalogue: Sendable {
-  /// What a word is looked up by.
+  /// The key of an entry.
   struct Key: Hashable, Sendable {
     var context: String?
     var text: String
   }
 
-  /// The translations: several for what can be counted.
+  /// The translations. An entry with plural forms has several.
   var texts: [Key: [String]] = [:]
-  /// Which of several is meant.
+  /// The rule that selects a plural form.
   var rule = PluralRule()
 
   /// The largest file that is read, in bytes.
@@ -18,7 +18,7 @@ struct Catalogue: Sendable {
 
   init() {}
 
-  /// Reads the bytes of either kind of file; nil for what is neither.
+  /// Reads the bytes of a `.po` or `.mo` file. If they are neither, returns `nil`.
   init?(bytes: [UInt8]) {
     if bytes.starts(with: [0xDE, 0x12, 0x04, 0x95]) {
       self.init(mo: bytes)
@@ -28,7 +28,7 @@ struct Catalogue: Sendable {
     }
   }
 
-  /// Reads a file; nil where there is none.
+  /// Reads a file. If there is none, returns `nil`.
   init?(file path: String) {
     let limit = Self.maximumFileSize
     guard let bytes = try? SystemCall.contents(ofFile: path, limit: limit + 1), bytes.count <= limit
@@ -36,7 +36,7 @@ struct Catalogue: Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Adds a word. The empty word's translation is the head of the file.
+  /// Adds an entry. The translation of the empty text is the header of the file.
   mutating func add(_ key: Key, _ translations: [String]) {
     if key.text.isEmpty, key.context == nil {
       rule = PluralRule(head: translations.first ?? "") ?? rule

@@ -1,14 +1,14 @@
 extension Language {
-  /// A date as people write it in a few words: `Nov 22, 2026`, `22. Nov. 2026`, `2026年11月22日`.
+  /// Returns a date in a short form for people, such as `Nov 22, 2026`, `22. Nov. 2026` or `2026年11月22日`.
   ///
-  /// English, German, French, Spanish, Arabic and Japanese are known; other languages get the numbers as
-  /// `2026-11-22`. Nil for a month that there is not.
+  /// The forms of English, German, French, Spanish, Arabic and Japanese are known. Other languages get the
+  /// numbers, such as `2026-11-22`. If the month is not valid, returns `nil`.
   ///
   /// - Parameters:
   ///   - year: The year, in the Gregorian calendar.
   ///   - month: The month, from 1.
   ///   - day: The day, from 1.
-  ///   - isLong: Whether the month is written out.
+  ///   - isLong: A Boolean value that indicates whether the full name of the month is used.
   public func dateText(year: Int, month: Int, day: Int, isLong: Bool = false) -> String? {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     guard let words = CalendarWords.known(self) else {
@@ -24,7 +24,8 @@ extension Language {
     }
   }
 
-  /// A time of the day as people write it: `9:41 AM`, `09:41`. Nil for an hour or a minute that there is not.
+  /// Returns a time of the day in a form for people, such as `9:41 AM` or `09:41`. If the hour or the minute
+  /// is not valid, returns `nil`.
   ///
   /// - Parameters:
   ///   - hour: The hour, from 0 to 23.

@@ -1,25 +1,25 @@
 import ResponderSystem
 
 extension Language {
-  /// What stands between whole and broken part of a number.
+  /// The separator between the integer part and the fraction of a number.
   public var decimalSeparator: String { separators.decimal }
 
-  /// What stands between groups of three digits; empty for nothing.
+  /// The separator between groups of three digits. It is empty if there is none.
   public var groupingSeparator: String { separators.grouping }
 
-  /// A whole number as people write it: `1,234,567`, `1.234.567`, `1 234 567`.
+  /// Returns an integer in the format of the language, such as `1,234,567`, `1.234.567` or `1 234 567`.
   ///
-  /// Digits are those from 0 to 9 in every language, also in Arabic.
+  /// The digits are those from 0 to 9 in all languages, including Arabic.
   public func text(of number: Int) -> String {
     let digits = String(number.magnitude)
     return (number < 0 ? "-" : "") + grouped(digits)
   }
 
-  /// A number as people write it.
+  /// Returns a number in the format of the language.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - digits: How many digits stand behind the separator at least and at most, from 0 to 15.
+  ///   - digits: The minimum and maximum number of digits after the separator, from 0 to 15.
   public func text(of number: Double, fractionDigits digits: ClosedRange<Int> = 0...3) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
     let most = min(max(digits.upperBound, 0), 15)
@@ -33,7 +33,7 @@ extension Language {
 
   private func grouped(_ digits: String) -> String {
     let separator = groupingSeparator
-    // Spanish writes four digits together.
+    // Spanish does not separate four digits.
     if separator.isEmpty || digits.count < (code == "es" && region != "MX" ? 5 : 4) {
       return digits
     }
@@ -59,7 +59,7 @@ extension Language {
     }
   }
 
-  /// What the C library knows; nil where that locale is not installed.
+  /// The separators of the C library, or `nil` if that locale is not installed.
   private var systemSeparators: (decimal: String, grouping: String)? {
     let names = [description + ".UTF-8", description]
     guard let locale = SystemLocale(names, for: .numbers) else { return nil }

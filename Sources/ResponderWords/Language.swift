@@ -1,19 +1,19 @@
-/// A language that people read, perhaps as it is written in one country.
+/// A language for people, optionally in the form of one country.
 ///
 ///     let german = Language("de_AT.UTF-8")
 ///     german.code      // "de"
 ///     german.region    // "AT"
 public struct Language: Hashable, Sendable, CustomStringConvertible {
-  /// The language's code in ISO 639, in small letters: `de`.
+  /// The language code of ISO 639, in lowercase letters, such as `de`.
   public let code: String
-  /// The country's code in ISO 3166, in capitals: `AT`; nil for none.
+  /// The country code of ISO 3166, in uppercase letters, such as `AT`. It is `nil` if there is none.
   public let region: String?
 
-  /// English, which the library's own words are written in.
+  /// The English language, in which the library's own strings are written.
   public static let english = Language("en")
 
-  /// Creates a language of a locale's name, as `de_AT.UTF-8@euro` or `de-AT`; of `C`, `POSIX` and nothing it
-  /// is English.
+  /// Creates a language from the name of a locale, such as `de_AT.UTF-8@euro` or `de-AT`. For `C`, `POSIX`
+  /// and an empty name, the language is English.
   public init(_ identifier: String) {
     let name = identifier.prefix { $0 != "." && $0 != "@" }
     let parts = name.split { $0 == "_" || $0 == "-" }
@@ -22,10 +22,10 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     region = parts.dropFirst().first { $0.count == 2 }.map { $0.uppercased() }
   }
 
-  /// The language's code, and the country's behind a line: `de_AT`.
+  /// The language code and, after an underscore, the country code, such as `de_AT`.
   public var description: String { region.map { "\(code)_\($0)" } ?? code }
 
-  /// Whether it is written from right to left.
+  /// A Boolean value that indicates whether the language has a right-to-left layout.
   public var isRightToLeft: Bool { Self.rightToLeftCodes.contains(code) }
 
   private static let rightToLeftCodes: Set<String> = [
@@ -33,19 +33,19 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     "yi",
   ]
 
-  /// The language of the user: that of the desktop's locale, unless the program sets another one.
+  /// The language of the user. It is that of the desktop's locale, unless the program sets another one.
   ///
-  /// Words are looked up when views are made: set it before.
+  /// Strings are localized when views are created, so set the language before.
   public static var current: Language {
     get { WordStore.shared.with { $0.languages.first ?? .english } }
     set { WordStore.shared.with { $0.use([newValue], isChosen: true) } }
   }
 
-  /// The languages that an environment asks for, the dearest first.
+  /// Returns the languages of an environment in order of preference.
   ///
   /// - Parameters:
-  ///   - locale: The locale of messages; `C` is English, whatever else is asked for.
-  ///   - list: What `LANGUAGE` holds: names with colons between.
+  ///   - locale: The locale of messages. If it is `C`, the language is always English.
+  ///   - list: The value of `LANGUAGE`: names that are separated by colons.
   package static func preferred(locale: String, list: String) -> [Language] {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     if name.isEmpty || name == "C" || name == "POSIX" { return [.english] }
@@ -57,11 +57,11 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     return result
   }
 
-  /// Makes these the languages of the user, the dearest first, as the environment says.
+  /// Sets the languages of the user from the environment, in order of preference.
   package static func use(_ languages: [Language]) {
     WordStore.shared.with { $0.use(languages, isChosen: false) }
   }
 
-  /// Whether the program chose the language, rather than the environment.
+  /// A Boolean value that indicates whether the program, not the environment, has chosen the language.
   package static var isChosen: Bool { WordStore.shared.with { $0.isChosen } }
 }

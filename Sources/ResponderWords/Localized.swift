@@ -1,33 +1,33 @@
-/// Where a program's words in other languages come from.
+/// The sources of a program's localized strings.
 ///
 ///     Words.add(PackageResources.de_po, for: Language("de"))
 ///     Words.addFolder("/usr/share/locale", domain: "viewer")
 ///
-/// Catalogues are gettext's, as text (`.po`) or compiled (`.mo`); `xgettext --language=C++ -klocalized` finds
-/// the words of a program, since Swift's strings look like those of C++.
+/// Catalogs are those of gettext, as text (`.po`) or compiled (`.mo`). The command `xgettext --language=C++
+/// -klocalized` finds the strings of a program, since strings in Swift look like those in C++.
 public enum Words {
-  /// Adds a catalogue that is built into the program; what is no catalogue is left out.
+  /// Adds a catalog that is compiled into the program. If it is not a catalog, does nothing.
   public static func add(_ bytes: [UInt8], for language: Language) {
     guard let catalogue = Catalogue(bytes: bytes) else { return }
     WordStore.shared.with { $0.add(catalogue, for: language) }
   }
 
-  /// Adds a folder where the catalogue of a language is `LANGUAGE/LC_MESSAGES/DOMAIN.mo`.
+  /// Adds a folder in which the catalog of a language is the file `LANGUAGE/LC_MESSAGES/DOMAIN.mo`.
   public static func addFolder(_ path: String, domain: String) {
     WordStore.shared.with { $0.add(folder: path, domain: domain) }
   }
 }
 
-/// A text in the user's language: as the program's catalogues have it, else as the library's have, else as it
-/// is given.
+/// Returns a string in the user's language. It is found in the catalogs of the program, or else in those of
+/// the library. If it is in neither, returns the original text.
 ///
 ///     localized("Copied %1 to %2", name, folder)
 ///
 /// - Parameters:
-///   - text: The text in the language that the program is written in; `%1` to `%9` stand for the arguments,
-///     so that translators can change their order.
-///   - arguments: What is put in their place.
-///   - context: What tells two texts apart that are the same word in one language only.
+///   - text: The text in the program's original language. The placeholders `%1` to `%9` stand for the
+///     arguments, so that translators can change their order.
+///   - arguments: The values of the placeholders.
+///   - context: A text that distinguishes two entries with the same original text.
 public func localized(
   _ text: String, _ arguments: any CustomStringConvertible..., context: String? = nil
 ) -> String {
@@ -35,16 +35,16 @@ public func localized(
   return filled(found?.texts.first ?? text, arguments)
 }
 
-/// A text about a number of things in the user's language: the form that belongs to the number.
+/// Returns a string for a number of things in the user's language, in the plural form for the number.
 ///
 ///     localized("%n file", plural: "%n files", count: 3)
 ///
 /// - Parameters:
-///   - one: The text for one; `%n` stands for the number, as people write it.
-///   - many: The text for all other numbers, in the language that the program is written in.
+///   - one: The text for one thing. The placeholder `%n` stands for the number in the format of the language.
+///   - many: The text for all other numbers, in the program's original language.
 ///   - count: The number.
-///   - arguments: What is put in the place of `%1` to `%9`.
-///   - context: What tells two texts apart that are the same in one language only.
+///   - arguments: The values of `%1` to `%9`.
+///   - context: A text that distinguishes two entries with the same original text.
 public func localized(
   _ one: String, plural many: String, count: Int, _ arguments: any CustomStringConvertible...,
   context: String? = nil
@@ -58,20 +58,21 @@ public func localized(
   return filled(text, arguments, count: Language.current.text(of: count))
 }
 
-/// One of the library's own words in the user's language.
+/// Returns a string of the library in the user's language.
 package func ownWord(_ text: String) -> String {
   WordStore.shared.with { $0.entry(Catalogue.Key(context: nil, text: text)) }?.texts.first ?? text
 }
 
-/// The name of a key of the keyboard in the user's language, where the same word means something else too.
+/// Returns the name of a key of the keyboard in the user's language, as the same text may have another
+/// meaning too.
 ///
-/// - Parameter name: The name in English. In the catalogues it has the context `keyboard key`.
+/// - Parameter name: The name in English. In the catalogs, it has the context `keyboard key`.
 package func ownKeyName(_ name: String) -> String {
   let key = Catalogue.Key(context: "keyboard key", text: name)
   return WordStore.shared.with { $0.entry(key) }?.texts.first ?? name
 }
 
-/// One of the library's own texts in the user's language, with something in the place of `%1`.
+/// Returns a string of the library in the user's language, with a value for `%1`.
 package func ownWord(_ text: String, _ argument: String) -> String {
   filled(ownWord(text), [argument])
 }

@@ -1,9 +1,9 @@
-/// The library's own words in other languages, which are part of every program.
+/// The catalogs of the library's localized strings, which are part of all programs.
 package enum OwnCatalogues {
-  /// The languages that there are.
+  /// The codes of the available languages.
   package static let codes = ["ar", "de", "es", "fr", "ja"]
 
-  /// The catalogue of a language; nil where there is none.
+  /// Returns the catalog of a language, or `nil` if there is none.
   static func catalogue(_ code: String) -> Catalogue? {
     bytes(code).map { Catalogue(po: $0) }
   }
@@ -19,8 +19,8 @@ package enum OwnCatalogues {
     }
   }
 
-  /// The words that a language's catalogue has; none where there is no such catalogue. A word with a context
-  /// stands behind that and U+0004, as in gettext's compiled catalogues.
+  /// Returns the localized strings of a language's catalog, or none if there is no catalog. As in gettext's
+  /// compiled catalogs, a context and U+0004 precede the text.
   package static func words(_ code: String) -> [String: [String]] {
     var result: [String: [String]] = [:]
     for (key, texts) in catalogue(code)?.texts ?? [:] {

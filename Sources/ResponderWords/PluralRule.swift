@@ -1,4 +1,4 @@
-/// Which of several translations belongs to a number: a formula in C, as gettext's files have it.
+/// The rule that selects the plural form for a number: a formula in C, as in the files of gettext.
 struct PluralRule: Sendable {
   private indirect enum Term: Sendable {
     case number(Int)
@@ -10,10 +10,10 @@ struct PluralRule: Sendable {
 
   private let term: Term
 
-  /// The rule of English and German: one, and all others.
+  /// Creates the rule of English and German: one form for one, and another form for all other numbers.
   init() { term = .both(.count, "!=", .number(1)) }
 
-  /// The rule in the head of a file; nil where there is none that can be read.
+  /// Creates the rule in the header of a file. If there is no valid rule, returns `nil`.
   init?(head: String) {
     guard
       let line = head.split(whereSeparator: \.isNewline).first(where: {
@@ -27,14 +27,14 @@ struct PluralRule: Sendable {
     self.init(formula: formula[formula.index(after: equals)...])
   }
 
-  /// The rule of a formula as `n%10==1 ? 0 : 1`; nil where it cannot be read.
+  /// Creates the rule of a formula such as `n%10==1 ? 0 : 1`. If it is not valid, returns `nil`.
   init?(formula: Substring) {
     var parser = Parser(rest: formula.utf8.filter { $0 != 0x20 }[...])
     guard let term = parser.choice(0), parser.rest.isEmpty else { return nil }
     self.term = term
   }
 
-  /// The number of the translation, from 0.
+  /// Returns the index of the plural form, from 0.
   func index(for count: Int) -> Int { max(0, Self.value(term, abs(max(count, -Int.max)))) }
 
   private static func value(_ term: Term, _ count: Int) -> Int {
@@ -67,7 +67,7 @@ struct PluralRule: Sendable {
   private struct Parser {
     var rest: ArraySlice<UInt8>
 
-    /// What binds less stands before what binds more.
+    /// The operators in order of increasing precedence.
     private static let signs: [[String]] = [
       ["||"], ["&&"], ["==", "!="], ["<=", ">=", "<", ">"], ["+", "-"], ["*", "/", "%"],
     ]

@@ -1,18 +1,18 @@
 import ResponderSystem
 
-/// The catalogues of the program and the library, on whatever thread.
+/// The catalogs of the program and the library, for use on all threads.
 struct WordStore {
   static let shared = Guarded(WordStore())
 
-  /// The user's languages, the dearest first.
+  /// The user's languages in order of preference.
   private(set) var languages: [Language] = [.english]
-  /// Whether the program said which languages, rather than the environment.
+  /// A Boolean value that indicates whether the program, not the environment, has chosen the languages.
   private(set) var isChosen = false
-  /// What the program added, by language.
+  /// The catalogs that the program has added, by their languages.
   private var added: [Language: [Catalogue]] = [:]
-  /// Folders with a folder for each language, and the name of the program's file in these.
+  /// The folders that have a folder for each language, and the name of the program's file in these.
   private var folders: [(path: String, domain: String)] = []
-  /// The catalogues in their order, and the library's last; nil until the first word is looked up.
+  /// The catalogs in the order of search, with the library's at the end. It is `nil` before the first search.
   private var order: [Catalogue]?
 
   mutating func use(_ languages: [Language], isChosen: Bool) {
@@ -31,7 +31,7 @@ struct WordStore {
     order = nil
   }
 
-  /// What the first catalogue says that knows a word; nil where none does.
+  /// Returns the entry of the first catalog that has it, or `nil` if there is none.
   mutating func entry(_ key: Catalogue.Key) -> (texts: [String], rule: PluralRule)? {
     let order = order ?? makeOrder()
     self.order = order
@@ -41,8 +41,8 @@ struct WordStore {
     return nil
   }
 
-  /// The program's catalogues of the first language that it has, then the library's of the first that it
-  /// has. English needs none.
+  /// Returns the program's catalogs of the first available language, then the library's catalog of the first
+  /// available language. English needs none.
   private func makeOrder() -> [Catalogue] {
     var result: [Catalogue] = []
     for language in languages {

@@ -1,39 +1,46 @@
 extension TestCompositor {
-  /// What the compositor does of itself.
+  /// The automatic behavior of the compositor.
   public struct Behavior: Sendable, Hashable {
-    /// A new window is told its size, a change of state is granted, a popup is placed. Default true.
+    /// A Boolean value that indicates whether the compositor configures new windows, grants changes of state,
+    /// and positions popups. The default value is `true`.
     public var configures = true
-    /// A buffer is released as soon as it is committed and its pixels are copied. Default true.
+    /// A Boolean value that indicates whether a buffer is released as soon as it is committed and its pixels
+    /// are copied. The default value is `true`.
     public var releases = true
-    /// Frame callbacks are answered as soon as they are committed, and frames counted as presented.
-    /// Default true.
+    /// A Boolean value that indicates whether frame callbacks are answered as soon as they are committed, and
+    /// frames are reported as presented. The default value is `true`.
     public var sendsFrames = true
-    /// A new window gets the keyboard, and is told that it is on the first output. Default true.
+    /// A Boolean value that indicates whether a new window gets the keyboard focus, and enters the first
+    /// output. The default value is `true`.
     public var enters = true
-    /// Pixels are copied at every commit, so that they can be read after the release. Benchmarks
-    /// switch it off. Default true.
+    /// A Boolean value that indicates whether pixels are copied at each commit, so that they can be read
+    /// after the release. Benchmarks set it to `false`. The default value is `true`.
     public var copiesPixels = true
-    /// Requests are recorded. Benchmarks switch it off. Default true.
+    /// A Boolean value that indicates whether requests are recorded. Benchmarks set it to `false`. The
+    /// default value is `true`.
     public var recordsRequests = true
 
-    /// What the window manager can do, told with a window's first configure; other states are not granted.
-    /// Nil, the default, tells nothing and grants everything.
+    /// The capabilities of the window manager, which are sent with a window's first configure event. Other
+    /// states are not granted. If it is `nil`, the default, nothing is sent and all states are granted.
     public var capabilities: [XdgToplevelResource.WmCapabilities]?
-    /// Every window has the size of the first output, as under a shell for kiosks. Default false.
+    /// A Boolean value that indicates whether all windows have the size of the first output, as in a shell
+    /// for kiosks. The default value is `false`.
     public var fillsOutput = false
-    /// A client's own selection is shown to it with its types in reverse, as mutter does; an offer's
-    /// order counts for nothing there. Default false.
+    /// A Boolean value that indicates whether a client receives its own selection with the types in reverse
+    /// order, as from mutter. The order of an offer has no meaning there. The default value is `false`.
     public var reversesTypes = false
-    /// A client that begins a drag is not heard, and told nothing. Default false.
+    /// A Boolean value that indicates whether drags of clients are ignored without an event. The default
+    /// value is `false`.
     public var refusesDrags = false
-    /// A window's limits are kept with the room around its geometry added, as it is when they come, and
-    /// count with that room taken off again, as it is then. So does mutter. Default false.
+    /// A Boolean value that indicates whether the margins around the window geometry are added to size limits
+    /// when they are set, and subtracted when they are used. Each time, the current margins count. This is
+    /// the behavior of mutter. The default value is `false`.
     public var addsRoomToLimits = false
 
-    /// Everything happens of itself.
+    /// Creates a behavior in which everything is automatic.
     public init() {}
 
-    /// Nothing happens of itself; requests and pixels are kept.
+    /// A behavior in which nothing is automatic. Requests and pixels are still recorded.
     public static var manual: Behavior {
       var behavior = Behavior()
       behavior.configures = false

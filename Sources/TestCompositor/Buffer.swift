@@ -5,17 +5,18 @@ extension Server {
   public final class Buffer {
     /// The protocol object.
     public let resource: WlBufferResource
-    /// Device pixels in a row.
+    /// The width in device pixels.
     public let width: Int32
-    /// Rows.
+    /// The height in device pixels.
     public let height: Int32
-    /// Bytes from one row to the next.
+    /// The number of bytes from one row to the next.
     public let stride: Int32
-    /// The pixels' format.
+    /// The format of the pixels.
     public let format: WlShmResource.Format
-    /// Where the first row begins in the pool, in bytes.
+    /// The offset of the first row in the pool, in bytes.
     public let offset: Int32
-    /// Whether the client must leave the buffer alone: it was committed and not released yet.
+    /// A Boolean value that indicates whether the client must not write to the buffer, as it was committed
+    /// and not released yet.
     public internal(set) var isHeld = false
     /// The number of commits of this buffer.
     public internal(set) var commits = 0
@@ -34,14 +35,14 @@ extension Server {
       self.format = format
     }
 
-    /// Gives the buffer back to the client, if it is held.
+    /// Releases the buffer to the client, if it is held.
     public func release() {
       guard isHeld else { return }
       isHeld = false
       resource.sendRelease()
     }
 
-    /// A copy of the pixels as they are now.
+    /// Returns a copy of the current pixels.
     public func copyPixels() -> Picture {
       var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
       let rowBytes = Int(width) * 4
@@ -61,23 +62,23 @@ extension Server {
     }
   }
 
-  /// Pixels that a client has committed, 32 bits each: alpha (or nothing), red, green, blue.
+  /// The pixels that a client has committed, with 32 bits each: alpha (or unused), red, green and blue.
   public struct Picture: Hashable, Sendable {
-    /// Device pixels in a row.
+    /// The width in device pixels.
     public let width: Int
-    /// Rows.
+    /// The height in device pixels.
     public let height: Int
-    /// All pixels, row by row.
+    /// The pixels in order of the rows.
     public let pixels: [UInt32]
 
-    /// One pixel; nil outside.
+    /// Returns a pixel, or `nil` outside the bounds.
     public subscript(x: Int, y: Int) -> UInt32? {
       guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
       return pixels[y * width + x]
     }
   }
 
-  /// A `wl_shm_pool`: the file is read, never mapped, so that a client that shrinks it does no harm.
+  /// A `wl_shm_pool`. Its file is read and never mapped, so that a client that shrinks it does no harm.
   final class ShmPool {
     let file: FileDescriptor
     var size: Int32

@@ -1,18 +1,18 @@
 internal import ResponderSystem
 
-/// The thread on which the server lives, and the way onto it.
+/// The thread of the server, with the means to run code on it.
 final class CompositorThread: Sendable {
-  /// What other threads ask for, and what they can wait for.
+  /// The requests of other threads, and the state that they can wait for.
   private struct Mailbox {
     var jobs: [@Sendable (Server) -> Void] = []
     var isStopping = false
     var hasStopped = false
-    /// Counts the rounds of the loop.
+    /// The number of iterations of the loop.
     var rounds = 0
   }
 
   private let mailbox = Monitor(Mailbox())
-  /// Connected sockets: whoever writes to its second end wakes the thread.
+  /// Two connected sockets. Data that is written to the second one wakes the thread.
   private let wakeUp: (readEnd: FileDescriptor, writeEnd: FileDescriptor)
 
   init() {
@@ -22,9 +22,9 @@ final class CompositorThread: Sendable {
     wakeUp = (FileDescriptor(owning: ends.0), FileDescriptor(owning: ends.1))
   }
 
-  /// Starts the thread; the server is its own from now on.
+  /// Starts the thread, which owns the server from now on.
   func start(_ server: sending Server) {
-    // Nothing else has the server from now on.
+    // The server has no other owner from now on.
     nonisolated(unsafe) let server = server
     do {
       try SystemThread.start { self.main(server) }
@@ -33,7 +33,7 @@ final class CompositorThread: Sendable {
     }
   }
 
-  /// Runs a job on the thread and waits for what it gives.
+  /// Runs a closure on the thread and waits for its result.
   func run<Result: Sendable>(
     _ job: @escaping @Sendable (Server) throws -> Result
   ) throws -> Result {
@@ -49,7 +49,7 @@ final class CompositorThread: Sendable {
     return try answer.get()
   }
 
-  /// Waits until the server has done something, or the time is over.
+  /// Waits until the server has completed an iteration, or the time is over.
   func waitForRound(atMost seconds: Double) {
     let seen = mailbox.withLock { $0.rounds }
     mailbox.wait(atMost: seconds) { $0.rounds != seen || $0.hasStopped }
@@ -66,7 +66,7 @@ final class CompositorThread: Sendable {
     _ = try? SystemCall.writeFully([1], to: wakeUp.writeEnd.number)
   }
 
-  /// The thread's whole life.
+  /// Performs all the work of the thread.
   private func main(_ server: Server) {
     while !mailbox.withLock({ $0.isStopping }) {
       server.flush()
@@ -100,7 +100,7 @@ final class CompositorThread: Sendable {
   }
 }
 
-/// The place where one job's result is waited for.
+/// The result of a job, for which another thread can wait.
 private final class Answer<Success: Sendable>: Sendable {
   private let result = Monitor<Result<Success, any Error>?>(nil)
 

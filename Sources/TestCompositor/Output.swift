@@ -1,32 +1,32 @@
 extension Server {
   /// A `wl_output`.
   public final class Output {
-    /// What an output tells of itself.
+    /// The description of an output.
     public struct Description: Sendable, Hashable {
-      /// Its name, since version 4.
+      /// The name, since version 4.
       public var name = "TEST-1"
-      /// Its left edge in the compositor's space.
+      /// The left edge in the compositor's space.
       public var x: Int32 = 0
-      /// Its top edge in the compositor's space.
+      /// The top edge in the compositor's space.
       public var y: Int32 = 0
-      /// Its mode's width, in device pixels.
+      /// The width of the mode in device pixels.
       public var width: Int32 = 1920
-      /// Its mode's height, in device pixels.
+      /// The height of the mode in device pixels.
       public var height: Int32 = 1080
-      /// Its refresh rate, in mHz.
+      /// The refresh rate in mHz.
       public var refresh: Int32 = 60000
-      /// Its whole-number scale.
+      /// The integer scale.
       public var scale: Int32 = 1
-      /// Its size in points where that is another than the mode's at its scale, as with a fractional
-      /// scale; nil for the mode's.
+      /// The size in points if it differs from the mode's size at the scale, for example with a fractional
+      /// scale. It is `nil` for the mode's.
       public var logicalSize: Size?
-      /// How it is turned.
+      /// The rotation and reflection of the output.
       public var transform = WlOutputResource.Transform.normal
 
-      /// An output of 1920×1080 at 60 Hz.
+      /// Creates the description of an output with 1920×1080 device pixels at 60 Hz.
       public init() {}
 
-      /// The mode's size, turned, at its scale.
+      /// The mode's size after the transform and the scale.
       var plainSize: Size {
         let isTurned = transform.rawValue % 2 == 1
         return Size(
@@ -34,7 +34,7 @@ extension Server {
       }
     }
 
-    /// What it tells of itself; a change is told to clients.
+    /// The description of the output. A change is sent to clients.
     public var description: Description {
       didSet {
         for (_, resource) in described { tell(resource) }
@@ -52,13 +52,13 @@ extension Server {
       self.server = server
     }
 
-    /// Unplugs the output.
+    /// Disconnects the output.
     public func remove() {
       global?.remove()
       server.outputs.removeAll { $0 === self }
     }
 
-    /// The objects that a client has bound.
+    /// Returns the objects that a client has bound.
     func resources(of client: OpaquePointer) -> [WlOutputResource] {
       bound.filter { $0.client == client }
     }
@@ -76,7 +76,7 @@ extension Server {
       tell(resource)
     }
 
-    /// Tells where the output lies to who has bound it as `output`.
+    /// Sends the position of the output to the client that has bound it as `output`.
     func serve(_ resource: ZxdgOutputV1Resource, for output: WlOutputResource) {
       described.append((output, resource))
       resource.onRequest = { request in
@@ -91,7 +91,7 @@ extension Server {
       if resource.version >= 3 { output.sendDone() }
     }
 
-    /// Whether it is the output behind an object.
+    /// Returns whether an object belongs to the output.
     func owns(_ resource: WlOutputResource) -> Bool { bound.contains { $0 === resource } }
 
     private func tell(_ resource: ZxdgOutputV1Resource) {
@@ -118,7 +118,7 @@ extension Server {
     }
   }
 
-  /// Plugs an output in.
+  /// Connects an output.
   @discardableResult public func addOutput(
     _ description: Output.Description, version: UInt32 = 4
   ) -> Output {
@@ -128,7 +128,7 @@ extension Server {
     return output
   }
 
-  /// An output by its place in the order of their coming.
+  /// Returns an output by its index in the order of creation.
   public func output(_ index: Int = 0) throws -> Output {
     guard outputs.indices.contains(index) else { throw TestCompositorError.missing("output") }
     return outputs[index]

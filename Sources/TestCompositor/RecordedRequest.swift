@@ -1,24 +1,24 @@
 internal import CWaylandServer
 
-/// A request that a client has made.
+/// A request that a client has sent.
 public struct RecordedRequest: Sendable, Hashable, CustomStringConvertible {
-  /// The interface of the object it was made on.
+  /// The interface of the object that received the request.
   public let interface: String
-  /// The object's number.
+  /// The identifier of the object.
   public let objectID: UInt32
-  /// The request's name on the wire.
+  /// The name of the request in the protocol.
   public let name: String
-  /// The arguments as text: numbers, strings, `interface@id`, `nil`, `fd`, the bytes of an array.
+  /// The arguments as strings: numbers, strings, `interface@id`, `nil`, `fd`, or the bytes of an array.
   public let arguments: [String]
 
-  /// As libwayland's log has it: `wl_surface@3.damage_buffer(0, 0, 10, 10)`.
+  /// The request in the format of libwayland's log, such as `wl_surface@3.damage_buffer(0, 0, 10, 10)`.
   public var description: String {
     "\(interface)@\(objectID).\(name)(\(arguments.joined(separator: ", ")))"
   }
 }
 
 extension RecordedRequest {
-  /// Writes a request down while its arguments are there.
+  /// Records a request while its arguments exist.
   init(
     _ resource: Resource, _ message: UnsafePointer<wl_message>,
     _ arguments: UnsafeMutablePointer<wl_argument>
@@ -45,12 +45,12 @@ extension RecordedRequest {
   }
 }
 
-/// A protocol error that the compositor has posted.
+/// A protocol error that the compositor has sent.
 public struct PostedError: Sendable, Hashable {
-  /// The interface of the object it was posted on.
+  /// The interface of the object with the error.
   public let interface: String
-  /// The number of the error.
+  /// The code of the error.
   public let code: UInt32
-  /// The compositor's words.
+  /// The compositor's description of the error.
   public let message: String
 }

@@ -1,6 +1,6 @@
 internal import CWaylandServer
 
-/// What the generated requests and events are made of.
+/// Functions that the generated requests and events use.
 extension Resource {
   /// Sends an event whose arguments `fill` writes.
   final func post(
@@ -15,33 +15,33 @@ extension Resource {
     }
   }
 
-  /// The object that a request names.
+  /// Returns the object that a request names.
   final func object<Object: Resource>(_ pointer: OpaquePointer?, _: Object.Type) -> Object? {
     guard let pointer, let address = wl_resource_get_user_data(pointer) else { return nil }
     return Unmanaged<Resource>.fromOpaque(address).takeUnretainedValue() as? Object
   }
 
-  /// Makes the object that a request asks for.
+  /// Creates the object that a request asks for.
   final func make<Object: Resource>(_ id: UInt32, _: Object.Type) -> Object {
     Object(client: client, id: id, version: version, server: server)
   }
 
-  /// A string of a request; what is not UTF-8 in it is replaced.
+  /// Returns a string of a request, in which bytes that are not UTF-8 are replaced.
   final func string(_ text: UnsafePointer<CChar>?) -> String? { text.map { String(cString: $0) } }
 
-  /// The bytes of an array in a request.
+  /// Returns the bytes of an array in a request.
   final func bytes(_ array: UnsafeMutablePointer<wl_array>?) -> [UInt8] {
     guard let array, let data = array.pointee.data else { return [] }
     return [UInt8](UnsafeRawBufferPointer(start: data, count: array.pointee.size))
   }
 
-  /// Lends a string as libwayland reads it.
+  /// Calls a closure with a string in the form of libwayland.
   static func withEncodedString(_ text: String?, _ body: (UnsafePointer<CChar>?) -> Void) {
     guard let text else { return body(nil) }
     text.withCString(body)
   }
 
-  /// Lends bytes as libwayland reads them.
+  /// Calls a closure with bytes in the form of libwayland.
   static func withEncodedArray(_ bytes: [UInt8], _ body: (UnsafeMutablePointer<wl_array>) -> Void) {
     var bytes = bytes
     bytes.withUnsafeMutableBytes { buffer in
@@ -50,7 +50,7 @@ extension Resource {
     }
   }
 
-  /// A number as the wire's fixed point: 24.8 bits.
+  /// Converts a number to the protocol's fixed-point format with 24.8 bits.
   static func fixed(_ value: Double) -> wl_fixed_t {
     let scaled = (value * 256).rounded()
     guard scaled == scaled else { return 0 }
@@ -58,7 +58,7 @@ extension Resource {
   }
 }
 
-/// The arguments of a request beside their types.
+/// The arguments of a request with their types.
 struct RequestArguments: Sequence, IteratorProtocol {
   /// A letter of a message's signature.
   enum Letter: UInt8 {
@@ -77,7 +77,7 @@ struct RequestArguments: Sequence, IteratorProtocol {
   mutating func next() -> (Letter, wl_argument)? {
     while signature.pointee != 0 {
       defer { signature += 1 }
-      // A digit is the version, a question mark says that null is allowed.
+      // A digit is the version, and a question mark allows null.
       guard let letter = Letter(rawValue: UInt8(truncatingIfNeeded: signature.pointee)) else {
         continue
       }

@@ -1,38 +1,40 @@
 internal import CWaylandServer
 internal import ResponderSystem
 
-/// An object of a client, as the server sees it. Generated subclasses add requests and events.
+/// An object of a client on the server's side. Generated subclasses add requests and events.
 ///
-/// libwayland keeps it alive until the client ends it or goes away. It belongs to the compositor's
-/// thread.
+/// libwayland keeps the object alive until the client destroys it or disconnects. It belongs to the
+/// compositor's thread.
 public class Resource {
-  /// The `wl_resource`; nil once the object is gone.
+  /// The `wl_resource`, or `nil` after the object was destroyed.
   final var pointer: OpaquePointer?
   /// The version of the interface that the client has bound.
   public final let version: UInt32
-  /// The object's number on the wire.
+  /// The identifier of the object in the protocol.
   public final let id: UInt32
-  /// The server that it belongs to.
+  /// The server of the object.
   public final unowned let server: Server
-  /// The `wl_client`, only to be compared.
+  /// The `wl_client`, which is only used for comparisons.
   final let client: OpaquePointer
 
   private final var endCallbacks: [() -> Void] = []
-  /// Whether the client or the server has ended it, as the protocol has it.
+  /// A Boolean value that indicates whether the client or the server has destroyed the object according to
+  /// the protocol.
   private final var isEnded = false
 
-  /// The interface that objects of this class have.
+  /// The interface of the objects of this class.
   public class var interface: ResourceInterface {
     preconditionFailure("Resource itself has no interface; use a generated class.")
   }
 
-  /// The version from which on clients can end such an object; nil where they can't.
+  /// The version since which clients can destroy such an object, or `nil` if they cannot.
   class var destructorSince: UInt32? { nil }
 
-  /// Whether the object is still there.
+  /// A Boolean value that indicates whether the object still exists.
   public final var isAlive: Bool { pointer != nil }
 
-  /// Makes an object; `id` is the client's number for it, or zero for one that the server makes.
+  /// Creates an object. The value `id` is the client's identifier for it, or zero for an object that the
+  /// server creates.
   required init(client: OpaquePointer, id: UInt32, version: UInt32, server: Server) {
     self.client = client
     self.version = version
@@ -46,19 +48,19 @@ public class Resource {
     server.resourceCreated(self)
   }
 
-  /// Makes an object for the client of another one and in its version, which an event tells of.
+  /// Creates an object for the client of another one and with its version. An event must announce it.
   convenience init(for other: Resource) {
     self.init(client: other.client, id: 0, version: other.version, server: other.server)
   }
 
-  /// Ends the object on the server's own account, or after the client's destructor request.
+  /// Destroys the object on the server's initiative, or after the client's destructor request.
   public final func end() {
     guard let pointer else { return }
     isEnded = true
     wl_resource_destroy(pointer)
   }
 
-  /// Calls back when the object is gone, for whatever reason.
+  /// Adds a closure that is called when the object has been destroyed for any reason.
   final func whenGone(_ action: @escaping () -> Void) { endCallbacks.append(action) }
 
   /// Ends the client's connection with a protocol error on this object.
@@ -68,12 +70,12 @@ public class Resource {
     wr_resource_post_error(pointer, code, message)
   }
 
-  /// Ends the client's connection with one of the interface's own errors on this object.
+  /// Ends the client's connection with an error of the interface on this object.
   final func postError(_ code: some RawRepresentable<UInt32>, _ message: String) {
     postError(code.rawValue, message)
   }
 
-  /// libwayland has let go of the object.
+  /// Called when libwayland has destroyed the object.
   fileprivate final func gone() {
     pointer = nil
     let isAbandoned = !isEnded && (Self.destructorSince ?? .max) <= version
@@ -84,24 +86,24 @@ public class Resource {
     forgetHandler()
   }
 
-  // MARK: What generated classes override
+  // MARK: Overrides of generated classes
 
-  /// Lets go of the request handler and of what it holds.
+  /// Releases the request handler and its captured values.
   func forgetHandler() {}
 
-  /// Hands a request to the handler; false when there is none.
+  /// Gives a request to the handler. If there is none, returns `false`.
   func receive(_ opcode: UInt32, _ arguments: UnsafeMutablePointer<wl_argument>) -> Bool { false }
 }
 
-/// What an interface is called, and the newest version of it that is known here.
+/// The name of an interface and its newest supported version.
 public struct ResourceInterface: @unchecked Sendable {
-  /// The table that libwayland reads; never changed, never freed.
+  /// The table for libwayland. It is never changed and never freed.
   let table: UnsafePointer<wl_interface>
 
-  /// The name on the wire, `wl_surface`.
+  /// The name in the protocol, such as `wl_surface`.
   public var name: String { String(cString: table.pointee.name) }
 
-  /// The newest version that is known here.
+  /// The newest supported version.
   public var version: UInt32 { UInt32(table.pointee.version) }
 }
 

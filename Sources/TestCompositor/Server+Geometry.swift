@@ -1,9 +1,9 @@
 extension Server {
-  /// A rectangle of whole numbers, in the coordinates that its user names.
+  /// A rectangle of integers. Each use names the coordinate system.
   public struct Rect: Hashable, Sendable {
     public var x, y, width, height: Int32
 
-    /// A rectangle by its top left corner and its size.
+    /// Creates a rectangle from its top left corner and its size.
     public init(x: Int32, y: Int32, width: Int32, height: Int32) {
       self.x = x
       self.y = y
@@ -12,7 +12,7 @@ extension Server {
     }
   }
 
-  /// What a `wl_region` was told, in order.
+  /// A change of a `wl_region`.
   public enum RegionChange: Hashable, Sendable {
     case add(Rect)
     case subtract(Rect)
@@ -22,7 +22,7 @@ extension Server {
   public struct Size: Hashable, Sendable {
     public var width, height: Int32
 
-    /// A size.
+    /// Creates a size.
     public init(width: Int32, height: Int32) {
       self.width = width
       self.height = height
@@ -31,7 +31,7 @@ extension Server {
 }
 
 extension [Server.RegionChange] {
-  /// Whether a point lies in the region.
+  /// Returns whether a point is in the region.
   public func contains(x: Int32, y: Int32) -> Bool {
     reduce(false) { isInside, change in
       switch change {
@@ -43,7 +43,7 @@ extension [Server.RegionChange] {
 }
 
 extension Server.Rect {
-  /// Whether a point lies in the rectangle.
+  /// Returns whether a point is in the rectangle.
   public func contains(x: Int32, y: Int32) -> Bool {
     let column = Int(x) - Int(self.x)
     let row = Int(y) - Int(self.y)

@@ -1,10 +1,10 @@
 internal import CWaylandServer
 internal import ResponderSystem
 
-/// What clients can bind.
+/// The globals that clients can bind.
 extension Server {
-  /// Adds a global while running, as `TestCompositor.init` does: in that version, with one seat or
-  /// output behind it where it is one.
+  /// Adds a global with a version while the compositor runs, as `TestCompositor.init` does. A seat or an
+  /// output is created with its global.
   public func addGlobal(_ interface: String, version: UInt32) {
     switch interface {
     case "wl_seat": addSeat(version: version)
@@ -16,26 +16,25 @@ extension Server {
     }
   }
 
-  /// Serves a global that has no `serve(_:)` of its own: its requests are recorded, and the objects that
-  /// they make are there for the test, which sends their events.
+  /// Serves a global without its own `serve(_:)`. Its requests are recorded, and the test sends the events of
+  /// the objects that they create.
   func serve(_ resource: Resource) {}
 
-  /// Removes every global of an interface; what was bound to them stays.
+  /// Removes all globals of an interface. Bound objects stay.
   public func removeGlobal(_ interface: String) {
     for global in globals where global.interface == interface { global.remove() }
     if interface == "wl_seat" { seats = [] }
     if interface == "wl_output" { outputs = [] }
   }
 
-  /// Adds the globals of a new compositor. Outputs come last, so that a client that looks for the
-  /// others first is put to the test.
+  /// Adds the globals of a new compositor in alphabetical order. Clients must not depend on another order.
   func addGlobals(_ versions: [String: UInt32]) {
     for (interface, version) in versions.sorted(by: { $0.key < $1.key }) {
       addGlobal(interface, version: version)
     }
   }
 
-  /// Makes a global whose objects are given to `serve`.
+  /// Creates a global whose objects are given to `serve`.
   @discardableResult func add<Object: Resource>(
     _ type: Object.Type, _ version: UInt32, serve: @escaping (Server, Object) -> Void
   ) -> GlobalBinder {
@@ -49,13 +48,13 @@ extension Server {
     return binder
   }
 
-  /// A test may send thousands of events before its client reads one.
+  /// Enlarges the buffer of a client, as a test may send thousands of events before the client reads one.
   private func enlargeBuffer(of client: OpaquePointer) {
     SystemCall.enlargeSendBuffer(of: wl_client_get_fd(client), to: 16 << 20)
   }
 }
 
-/// One global, and what happens when it is bound.
+/// A global with the closure that is called when it is bound.
 final class GlobalBinder {
   let interface: String
   private var global: OpaquePointer?
@@ -78,7 +77,7 @@ final class GlobalBinder {
     }
   }
 
-  /// Tells clients that it is gone. It can still be bound by whoever has not heard of that.
+  /// Announces the removal to clients. Clients that have not received it yet can still bind the global.
   func remove() {
     guard let global, !isRemoved else { return }
     isRemoved = true

@@ -2,34 +2,35 @@ internal import CWaylandServer
 internal import Glibc
 internal import ResponderSystem
 
-/// The server behind a ``TestCompositor``. It, and everything that hangs on it, belongs to the
-/// compositor's thread: ``TestCompositor/perform(_:)`` leads there.
+/// The server of a ``TestCompositor``. It and all its objects belong to the compositor's thread, and are
+/// accessed with ``TestCompositor/perform(_:)``.
 public final class Server {
-  /// What happens of itself.
+  /// The automatic behavior.
   public var behavior: TestCompositor.Behavior
-  /// The requests that came so far, oldest first.
+  /// The received requests in order.
   public internal(set) var requests: [RecordedRequest] = []
-  /// The protocol errors that were posted so far.
+  /// The protocol errors that were sent.
   public internal(set) var postedErrors: [PostedError] = []
-  /// Every surface that is there, oldest first.
+  /// The existing surfaces in order of creation.
   public internal(set) var surfaces: [Surface] = []
-  /// Every window that is there, oldest first.
+  /// The existing windows in order of creation.
   public internal(set) var toplevels: [Toplevel] = []
-  /// Every popup that is there, oldest first.
+  /// The existing popups in order of creation.
   public internal(set) var popups: [Popup] = []
-  /// Every surface of the screen that is there, oldest first.
+  /// The existing layer surfaces in order of creation.
   public internal(set) var layerSurfaces: [LayerSurface] = []
-  /// What is kept of windows, oldest first.
+  /// The saved sessions in order of creation.
   public internal(set) var sessions: [Session] = []
-  /// Every buffer that is there, oldest first.
+  /// The existing buffers in order of creation.
   public internal(set) var buffers: [Buffer] = []
-  /// Every seat whose global is there.
+  /// The seats whose globals exist.
   public internal(set) var seats: [Seat] = []
-  /// Every output whose global is there.
+  /// The outputs whose globals exist.
   public internal(set) var outputs: [Output] = []
-  /// Whether requests are read. While it is false clients run into a full socket in the end.
+  /// A Boolean value that indicates whether requests are read. While it is `false`, the sockets of clients
+  /// become full.
   public var isReading = true
-  /// How many pings were answered, by serial.
+  /// The serials of the pings that were answered.
   public internal(set) var pongs: [UInt32] = []
 
   let display: OpaquePointer
@@ -41,12 +42,12 @@ public final class Server {
   var offeredActions: [ObjectIdentifier: UInt32] = [:]
   var selection: WlDataSourceResource?
   var primarySelection: ZwpPrimarySelectionSourceV1Resource?
-  /// The serials that selections were set with, oldest first.
+  /// The serials with which selections were set, in order.
   public internal(set) var selectionSerials: [UInt32] = []
-  /// Whether what a client puts on the clipboard is refused, as with a serial that is too old: it is
-  /// told nothing.
+  /// A Boolean value that indicates whether new clipboard contents of clients are rejected without an event,
+  /// as with a serial that is too old.
   public var refusesSelections = false
-  /// Whether a client is shown its own selection, as real compositors do.
+  /// A Boolean value that indicates whether a client receives its own selection, as from real compositors.
   public var echoesSelections = true
   var heldDescriptors: [Int32] = []
   private var live: [ObjectIdentifier: Resource] = [:]
@@ -60,22 +61,22 @@ public final class Server {
       throw TestCompositorError.noSocket(errno: ENOMEM)
     }
     self.display = display
-    // What libwayland would print is in `postedErrors` already.
+    // The messages that libwayland would print are in `postedErrors` already.
     wl_log_set_handler_server { _, _ in }
     let socket = try Self.listen(at: path)
     wl_display_add_socket_fd(display, socket)
   }
 
-  // MARK: The loop
+  // MARK: Event loop
 
   var loopDescriptor: Int32 { wl_event_loop_get_fd(wl_display_get_event_loop(display)) }
 
-  /// Sends what is buffered for every client.
+  /// Sends the buffered events of all clients.
   func flush() {
     if !isDown { wl_display_flush_clients(display) }
   }
 
-  /// Reads what has come, and does what was put off until then.
+  /// Handles received requests, and then performs the deferred closures.
   func dispatch() {
     guard !isDown else { return }
     if isReading { wl_event_loop_dispatch(wl_display_get_event_loop(display), 0) }
@@ -84,10 +85,10 @@ public final class Server {
     for action in actions { action() }
   }
 
-  /// Puts something off until the requests that have come are handled.
+  /// Defers a closure until the received requests are handled.
   func later(_ action: @escaping () -> Void) { laterActions.append(action) }
 
-  /// Ends everything; the thread is about to end.
+  /// Destroys everything before the thread ends.
   func shutDown() {
     guard !isDown else { return }
     kill()
@@ -100,13 +101,13 @@ public final class Server {
 
   // MARK: Clients
 
-  /// Closes every connection without another word, as a crash does.
+  /// Closes all connections without any event, as a crash does.
   public func kill() {
     for client in clients { SystemCall.shutDown(wl_client_get_fd(client)) }
     wl_display_destroy_clients(display)
   }
 
-  /// How many clients are connected.
+  /// The number of connected clients.
   public var clientCount: Int { clients.count }
 
   private var clients: [OpaquePointer] {
@@ -152,11 +153,11 @@ public final class Server {
     if isAbandoned { abandoned[type(of: resource).interface.name, default: 0] += 1 }
   }
 
-  /// Objects that clients should have ended, counted by interface.
+  /// The objects that clients should have destroyed, counted by interface.
   var leftovers: [String: Int] {
     var result = abandoned
     for resource in live.values {
-      // A callback has no request to end it: it is over with its surface, or when it was answered.
+      // A callback has no request that destroys it. It ends with its surface, or when it was answered.
       let canEnd = (type(of: resource).destructorSince ?? .max) <= resource.version
       guard canEnd || resource is WlCallbackResource else { continue }
       result[type(of: resource).interface.name, default: 0] += 1
@@ -164,7 +165,7 @@ public final class Server {
     return result
   }
 
-  /// Every object of a class that is there, oldest first.
+  /// Returns the existing objects of a class in order of creation.
   public func resources<Object: Resource>(_ type: Object.Type) -> [Object] {
     live.values.compactMap { $0 as? Object }.sorted { $0.id < $1.id }
   }
@@ -181,10 +182,10 @@ public final class Server {
 
   // MARK: Time
 
-  /// A new serial.
+  /// Returns a new serial.
   func nextSerial() -> UInt32 { wl_display_next_serial(display) }
 
-  /// The time that events are stamped with, in milliseconds.
+  /// The current time of events, in milliseconds.
   public var now: UInt32 { UInt32(truncatingIfNeeded: Int(Self.monotonicSeconds() * 1000)) }
 
   static func monotonicSeconds() -> Double {

@@ -54,7 +54,7 @@ extension Server.Surface {
     }
   }
 
-  /// A region as it is now: it is copied when it is set.
+  /// Returns a copy of a region's current changes.
   private func changes(of region: WlRegionResource?) -> [Server.RegionChange]? {
     region.flatMap { server.regions[ObjectIdentifier($0)] }
   }
@@ -92,7 +92,7 @@ extension Server.Surface {
     pending.scale = scale
   }
 
-  /// Makes the pending state current, unless it breaks a rule.
+  /// Makes the pending state current, unless it violates a rule.
   private func commit() {
     commits += 1
     let wasMapped = isMapped

@@ -1,52 +1,53 @@
 extension Server {
-  /// A `wl_surface` with everything that was committed to it.
+  /// A `wl_surface` with all its committed state.
   public final class Surface {
-    /// What a commit makes current.
+    /// The state that a commit makes current.
     public struct State {
-      /// The content; nil for none.
+      /// The content, or `nil` for none.
       public internal(set) var buffer: Buffer?
-      /// `set_buffer_scale`.
+      /// The value of `set_buffer_scale`.
       public internal(set) var scale: Int32 = 1
-      /// `set_buffer_transform`.
+      /// The value of `set_buffer_transform`.
       public internal(set) var transform = WlOutputResource.Transform.normal
-      /// The changes of `damage_buffer` in the last commit, in buffer coordinates.
+      /// The rectangles of `damage_buffer` in the last commit, in buffer coordinates.
       public internal(set) var bufferDamage: [Rect] = []
-      /// The changes of `damage` in the last commit, in surface coordinates.
+      /// The rectangles of `damage` in the last commit, in surface coordinates.
       public internal(set) var surfaceDamage: [Rect] = []
-      /// Where nothing behind shines through.
+      /// The opaque region of the surface.
       public internal(set) var opaqueRegion: [RegionChange] = []
-      /// Where input is wanted; nil for everywhere.
+      /// The region for input, or `nil` for the whole surface.
       public internal(set) var inputRegion: [RegionChange]?
-      /// `wp_viewport.set_destination`; nil for none.
+      /// The value of `wp_viewport.set_destination`, or `nil` for none.
       public internal(set) var destination: Size?
-      /// `wp_viewport.set_source`, as x, y, width and height; nil for none.
+      /// The value of `wp_viewport.set_source` as x, y, width and height, or `nil` for none.
       public internal(set) var source: [Double]?
       var isBufferNew = false
       var callbacks: [WlCallbackResource] = []
       var feedback: [WpPresentationFeedbackResource] = []
     }
 
-    /// What a surface is for.
+    /// The roles of a surface.
     public enum Role: Sendable { case desktop, subsurface, cursor, dragIcon, layer }
 
     /// The protocol object.
     public let resource: WlSurfaceResource
-    /// What the last commit made current.
+    /// The state of the last commit.
     public internal(set) var current = State()
-    /// What the next commit makes current.
+    /// The state for the next commit.
     public internal(set) var pending = State()
-    /// What the surface is for, once it has been said.
+    /// The role of the surface, after it was set.
     public internal(set) var role: Role?
     /// The number of commits.
     public internal(set) var commits = 0
     /// The number of commits with a new buffer.
     public internal(set) var bufferCommits = 0
-    /// The pixels of the newest buffer, if `copiesPixels` was on when it was committed.
+    /// The pixels of the last buffer, if `copiesPixels` was `true` when it was committed.
     public internal(set) var picture: Picture?
-    /// Commits of a buffer that was still held: the client drew over what is shown.
+    /// The number of commits of a buffer that was still held. Each means that the client has drawn over
+    /// visible content.
     public internal(set) var busyCommits = 0
-    /// The `damage_buffer` rectangles of each commit with a new buffer, in order; kept while
-    /// `recordsRequests` is on.
+    /// The `damage_buffer` rectangles of each commit with a new buffer, in order. They are recorded while
+    /// `recordsRequests` is `true`.
     public internal(set) var damageLog: [[Rect]] = []
 
     weak var desktopSurface: DesktopSurface?
@@ -61,13 +62,13 @@ extension Server {
       self.server = server
     }
 
-    /// Whether content is shown.
+    /// A Boolean value that indicates whether content is shown.
     public var isMapped: Bool {
       current.buffer != nil && (desktopSurface.map { $0.hasRole } ?? true)
         && (role != .layer || layerSurface != nil)
     }
 
-    /// The surface's size in points, after scale and viewport; nil without content.
+    /// The size of the surface in points, after the scale and the viewport. Without content, it is `nil`.
     public var size: Size? {
       if let destination = current.destination { return destination }
       guard let buffer = current.buffer, current.scale > 0 else { return nil }
@@ -77,25 +78,25 @@ extension Server {
       return Size(width: width, height: height)
     }
 
-    /// The pixels as they are now in the committed buffer, or were when it was committed.
+    /// The pixels at the time of the commit, or else the current pixels of the committed buffer.
     public var content: Picture? { picture ?? current.buffer?.copyPixels() }
 
-    /// The frame callbacks that wait to be answered.
+    /// The number of frame callbacks that wait for an answer.
     public var waitingFrameCallbacks: Int { current.callbacks.count }
 
-    /// The presentation feedback that waits to be answered.
+    /// The number of presentation feedback objects that wait for an answer.
     public var waitingFeedback: Int { current.feedback.count }
 
-    // MARK: What a compositor tells
+    // MARK: Events of the compositor
 
-    /// Answers every frame callback that was committed.
+    /// Answers all committed frame callbacks.
     public func sendFrame(time: UInt32? = nil) {
       let callbacks = current.callbacks
       current.callbacks = []
       for callback in callbacks { callback.sendDone(callbackData: time ?? server.now) }
     }
 
-    /// Answers every presentation feedback that was committed: shown now, on a 60 Hz screen.
+    /// Answers all committed presentation feedback as shown now, on a 60 Hz screen.
     public func sendPresented(refresh: UInt32 = 16_666_666, sequence: UInt64 = 0) {
       let feedback = current.feedback
       current.feedback = []
@@ -109,7 +110,7 @@ extension Server {
       }
     }
 
-    /// Tells whoever waits for presentation feedback which output it is timed by: the first.
+    /// Sends the output of its timing, the first one, to all presentation feedback that waits.
     public func sendSyncOutput() {
       for item in current.feedback {
         for output in server.outputs.first?.resources(of: item.client) ?? [] {
@@ -118,42 +119,42 @@ extension Server {
       }
     }
 
-    /// Answers every presentation feedback that was committed: never shown.
+    /// Answers all committed presentation feedback as never shown.
     public func sendDiscarded() {
       let feedback = current.feedback
       current.feedback = []
       for item in feedback { item.sendDiscarded() }
     }
 
-    /// Gives back every buffer of the surface that is held.
+    /// Releases all held buffers of the surface.
     public func releaseBuffers() {
       let buffers = awaitedBuffers
       awaitedBuffers = []
       for buffer in buffers { buffer.release() }
     }
 
-    /// Tells the client that the surface came onto an output.
+    /// Sends the event that the surface has entered an output.
     public func enter(_ output: Output) {
       for bound in output.resources(of: resource.client) { resource.sendEnter(output: bound) }
     }
 
-    /// Tells the client that the surface left an output.
+    /// Sends the event that the surface has left an output.
     public func leave(_ output: Output) {
       for bound in output.resources(of: resource.client) { resource.sendLeave(output: bound) }
     }
 
-    /// `wl_surface.preferred_buffer_scale`.
+    /// Sends `wl_surface.preferred_buffer_scale`.
     public func preferBufferScale(_ scale: Int32) {
       resource.sendPreferredBufferScale(factor: scale)
     }
 
-    /// `wl_surface.preferred_buffer_transform`.
+    /// Sends `wl_surface.preferred_buffer_transform`.
     public func preferBufferTransform(_ transform: WlOutputResource.Transform) {
       resource.sendPreferredBufferTransform(transform: transform)
     }
 
-    /// `wp_fractional_scale_v1.preferred_scale`, in parts of 120; goes nowhere when the client has
-    /// not asked for it.
+    /// Sends `wp_fractional_scale_v1.preferred_scale`, in units of 1/120. If the client has not created that
+    /// object, does nothing.
     public func preferFractionalScale(_ scale: UInt32) {
       fractionalScale?.sendPreferredScale(scale: scale)
     }
@@ -171,7 +172,7 @@ extension Server {
     func forget(_ buffer: Buffer) {
       awaitedBuffers.removeAll { $0 === buffer }
       if pending.buffer === buffer { pending.buffer = nil }
-      // What is shown stays shown: the buffer's object is gone, its pixels are not.
+      // The visible content stays: the buffer object was destroyed, but not its pixels.
     }
 
     func gone() {
@@ -183,7 +184,7 @@ extension Server {
     }
   }
 
-  /// The surface of a resource; nil for one that is gone.
+  /// Returns the surface of a resource, or `nil` if it was destroyed.
   public func surface(of resource: WlSurfaceResource?) -> Surface? {
     guard let resource else { return nil }
     return surfaces.first { $0.resource === resource }

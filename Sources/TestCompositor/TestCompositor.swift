@@ -1,12 +1,12 @@
 internal import ResponderSystem
 internal import TestTimeScale
 
-/// A small real Wayland compositor for tests and benchmarks, in the test's own process.
+/// A small but real Wayland compositor for tests and benchmarks, in the process of the test.
 ///
-/// It speaks the wire protocol over a real socket, from a thread of its own, and shows nothing. A test
-/// scripts it: it adds and removes globals, injects touches, pointer and keys, configures windows,
-/// and reads what the client has committed, pixel by pixel. It is as strict as a compositor can be: a
-/// client that breaks the protocol gets the real protocol error.
+/// It uses the Wayland protocol over a real socket, on its own thread, and shows nothing. A test controls it:
+/// it adds and removes globals, sends touches, pointer events and keys, configures windows, and reads all
+/// committed pixels. The compositor is as strict as possible: a client that violates the protocol receives
+/// the real protocol error.
 ///
 /// ```swift
 /// let compositor = try TestCompositor()
@@ -25,18 +25,18 @@ internal import TestTimeScale
 /// #expect(compositor.leftovers().isEmpty)
 /// ```
 ///
-/// **Threads.** Everything about the server, ``Server`` and what hangs on it, belongs to the
-/// compositor's thread. ``perform(_:)`` runs a closure there and waits for its result;
-/// ``wait(for:timeout:pumping:until:)`` asks again and again, and lets the client work in between,
-/// for client and test usually share a thread.
+/// **Threads.** The ``Server`` and all its objects belong to the compositor's thread. The method
+/// ``perform(_:)`` runs a closure there and waits for its result. The method
+/// ``wait(for:timeout:pumping:until:)`` repeats a check and lets the client work meanwhile, as the client and
+/// the test usually share a thread.
 ///
-/// **Behaviour.** ``Behavior`` says what happens of itself: windows are configured, buffers
-/// released, frame callbacks answered. Each can be switched off, at any time, and done by hand.
+/// **Behavior.** The type ``Behavior`` sets what is automatic: windows are configured, buffers are released,
+/// and frame callbacks are answered. A test can turn off each of these at any time, and do it explicitly.
 ///
-/// **Limits.** One window manager's worth of placing: a popup goes where its positioner says and is
-/// not moved to fit. Drags are not carried out.
+/// **Limits.** Only one window manager is simulated: a popup appears where its positioner says, and is not
+/// moved to fit. A drag makes progress only by calls of the test.
 public final class TestCompositor: Sendable {
-  /// The path of the socket that clients connect to.
+  /// The path of the socket for clients.
   public let socketPath: String
   private let directory: String
   private let thread: CompositorThread
@@ -44,11 +44,11 @@ public final class TestCompositor: Sendable {
   /// Starts a compositor.
   ///
   /// - Parameters:
-  ///   - globals: The versions of the globals by their interfaces; what is not named is not there.
-  ///     A seat with touch, pointer and keyboard and one output come with `wl_seat` and
-  ///     `wl_output`.
-  ///   - behavior: What happens of itself.
-  /// - Throws: ``TestCompositorError`` where the socket can't be made.
+  ///   - globals: The versions of the globals by their interfaces. Other globals do not exist. With
+  ///     `wl_seat`, there is a seat with touch, pointer and keyboard, and with `wl_output`, there is an
+  ///     output.
+  ///   - behavior: The automatic behavior.
+  /// - Throws: ``TestCompositorError`` if the socket cannot be created.
   public init(
     globals: [String: UInt32] = TestCompositor.allGlobals, behavior: Behavior = Behavior()
   ) throws {
@@ -66,30 +66,30 @@ public final class TestCompositor: Sendable {
 
   deinit { stop() }
 
-  /// Every global that can be there, in its newest version: all that `protocols/` has.
+  /// All supported globals in their newest versions, which are those of `protocols/`.
   public static var allGlobals: [String: UInt32] {
     Dictionary(uniqueKeysWithValues: Server.globalInterfaces.map { ($0.name, $0.version) })
   }
 
-  /// The variables that lead a client here.
+  /// The environment variables with which a client connects to the compositor.
   public var environment: [String: String] { ["WAYLAND_DISPLAY": socketPath] }
 
-  /// Ends the thread, every connection and the socket. Calling it twice is harmless.
+  /// Ends the thread, all connections and the socket. If they have ended already, does nothing.
   public func stop() {
     thread.stop()
     SystemCall.removeAll(directory)
   }
 
-  /// Makes a connected socket for a client, which closes it.
+  /// Creates a connected socket for a client, which the client must close.
   public func makeClientSocket() throws -> Int32 {
     try perform { try $0.makeClientSocket() }
   }
 
-  // MARK: Scripting
+  // MARK: Control
 
-  /// Runs a closure on the compositor's thread and gives what it gives.
+  /// Runs a closure on the compositor's thread and returns its result.
   ///
-  /// Events that it sends are on their way when this returns.
+  /// Events of the closure have been sent when this method returns.
   @discardableResult public func perform<Result: Sendable>(
     _ body: @escaping @Sendable (Server) throws -> Result
   ) throws -> Result {
@@ -99,14 +99,16 @@ public final class TestCompositor: Sendable {
     }
   }
 
-  /// Waits until something is so on the server.
+  /// Waits until a condition is true on the server.
   ///
   /// - Parameters:
-  ///   - what: What is waited for, to be named when it does not come.
-  ///   - timeout: The longest time to wait, in seconds; multiplied by the environment's `TEST_TIME_SCALE`.
-  ///   - pump: Called in between: one turn of the client's loop, which must not wait long.
-  ///   - isSo: Asked on the compositor's thread.
-  /// - Throws: ``TestCompositorError/timeout(_:)``, and what `pump` throws.
+  ///   - what: A description of the condition for the error message.
+  ///   - timeout: The longest time to wait, in seconds. It is multiplied by the environment's
+  ///     `TEST_TIME_SCALE`.
+  ///   - pump: A closure that is called between checks. It runs an iteration of the client's loop, which must
+  ///     not wait long.
+  ///   - isSo: The condition, which is checked on the compositor's thread.
+  /// - Throws: ``TestCompositorError/timeout(_:)``, and the errors of `pump`.
   public func wait(
     for what: String, timeout: Double = 30, pumping pump: () throws -> Void = {},
     until isSo: @escaping @Sendable (Server) throws -> Bool
@@ -114,7 +116,7 @@ public final class TestCompositor: Sendable {
     try waitHere(for: what, timeout: timeout, pumping: pump) { try perform(isSo) }
   }
 
-  /// Waits until something is so here, on the client's side.
+  /// Waits until a condition is true on the client's side.
   public func waitHere(
     for what: String, timeout: Double = 30, pumping pump: () throws -> Void,
     until isSo: () throws -> Bool
@@ -128,15 +130,15 @@ public final class TestCompositor: Sendable {
     }
   }
 
-  // MARK: Short cuts
+  // MARK: Shortcuts
 
-  /// What happens of itself; can be changed at any time.
+  /// The automatic behavior. It can be changed at any time.
   public var behavior: Behavior {
     get { (try? perform { $0.behavior }) ?? Behavior() }
     set { _ = try? perform { $0.behavior = newValue } }
   }
 
-  /// The requests that came so far, oldest first: those of one interface, or of one name.
+  /// Returns the received requests in order, optionally only those of an interface or with a name.
   public func requests(to interface: String? = nil, named name: String? = nil) -> [RecordedRequest]
   {
     let all = (try? perform { $0.requests }) ?? []
@@ -145,32 +147,32 @@ public final class TestCompositor: Sendable {
     }
   }
 
-  /// The protocol errors that were posted so far.
+  /// The protocol errors that were sent.
   public var postedErrors: [PostedError] { (try? perform { $0.postedErrors }) ?? [] }
 
-  /// What clients have left behind, counted by interface: objects that are still there, or were when
-  /// their client went away, though the protocol has a request to end them.
+  /// Returns the objects that clients have not destroyed, counted by interface. They still exist, or existed
+  /// when their client disconnected, although the protocol has a request that destroys them.
   public func leftovers() -> [String: Int] { (try? perform { $0.leftovers }) ?? [:] }
 
-  /// Dies as a compositor that crashes: every socket is closed, nothing more is said.
+  /// Simulates a crash of the compositor: all sockets are closed without any event.
   public func kill() {
     _ = try? perform { $0.kill() }
     SystemCall.removeAll(socketPath)
   }
 }
 
-/// Why a test compositor could not do what it was asked.
+/// An error of the test compositor.
 public enum TestCompositorError: Error, CustomStringConvertible {
-  /// The socket could not be made.
+  /// The socket could not be created.
   case noSocket(errno: Int32)
-  /// This did not come in time.
+  /// The condition was not met in time.
   case timeout(String)
-  /// There is none of this.
+  /// The object does not exist.
   case missing(String)
-  /// A keymap by these names can't be compiled.
+  /// A keymap with these names cannot be compiled.
   case noKeymap(String)
 
-  /// What happened, in one line.
+  /// A description of the error in one line.
   public var description: String {
     switch self {
     case .noSocket(let code):

@@ -1,4 +1,4 @@
-/// `wp_cursor_shape_manager_v1`: cursors by their names.
+/// The global `wp_cursor_shape_manager_v1`: cursors by their names.
 extension Server {
   func serve(_ manager: WpCursorShapeManagerV1Resource) {
     manager.onRequest = { [unowned self] request in

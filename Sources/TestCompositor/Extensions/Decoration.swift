@@ -1,4 +1,4 @@
-/// `zxdg_decoration_manager_v1`: who draws the title bar.
+/// The global `zxdg_decoration_manager_v1`: the decoration of windows.
 extension Server {
   func serve(_ manager: ZxdgDecorationManagerV1Resource) {
     manager.onRequest = { [unowned self] request in
@@ -31,7 +31,8 @@ extension Server {
     }
   }
 
-  /// Grants what a window likes, or decorates it; together with its first configure or at once.
+  /// Grants the mode that a window prefers, or decorates it. The event comes with the window's first
+  /// configure event, or immediately.
   private func answer(_ toplevel: Toplevel) {
     guard behavior.configures else { return }
     toplevel.decoration?.sendConfigure(mode: toplevel.preferredDecoration ?? .serverSide)

@@ -1,4 +1,4 @@
-/// `zwp_pointer_gestures_v1`: what several fingers on a touchpad mean.
+/// The global `zwp_pointer_gestures_v1`: gestures with several fingers on a touchpad.
 extension Server {
   func serve(_ gestures: ZwpPointerGesturesV1Resource) {
     gestures.onRequest = { [unowned self] request in
@@ -25,10 +25,10 @@ extension Server {
   }
 }
 
-/// Gestures on a touchpad, over the surface that has the pointer. Times are in milliseconds; nil is
-/// now.
+/// Touchpad gestures over the surface with the pointer. Times are in milliseconds. The default is the current
+/// time.
 extension Server.Seat {
-  /// Fingers begin to part, close or turn.
+  /// Begins a pinch gesture.
   public func pinchBegin(fingers: UInt32 = 2, time: UInt32? = nil) {
     tell(pinches) { pinch, surface in
       pinch.sendBegin(
@@ -36,8 +36,8 @@ extension Server.Seat {
     }
   }
 
-  /// The fingers move: their middle in points since the last event, their distance as a multiple of
-  /// the first, the turn in degrees clockwise since the last event.
+  /// Sends a change of the pinch: the translation of the center in points since the last event, the scale
+  /// relative to the beginning, and the rotation in degrees clockwise since the last event.
   public func pinchUpdate(
     dx: Double = 0, dy: Double = 0, scale: Double, rotation: Double = 0, time: UInt32? = nil
   ) {
@@ -47,7 +47,7 @@ extension Server.Seat {
     }
   }
 
-  /// The fingers are lifted, or it comes to nothing.
+  /// Ends or cancels the pinch.
   public func pinchEnd(cancelled: Bool = false, time: UInt32? = nil) {
     tell(pinches) { pinch, _ in
       pinch.sendEnd(
@@ -55,7 +55,7 @@ extension Server.Seat {
     }
   }
 
-  /// Fingers begin to go the same way.
+  /// Begins a swipe gesture.
   public func swipeBegin(fingers: UInt32 = 3, time: UInt32? = nil) {
     tell(swipes) { swipe, surface in
       swipe.sendBegin(
@@ -63,12 +63,12 @@ extension Server.Seat {
     }
   }
 
-  /// The fingers move, in points since the last event.
+  /// Sends a translation of the swipe, in points since the last event.
   public func swipeUpdate(dx: Double, dy: Double, time: UInt32? = nil) {
     tell(swipes) { swipe, _ in swipe.sendUpdate(time: time ?? server.now, dx: dx, dy: dy) }
   }
 
-  /// The fingers are lifted, or it comes to nothing.
+  /// Ends or cancels the swipe.
   public func swipeEnd(cancelled: Bool = false, time: UInt32? = nil) {
     tell(swipes) { swipe, _ in
       swipe.sendEnd(
@@ -76,7 +76,7 @@ extension Server.Seat {
     }
   }
 
-  /// Fingers come down and rest.
+  /// Begins a hold gesture.
   public func holdBegin(fingers: UInt32 = 2, time: UInt32? = nil) {
     tell(holds) { hold, surface in
       hold.sendBegin(
@@ -84,7 +84,7 @@ extension Server.Seat {
     }
   }
 
-  /// The fingers are lifted, or move on.
+  /// Ends or cancels the hold gesture. It is canceled if the fingers move.
   public func holdEnd(cancelled: Bool = false, time: UInt32? = nil) {
     tell(holds) { hold, _ in
       hold.sendEnd(
@@ -92,7 +92,7 @@ extension Server.Seat {
     }
   }
 
-  /// Tells the gestures of the client whose surface has the pointer something, with that surface.
+  /// Sends an event to the gestures of the client whose surface has the pointer, with that surface.
   private func tell<Gesture: Resource>(
     _ gestures: [Gesture], _ send: (Gesture, WlSurfaceResource) -> Void
   ) {

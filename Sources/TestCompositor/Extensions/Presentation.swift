@@ -1,6 +1,6 @@
-/// `wp_presentation`: when frames are shown.
+/// The global `wp_presentation`: the times at which frames are shown.
 extension Server {
-  /// The number of `CLOCK_MONOTONIC`.
+  /// The identifier of `CLOCK_MONOTONIC`.
   private static var clock: UInt32 { 1 }
 
   func serve(_ presentation: WpPresentationResource) {

@@ -1,24 +1,24 @@
-/// `xdg_session_manager_v1`: where windows were, from one client to the next. Of a window its size is kept,
-/// as it was told last.
+/// The global `xdg_session_manager_v1`: the state of windows, which is kept from one client to the next. Only
+/// the last configured size is kept.
 extension Server {
-  /// What is kept of the windows of a program.
+  /// The saved state of a program's windows.
   public final class Session {
-    /// What a client finds it again by.
+    /// The identifier with which a client restores the session.
     public let id: String
-    /// The sizes of its windows, by their names.
+    /// The sizes of its windows by their names.
     public internal(set) var windows: [String: Size] = [:]
-    /// Why it was asked for, each time.
+    /// The reasons of all requests for it, in order.
     public internal(set) var reasons: [XdgSessionManagerV1Resource.Reason] = []
-    /// The client's object; nil while no client has it.
+    /// The client's object, or `nil` while no client uses the session.
     public internal(set) weak var resource: XdgSessionV1Resource?
-    /// The windows that are there, by their names.
+    /// The existing windows by their names.
     var shown: [String: WeakToplevel] = [:]
 
     struct WeakToplevel { weak var toplevel: Toplevel? }
 
     init(id: String) { self.id = id }
 
-    /// Keeps a window as it is now.
+    /// Saves the current state of a window.
     func note(_ name: String) {
       guard let size = shown[name]?.toplevel?.configuredSize else { return }
       windows[name] = size

@@ -1,4 +1,4 @@
-/// `zwp_tablet_manager_v2`: pens.
+/// The global `zwp_tablet_manager_v2`: pens.
 extension Server {
   func serve(_ manager: ZwpTabletManagerV2Resource) {
     manager.onRequest = { [unowned self] request in
@@ -15,7 +15,7 @@ extension Server {
     }
   }
 
-  /// `zwp_input_timestamps_manager_v1`: finer times, which ``Seat/timestamp(nanoseconds:)`` sends.
+  /// Serves `zwp_input_timestamps_manager_v1`: precise times, which ``Seat/timestamp(nanoseconds:)`` sends.
   func serve(_ manager: ZwpInputTimestampsManagerV1Resource) {
     manager.onRequest = { [unowned self] request in
       switch request {
@@ -39,7 +39,7 @@ extension Server.Seat {
     }
   }
 
-  /// Says when the next event of each device happens, in nanoseconds.
+  /// Sends the time of the next event of each device, in nanoseconds.
   public func timestamp(nanoseconds: UInt64) {
     let seconds = nanoseconds / 1_000_000_000
     for resource in timestamps {
@@ -50,7 +50,7 @@ extension Server.Seat {
     }
   }
 
-  /// Plugs a tablet in.
+  /// Connects a tablet.
   @discardableResult public func addTablet(name: String = "Tablet") -> Server.Tablet {
     let tablet = Server.Tablet(name: name, seat: self)
     tablets.append(tablet)
@@ -58,7 +58,7 @@ extension Server.Seat {
     return tablet
   }
 
-  /// Brings a tool for the tablets of the seat.
+  /// Adds a tool for the tablets of the seat.
   @discardableResult public func addTabletTool(
     _ kind: ZwpTabletToolV2Resource.Kind = .pen,
     capabilities: [ZwpTabletToolV2Resource.Capability] = [.pressure, .tilt, .distance]
@@ -69,7 +69,7 @@ extension Server.Seat {
     return tool
   }
 
-  /// Plugs in a pad with one group, which has a ring and a strip.
+  /// Connects a pad with one group, which has a ring and a strip.
   @discardableResult public func addTabletPad() -> Server.TabletPad {
     let pad = Server.TabletPad(seat: self)
     tabletPads.append(pad)
@@ -81,7 +81,7 @@ extension Server.Seat {
 extension Server {
   /// A tablet.
   public final class Tablet {
-    /// What clients are told.
+    /// The name for clients.
     public let name: String
     private unowned let seat: Seat
     var resources: [ZwpTabletV2Resource] = []
@@ -91,7 +91,7 @@ extension Server {
       self.seat = seat
     }
 
-    /// Unplugs it.
+    /// Disconnects the tablet.
     public func remove() {
       seat.tablets.removeAll { $0 === self }
       for resource in resources { resource.sendRemoved() }
@@ -109,16 +109,16 @@ extension Server {
     }
   }
 
-  /// A pen, and the way to play on it. Nothing is closed of itself: see ``frame(time:)``.
+  /// A pen with methods that send its events. No frame event is automatic: see ``frame(time:)``.
   public final class TabletTool {
-    /// What it is.
+    /// The type of the tool.
     public let kind: ZwpTabletToolV2Resource.Kind
     private let capabilities: [ZwpTabletToolV2Resource.Capability]
     private unowned let seat: Seat
     private var resources: [ZwpTabletToolV2Resource] = []
-    /// The surface that it is over or touches.
+    /// The surface that the tool is over or touches.
     public private(set) weak var focus: Surface?
-    /// The newest picture that a client set, by the serial of the proximity.
+    /// The serial of the proximity event for which a client has last set a cursor image.
     public private(set) var cursorSerial: UInt32?
 
     init(
@@ -148,7 +148,7 @@ extension Server {
       resource.sendDone()
     }
 
-    /// Comes near a surface; gives the serial.
+    /// Brings the tool near a surface, and returns the serial.
     @discardableResult public func proximityIn(_ surface: Surface, on tablet: Tablet) -> UInt32 {
       let serial = seat.server.nextSerial()
       focus = surface
@@ -161,59 +161,59 @@ extension Server {
       return serial
     }
 
-    /// Goes out of reach.
+    /// Moves the tool out of proximity.
     public func proximityOut() {
       for tool in focused { tool.sendProximityOut() }
     }
 
-    /// The tip touches; gives the serial.
+    /// Touches the surface with the tip, and returns the serial.
     @discardableResult public func down() -> UInt32 {
       let serial = seat.newPressSerial()
       for tool in focused { tool.sendDown(serial: serial) }
       return serial
     }
 
-    /// The tip is lifted.
+    /// Lifts the tip.
     public func up() {
       for tool in focused { tool.sendUp() }
     }
 
-    /// Moves, in the surface's coordinates.
+    /// Moves the tool to a point, in the surface's coordinates.
     public func motion(x: Double, y: Double) {
       for tool in focused { tool.sendMotion(x: x, y: y) }
     }
 
-    /// From 0 to 65535.
+    /// Sends the pressure, from 0 to 65535.
     public func pressure(_ pressure: UInt32) {
       for tool in focused { tool.sendPressure(pressure: pressure) }
     }
 
-    /// From 0 to 65535.
+    /// Sends the distance, from 0 to 65535.
     public func distance(_ distance: UInt32) {
       for tool in focused { tool.sendDistance(distance: distance) }
     }
 
-    /// In degrees.
+    /// Sends the tilt, in degrees.
     public func tilt(x: Double, y: Double) {
       for tool in focused { tool.sendTilt(tiltX: x, tiltY: y) }
     }
 
-    /// In degrees.
+    /// Sends the rotation, in degrees.
     public func rotation(_ degrees: Double) {
       for tool in focused { tool.sendRotation(degrees: degrees) }
     }
 
-    /// From -65535 to 65535.
+    /// Sends the position of the slider, from -65535 to 65535.
     public func slider(_ position: Int32) {
       for tool in focused { tool.sendSlider(position: position) }
     }
 
-    /// Steps of a wheel.
+    /// Sends steps of a wheel.
     public func wheel(clicks: Int32) {
       for tool in focused { tool.sendWheel(degrees: Double(clicks) * 15, clicks: clicks) }
     }
 
-    /// A button on it, by its evdev code.
+    /// Presses or releases a button of the tool, by its evdev code.
     public func button(_ code: UInt32, isDown: Bool) {
       let serial = seat.newPressSerial()
       for tool in focused {
@@ -221,12 +221,12 @@ extension Server {
       }
     }
 
-    /// Closes what belongs together; the time is in milliseconds, and now where it is nil.
+    /// Ends a group of events. The time is in milliseconds. The default is the current time.
     public func frame(time: UInt32? = nil) {
       for tool in focused { tool.sendFrame(time: time ?? seat.server.now) }
     }
 
-    /// Takes it away.
+    /// Removes the tool.
     public func remove() {
       seat.tabletTools.removeAll { $0 === self }
       for tool in resources { tool.sendRemoved() }
@@ -246,7 +246,7 @@ extension Server {
       self.seat = seat
     }
 
-    /// Unplugs it.
+    /// Disconnects the pad.
     public func remove() {
       seat.tabletPads.removeAll { $0 === self }
       for pad in resources { pad.sendRemoved() }

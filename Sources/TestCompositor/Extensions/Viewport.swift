@@ -1,4 +1,4 @@
-/// `wp_viewporter` and `wp_fractional_scale_manager_v1`: what a surface may have once.
+/// The globals `wp_viewporter` and `wp_fractional_scale_manager_v1`, whose objects a surface may have once.
 extension Server {
   func serve(_ viewporter: WpViewporterResource) {
     viewporter.onRequest = { [unowned self, unowned viewporter] request in

@@ -1,35 +1,35 @@
 internal import ResponderSystem
 
-/// Drags: what clients begin, and what another client drags over their surfaces.
+/// Drags of clients, and drags of another client over their surfaces.
 extension Server {
-  /// A drag that is under way.
+  /// A drag in progress.
   public final class Drag {
-    /// What it comes from, where a client of ours began it.
+    /// The source of the drag, if a client has begun it.
     public internal(set) weak var source: WlDataSourceResource?
-    /// The surface with its picture.
+    /// The surface with the drag image.
     public internal(set) weak var icon: Surface?
-    /// The serial that it was begun with.
+    /// The serial with which the drag was begun.
     public let serial: UInt32
-    /// What the source offers.
+    /// The types that the source offers.
     public let types: [String]
-    /// What the source allows, as `dnd_action` has it.
+    /// The actions that the source allows, as values of `dnd_action`.
     public internal(set) var sourceActions: UInt32
-    /// The type that what it is over would take; nil for none.
+    /// The type that the target accepts, or `nil` for none.
     public internal(set) var accepted: String?
-    /// What that would do, as `dnd_action` has it.
+    /// The actions of the target, as values of `dnd_action`.
     public internal(set) var targetActions: UInt32 = 0
-    /// What is chosen of both.
+    /// The action that the compositor has chosen.
     public internal(set) var chosen: UInt32 = 0
-    /// It was dropped.
+    /// A Boolean value that indicates whether the data was dropped.
     public internal(set) var isDropped = false
-    /// Who took it said that it has all.
+    /// A Boolean value that indicates whether the target has received all data.
     public internal(set) var isFinished = false
-    /// The offers of it that are alive.
+    /// The existing offers of the drag.
     public internal(set) var offers: [WlDataOfferResource] = []
     /// The data of another client.
     let data: [String: [UInt8]]
     let holds: Bool
-    /// The user's choice by keys; zero for none.
+    /// The action that the user has chosen with keys, or zero for none.
     public var forcedAction: UInt32 = 0
 
     init(
@@ -45,7 +45,7 @@ extension Server {
       sourceActions = actions
     }
 
-    /// Chooses among what both allow, and tells both.
+    /// Chooses one of the actions that both sides allow, and sends it to both.
     func choose(_ preferred: UInt32) {
       let common = sourceActions & targetActions
       let wanted = forcedAction != 0 ? forcedAction : preferred
@@ -61,7 +61,7 @@ extension Server {
     }
   }
 
-  /// A client begins a drag.
+  /// Begins a drag for a client.
   func startDrag(
     _ source: WlDataSourceResource?, _ icon: WlSurfaceResource?, _ serial: UInt32, _ seat: Seat
   ) {
@@ -81,8 +81,8 @@ extension Server {
 }
 
 extension Server.Seat {
-  /// Another client drags data over a surface: in these types, and with what it allows as `dnd_action` has
-  /// it. With `holds` nothing is ever written.
+  /// Begins a drag of another client, with its data by type, and the actions that it allows as values of
+  /// `dnd_action`. If `holds` is `true`, no data is ever written.
   public func dragElsewhere(
     _ data: [String: [UInt8]], actions: UInt32 = 3, holds: Bool = false
   ) {
@@ -91,7 +91,7 @@ extension Server.Seat {
       holds: holds)
   }
 
-  /// What is dragged comes over a surface.
+  /// Moves the drag into a surface.
   public func dragEnter(_ surface: Server.Surface, x: Double, y: Double) {
     guard let drag else { return }
     for device in dataDevices where device.client == surface.resource.client {
@@ -146,19 +146,19 @@ extension Server.Seat {
     return offer
   }
 
-  /// What is dragged moves.
+  /// Moves the drag to a point.
   public func dragMotion(x: Double, y: Double) {
     for device in dataDevices { device.sendMotion(time: server.now, x: x, y: y) }
   }
 
-  /// What was accepted counts as refused, though nobody who has it now said so.
+  /// Discards the acceptance of the target, although the target has not changed it.
   public func dragForgetAnswer() {
     drag?.accepted = nil
     drag?.targetActions = 0
     drag?.choose(0)
   }
 
-  /// What is dragged leaves the surface.
+  /// Moves the drag out of the surface.
   public func dragLeave() {
     for device in dataDevices { device.sendLeave() }
     drag?.accepted = nil
@@ -167,10 +167,11 @@ extension Server.Seat {
     drag?.choose(0)
   }
 
-  /// The button or finger is let go: it is dropped where somebody takes it, else given up.
+  /// Ends the drag as when the button or the touch is released. If the target accepts the data, they are
+  /// dropped. Otherwise, the drag is canceled.
   ///
-  /// - Parameter tellsSource: Whether the source hears that it was dropped, which weston 10 leaves out for a
-  ///   finger.
+  /// - Parameter tellsSource: A Boolean value that indicates whether the source receives the event for the
+  ///   drop. With touches, weston 10 does not send it.
   public func dragDrop(tellsSource: Bool = true) {
     guard let drag else { return }
     guard drag.accepted != nil, drag.chosen != 0 || drag.offers.allSatisfy({ $0.version < 3 })
@@ -185,7 +186,7 @@ extension Server.Seat {
     if tellsSource, let source = drag.source, source.version >= 3 { source.sendDndDropPerformed() }
   }
 
-  /// Another client takes it, reads a type and is done; gives the reading end of the pipe.
+  /// Drops the data on another client, which requests a type. Returns the end of the pipe for reading.
   public func dragTakenElsewhere(as type: String, action: UInt32 = 1) throws -> Int32 {
     guard let drag, let source = drag.source else { throw TestCompositorError.missing("drag") }
     source.sendTarget(mimeType: type)
@@ -196,19 +197,19 @@ extension Server.Seat {
     return try Server.throughPipe { source.sendSend(mimeType: type, fd: $0) }
   }
 
-  /// That one has all.
+  /// Finishes the transfer to another client.
   public func dragFinishedElsewhere() {
     if let source = drag?.source, source.version >= 3 { source.sendDndFinished() }
     drag = nil
   }
 
-  /// The compositor gives it up.
+  /// Cancels the drag on the compositor's initiative.
   public func dragCancel() {
     drag?.source?.sendCancelled()
     drag = nil
   }
 
-  /// Events that make no sense: a drop, a leave and a motion of nothing.
+  /// Sends events without a drag: drops, a motion and a leave event.
   public func dragNonsense() {
     for device in dataDevices {
       device.sendDrop()

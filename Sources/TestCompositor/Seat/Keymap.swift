@@ -3,25 +3,26 @@ internal import Glibc
 internal import ResponderSystem
 
 extension Server {
-  /// A keymap as a keyboard is told it, good or bad.
+  /// A keymap for keyboards, which may be valid or not.
   public enum Keymap: Hashable, Sendable {
-    /// A layout of the system's, by its name, `us` or `de(neo)`, with xkb's options, as `caps:swapescape`.
+    /// A layout of the system by its name, such as `us` or `de(neo)`, with options of xkb, such as
+    /// `caps:swapescape`.
     case layout(String, options: String = "")
-    /// Nothing but characters, one a key from evdev code 1 on, as virtual keyboards make a keymap of their
-    /// own for what they type.
+    /// A keymap of characters only, one for each key from evdev code 1. Virtual keyboards create such a
+    /// keymap for the text that they type.
     case characters([Character])
     /// Any text, to which a zero byte is added.
     case text(String)
-    /// Any bytes, told to be of any size.
+    /// Any bytes, with any stated size.
     case bytes([UInt8], claimedSize: UInt32)
-    /// A file of a size that is not written, so that it takes no room: zeros.
+    /// A file of zeros with a size, which was not written and uses no storage.
     case sparse(size: UInt32)
-    /// `no_keymap`: codes have to do.
+    /// No keymap (`no_keymap`): only key codes are sent.
     case none
 
     var format: WlKeyboardResource.KeymapFormat { self == .none ? .noKeymap : .xkbV1 }
 
-    /// Makes the file; nil where it can't be made.
+    /// Creates the file of the keymap. If that is not possible, returns `nil`.
     func open() -> (descriptor: FileDescriptor, size: UInt32)? {
       switch self {
       case .layout(let name, let options):
@@ -68,7 +69,7 @@ extension Server {
         """
     }
 
-    /// The text of a layout; nil where there is no such layout.
+    /// Returns the text of a layout, or `nil` if there is no such layout.
     public static func compile(_ layout: String, options: String = "") -> String? {
       guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return nil }
       defer { xkb_context_unref(context) }

@@ -43,12 +43,12 @@ extension Server {
     }
   }
 
-  /// The types in which a client offers its primary selection; nil when it has none.
+  /// The types in which a client offers its primary selection, or `nil` if there is none.
   public var primarySelectionTypes: [String]? {
     primarySelection.flatMap { offeredTypes[ObjectIdentifier($0)] }
   }
 
-  /// Asks the client for its primary selection, as ``requestSelection(as:)`` does for the clipboard.
+  /// Requests the client's primary selection, as ``requestSelection(as:)`` does for the clipboard.
   public func requestPrimarySelection(as mimeType: String) throws -> Int32 {
     guard let primarySelection else { throw TestCompositorError.missing("primary selection") }
     return try Self.throughPipe { primarySelection.sendSend(mimeType: mimeType, fd: $0) }
@@ -56,7 +56,7 @@ extension Server {
 }
 
 extension Server.Seat {
-  /// Shows clients what one of them has selected, as when the focus comes back.
+  /// Sends the primary selection of a client to all clients, as when the focus returns.
   public func echoPrimarySelection() {
     guard let source = server.primarySelection, let types = server.primarySelectionTypes else {
       for device in primaryDevices { device.sendSelection(id: nil) }
@@ -79,7 +79,7 @@ extension Server.Seat {
     }
   }
 
-  /// Makes data the primary selection, as another client would: bytes by their types.
+  /// Offers a primary selection of another client: bytes by their types.
   public func offerPrimarySelection(_ data: [String: [UInt8]]) {
     server.primarySelection?.sendCancelled()
     server.primarySelection = nil

@@ -1,7 +1,7 @@
-/// The keyboard.
+/// The events of keyboards.
 extension Server.Seat {
-  /// A surface gets the keyboard, and the one that had it loses it; `held` are evdev codes of keys
-  /// that are down already.
+  /// Gives the keyboard focus to a surface, and takes it from the previous one. The value `held` has the
+  /// evdev codes of keys that are down.
   public func keyboardEnter(_ surface: Server.Surface, held: [UInt32] = []) {
     keyboardLeave()
     keyboardFocus = surface
@@ -14,7 +14,7 @@ extension Server.Seat {
     textInputEnter(surface)
   }
 
-  /// The surface that has the keyboard loses it.
+  /// Takes the keyboard focus from its surface.
   public func keyboardLeave() {
     guard let focus = keyboardFocus else { return }
     textInputLeave()
@@ -23,7 +23,7 @@ extension Server.Seat {
     keyboardFocus = nil
   }
 
-  /// A key goes down or up, by its evdev code (`KEY_A` is 30); gives the serial.
+  /// Presses or releases a key by its evdev code (`KEY_A` is 30), and returns the serial.
   @discardableResult public func key(
     _ code: UInt32, isDown: Bool, time: UInt32? = nil
   ) -> UInt32 {
@@ -36,7 +36,8 @@ extension Server.Seat {
     return serial
   }
 
-  /// The modifiers as xkb's masks (Shift is 1, Lock 2, Control 4, Alt 8, Logo 64 in the US layout).
+  /// Sends the modifiers as masks of xkb. In the US layout, Shift is 1, Lock 2, Control 4, Alt 8, and Logo
+  /// 64.
   public func modifiers(
     depressed: UInt32 = 0, latched: UInt32 = 0, locked: UInt32 = 0, group: UInt32 = 0
   ) {
@@ -48,7 +49,7 @@ extension Server.Seat {
     }
   }
 
-  /// Tells keyboards that are there another repetition than ``repeatRate`` and ``repeatDelay``.
+  /// Sends a key repeat to the existing keyboards that differs from ``repeatRate`` and ``repeatDelay``.
   public func sendRepeatInfo(rate: Int32, delay: Int32) {
     repeatRate = rate
     repeatDelay = delay
@@ -61,7 +62,7 @@ extension Server.Seat {
     keyboard.sendKeymap(format: keymap.format, fd: file.descriptor.number, size: file.size)
   }
 
-  /// The keyboard objects of the client that has the keyboard.
+  /// The keyboard objects of the client with the keyboard focus.
   private var focused: [WlKeyboardResource] {
     keyboards.filter { $0.client == keyboardFocus?.resource.client }
   }

@@ -1,6 +1,6 @@
-/// The pointer. Frames are closed by ``pointerFrame()``, where the client's version has them.
+/// The events of the pointer. The method ``pointerFrame()`` ends a frame, if the client's version has frames.
 extension Server.Seat {
-  /// The pointer comes over a surface, and leaves the one where it was; gives the serial.
+  /// Moves the pointer into a surface and out of the previous one, and returns the serial.
   @discardableResult public func pointerEnter(
     _ surface: Server.Surface, x: Double, y: Double
   ) -> UInt32 {
@@ -14,7 +14,7 @@ extension Server.Seat {
     return enterSerial
   }
 
-  /// The pointer leaves the surface where it is.
+  /// Moves the pointer out of its surface.
   public func pointerLeave() {
     guard let focus = pointerFocus else { return }
     let serial = server.nextSerial()
@@ -22,14 +22,14 @@ extension Server.Seat {
     pointerFocus = nil
   }
 
-  /// The pointer moves.
+  /// Moves the pointer.
   public func pointerMotion(x: Double, y: Double, time: UInt32? = nil) {
     for pointer in pointed {
       pointer.sendMotion(time: time ?? server.now, surfaceX: x, surfaceY: y)
     }
   }
 
-  /// A button goes down or up, by its evdev code (`BTN_LEFT` is 0x110); gives the serial.
+  /// Presses or releases a button by its evdev code (`BTN_LEFT` is 0x110), and returns the serial.
   @discardableResult public func pointerButton(
     _ code: UInt32 = 0x110, isDown: Bool, time: UInt32? = nil
   ) -> UInt32 {
@@ -42,36 +42,36 @@ extension Server.Seat {
     return serial
   }
 
-  /// A scroll, in points.
+  /// Scrolls by a distance in points.
   public func pointerAxis(_ axis: WlPointerResource.Axis, _ value: Double, time: UInt32? = nil) {
     for pointer in pointed {
       pointer.sendAxis(time: time ?? server.now, axis: axis, value: value)
     }
   }
 
-  /// What the frame's scroll is made with.
+  /// Sends the source of the frame's scroll events.
   public func pointerAxisSource(_ source: WlPointerResource.AxisSource) {
     for pointer in pointed { pointer.sendAxisSource(axisSource: source) }
   }
 
-  /// The fingers leave the touchpad.
+  /// Ends a scroll, as when the fingers leave the touchpad.
   public func pointerAxisStop(_ axis: WlPointerResource.Axis, time: UInt32? = nil) {
     for pointer in pointed { pointer.sendAxisStop(time: time ?? server.now, axis: axis) }
   }
 
-  /// Whole steps of a wheel: only for clients below version 8, as the protocol has it.
+  /// Sends whole steps of a wheel. According to the protocol, only clients below version 8 receive them.
   public func pointerAxisDiscrete(_ axis: WlPointerResource.Axis, _ steps: Int32) {
     for pointer in pointed where pointer.version < 8 {
       pointer.sendAxisDiscrete(axis: axis, discrete: steps)
     }
   }
 
-  /// Steps of a wheel in parts of 120.
+  /// Sends steps of a wheel in units of 1/120.
   public func pointerAxisValue120(_ axis: WlPointerResource.Axis, _ value: Int32) {
     for pointer in pointed { pointer.sendAxisValue120(axis: axis, value120: value) }
   }
 
-  /// Whether an axis goes against the physical motion.
+  /// Sends whether the direction of an axis is opposite to the physical motion.
   public func pointerAxisDirection(
     _ axis: WlPointerResource.Axis, _ direction: WlPointerResource.AxisRelativeDirection
   ) {
@@ -80,12 +80,12 @@ extension Server.Seat {
     }
   }
 
-  /// Closes what belongs together.
+  /// Ends a group of events.
   public func pointerFrame() {
     for pointer in pointed { pointer.sendFrame() }
   }
 
-  /// The pointer objects of the client that has the pointer.
+  /// The pointer objects of the client with the pointer.
   private var pointed: [WlPointerResource] {
     pointers.filter { $0.client == pointerFocus?.resource.client }
   }

@@ -1,48 +1,48 @@
 extension Server {
-  /// A `wl_seat`: its devices, and the way to play on them.
+  /// A `wl_seat` with its devices, and methods that send their events.
   public final class Seat {
-    /// The seat's name, since version 2.
+    /// The name of the seat, since version 2.
     public let name: String
-    /// The devices that are there; a change is told to clients.
+    /// The existing devices. A change is sent to clients.
     public var capabilities: WlSeatResource.Capability {
       didSet {
         everHad.formUnion(capabilities)
         for seat in bound { seat.sendCapabilities(capabilities: capabilities) }
       }
     }
-    /// The keymap that keyboards get; a change is told to clients.
+    /// The keymap for keyboards. A change is sent to clients.
     public var keymap: Keymap {
       didSet { for keyboard in keyboards { tell(keyboard) } }
     }
-    /// Keys a second while a key is held; zero for no repeat. Told to keyboards made from now on.
+    /// The key repeats per second while a key is held, or zero for none. It is sent to new keyboards.
     public var repeatRate: Int32 = 25
-    /// Milliseconds until a held key repeats.
+    /// The time until a held key repeats, in milliseconds.
     public var repeatDelay: Int32 = 600
 
-    /// The surface that has the pointer.
+    /// The surface with the pointer.
     public internal(set) weak var pointerFocus: Surface?
-    /// The surface that has the keyboard.
+    /// The surface with the keyboard focus.
     public internal(set) weak var keyboardFocus: Surface?
-    /// The surface that the newest finger came down on.
+    /// The surface that received the last touch.
     public internal(set) weak var touchFocus: Surface?
-    /// The serial of the newest press of a finger, button or key.
+    /// The serial of the last touch, or press of a button or key.
     public internal(set) var pressSerial: UInt32 = 0
-    /// The serial of the newest `wl_pointer.enter`.
+    /// The serial of the last `wl_pointer.enter`.
     public internal(set) var enterSerial: UInt32 = 0
-    /// What the client set as the pointer's picture: a surface's, or none. Nil until it did.
+    /// The cursor that the client has set, or `nil` before it sets one.
     public internal(set) var cursor: Cursor?
 
-    /// A pointer's picture.
+    /// An image for the pointer.
     public enum Cursor: Hashable, Sendable {
-      /// No picture.
+      /// No image.
       case hidden
-      /// A surface with this number, and the place of the pointer's tip in it.
+      /// The surface with this identifier, and the hotspot in it.
       case surface(id: UInt32, hotspotX: Int32, hotspotY: Int32)
-      /// By its name.
+      /// A cursor shape by its name.
       case shape(WpCursorShapeDeviceV1Resource.Shape)
     }
 
-    /// What is dragged.
+    /// The drag in progress.
     public internal(set) var drag: Drag?
 
     unowned let server: Server
@@ -57,11 +57,11 @@ extension Server {
     var textInputs: [Server.TextInput] = []
     var timestamps: [ZwpInputTimestampsV1Resource] = []
     var tabletSeats: [ZwpTabletSeatV2Resource] = []
-    /// The tablets that are plugged in.
+    /// The connected tablets.
     public internal(set) var tablets: [Server.Tablet] = []
-    /// The tools for them.
+    /// The tools for the tablets.
     public internal(set) var tabletTools: [Server.TabletTool] = []
-    /// The pads beside them.
+    /// The pads of the tablets.
     public internal(set) var tabletPads: [Server.TabletPad] = []
     private var bound: [WlSeatResource] = []
     private var everHad: WlSeatResource.Capability
@@ -77,7 +77,7 @@ extension Server {
       self.server = server
     }
 
-    /// Takes the seat away.
+    /// Removes the seat.
     public func remove() {
       global?.remove()
       server.seats.removeAll { $0 === self }
@@ -147,7 +147,7 @@ extension Server {
       touch.whenGone { [unowned self, unowned touch] in touches.removeAll { $0 === touch } }
     }
 
-    /// The surface is gone: nothing has it any more.
+    /// Removes a destroyed surface as the focus of all devices.
     func forget(_ surface: Surface) {
       if pointerFocus === surface { pointerFocus = nil }
       if keyboardFocus === surface { keyboardFocus = nil }
@@ -155,14 +155,14 @@ extension Server {
       for input in textInputs { input.forget(surface) }
     }
 
-    /// A new serial for a press.
+    /// Returns a new serial for a press.
     func newPressSerial() -> UInt32 {
       pressSerial = server.nextSerial()
       return pressSerial
     }
   }
 
-  /// Adds a seat; its keymap is the US layout.
+  /// Adds a seat whose keymap is the US layout.
   @discardableResult public func addSeat(
     name: String = "seat0",
     capabilities: WlSeatResource.Capability = [.pointer, .keyboard, .touch], version: UInt32 = 9
@@ -175,7 +175,7 @@ extension Server {
     return seat
   }
 
-  /// A seat by its place in the order of their coming.
+  /// Returns a seat by its index in the order of creation.
   public func seat(_ index: Int = 0) throws -> Seat {
     guard seats.indices.contains(index) else { throw TestCompositorError.missing("seat") }
     return seats[index]

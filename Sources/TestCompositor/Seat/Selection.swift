@@ -1,6 +1,6 @@
 internal import ResponderSystem
 
-/// The clipboard, and what begins a drag.
+/// The clipboard, and the sources of drags.
 extension Server {
   func serve(_ manager: WlDataDeviceManagerResource) {
     manager.onRequest = { [unowned self] request in
@@ -49,19 +49,20 @@ extension Server {
     }
   }
 
-  /// The types in which a client offers what it has put on the clipboard; nil when it has not.
+  /// The types in which a client offers the contents of the clipboard, or `nil` if it has set none.
   public var selectionTypes: [String]? {
     selection.flatMap { offeredTypes[ObjectIdentifier($0)] }
   }
 
-  /// Asks the client for what it has put on the clipboard. It comes through the descriptor, which
-  /// the caller reads to its end, off the compositor's thread, and closes.
+  /// Requests the clipboard contents that the client has set. They arrive through the returned descriptor.
+  /// The caller must read it to its end, off the compositor's thread, and close it.
   public func requestSelection(as mimeType: String) throws -> Int32 {
     guard let selection else { throw TestCompositorError.missing("selection") }
     return try Self.throughPipe { selection.sendSend(mimeType: mimeType, fd: $0) }
   }
 
-  /// Makes a pipe, gives its writing end to `send` and closes it; gives the reading end.
+  /// Creates a pipe, and gives its end for writing to `send`, and closes that end. Returns the end for
+  /// reading.
   static func throughPipe(_ send: (Int32) -> Void) throws -> Int32 {
     do throws(SystemError) {
       let ends = try FileDescriptor.pipe()
@@ -74,10 +75,11 @@ extension Server {
 }
 
 extension Server.Seat {
-  /// Puts data on the clipboard, as another client would: a text, or bytes, by its types.
+  /// Sets the clipboard contents as another client would: bytes by their types.
   ///
-  /// It is written into the client's pipe at once, so it should be less than a pipe holds, 64 KiB.
-  /// With `holds` nothing is written, and the pipe stays open: the other client hangs.
+  /// The bytes are written into the client's pipe immediately, so they should be less than a pipe holds, 64
+  /// KiB. If `holds` is `true`, nothing is written and the pipe stays open, as with another client that
+  /// hangs.
   public func offerSelection(_ data: [String: [UInt8]], holds: Bool = false) {
     server.selection?.sendCancelled()
     server.selection = nil
@@ -97,7 +99,7 @@ extension Server.Seat {
     }
   }
 
-  /// Shows clients what one of them has put on the clipboard, as when the focus comes back.
+  /// Sends the clipboard contents of a client to all clients, as when the focus returns.
   public func echoSelection() {
     guard let source = server.selection, let types = server.selectionTypes else {
       return clearSelection()
@@ -124,7 +126,7 @@ extension Server.Seat {
     for device in dataDevices { device.sendSelection(id: nil) }
   }
 
-  /// Offers data and never says what for, as often as told.
+  /// Sends offers without a use, a number of times.
   public func offerInVain(_ times: Int) {
     for device in dataDevices {
       for _ in 0..<times {
@@ -138,12 +140,12 @@ extension Server.Seat {
 }
 
 extension Server {
-  /// The types of a client's own selection in the order in which they are shown to it.
+  /// Returns the types of a client's own selection in the order in which they are sent to it.
   func inOrderOfOffers(_ types: [String]) -> [String] {
     behavior.reversesTypes ? types.reversed() : types
   }
 
-  /// Writes what another client has into a pipe; one that hangs keeps it open.
+  /// Writes the data of another client into a pipe. A client that hangs keeps the pipe open.
   func hand(_ bytes: [UInt8], to descriptor: Int32, holds: Bool) {
     if holds {
       heldDescriptors.append(descriptor)
@@ -153,7 +155,7 @@ extension Server {
     }
   }
 
-  /// Closes the pipes of clients that hang; gives how many there were.
+  /// Closes the pipes of clients that hang, and returns their number.
   @discardableResult public func closeHeldPipes() -> Int {
     defer { heldDescriptors = [] }
     for descriptor in heldDescriptors { SystemCall.close(descriptor) }

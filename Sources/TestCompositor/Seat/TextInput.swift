@@ -1,41 +1,42 @@
-/// Input methods. What the client tells is kept; what an input method does is for the test to say.
+/// Input methods. The state that a client sends is recorded, and the test sends the events of an input
+/// method.
 extension Server {
-  /// A client's `zwp_text_input_v3`, and what it has told of its text.
+  /// A client's `zwp_text_input_v3` with the state of its text.
   public final class TextInput {
-    /// What the client has committed.
+    /// The state that the client has committed.
     public private(set) var state = State()
-    /// Every committed state, oldest first.
+    /// All committed states in order.
     public private(set) var history: [State] = []
-    /// How many commits came.
+    /// The number of commits.
     public private(set) var commitCount: UInt32 = 0
-    /// What the client did that the protocol does not allow.
+    /// The client's violations of the protocol.
     public private(set) var violations: [String] = []
-    /// The surface that has the input method.
+    /// The surface that uses the input method.
     public fileprivate(set) weak var focus: Surface?
 
     fileprivate let resource: ZwpTextInputV3Resource
     private var pending = State()
     private var hasBegun = false
 
-    /// What a client tells of its text.
+    /// The state of a client's text.
     public struct State: Sendable, Hashable {
-      /// Whether there is a text to be typed into.
+      /// A Boolean value that indicates whether text input is enabled.
       public var isEnabled = false
-      /// How often it was enabled so far.
+      /// The number of times that text input was enabled.
       public var enableCount = 0
-      /// The text around the cursor; nil where it was not told.
+      /// The text around the cursor, or `nil` if it was not sent.
       public var surroundingText: String?
-      /// Where the cursor is in it, in bytes.
+      /// The position of the cursor in the text, in bytes.
       public var cursor: Int32 = 0
-      /// Where the other end of the selection is, in bytes.
+      /// The position of the other end of the selection, in bytes.
       public var anchor: Int32 = 0
-      /// Who changed it.
+      /// The cause of the last change.
       public var cause = ZwpTextInputV3Resource.ChangeCause.inputMethod
-      /// What may help.
+      /// The hints for the input method.
       public var hint: ZwpTextInputV3Resource.ContentHint = []
-      /// What kind of text it is.
+      /// The purpose of the text.
       public var purpose = ZwpTextInputV3Resource.ContentPurpose.normal
-      /// Where the cursor is, as x, y, width and height in the surface; nil where it was not told.
+      /// The frame of the cursor as x, y, width and height in the surface, or `nil` if it was not sent.
       public var cursorRectangle: [Int32]?
     }
 
@@ -73,7 +74,7 @@ extension Server {
         commit()
         return
       }
-      // A client that has not enabled a text may say nothing about it.
+      // A client that has not enabled text input must not send its state.
       if !hasBegun { violations.append("a request before enable") }
     }
 
@@ -96,22 +97,23 @@ extension Server {
       }
     }
 
-    // MARK: What an input method does
+    // MARK: Events of the input method
 
-    /// What is being composed from the next ``done(serial:)`` on; -1 hides the cursor.
+    /// Sets the composed text from the next ``done(serial:)``. A position of -1 hides the cursor.
     public func preedit(_ text: String?, cursorBegin: Int32, cursorEnd: Int32) {
       resource.sendPreeditString(text: text, cursorBegin: cursorBegin, cursorEnd: cursorEnd)
     }
 
-    /// Text to be put in at the next ``done(serial:)``.
+    /// Inserts text at the next ``done(serial:)``.
     public func commitString(_ text: String?) { resource.sendCommitString(text: text) }
 
-    /// Bytes to be deleted around the cursor at the next ``done(serial:)``.
+    /// Deletes bytes around the cursor at the next ``done(serial:)``.
     public func deleteSurrounding(before: UInt32, after: UInt32) {
       resource.sendDeleteSurroundingText(beforeLength: before, afterLength: after)
     }
 
-    /// Has the client apply what came before; by default as a compositor that has seen every commit.
+    /// Makes the client apply the previous events. The default serial is that of a compositor that has
+    /// received all commits.
     public func done(serial: UInt32? = nil) { resource.sendDone(serial: serial ?? commitCount) }
 
     fileprivate func enter(_ surface: Surface) {
@@ -127,7 +129,7 @@ extension Server {
       resource.sendLeave(surface: focus.resource)
     }
 
-    /// The surface is gone, or has the input method no longer.
+    /// Removes a surface that was destroyed, or that no longer uses the input method.
     func forget(_ surface: Surface) {
       guard focus === surface else { return }
       focus = nil
@@ -153,7 +155,8 @@ extension Server {
 }
 
 extension Server.Seat {
-  /// The text input of the client that has the seat's input method, or of the first client.
+  /// Returns the text input of the client that uses the seat's input method, or else that of the first
+  /// client.
   public func textInput() throws -> Server.TextInput {
     guard let input = textInputs.first(where: { $0.focus != nil }) ?? textInputs.first else {
       throw TestCompositorError.missing("text input")
@@ -161,14 +164,14 @@ extension Server.Seat {
     return input
   }
 
-  /// A surface gets the seat's input method, and the one that had it loses it. The keyboard brings it
-  /// along (``Server/Seat/keyboardEnter(_:held:)``), as with real compositors.
+  /// Gives the seat's input method to a surface, and takes it from the previous one. As with real
+  /// compositors, it follows the keyboard focus (``Server/Seat/keyboardEnter(_:held:)``).
   public func textInputEnter(_ surface: Server.Surface) {
     textInputLeave()
     for input in textInputs { input.enter(surface) }
   }
 
-  /// The surface that has the seat's input method loses it.
+  /// Takes the seat's input method from its surface.
   public func textInputLeave() {
     for input in textInputs { input.leave() }
   }

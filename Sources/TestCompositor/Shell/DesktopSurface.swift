@@ -1,17 +1,17 @@
 extension Server {
-  /// An `xdg_surface`: what windows and popups share.
+  /// An `xdg_surface`: the common part of windows and popups.
   public final class DesktopSurface {
     /// The protocol object.
     public let resource: XdgSurfaceResource
-    /// The surface beneath.
+    /// The underlying surface.
     public let surface: Surface
-    /// The part that counts as the window, once it was committed; in surface coordinates.
+    /// The window geometry in surface coordinates, after it was committed.
     public private(set) var windowGeometry: Rect?
     /// The serials that the client has acknowledged, in order.
     public private(set) var acknowledged: [UInt32] = []
-    /// The serials that were sent and neither acknowledged nor passed over.
+    /// The serials that were sent and are still to be acknowledged.
     public private(set) var awaitedSerials: [UInt32] = []
-    /// Whether an acknowledged configure has been committed.
+    /// A Boolean value that indicates whether an acknowledged configure event was committed.
     public private(set) var isConfigured = false
 
     weak var toplevel: Toplevel?
@@ -31,10 +31,10 @@ extension Server {
       self.server = server
     }
 
-    /// Whether a toplevel or popup object is there.
+    /// A Boolean value that indicates whether a toplevel or popup object exists.
     var hasRole: Bool { toplevel != nil || popup != nil }
 
-    /// Ends a group of wishes; gives its serial.
+    /// Ends a group of configure events and returns the serial.
     @discardableResult func sendConfigure() -> UInt32 {
       let serial = server.nextSerial()
       awaitedSerials.append(serial)
@@ -97,7 +97,7 @@ extension Server {
       return toplevel?.allowsCommit() ?? popup?.allowsCommit() ?? true
     }
 
-    /// Follows a commit that was allowed.
+    /// Updates the state after a valid commit.
     func committed(wasMapped: Bool) {
       windowGeometry = pendingGeometry ?? windowGeometry
       isConfigured = isConfigured || !acknowledged.isEmpty
@@ -113,7 +113,7 @@ extension Server {
       if !wasMapped, surface.isMapped, server.behavior.enters { enter() }
     }
 
-    /// Without content, everything begins anew.
+    /// Resets the state of a surface without content.
     private func unmap() {
       hasInitialCommit = false
       isConfigured = false

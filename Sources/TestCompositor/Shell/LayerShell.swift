@@ -1,4 +1,4 @@
-/// `zwlr_layer_shell_v1`: surfaces that belong to the screen.
+/// The global `zwlr_layer_shell_v1`: layer surfaces.
 extension Server {
   func serve(_ shell: ZwlrLayerShellV1Resource) {
     shell.onRequest = { [unowned self, unowned shell] request in
@@ -47,7 +47,7 @@ extension Server {
     }
   }
 
-  /// A surface of the screen by its place in the order of their coming.
+  /// Returns a layer surface by its index in the order of creation.
   public func layerSurface(_ index: Int = 0) throws -> LayerSurface {
     guard layerSurfaces.indices.contains(index) else {
       throw TestCompositorError.missing("layer surface")
@@ -57,7 +57,7 @@ extension Server {
 }
 
 extension Server.Output {
-  /// Whether it is the output behind an object, where there is one.
+  /// Returns whether an object, if there is one, belongs to the output.
   fileprivate func owns(_ resource: WlOutputResource?) -> Bool {
     resource.map { owns($0) } ?? false
   }

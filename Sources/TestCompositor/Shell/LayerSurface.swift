@@ -1,39 +1,39 @@
 extension Server {
   /// A `zwlr_layer_surface_v1`: a surface of the screen, such as a panel.
   public final class LayerSurface {
-    /// What a client says of it.
+    /// The state of a layer surface.
     public struct State: Sendable, Hashable {
-      /// The size; zero for from edge to edge.
+      /// The size. Zero means that it reaches from edge to edge.
       public internal(set) var size = Size(width: 0, height: 0)
-      /// The edges that it lies at.
+      /// The edges to which it is attached.
       public internal(set) var anchor: ZwlrLayerSurfaceV1Resource.Anchor = []
-      /// How much others leave free for it.
+      /// The space that other windows keep free for it.
       public internal(set) var exclusiveZone: Int32 = 0
-      /// The distances from its edges: top, right, bottom, left.
+      /// The distances from the edges: top, right, bottom, left.
       public internal(set) var margins: [Int32] = [0, 0, 0, 0]
-      /// Which keys it gets.
+      /// The use of the keyboard.
       public internal(set) var keyboard = ZwlrLayerSurfaceV1Resource.KeyboardInteractivity.none
-      /// What it lies over.
+      /// The layer of the surface.
       public internal(set) var layer: ZwlrLayerShellV1Resource.Layer
     }
 
     /// The protocol object.
     public let resource: ZwlrLayerSurfaceV1Resource
-    /// The surface beneath.
+    /// The underlying surface.
     public let surface: Surface
-    /// The output that the client chose; nil where it left that to the compositor.
+    /// The output that the client has chosen, or `nil` if the compositor chooses.
     public private(set) weak var output: Output?
-    /// What the client says that it is.
+    /// The namespace, which describes the purpose of the surface.
     public let namespace: String
-    /// What the last commit made current.
+    /// The state of the last commit.
     public private(set) var current: State
-    /// What the next commit makes current.
+    /// The state for the next commit.
     public private(set) var pending: State
     /// The serials that the client has acknowledged, in order.
     public private(set) var acknowledged: [UInt32] = []
-    /// The serials that were sent and neither acknowledged nor passed over.
+    /// The serials that were sent and are still to be acknowledged.
     public private(set) var awaitedSerials: [UInt32] = []
-    /// The popups that hang on it, oldest first.
+    /// The popups of the surface in order of creation.
     public var popups: [Popup] { server.popups.filter { $0.layer === self } }
 
     private unowned let server: Server
@@ -53,7 +53,7 @@ extension Server {
       pending = current
     }
 
-    /// Tells the surface a size, or the one that there is room for; gives the serial.
+    /// Configures the surface with a size, or with the available size, and returns the serial.
     @discardableResult public func configure(_ size: Size? = nil) -> UInt32 {
       let size = size ?? arrangedSize
       toldSize = size
@@ -64,10 +64,11 @@ extension Server {
       return serial
     }
 
-    /// Takes the surface away: it is not shown any more.
+    /// Closes the surface. It is not shown any more.
     public func close() { resource.sendClosed() }
 
-    /// The size that it asks for, and what is left of the output between two edges that it reaches to.
+    /// The size that the client has requested. A zero length is replaced by the output's length minus the
+    /// margins.
     private var arrangedSize: Size {
       let screen = (output ?? server.outputs.first).map {
         $0.description.logicalSize ?? $0.description.plainSize
@@ -108,7 +109,7 @@ extension Server {
       }
     }
 
-    /// Before version 4 whatever is not zero is all keys.
+    /// Sets the use of the keyboard. Before version 4, each value except zero means exclusive use.
     private func set(_ keyboard: ZwlrLayerSurfaceV1Resource.KeyboardInteractivity) {
       if resource.version < 4 {
         pending.keyboard = keyboard == .none ? .none : .exclusive
@@ -153,7 +154,7 @@ extension Server {
       return true
     }
 
-    /// Follows a commit that was allowed.
+    /// Updates the state after a valid commit.
     func committed(wasMapped: Bool) {
       let isNews = pending != current
       current = pending

@@ -3,17 +3,18 @@ extension Server {
   public final class Popup {
     /// The protocol object.
     public let resource: XdgPopupResource
-    /// The part that windows and popups share.
+    /// The common part of windows and popups.
     public let desktopSurface: DesktopSurface
     /// The surface of the window or popup that it belongs to.
     public private(set) weak var parent: DesktopSurface?
-    /// The surface of the screen that it belongs to instead.
+    /// The layer surface that it belongs to instead.
     public internal(set) weak var layer: LayerSurface?
-    /// Whether it was made without a parent, so that another protocol has to name one.
+    /// A Boolean value that indicates whether the popup was created without a parent, so that another
+    /// protocol must set one.
     private let needsLayer: Bool
-    /// The rules that it was placed by last.
+    /// The positioner that was used last.
     public private(set) var positioner: Positioner
-    /// The serial of the press that it took its grab with; nil without a grab.
+    /// The serial of the press with which it has taken a grab, or `nil` without a grab.
     public private(set) var grabSerial: UInt32?
     private unowned let server: Server
 
@@ -29,17 +30,17 @@ extension Server {
       self.server = server
     }
 
-    /// The surface beneath.
+    /// The underlying surface.
     public var surface: Surface { desktopSurface.surface }
 
-    /// Tells the popup its place, as its positioner has it or another; gives the serial.
+    /// Configures the popup with a frame, or with the frame of its positioner, and returns the serial.
     @discardableResult public func configure(_ place: Rect? = nil) -> UInt32 {
       let place = place ?? positioner.placement
       resource.sendConfigure(x: place.x, y: place.y, width: place.width, height: place.height)
       return desktopSurface.sendConfigure()
     }
 
-    /// Takes the popup away.
+    /// Dismisses the popup.
     public func sendDone() { resource.sendPopupDone() }
 
     /// Checks a commit against the rules of the shell.
@@ -94,7 +95,7 @@ extension Server {
     return popup
   }
 
-  /// A popup by its place in the order of their coming.
+  /// Returns a popup by its index in the order of creation.
   public func popup(_ index: Int = 0) throws -> Popup {
     guard popups.indices.contains(index) else { throw TestCompositorError.missing("popup") }
     return popups[index]

@@ -1,37 +1,37 @@
 extension Server {
-  /// What an `xdg_positioner` was told.
+  /// The values of an `xdg_positioner`.
   public struct Positioner: Hashable, Sendable {
-    /// The popup's size; zero until it is set.
+    /// The size of the popup. It is zero until it is set.
     public internal(set) var size = Size(width: 0, height: 0)
-    /// The rectangle that it is placed beside, in the parent's window geometry.
+    /// The rectangle next to which the popup is positioned, in the parent's window geometry.
     public internal(set) var anchorRect: Rect?
-    /// The edge or corner of the rectangle that it hangs on.
+    /// The edge or corner of the rectangle that is the anchor.
     public internal(set) var anchor = XdgPositionerResource.Anchor.none
-    /// The direction in which it grows from there.
+    /// The direction in which the popup extends from the anchor.
     public internal(set) var gravity = XdgPositionerResource.Gravity.none
-    /// What may be done when it does not fit; here nothing is.
+    /// The adjustments that are allowed if the popup does not fit. The test compositor makes none.
     public internal(set) var adjustment: XdgPositionerResource.ConstraintAdjustment = []
-    /// A shift to the right after placing.
+    /// The horizontal offset after positioning. Positive values move the popup to the right.
     public internal(set) var offsetX: Int32 = 0
-    /// A shift downward after placing.
+    /// The vertical offset after positioning. Positive values move the popup down.
     public internal(set) var offsetY: Int32 = 0
-    /// Whether it is to be placed again when its surroundings change.
+    /// A Boolean value that indicates whether the popup is positioned again when its surroundings change.
     public internal(set) var isReactive = false
 
     var isComplete: Bool { size.width > 0 && size.height > 0 && anchorRect != nil }
 
-    /// Where the popup goes, in the parent's window geometry, whether it fits or not.
+    /// The frame of the popup in the parent's window geometry, which may not fit on the output.
     public var placement: Rect {
       let rect = anchorRect ?? Rect(x: 0, y: 0, width: 1, height: 1)
       let (anchorX, anchorY) = Self.direction(anchor.rawValue)
       let (gravityX, gravityY) = Self.direction(gravity.rawValue)
-      // Widths are halved, so that a direction of 0 is the middle.
+      // The code halves widths, so that a direction of 0 is the center.
       let x = rect.x + (rect.width * (1 + anchorX)) / 2 + (size.width * (gravityX - 1)) / 2
       let y = rect.y + (rect.height * (1 + anchorY)) / 2 + (size.height * (gravityY - 1)) / 2
       return Rect(x: x + offsetX, y: y + offsetY, width: size.width, height: size.height)
     }
 
-    /// An edge or corner as steps right and down; anchors and gravities have the same numbers.
+    /// Returns an edge or corner as steps to the right and down. Anchors and gravities have the same numbers.
     private static func direction(_ edge: UInt32) -> (x: Int32, y: Int32) {
       let all: [(Int32, Int32)] = [
         (0, 0), (0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (-1, 1), (1, -1), (1, 1),

@@ -51,7 +51,7 @@ extension Server {
     resource.whenGone { [unowned self] in shellBases.removeAll { $0 === base } }
   }
 
-  /// Asks every client whether it is alive; gives the serial, which ends up in ``pongs``.
+  /// Sends a ping to all clients. Returns the serial, which is added to ``pongs`` by each answer.
   @discardableResult public func ping() -> UInt32 {
     let serial = nextSerial()
     for base in shellBases { base.resource.sendPing(serial: serial) }

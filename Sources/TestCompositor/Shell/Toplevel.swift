@@ -3,29 +3,29 @@ extension Server {
   public final class Toplevel {
     /// The protocol object.
     public let resource: XdgToplevelResource
-    /// The part that windows and popups share: acknowledged serials, window geometry.
+    /// The common part of windows and popups, with acknowledged serials and window geometry.
     public let desktopSurface: DesktopSurface
-    /// The title, once it was set.
+    /// The title, after it was set.
     public private(set) var title: String?
-    /// The application's id, once it was set.
+    /// The application identifier, after it was set.
     public private(set) var appID: String?
-    /// The smallest window geometry, once it was committed; zero is no limit.
+    /// The minimum size of the window geometry, after it was committed. Zero means no limit.
     public var minimumSize: Size { limit(keptMinimum) }
-    /// The largest window geometry, once it was committed; zero is no limit.
+    /// The maximum size of the window geometry, after it was committed. Zero means no limit.
     public var maximumSize: Size { limit(keptMaximum) }
-    /// Where the window menu was asked for last, in surface coordinates.
+    /// The last requested position of the window menu, in surface coordinates.
     public private(set) var windowMenuPlace: (x: Int32, y: Int32)?
-    /// The window that it is kept above.
+    /// The parent window, above which this window stays.
     public private(set) weak var parent: Toplevel?
-    /// The states that were told last.
+    /// The states of the last configure event.
     public private(set) var states: [XdgToplevelResource.State] = [.activated]
-    /// Its decoration object, if the client has made one.
+    /// The decoration object, if the client has created one.
     public internal(set) var decoration: ZxdgToplevelDecorationV1Resource?
-    /// Its object in a session of windows, if the client has made one.
+    /// The object in a session, if the client has created one.
     public internal(set) var kept: XdgToplevelSessionV1Resource?
-    /// The size that it is to have again, until its first configure has told it.
+    /// The restored size, which the first configure event sends.
     var restoredSize: Size?
-    /// The mode that the client likes; nil for either.
+    /// The mode that the client prefers, or `nil` for either.
     public internal(set) var preferredDecoration: ZxdgToplevelDecorationV1Resource.Mode?
 
     private unowned let server: Server
@@ -43,15 +43,15 @@ extension Server {
       self.server = server
     }
 
-    /// The size that it was told last, in points.
+    /// The size of the last configure event, in points.
     var configuredSize: Size { size }
 
-    /// The surface beneath.
+    /// The underlying surface.
     public var surface: Surface { desktopSurface.surface }
 
-    /// Tells the window a size and states; what is not given stays as it was told last.
+    /// Configures the window with a size and states. Values that are not given stay the same.
     ///
-    /// States that the client's version does not know are left out. Gives the serial.
+    /// States that the client's version does not support are left out. Returns the serial.
     @discardableResult public func configure(
       width: Int32? = nil, height: Int32? = nil, states: [XdgToplevelResource.State]? = nil
     ) -> UInt32 {
@@ -74,7 +74,7 @@ extension Server {
       return desktopSurface.sendConfigure()
     }
 
-    /// `xdg_toplevel.configure` with any bytes for states, and the configure that ends it.
+    /// Sends `xdg_toplevel.configure` with any bytes as states, and the configure event that ends the group.
     @discardableResult public func configure(
       width: Int32, height: Int32, rawStates: [UInt8]
     ) -> UInt32 {
@@ -82,21 +82,21 @@ extension Server {
       return desktopSurface.sendConfigure()
     }
 
-    /// Tells the largest size that fits; a configure has to follow.
+    /// Sends the largest size that fits. A configure event must follow.
     public func sendBounds(width: Int32, height: Int32) {
       resource.sendConfigureBounds(width: width, height: height)
     }
 
-    /// Tells what the window manager can do; a configure has to follow.
+    /// Sends the capabilities of the window manager. A configure event must follow.
     public func sendCapabilities(_ capabilities: [XdgToplevelResource.WmCapabilities]) {
       let bytes = capabilities.map(\.rawValue).withUnsafeBytes { Array($0) }
       resource.sendWmCapabilities(capabilities: bytes)
     }
 
-    /// The user wants the window closed.
+    /// Requests that the window be closed, as the user does.
     public func close() { resource.sendClose() }
 
-    /// Says who draws the decoration; the client must have made its decoration object.
+    /// Sends the decoration mode. The client must have created its decoration object.
     public func configureDecoration(_ mode: ZxdgToplevelDecorationV1Resource.Mode) {
       decoration?.sendConfigure(mode: mode)
       configure()
@@ -131,7 +131,7 @@ extension Server {
       }
     }
 
-    /// Gives a window the state that it asks for, at the size of the first output.
+    /// Grants a requested state of a window, with the size of the first output.
     private func grant(_ state: XdgToplevelResource.State, _ isOn: Bool) {
       guard server.behavior.configures else { return }
       if let known = server.behavior.capabilities {
@@ -146,7 +146,7 @@ extension Server {
       if desktopSurface.hasInitialCommit { configure() }
     }
 
-    /// Tells a new window its size.
+    /// Sends the first configure event of a window.
     func configureFirst() {
       if let known = server.behavior.capabilities { sendCapabilities(known) }
       if server.behavior.fillsOutput {
@@ -181,7 +181,7 @@ extension Server {
       hasNewMaximum = false
     }
 
-    /// How much wider and higher the surface is than the part that counts as the window.
+    /// The difference between the size of the surface and the size of the window geometry.
     private var room: Size {
       guard server.behavior.addsRoomToLimits, let size = surface.size,
         let geometry = desktopSurface.windowGeometry
@@ -217,7 +217,7 @@ extension Server {
     return toplevel
   }
 
-  /// A window by its place in the order of their coming.
+  /// Returns a window by its index in the order of creation.
   public func toplevel(_ index: Int = 0) throws -> Toplevel {
     guard toplevels.indices.contains(index) else { throw TestCompositorError.missing("window") }
     return toplevels[index]

@@ -1,7 +1,7 @@
 import ResponderPlatform
 import WindowResponder
 
-/// A display without a screen and with a clock of its own.
+/// A display without a screen, with its own clock.
 @MainActor final class HeadlessDisplay: Display {
   weak var events: (any DisplayEvents)?
   let wire = HeadlessWire()
@@ -15,19 +15,19 @@ import WindowResponder
   let nextDeadline: Double? = nil
   var outputs: [OutputDescription]
   private(set) var surfaces: [HeadlessSurface] = []
-  /// The number of the newest frame with content.
+  /// The number of the last frame with content.
   var frameNumber: UInt32 = 0
   private(set) var cursor: CursorShape? = .default
   let selections = HeadlessSelections()
   let drags = HeadlessDrags()
 
   var scale: Double
-  /// How many pictures were drawn, of all surfaces.
+  /// The number of frames that were drawn, for all surfaces.
   var pictureCount = 0
   let isDecoratedByServer: Bool
-  /// What the clock shows at the start, in seconds; a frame begins then.
+  /// The time of the clock at the start, in seconds. A frame begins at this time.
   private static let startTime = 1_000.0
-  /// Frames a second.
+  /// The number of frames per second.
   static let frameRate = 60.0
 
   init(size: Size, scale: Double, isDecoratedByServer: Bool) {
@@ -46,10 +46,10 @@ import WindowResponder
     outputs = [output]
   }
 
-  /// A screen of 96 points an inch.
+  /// The size of a point on a screen with 96 points per inch.
   private static let millimetresPerPoint = 25.4 / 96
 
-  /// A seat with everything, and a pen with its eraser.
+  /// The facts of a seat with all devices, and a pen with an eraser.
   var facts: DisplayFacts {
     var facts = DisplayFacts()
     facts.compositor = "Stage"
@@ -71,18 +71,19 @@ import WindowResponder
   func finishWait(readable: Bool) {}
   func dispatch() {}
 
-  /// Whether a popup with a grab has the keyboard, rather than the window below.
+  /// A Boolean value that indicates whether a popup with a grab has the keyboard focus, not the window below
+  /// it.
   var popupsTakeKeyboard = true
-  /// Whether a popup that asks for all input is taken away at once, as by a compositor that does not
-  /// accept the press that it names.
+  /// A Boolean value that indicates whether a popup that requests a grab is dismissed immediately, as by a
+  /// compositor that does not accept the press of the request.
   var refusesGrabs = false
 
-  /// Where panels and their like lie.
+  /// The frames of the layer surfaces.
   var layers: HeadlessLayers {
     HeadlessLayers(surfaces, screen: Rect(origin: .zero, size: outputs.first?.frame.size ?? .zero))
   }
 
-  /// Tells panels and their like the sizes that they have now.
+  /// Configures the layer surfaces with their current sizes.
   func arrangeLayers() {
     let frames = layers.frames
     for surface in surfaces {
@@ -105,20 +106,20 @@ import WindowResponder
     return surface
   }
 
-  /// The popups on screen, the lowest first.
+  /// The popups on screen, from back to front.
   var popups: [HeadlessSurface] { surfaces.filter(\.isPopup) }
 
-  /// What the desktop can do for windows.
+  /// The features of the desktop that windows can use.
   var offers: DisplayOffers = [
     .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
     .menus, .windowPlaces,
   ]
-  /// How often the bell rang.
+  /// The number of times that the bell was rung.
   private(set) var bellCount = 0
 
   func ringBell(for surface: (any Surface)?) { bellCount += 1 }
 
-  /// What was asked of the session of windows, as “launch stage” or “forget stage”, in order.
+  /// The requests to the session of windows in order, such as “launch stage” or “forget stage”.
   private(set) var sessionRequests: [String] = []
 
   func beginSession(_ id: String?, reason: SessionReason) {
@@ -154,12 +155,12 @@ import WindowResponder
   }
   func endDrop(_ number: Int, isTaken: Bool) { drags.endDrop(isTaken: isTaken) }
 
-  /// Whether the program has the keyboard, and with it the input method.
+  /// A Boolean value that indicates whether the program has the keyboard focus, and with it the input method.
   var hasKeyboard = true
   var hasInputMethods = true
-  /// The state last sent to the input method; nil for no text.
+  /// The last state that was sent to the input method, or `nil` if no text is edited.
   private(set) var textInput: (state: TextInputState, surface: HeadlessSurface)?
-  /// How often a state was sent.
+  /// The number of states that were sent.
   private(set) var textInputCount = 0
 
   func setTextInput(_ state: TextInputState?, on surface: any Surface) {
@@ -178,14 +179,14 @@ import WindowResponder
     if surface.layer != nil { arrangeLayers() }
   }
 
-  /// When the screen begins its next frame: a whole number of frames after the start, so that ten
-  /// frames are a sixth of a second and not a little more.
+  /// The time at which the screen begins its next frame. It is an integer number of frames after the start,
+  /// so that ten frames are exactly a sixth of a second.
   var nextFrameStart: Double {
     let frames = ((now - Self.startTime) * Self.frameRate + 1e-6).rounded(.down)
     return Self.startTime + (frames + 1) / Self.frameRate
   }
 
-  /// When the next frame callback is due; nil where none was asked for.
+  /// The time at which the next frame callback is due, or `nil` if none was requested.
   var nextFrame: Double? { surfaces.compactMap(\.frameTime).min() }
 
   /// Sends the frame callbacks that are due.

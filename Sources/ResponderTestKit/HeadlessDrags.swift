@@ -2,25 +2,25 @@ import ResponderPlatform
 import ResponderSystem
 import WindowResponder
 
-/// What is dragged on a stage, by the program under test or by a simulated other one.
+/// The drag on a stage, by the program under test or by a simulated other program.
 @MainActor final class HeadlessDrags {
   weak var stage: Stage?
-  /// What the program under test drags.
+  /// The drag of the program under test.
   private(set) var own: DragRequest?
-  /// What another program drags, or has dropped.
+  /// The data that another program drags or has dropped.
   private(set) var foreign: HeadlessSelections.ForeignContent?
   private var foreignActions: DragActions = []
-  /// Where it is.
+  /// The surface under the drag.
   private(set) weak var surface: HeadlessSurface?
   private(set) var answer = DragAnswer.refusal
   private(set) var chosen: DragActions = []
-  /// It was dropped, and who took it has not said that it has all.
+  /// A Boolean value that indicates whether the data was dropped, and its target has not finished yet.
   private(set) var isDropped = false
   private var isEntered = false
   private var number = 0
-  /// What became of the last drag.
+  /// The result of the last drag.
   private(set) var result: DropOperation?
-  /// What another program that is dragged over does with it.
+  /// The actions of another program that is the target.
   private var elsewhere: DragActions = []
 
   private var display: HeadlessDisplay? { stage?.display }
@@ -29,7 +29,7 @@ import WindowResponder
   private var actions: DragActions { own?.actions ?? foreignActions }
   var isOwnActive: Bool { own != nil && !isDropped }
 
-  // MARK: From the program
+  // MARK: Requests of the program
 
   func begin(_ request: DragRequest) -> Bool {
     guard let stage else { return false }
@@ -53,12 +53,12 @@ import WindowResponder
   func answer(_ answer: DragAnswer) {
     guard isEntered else { return }
     self.answer = answer
-    // The user was asked: what was chosen is done.
+    // The user has chosen an action after the drop.
     if isDropped { return chosen = actions.intersection(answer.preferred) }
     choose()
   }
 
-  /// Works out what would be done, as compositors do.
+  /// Chooses an action in the way of compositors.
   func choose() {
     guard isEntered, !isDropped else { return }
     if own != nil { events?.drag(.accepted(answer.type != nil)) }
@@ -103,13 +103,13 @@ import WindowResponder
     startAnew()
   }
 
-  /// What would be done, or is.
+  /// The operation of a drop at this time, or of the drop that has happened.
   var operation: DropOperation {
     guard answer.type != nil else { return .cancel }
     return chosen.contains(.move) ? .move : chosen.contains(.copy) ? .copy : .cancel
   }
 
-  // MARK: From the user
+  // MARK: Actions of the user
 
   func beginForeign(_ content: HeadlessSelections.ForeignContent, _ actions: DragActions) {
     leave()
@@ -150,7 +150,7 @@ import WindowResponder
     events?.drag(.ownAction([]))
   }
 
-  /// The finger or button is let go.
+  /// Releases the touch or the button.
   func release() {
     guard isActive else { return }
     guard isEntered, answer.type != nil, !chosen.isEmpty else {
@@ -167,7 +167,7 @@ import WindowResponder
     if own != nil { events?.drag(.ownDropped(tellsEnd: true)) }
   }
 
-  /// Another program takes what is dragged.
+  /// Drops the data on another program.
   func takeElsewhere(_ type: String?, _ action: DragActions) {
     leave()
     chosen = action
@@ -178,7 +178,7 @@ import WindowResponder
     answer = DragAnswer(type: type, actions: action, preferred: action)
   }
 
-  /// It has all.
+  /// Finishes the drop on another program.
   func finishElsewhere() {
     result = operation
     events?.drag(.ownFinished)

@@ -1,14 +1,14 @@
 import ResponderPlatform
 import WindowResponder
 
-/// Where panels and their like lie on a screen, and what they leave of it.
+/// The frames of layer surfaces on a screen, and the area that they leave free.
 ///
-/// As most compositors do it: those that keep room free come first, the highest layer at the outside, and
-/// the others have what is left.
+/// The arrangement is that of most compositors. Surfaces that reserve space come first, with the highest
+/// layer nearest to the edges. The other surfaces get the remaining area.
 @MainActor struct HeadlessLayers {
-  /// Where each surface of the screen lies, by the surface, in points of the screen.
+  /// The frames of layer surfaces by their identities, in points of the screen.
   private(set) var frames: [ObjectIdentifier: Rect] = [:]
-  /// What is left for windows.
+  /// The area that is left for windows.
   private(set) var usable: Rect
 
   init(_ surfaces: [HeadlessSurface], screen: Rect) {
@@ -42,8 +42,8 @@ import WindowResponder
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// A side between two edges, of which `begin` and `end` are the distances; nil for an edge that it does
-  /// not lie at.
+  /// Returns the position and the length of a side between two edges. The values `begin` and `end` are the
+  /// distances to the edges, or `nil` for an edge without an anchor.
   private static func span(
     _ length: Double, from low: Double, to high: Double, begin: Double?, end: Double?
   ) -> (start: Double, length: Double) {
@@ -58,7 +58,7 @@ import WindowResponder
     }
   }
 
-  /// What is left of an area beside a surface at one edge, or at one and both beside it.
+  /// Returns the rest of an area after a surface has reserved space at its edge.
   private static func rest(of area: Rect, _ settings: LayerSettings) -> Rect {
     let zone = settings.exclusiveZone
     let margins = settings.margins

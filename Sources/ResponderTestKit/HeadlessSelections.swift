@@ -2,10 +2,10 @@ import ResponderPlatform
 import ResponderSystem
 import WindowResponder
 
-/// What programs exchange on a stage: what the program under test offers, and what a simulated other
-/// program offers.
+/// The data that programs exchange on a stage, from the program under test and from a simulated other
+/// program.
 @MainActor final class HeadlessSelections {
-  /// The types that the program offers; nil where it offers nothing.
+  /// The types that the program offers, or `nil` if it offers nothing.
   var offered: [SelectionKind: [String]] = [:]
   private var foreign: [SelectionKind: ForeignContent] = [:]
   private var peers: [HeadlessPeer] = []
@@ -23,7 +23,7 @@ import WindowResponder
     if content != nil { offered[kind] = nil }
   }
 
-  /// Starts another program's writing, into a copy of the descriptor.
+  /// Starts to write the data of another program into a copy of the descriptor.
   func receive(
     _ type: String, of kind: SelectionKind, into descriptor: Int32, at now: Double
   ) -> Bool {
@@ -31,7 +31,7 @@ import WindowResponder
     return write(content, type, into: descriptor, at: now)
   }
 
-  /// Starts another program's writing of what it offers elsewhere, into a copy of the descriptor.
+  /// Starts to write content that another program offers elsewhere into a copy of the descriptor.
   func write(
     _ content: ForeignContent, _ type: String, into descriptor: Int32, at now: Double
   ) -> Bool {
@@ -41,10 +41,10 @@ import WindowResponder
     return true
   }
 
-  /// When another program has something to write next; nil for never.
+  /// The time at which another program writes next, or `nil` if it never does.
   var nextTime: Double? { peers.compactMap(\.nextTime).min() }
 
-  /// Lets the other programs write what is due; gives whether one could.
+  /// Lets the other programs write the data that is due. Returns whether any of them has written data.
   func work(at now: Double) -> Bool {
     var hasWorked = false
     for peer in peers where peer.work(at: now) { hasWorked = true }
@@ -53,7 +53,7 @@ import WindowResponder
   }
 }
 
-/// Another program that writes what is pasted into a pipe, at its own pace.
+/// A simulated program that writes the pasted data into a pipe at its own pace.
 @MainActor final class HeadlessPeer {
   private var descriptor: FileDescriptor?
   private let bytes: [UInt8]
@@ -71,15 +71,15 @@ import WindowResponder
     try? SystemCall.setNonblocking(descriptor.number)
   }
 
-  /// When the next byte is due, where the pace is slow.
+  /// The time at which the next byte is due, if the pace is slow.
   var nextTime: Double? {
     guard !isOver, case .bytesPerSecond(let rate) = pace else { return nil }
     let due = startTime + Double(written + 1) / max(rate, 1e-9)
-    // Where the pipe was full it is tried again one byte later.
+    // If the pipe was full, the next attempt is one byte later.
     return due > triedTime ? due : triedTime + 1 / max(rate, 1e-9)
   }
 
-  /// Writes what is due; gives whether something was.
+  /// Writes the data that is due. Returns whether any was written.
   func work(at now: Double) -> Bool {
     if isOver { return false }
     triedTime = now
@@ -110,7 +110,7 @@ import WindowResponder
     write([UInt8](repeating: 120, count: 64 * 1024)[...]) > 0
   }
 
-  /// Writes as much as there is room for; gives how much that is.
+  /// Writes as many bytes as possible, and returns their number.
   private func write(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let descriptor else { return 0 }
     do {

@@ -1,55 +1,57 @@
 import ResponderPlatform
 import WindowResponder
 
-/// A surface whose pixels are kept in memory.
+/// A surface whose pixels are in memory.
 @MainActor final class HeadlessSurface: Surface {
-  /// How many buffers there are at most.
+  /// The maximum number of buffers.
   static let maximumCount = 3
 
-  /// The display takes itself away before it goes.
+  /// The display, which sets this property to `nil` before it is released.
   private unowned var display: HeadlessDisplay?
   private let role: SurfaceRole
   private var memories: [HeadlessMemory] = []
   private var ledger = BufferLedger(capacity: HeadlessSurface.maximumCount)
-  /// The buffers that were shown last, the newest at the end.
+  /// The buffers that were shown, with the last one at the end.
   private var shown: [Int] = []
   private var nextIdentity = 1
-  /// How many of the buffers shown last the display keeps, as a compositor does that has not yet
-  /// copied them.
+  /// The number of recent buffers that the display still holds, as a compositor does until it has copied
+  /// them.
   var heldBuffers = 0
   private var awaitedFrame: Double?
-  /// When the frame callback is due that was asked for; nil for none. One that is not seen gets none.
+  /// The time at which the requested frame callback is due, or `nil` for none. A surface that is not visible
+  /// gets none.
   var frameTime: Double? {
     configuration.states.contains(.suspended) ? nil : awaitedFrame
   }
-  /// The frame that is seen at a time, unless another one comes before; nil where it was seen.
+  /// The committed frame that becomes visible at a time, unless another frame comes before. It is `nil` after
+  /// it became visible.
   private var unseen: (number: UInt32, time: Double)?
-  /// How often a frame callback was asked for.
+  /// The number of requested frame callbacks.
   private(set) var requestCount = 0
   private(set) var geometry = Rect.zero
-  /// What the last frame with content moved.
+  /// The moves of the last frame with content.
   private(set) var lastMoves: [PixelMove] = []
-  /// How many frames with content were shown.
+  /// The number of frames with content that were shown.
   private(set) var frameCount = 0
-  /// What the last frame with content changed, in points of the window.
+  /// The changes of the last frame with content, in points of the window.
   private(set) var lastDamage = Region()
-  /// Whether pointer and fingers are for it.
+  /// A Boolean value that indicates whether the surface receives pointer events and touches.
   private(set) var takesInput = true
   /// The opaque region of the last frame, in points of the surface.
   private(set) var opaqueRegion = Region()
   private(set) var title = ""
   var configuration: SurfaceConfiguration
   private(set) var isDestroyed = false
-  /// What was asked of the window manager, in order: `move`, `resize bottomRight`, `minimize` ….
+  /// The requests to the window manager in order, such as `move`, `resize bottomRight` or `minimize`.
   private(set) var requests: [String] = []
 
-  /// What a popup hangs on; nil for a window.
+  /// The parent of a popup, or `nil` for a window.
   private(set) weak var parent: HeadlessSurface?
-  /// Where a popup is wanted.
+  /// The requested position of a popup.
   private(set) var positioner: PopupPositioner?
-  /// What a surface of the screen was told; nil for others.
+  /// The settings of a layer surface, or `nil` for other surfaces.
   private(set) var layer: LayerSettings?
-  /// Whether a popup has all input until a press outside.
+  /// A Boolean value that indicates whether the popup receives all input until a press outside it.
   let isGrabbing: Bool
 
   init(display: HeadlessDisplay, role: SurfaceRole) {
@@ -68,17 +70,17 @@ import WindowResponder
     place(by: positioner)
   }
 
-  /// Whether it is a popup.
+  /// A Boolean value that indicates whether the surface is a popup.
   var isPopup: Bool { positioner != nil }
 
-  /// The top left corner of the window geometry, in that of the toplevel.
+  /// The top left corner of the window geometry, in the coordinates of the toplevel's.
   var originInOwner: Point {
     guard let frame = configuration.popupFrame else { return .zero }
     let origin = parent?.originInOwner ?? .zero
     return Point(x: origin.x + frame.minX, y: origin.y + frame.minY)
   }
 
-  /// The surface at the bottom, which is no popup.
+  /// The surface at the bottom, which is not a popup.
   private var owner: HeadlessSurface { parent?.owner ?? self }
 
   private func place(by positioner: PopupPositioner) {
@@ -95,7 +97,7 @@ import WindowResponder
     configuration.height = frame.height
   }
 
-  /// The display goes; the window that the surface belongs to may stay.
+  /// Removes the reference to a display that is being released. The surface's window may remain.
   func displayGoes() { display = nil }
 
   var scale: Double { display?.scale ?? 1 }
@@ -126,7 +128,7 @@ import WindowResponder
     return true
   }
 
-  /// Tells who looks on that a frame was committed, which is seen when the next frame begins.
+  /// Reports a committed frame to the observer. The frame becomes visible when the next one begins.
   private func tellCommit() {
     guard let display else { return }
     display.frameNumber &+= 1
@@ -187,14 +189,14 @@ import WindowResponder
     display?.events?.surfaceFrame(self, at: now)
   }
 
-  /// The surface's pixels as an image; nil before the first frame.
+  /// Returns the surface's pixels as an image, or `nil` before the first frame.
   func image() -> Image? {
     shown.last.flatMap { Image(copying: memories[$0].pixels) }
   }
 
   func destroy() {
     guard !isDestroyed else { return }
-    // The topmost first, as the protocol has it.
+    // The protocol requires that the topmost popup is destroyed first.
     for popup in (display?.surfaces ?? []).reversed() where popup.parent === self {
       popup.destroy()
       display?.events?.surfacePopupDismissed(popup)
@@ -204,7 +206,7 @@ import WindowResponder
     display?.forget(self)
   }
 
-  // MARK: What a window manager would do
+  // MARK: Actions of a window manager
 
   func setTitle(_ title: String) { self.title = title }
   func setApplicationID(_ id: String) {}
@@ -220,13 +222,13 @@ import WindowResponder
   func setLayer(_ settings: LayerSettings) {
     guard let old = layer else { return }
     layer = settings
-    // These count when the surface is made.
+    // These values only have an effect when the surface is created.
     layer?.namespace = old.namespace
     layer?.output = old.output
     display?.arrangeLayers()
   }
 
-  /// A surface of the screen has another size.
+  /// Changes the size of a layer surface.
   func resizeLayer(to size: Size) {
     guard size != Size(width: configuration.width ?? 0, height: configuration.height ?? 0) else {
       return
@@ -241,12 +243,12 @@ import WindowResponder
     setState(.maximized, maximized)
   }
 
-  /// What the window asks of the desktop.
+  /// The window's requests to the desktop.
   private(set) var wishes = SurfaceWishes()
-  /// The picture of the window in the desktop's lists; nil for the program's.
+  /// The image of the window in the desktop's lists, or `nil` for the program's image.
   private(set) var icon: SurfaceIcon?
 
-  /// Grants everything that the display offers, at once.
+  /// Grants all supported requests immediately.
   func setWishes(_ wishes: SurfaceWishes) {
     guard !isPopup, let display else { return }
     let old = self.wishes
@@ -261,7 +263,7 @@ import WindowResponder
 
   func setIcon(_ icon: SurfaceIcon?) { self.icon = icon }
 
-  /// The name by which the display keeps the window's place; nil for none.
+  /// The name with which the display saves the window's position, or `nil` for none.
   private(set) var placeName: String?
 
   func keepPlace(as name: String) { placeName = name }

@@ -1,23 +1,23 @@
 import ResponderPlatform
 
-/// What a compositor would have told over the wire of input that a stage makes up, for who looks on.
+/// The protocol events that a compositor would have sent for the input of a stage, for an observer.
 @MainActor final class HeadlessWire {
   /// A degree in radians.
   private static let degree = Double.pi / 180
   /// The largest value of pressure, distance and slider.
   private static let fullScale = 65_535.0
-  /// The numbers of a stage's tools: of an eraser, and of all others.
+  /// The numbers of the stage's tools: one for an eraser, and one for all others.
   static let tools: (pen: UInt32, eraser: UInt32) = (1, 2)
 
-  /// Who looks on.
+  /// The observer of the events.
   weak var witness: (any WireWitness)?
   private var serial: UInt32 = 0
-  /// The pen as it was last told.
+  /// The last reported state of the pen.
   private var pen = PenState()
-  /// When what is told arrives.
+  /// The time at which the current event arrives.
   private var now = 0.0
 
-  /// Tells of an input what of it comes over a wire.
+  /// Reports the protocol events of an input.
   func tell(_ input: InputEvent, at now: Double) {
     guard witness != nil else { return }
     self.now = now
@@ -34,7 +34,8 @@ import ResponderPlatform
     }
   }
 
-  /// A stage's clock counts finely, and its milliseconds begin anew as a compositor's do.
+  /// Returns a time stamp. The clock of a stage is precise, and its milliseconds start again from zero as
+  /// those of a compositor do.
   private func stamp(_ time: Double) -> WireStamp {
     let microseconds = Int64((time * 1e6).rounded())
     return WireStamp(
@@ -47,7 +48,7 @@ import ResponderPlatform
     return serial
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func tell(_ change: TouchChange, seat: Int) {
     let (id, place) = (change.id, change.location)
@@ -70,7 +71,7 @@ import ResponderPlatform
     }
   }
 
-  // MARK: The pointer
+  // MARK: Pointer
 
   private func tell(_ change: PointerChange, of frame: PointerFrame) {
     let (x, y) = (frame.location.x, frame.location.y)
@@ -95,7 +96,7 @@ import ResponderPlatform
     }
   }
 
-  // MARK: The pen
+  // MARK: Pen
 
   private func tell(_ frame: PenFrame) {
     let tool = frame.kind == .eraser ? Self.tools.eraser : Self.tools.pen
@@ -122,7 +123,7 @@ import ResponderPlatform
     send(.frame, end)
   }
 
-  /// What is not as it was last told.
+  /// Returns the events for all values that have changed since the last report.
   private func news(_ state: PenState) -> [WirePen] {
     var events: [WirePen] = []
     if state.location != pen.location {
@@ -145,13 +146,13 @@ import ResponderPlatform
 }
 
 extension Stage {
-  /// Has an input arrive, as if it came over a wire.
+  /// Sends an input to the program as if it came from a compositor.
   func arrive(_ input: InputEvent) {
     display.wire.tell(input, at: now)
     application.input(input)
   }
 
-  /// Has an input arrive, and handles it.
+  /// Sends an input to the program, and handles it.
   func deliver(_ input: InputEvent) {
     arrive(input)
     application.settle()

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What a program keeps of its state, for tests of what comes back: what a file is to a program on a desktop.
+/// The saved state of a program, for tests of state restoration. It has the role of the file on a desktop.
 ///
 ///     let kept = KeptState()
 ///     var stage: Stage? = Stage(keeping: kept)
@@ -13,17 +13,17 @@ import WindowResponder
 ///
 /// See WindowResponder’s article Coming back as it was.
 @MainActor public final class KeptState {
-  /// What was written last; nil for nothing. A test may set anything.
+  /// The last saved data, or `nil` if there is none. A test may set any value.
   public var bytes: [UInt8]?
-  /// How often something was written.
+  /// The number of times that data was saved.
   public private(set) var writeCount = 0
-  /// Whether a program is coming back with what is there, and has not shown yet that it runs: where it dies
-  /// now, the next one does without.
+  /// A Boolean value that indicates whether a program is restoring this state, and has not completed its
+  /// launch. If it crashes now, the next launch ignores the state.
   public private(set) var isBeingRestored = false
-  /// Why writing fails; nil, as at first, where it does not.
+  /// The error with which saving fails, or `nil`, the default, if it succeeds.
   package var failure: FileError?
 
-  /// Creates a place where nothing is kept yet.
+  /// Creates an object without saved state.
   public init() {}
 }
 
@@ -49,9 +49,11 @@ extension KeptState: StateStore {
 }
 
 extension Stage {
-  /// The program dies as by SIGKILL: nothing is told, and nothing is saved any more. Let the stage go then.
+  /// Ends the program as SIGKILL does: without notification, and without saving its state. Release the stage
+  /// after that.
   public func kill() { application.forgetState() }
 
-  /// The program ends as by Quit or SIGTERM: its delegate is told, its state is saved, and its windows close.
+  /// Ends the program as Quit or SIGTERM does: its delegate is notified, its state is saved, and its windows
+  /// close.
   public func end() { application.endOnStage() }
 }

@@ -1,24 +1,24 @@
 import ResponderPlatform
 import WindowResponder
 
-/// What a program asks of the desktop beside showing windows.
+/// The use of the desktop by a program, apart from its windows.
 extension Stage {
-  /// What the desktop can do for the program: everything, until it is set.
+  /// The features of the desktop that the program can use. The default is all features.
   public var desktopFeatures: DesktopFeatures {
     get { DesktopFeatures(rawValue: display.offers.rawValue) }
     set { display.offers = DisplayOffers(rawValue: newValue.rawValue) }
   }
 
-  /// How often the desktop's bell was rung.
+  /// The number of times that the desktop's bell was rung.
   public var bellCount: Int { display.bellCount }
 
-  /// Whether a window keeps the screen on.
+  /// A Boolean value that indicates whether a window keeps the screen on.
   public var isScreenKeptOn: Bool {
     display.offers.contains(.screenOn) && display.surfaces.contains { $0.wishes.keepsScreenOn }
   }
 
-  /// The icon of the ``frontWindow`` in the desktop's list of windows, this many pixels wide; nil where it
-  /// has the program's.
+  /// Returns the icon of the ``frontWindow`` in the desktop's list of windows, with a width in pixels. If the
+  /// window has the program's icon, returns `nil`.
   public func windowIcon(size: Int) -> Image? {
     guard let paint = surface?.icon?.paint, size > 0 else { return nil }
     let memory = HeadlessMemory(size, size, scale: 1, identity: 1)
@@ -26,11 +26,11 @@ extension Stage {
     return Image(copying: memory.pixels)
   }
 
-  /// The name of that icon in the desktop's themes; nil where it has none.
+  /// The name of that icon in the desktop's themes, or `nil` if it has none.
   public var windowIconName: String? { surface?.icon?.name }
 
-  /// The pointer's device moves by so many points while the ``frontWindow`` holds the pointer; nothing
-  /// where it does not.
+  /// Moves the pointer's device by a distance in points while the ``frontWindow`` holds the pointer. If the
+  /// window does not hold the pointer, does nothing.
   public func moveHeldPointer(by delta: Vector) {
     guard let surface, surface.wishes.pointerHold != nil, display.offers.contains(.pointerHold)
     else { return }

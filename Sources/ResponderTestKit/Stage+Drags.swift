@@ -3,21 +3,21 @@ import ResponderSystem
 
 /// Drags from and to other programs.
 ///
-/// What the program under test drags goes with the pointer and the fingers of the stage:
+/// A drag of the program under test follows the pointer and the touches of the stage:
 ///
 ///     stage.pointerMove(to: source.center)
 ///     stage.pointerDown()
 ///     stage.pointerMove(to: target.center)
 ///     stage.pointerUp()
 ///
-/// Another program's goes by itself:
+/// A drag of another program has its own methods:
 ///
 ///     stage.dragEnter("Hello", at: field.center)
 ///     #expect(stage.dragOperation == .copy)
 ///     stage.drop()
 ///     #expect(field.text == "Hello")
 extension Stage {
-  /// Another program drags a text over the window.
+  /// Drags a string of another program into the window.
   public func dragEnter(
     _ text: String, at location: Point, allowing operations: Set<DropOperation> = [.copy, .move],
     pace: Pace = .atOnce
@@ -27,7 +27,7 @@ extension Stage {
       at: location, allowing: operations, pace: pace)
   }
 
-  /// Another program drags data in several types over the window, the preferred one first.
+  /// Drags data of another program in several types into the window, with the preferred type first.
   public func dragEnter(
     _ data: [(type: String, bytes: [UInt8])], at location: Point,
     allowing operations: Set<DropOperation> = [.copy, .move], pace: Pace = .atOnce
@@ -44,19 +44,19 @@ extension Stage {
     dragMove(to: location)
   }
 
-  /// What another program drags moves.
+  /// Moves the drag of another program.
   public func dragMove(to location: Point) {
     display.drags.move(to: location)
     application.settle()
   }
 
-  /// What another program drags leaves the window, or is given up.
+  /// Moves the drag of another program out of the window, or cancels it.
   public func dragLeave() {
     display.drags.leave()
     application.settle()
   }
 
-  /// What another program drags is dropped, and data is handed over as far as it comes at once.
+  /// Drops the data of another program, and transfers the part that is available immediately.
   public func drop() {
     display.drags.release()
     application.settle()
@@ -64,7 +64,7 @@ extension Stage {
     application.settle()
   }
 
-  /// The pointer drags from one place to another, and lets go.
+  /// Drags with the pointer from one point to another, and releases the button.
   public func pointerDrag(from start: Point, to end: Point) {
     pointerMove(to: start)
     pointerDown()
@@ -77,7 +77,7 @@ extension Stage {
     application.settle()
   }
 
-  /// A finger rests until it has lifted what it is on, drags it to another place, and lets go.
+  /// Holds a touch until it has lifted the content, drags the content to another point, and ends the touch.
   public func liftAndDrag(from start: Point, to end: Point) {
     touchDown(0, at: start)
     frame()
@@ -93,19 +93,19 @@ extension Stage {
     application.settle()
   }
 
-  /// What would be done if what is dragged were dropped now.
+  /// The operation of a drop at this time.
   public var dragOperation: DropOperation { display.drags.operation }
 
-  /// What was done with what was dropped last; nil before.
+  /// The operation of the last drop, or `nil` before the first.
   public var dropResult: DropOperation? { display.drags.result }
 
-  /// Whether the program drags something.
+  /// A Boolean value that indicates whether the program has a drag in progress.
   public var isDragging: Bool { display.drags.isOwnActive }
 
-  /// The types in which other programs are offered what the program drags.
+  /// The types that the program's drag offers to other programs.
   public var draggedTypes: [String] { display.drags.own?.types ?? [] }
 
-  /// The picture of what the program drags; nil where there is none.
+  /// The image of the program's drag, or `nil` if there is none.
   public var dragImage: Image? {
     guard let icon = display.drags.own?.icon else { return nil }
     let width = Int((icon.size.width * display.scale).rounded(.up))
@@ -115,8 +115,8 @@ extension Stage {
     return Image(copying: memory.pixels)
   }
 
-  /// What the program drags is dropped on another program, which reads data of a type and is done; nil where
-  /// that type is not offered.
+  /// Drops the program's drag on another program, which reads the data of a type and finishes. If the type is
+  /// not offered, returns `nil`.
   @discardableResult public func dropElsewhere(
     _ type: String, operation: DropOperation = .copy
   ) -> [UInt8]? {
@@ -134,7 +134,7 @@ extension Stage {
     return bytes
   }
 
-  /// How many transfers of what is dragged are under way.
+  /// The number of drag transfers in progress.
   public var dragTransferCount: Int { application.dragTransferCount }
 
   private func readDragged(_ type: String) -> [UInt8]? {
@@ -150,9 +150,9 @@ extension Stage {
     return bytes
   }
 
-  // MARK: Ours
+  // MARK: Drags of the program
 
-  /// The compositor has the pointer.
+  /// Takes the pointer from the program, as the compositor has it during the drag.
   func pointerWasTaken() {
     guard let old = pointerSurface else { return }
     pointerSurface = nil
@@ -164,7 +164,7 @@ extension Stage {
           changes: [.left])))
   }
 
-  /// Takes the pointer's part in a drag. Gives whether there is one.
+  /// Uses the pointer for a drag. Returns whether there is such a drag.
   func dragTakesPointer(_ location: Point? = nil, isUp: Bool = false) -> Bool {
     guard isDragging, display.drags.own?.finger == nil else { return false }
     if let location {
@@ -176,7 +176,7 @@ extension Stage {
     return true
   }
 
-  /// Takes the changes of the finger that drags out of a frame.
+  /// Removes the changes of the touch that drags from a frame.
   func dragTakes(_ changes: [TouchChange]) -> [TouchChange] {
     guard isDragging, let finger = display.drags.own?.finger else { return changes }
     for change in changes where change.id == finger {

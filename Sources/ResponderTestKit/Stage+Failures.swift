@@ -1,11 +1,11 @@
 import CTestFailures
 import WindowResponder
 
-/// A step of a test that could not be done, as a tap on a text that is nowhere.
+/// A step of a test that could not be performed, such as a tap on text that does not exist.
 public struct StageFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What went wrong, in a sentence.
+  /// A sentence that describes the failure.
   public var message: String
-  /// The module and the file of the caller, as `#fileID` gives them.
+  /// The module and the file of the caller, as in `#fileID`.
   public var fileID: String
   /// The path of the caller's file.
   public var filePath: String
@@ -21,15 +21,15 @@ public struct StageFailure: Error, Equatable, Sendable, CustomStringConvertible 
 extension Stage {
   /// A function that is called instead of failing the running test.
   ///
-  /// By default it is `nil`: a step that cannot be done fails the test at the line of the step, under Swift
-  /// Testing and under XCTest. Outside of tests it is a line on the standard error. Set a function to collect
-  /// failures, or to report them to another test framework.
+  /// The default value is `nil`: a step that cannot be performed fails the test at the line of the step, with
+  /// Swift Testing and with XCTest. Outside tests, the failure is a line on the standard error. Set a
+  /// function to collect failures, or to report them to another test framework.
   public static var onFailure: ((StageFailure) -> Void)? {
     get { failureHandler }
     set { failureHandler = newValue }
   }
 
-  /// Reports a failure to ``onFailure``, else to the running test, else on the standard error.
+  /// Reports a failure to ``onFailure``, or else to the running test, or else on the standard error.
   static func fail(_ failure: StageFailure) {
     if let failureHandler {
       failureHandler(failure)
@@ -38,7 +38,7 @@ extension Stage {
     }
   }
 
-  /// Fails the running test. If the program is linked with no test framework, returns `false`.
+  /// Fails the running test. If the program is not linked with a test framework, returns `false`.
   private static func recordInTest(_ failure: StageFailure) -> Bool {
     failure.message.withCString { message in
       failure.fileID.withCString { fileID in

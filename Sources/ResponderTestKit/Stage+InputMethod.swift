@@ -1,61 +1,60 @@
 import ResponderPlatform
 
-/// An input method, and the on-screen keyboard that comes with it.
+/// An input method, with its on-screen keyboard.
 ///
 ///     field.becomeFirstResponder()
 ///     stage.composeText("にほ")
 ///     stage.commitText("日本")
 ///     #expect(field.text == "日本" && stage.inputMethod.surroundingText == "日本")
 ///
-/// It works as those of a Wayland seat do, on the text of the first responder while that is a
-/// ``TextInput`` without an input view of its own. At all other times what it does has no effect.
+/// It works like the input method of a Wayland seat. Its changes apply to the text of the first responder if
+/// that is a ``TextInput`` without its own input view. At other times, they have no effect.
 extension Stage {
-  /// What the input method knows of the text that is typed into.
+  /// The input method's information about the edited text.
   public var inputMethod: InputMethod {
     InputMethod(
       display.hasKeyboard ? display.textInput?.state : nil,
       origin: display.textInput?.surface.geometry.origin ?? .zero)
   }
 
-  /// How often the program has sent the input method something.
+  /// The number of times that the program has sent a state to the input method.
   public var inputMethodUpdateCount: Int { display.textInputCount }
 
-  /// Whether there is an input method at all, as on some desktops there is not; to be set before a text
-  /// is first responder.
+  /// A Boolean value that indicates whether there is an input method, as some desktops have none. Set it
+  /// before a text becomes first responder.
   public var hasInputMethods: Bool {
     get { display.hasInputMethods }
     set { display.hasInputMethods = newValue }
   }
 
-  /// The input method composes a text, with the cursor at its end: in the place of what it composed
-  /// before, and underlined until it is committed. An empty text takes away what was composed.
+  /// Composes a text, with the cursor at its end. The text replaces the previous composed text, and is
+  /// underlined until it is committed. An empty text removes the composed text.
   public func composeText(_ text: String) {
     composeText(text, selected: text.utf8.count..<text.utf8.count)
   }
 
-  /// The input method composes a text.
+  /// Composes a text.
   ///
   /// - Parameters:
-  ///   - text: What takes the place of what it composed before.
-  ///   - selected: The cursor in the text, or the part that is highlighted, in bytes of UTF-8; nil for no
+  ///   - text: The text that replaces the previous composed text.
+  ///   - selected: The cursor in the text, or the highlighted part, in bytes of UTF-8. It is `nil` for no
   ///     cursor.
   public func composeText(_ text: String, selected: Range<Int>?) {
     change(TextInputChange(composed: text, composedSelection: selected))
   }
 
-  /// The input method inserts a text in place of what it composed.
+  /// Inserts a text in the place of the composed text.
   public func commitText(_ text: String) {
     change(TextInputChange(committed: text))
   }
 
-  /// The input method deletes what is around the selection, or around what it composed, in bytes of
-  /// UTF-8.
+  /// Deletes text around the selection, or around the composed text, in bytes of UTF-8.
   public func deleteSurroundingText(before: Int, after: Int) {
     change(TextInputChange(deletedBefore: before, deletedAfter: after))
   }
 
-  /// The input method does several things at once: what it composed goes, it deletes around the cursor,
-  /// puts a text in, and composes another one behind that.
+  /// Makes several changes at once: removes the composed text, deletes text around the cursor, inserts a
+  /// text, and composes another text after it.
   public func changeText(
     deletingBefore before: Int = 0, deletingAfter after: Int = 0, committing committed: String = "",
     composing composed: String = ""
@@ -72,31 +71,32 @@ extension Stage {
     application.settle()
   }
 
-  /// What an input method knows of a text.
+  /// The information that an input method has about a text.
   public struct InputMethod: Hashable, Sendable {
-    /// Whether there is a text to be typed into.
+    /// A Boolean value that indicates whether a text is being edited.
     public let isEnabled: Bool
-    /// The text around the cursor, at most 4,000 bytes of it, without what is being composed; nil where
-    /// it is not told, as in a secure field.
+    /// The text around the cursor, with at most 4,000 bytes and without the composed text. It is `nil` if it
+    /// is not sent, as in a secure field.
     public let surroundingText: String?
-    /// Where the cursor is in the surrounding text, in bytes of UTF-8.
+    /// The position of the cursor in the surrounding text, in bytes of UTF-8.
     public let cursor: Int
-    /// Where the other end of the selection is, in bytes of UTF-8; as ``cursor`` where nothing is
-    /// selected.
+    /// The position of the other end of the selection, in bytes of UTF-8. Without a selection, it is the same
+    /// as ``cursor``.
     public let anchor: Int
-    /// What may help the input method.
+    /// The hints for the input method.
     public let hints: Hints
-    /// What kind of text it is.
+    /// The purpose of the text.
     public let purpose: Purpose
-    /// Where the cursor is, in window coordinates, in points; nil where that is not known.
+    /// The frame of the cursor in window coordinates, in points, or `nil` if it is not known.
     public let cursorRect: Rect?
-    /// Whether the last change to the surrounding text came from the input method alone.
+    /// A Boolean value that indicates whether only the input method has made the last change of the
+    /// surrounding text.
     public let isLastChangeItsOwn: Bool
-    /// Tells texts apart: the number changes with each that is enabled, and when what was begun is to
-    /// be forgotten.
+    /// A number that identifies the text. It changes with each text that is enabled, and when the composed
+    /// text should be discarded.
     public let number: Int
 
-    /// Whether an on-screen keyboard would be there on a tablet.
+    /// A Boolean value that indicates whether a tablet would show its on-screen keyboard.
     public var isOnScreenKeyboardShown: Bool { isEnabled }
 
     init(_ state: TextInputState?, origin: Point) {
@@ -111,37 +111,37 @@ extension Stage {
       number = state?.number ?? 0
     }
 
-    /// What may help an input method. Follows `zwp_text_input_v3.content_hint`.
+    /// The hints for an input method. Follows `zwp_text_input_v3.content_hint`.
     public struct Hints: OptionSet, Hashable, Sendable {
-      /// The bits.
+      /// The bits of the hints.
       public let rawValue: UInt32
 
       /// Creates hints from their bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// Words may be completed.
+      /// The input method may complete words.
       public static let completion = Hints(rawValue: 0x1)
-      /// Words may be corrected.
+      /// The input method may correct words.
       public static let spellcheck = Hints(rawValue: 0x2)
       /// Sentences begin with a capital letter.
       public static let autoCapitalization = Hints(rawValue: 0x4)
-      /// Small letters.
+      /// The text is in lowercase letters.
       public static let lowercase = Hints(rawValue: 0x8)
-      /// Capital letters.
+      /// The text is in uppercase letters.
       public static let uppercase = Hints(rawValue: 0x10)
       /// Words begin with a capital letter.
       public static let titlecase = Hints(rawValue: 0x20)
       /// The text is hidden.
       public static let hiddenText = Hints(rawValue: 0x40)
-      /// The text is not to be learned.
+      /// The input method should not learn the text.
       public static let sensitiveData = Hints(rawValue: 0x80)
-      /// Latin letters.
+      /// The text is in Latin letters.
       public static let latin = Hints(rawValue: 0x100)
-      /// Several lines.
+      /// The text may have several lines.
       public static let multiline = Hints(rawValue: 0x200)
     }
 
-    /// What kind of text it is. Follows `zwp_text_input_v3.content_purpose`.
+    /// The purpose of a text. Follows `zwp_text_input_v3.content_purpose`.
     public enum Purpose: UInt32, Hashable, Sendable, CaseIterable {
       /// Any text.
       case normal = 0
@@ -153,9 +153,9 @@ extension Stage {
       case number
       /// A telephone number.
       case phone
-      /// An address of the web.
+      /// A URL.
       case url
-      /// An e-mail address.
+      /// An email address.
       case email
       /// A person's name.
       case name
@@ -169,7 +169,7 @@ extension Stage {
       case time
       /// A date and a time.
       case datetime
-      /// What a terminal takes.
+      /// The input of a terminal.
       case terminal
     }
   }

@@ -1,25 +1,25 @@
 import ResponderPlatform
 
 extension Stage {
-  /// A key goes down. As every key, it goes to the application's key window, and to nobody while another
-  /// program has the keyboard: see ``keyboardFocus(_:)``.
+  /// Presses a key. The application's key window receives it. While another program has the keyboard focus,
+  /// no window does: see ``keyboardFocus(_:)``.
   ///
-  /// The keyboard is a US one without Num Lock. For another layout, say what the key means there:
+  /// The keyboard is a US keyboard without Num Lock. For another layout, give the meaning of the key:
   ///
   ///     stage.keyDown(.keyboardCapsLock, as: .keyboardEscape)  // Caps Lock and Escape are exchanged
   ///     stage.keyDown(.keyboardQ, characters: "a")  // A French layout
   ///     stage.keyDown(.keyboardDeleteOrBackspace, characters: "n")  // A virtual keyboard's own layout
   ///
-  /// A modifier key, such as Control, holds its modifier for every key, click and drag until
+  /// A modifier key, such as Control, applies its modifier to all keys, clicks and drags until
   /// ``keyUp(_:modifiers:)``.
   ///
   /// - Parameters:
-  ///   - key: The key, by its position: `Key.physicalKeyCode`.
-  ///   - meaning: What the layout makes of the key; by default what a US keyboard does. `Key.keyCode` is
-  ///     this where it is a function, such as Escape.
-  ///   - modifiers: Which modifiers are held; by default those of the modifier keys that are down.
-  ///   - characters: What it types, whatever modifiers are held; by default what a US keyboard would. A key
-  ///     that types a character has no function.
+  ///   - key: The key by its position: `Key.physicalKeyCode`.
+  ///   - meaning: The meaning of the key in the layout. The default is that of a US keyboard. If it is a
+  ///     function, such as Escape, it is also `Key.keyCode`.
+  ///   - modifiers: The modifiers. The default is those of the modifier keys that are down.
+  ///   - characters: The typed text with any modifiers. The default is that of a US keyboard. A key that
+  ///     types a character has no function.
   public func keyDown(
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
     modifiers: KeyModifierFlags = [], characters: String? = nil
@@ -28,8 +28,7 @@ extension Stage {
     send(.down, key, StageKey(key, as: meaning, applied, characters: characters), applied)
   }
 
-  /// A key that is held repeats. The parameters are those of
-  /// ``keyDown(_:as:modifiers:characters:)``.
+  /// Repeats a key that is held. The parameters are those of ``keyDown(_:as:modifiers:characters:)``.
   public func keyRepeat(
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
     modifiers: KeyModifierFlags = [], characters: String? = nil
@@ -38,14 +37,13 @@ extension Stage {
     send(.repeat, key, StageKey(key, as: meaning, applied, characters: characters), applied)
   }
 
-  /// A key comes up: the one at this position, whatever it meant when it went down.
+  /// Releases the key at a position, without regard to its meaning when it was pressed.
   public func keyUp(_ key: KeyboardHIDUsage, modifiers: KeyModifierFlags = []) {
     let applied = hold(key, .up, modifiers)
     send(.up, key, StageKey(key, as: nil, applied, characters: nil), applied)
   }
 
-  /// A key goes down and comes up. The parameters are those of
-  /// ``keyDown(_:as:modifiers:characters:)``.
+  /// Presses and releases a key. The parameters are those of ``keyDown(_:as:modifiers:characters:)``.
   public func keyPress(
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage? = nil,
     modifiers: KeyModifierFlags = [], characters: String? = nil
@@ -54,7 +52,7 @@ extension Stage {
     keyUp(key, modifiers: modifiers)
   }
 
-  /// Types a text, a key for each character.
+  /// Types a text, with a key for each character.
   public func type(_ text: String) {
     for character in text {
       let (key, modifiers) = USKeyboard.key(for: character)
@@ -63,9 +61,9 @@ extension Stage {
     }
   }
 
-  /// The keyboard goes to another program, and comes back with `true`.
+  /// Moves the keyboard focus to another program, or, with `true`, back to the program under test.
   public func keyboardFocus(_ hasKeyboard: Bool) {
-    // As on a desktop, the input method goes with the keyboard.
+    // As on a desktop, the input method follows the keyboard focus.
     if !hasKeyboard, display.hasKeyboard, let surface = display.textInput?.surface {
       application.textInput(.left, on: surface)
     }
@@ -75,7 +73,7 @@ extension Stage {
     application.settle()
   }
 
-  /// The surface that a compositor would give the keyboard to.
+  /// The surface to which a compositor would give the keyboard focus.
   private var keySurface: HeadlessSurface? {
     if popupsTakeKeyboard, let popup = display.popups.last(where: \.isGrabbing) { return popup }
     return display.surfaces.first {
@@ -83,23 +81,23 @@ extension Stage {
     } ?? surface
   }
 
-  /// The modifiers that keys hold, by the key.
+  /// The modifiers of the modifier keys.
   private static let modifierKeys: [KeyboardHIDUsage: KeyModifierFlags] = [
     .keyboardLeftControl: .control, .keyboardRightControl: .control, .keyboardLeftShift: .shift,
     .keyboardRightShift: .shift, .keyboardLeftAlt: .alternate, .keyboardLeftGUI: .command,
     .keyboardRightGUI: .command,
   ]
 
-  /// Follows a modifier key that goes down or up, and returns the modifiers that apply to a key.
+  /// Updates the state of a modifier key, and returns the modifiers that apply to a key.
   ///
-  /// As on a desktop, the modifiers of a key are those before it, and a change of them follows it.
+  /// As on a desktop, the modifiers of a key are those before it, and their change follows the key.
   private func hold(
     _ key: KeyboardHIDUsage, _ kind: KeyFrame.Kind, _ modifiers: KeyModifierFlags
   ) -> KeyModifierFlags {
     let applied = modifiers.isEmpty ? heldModifiers : modifiers
     guard let own = Self.modifierKeys[key] else { return applied }
     heldKeys[key] = kind == .up ? nil : modifiers.isEmpty ? own : modifiers
-    // A drag goes by what is held, wherever the keyboard is.
+    // A drag uses the held modifiers, even if another program has the keyboard focus.
     self.modifiers = kind == .up && !modifiers.isEmpty ? modifiers : heldModifiers
     return applied
   }

@@ -1,9 +1,9 @@
-/// Views and menu rows by what people read on them.
+/// Views and menu rows by their text.
 extension Stage {
-  /// The view that people know by a text: its accessibility label, or its identifier. Nil for none.
+  /// Returns the view with a text as its accessibility label or its identifier, or `nil` if there is none.
   ///
-  /// Of several the one in front is meant, and a control comes before a label with the same text. Hidden
-  /// views are left out; what is scrolled out of sight is not.
+  /// If there are several, the frontmost one is used, and a control has precedence over a label with the same
+  /// text. Hidden views are left out, but views that are scrolled out of sight are included.
   public func view(labelled label: String) -> View? {
     let found = shownViews.filter { view in
       view.accessibilityLabel == label || view.accessibilityIdentifier == label
@@ -11,7 +11,7 @@ extension Stage {
     return found.first { $0 is Control && $0.isUserInteractionEnabled } ?? found.first
   }
 
-  /// What people can read or hear of the window's views, each once, the front first.
+  /// The texts of the window's views that people can read or hear, each once, from front to back.
   public var labels: [String] {
     var known: Set<String> = []
     let all = shownViews.flatMap { view in
@@ -20,14 +20,14 @@ extension Stage {
     return all.filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  /// Taps the menu row or the view that has a text.
+  /// Taps the menu row or the view with a text.
   ///
-  /// A row of an open menu comes before the view that ``view(labelled:)`` finds, which is scrolled into sight
-  /// first. If nothing has the text, the running test fails at the caller's line, and the failure names the
-  /// texts that there are; see ``onFailure``. A row of a list that is far out of sight has no view yet: see
+  /// A row of an open menu has precedence over the view that ``view(labelled:)`` finds, which is scrolled
+  /// into sight first. If no view has the text, the running test fails at the caller's line, and the failure
+  /// lists the existing texts. See ``onFailure``. A list row that is far out of sight has no view yet: see
   /// ``scroll(to:fileID:filePath:line:column:)``.
   ///
-  /// - Returns: `true` if something was tapped.
+  /// - Returns: `true` if a row or view was tapped.
   @discardableResult public func tap(
     _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -40,11 +40,11 @@ extension Stage {
     ) { tap(at: $0) }
   }
 
-  /// Clicks the menu row or the view that has a text with the pointer's primary button.
+  /// Clicks the menu row or the view with a text with the pointer's primary button.
   ///
-  /// Finds it, and fails, as ``tap(_:fileID:filePath:line:column:)`` does.
+  /// It is found as in ``tap(_:fileID:filePath:line:column:)``, and the test fails in the same way.
   ///
-  /// - Returns: `true` if something was clicked.
+  /// - Returns: `true` if a row or view was clicked.
   @discardableResult public func click(
     _ label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -57,13 +57,13 @@ extension Stage {
     ) { click(at: $0) }
   }
 
-  /// Scrolls until a view with a text is in sight, as a row of a list that has no view yet.
+  /// Scrolls until a view with a text is visible, such as a list row that has no view yet.
   ///
   /// Each scroll view of the ``frontWindow`` is searched from its current position to its end, then from its
-  /// beginning, without animation. If nothing has the text, the scroll views are back where they were, and
-  /// the running test fails at the caller's line; see ``onFailure``.
+  /// beginning, without animation. If no view has the text, the scroll views return to their previous
+  /// positions, and the running test fails at the caller's line. See ``onFailure``.
   ///
-  /// - Returns: `true` if something with the text is in sight.
+  /// - Returns: `true` if a view with the text is visible.
   @discardableResult public func scroll(
     to label: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -88,7 +88,7 @@ extension Stage {
     return true
   }
 
-  /// Scrolls through the whole content, a little less than a page at a time, until a text is found.
+  /// Scrolls through the whole content, by a little less than a page at a time, until a text is found.
   private func search(_ scroller: ScrollView, for label: String) -> Bool {
     let start = scroller.contentOffset
     for offset in offsets(of: scroller) {
@@ -101,7 +101,7 @@ extension Stage {
     return false
   }
 
-  /// The offsets at which the pages of a scroll view's content are in sight, from its current one on.
+  /// Returns the offsets of the pages of a scroll view's content, beginning at the current one.
   private func offsets(of scroller: ScrollView) -> [Point] {
     let inset = scroller.adjustedContentInset
     let least = Point(x: -inset.left, y: -inset.top)
@@ -141,7 +141,8 @@ extension Stage {
     return true
   }
 
-  /// A view with a text, or one with a part that has it, and where that is, in the view's coordinates.
+  /// Returns a view with a text, or one that contains a part with it, and the frame of the text in the view's
+  /// coordinates.
   private func target(_ label: String) -> (view: View, frame: Rect)? {
     if let view = view(labelled: label) { return (view, view.bounds) }
     for view in shownViews {
@@ -167,7 +168,7 @@ extension Stage {
     }
   }
 
-  /// Every view of the window that is not hidden, the front first, each before what is in it.
+  /// The views of the window that are not hidden, from front to back, with each view before its subviews.
   private var shownViews: [View] {
     var result: [View] = []
     func visit(_ view: View) {

@@ -1,24 +1,24 @@
 import ResponderPlatform
 
-/// Panels and what else belongs to the screen.
+/// Panels and other layer windows of the screen.
 extension Stage {
-  /// Where a window that belongs to the screen lies on it, in points; nil for any other window, and for one
-  /// that is not shown.
+  /// Returns the frame of a layer window on the screen, in points. For other windows, and for one that is not
+  /// shown, returns `nil`.
   public func layerFrame(of window: Window) -> Rect? {
     surface(of: window).flatMap { display.layers.frames[ObjectIdentifier($0)] }
   }
 
-  /// What panels leave of the screen for windows, in points.
+  /// The area of the screen that panels leave for windows, in points.
   public var usableScreen: Rect { display.layers.usable }
 
-  /// The layer of a window that belongs to the screen, as the display knows it: `top keyboard onDemand`; nil
-  /// for any other window.
+  /// Returns the display's description of the layer of a layer window, such as `top keyboard onDemand`. For
+  /// other windows, returns `nil`.
   public func layerDescription(of window: Window) -> String? {
     surface(of: window)?.layer.map { "\($0.layer) keyboard \($0.keyboard)" }
   }
 
-  /// The desktop takes a window that belongs to the screen away, as when its monitor is unplugged. Nobody is
-  /// asked.
+  /// Removes a layer window as the desktop does, for example when its monitor is disconnected. The program
+  /// cannot prevent it.
   public func removeLayer(_ window: Window) {
     guard let surface = surface(of: window), surface.layer != nil else { return }
     application.surfaceWasClosed(surface)

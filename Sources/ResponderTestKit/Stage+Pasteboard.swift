@@ -1,30 +1,30 @@
 import ResponderPlatform
 import ResponderSystem
 
-/// The pasteboards as another program sees them.
+/// The pasteboards from the view of another program.
 ///
 ///     stage.copyElsewhere("Hello")
 ///     let text = try await Pasteboard.general.readString()
 ///     Pasteboard.general.string = "there"
 ///     #expect(stage.pasteElsewhere() == "there")
 ///
-/// The other program writes during ``advance(by:)``, also with 0.
+/// The other program writes during ``advance(by:)``, even with 0 seconds.
 extension Stage {
-  /// How another program hands over what is pasted.
+  /// The pace at which another program writes pasted data.
   public enum Pace: Hashable, Sendable {
-    /// As fast as it is read.
+    /// As fast as the data is read.
     case atOnce
-    /// Slowly.
+    /// With a number of bytes per second.
     case bytesPerSecond(Double)
-    /// Not at all, and the pipe stays open.
+    /// Never, and the pipe stays open.
     case never
     /// Without end.
     case endless
-    /// It exits after so many bytes.
+    /// Until the program exits after a number of bytes.
     case breaksOff(after: Int)
   }
 
-  /// Another program copies a text.
+  /// Copies a string in another program.
   public func copyElsewhere(
     _ text: String, pace: Pace = .atOnce, to pasteboard: Pasteboard = .general
   ) {
@@ -33,7 +33,7 @@ extension Stage {
       pace: pace, to: pasteboard)
   }
 
-  /// Another program copies data in several types, the preferred one first.
+  /// Copies data in several types in another program, with the preferred type first.
   public func copyElsewhere(
     _ data: [(type: String, bytes: [UInt8])], pace: Pace = .atOnce,
     to pasteboard: Pasteboard = .general
@@ -50,19 +50,19 @@ extension Stage {
     application.settle()
   }
 
-  /// The types in which other programs are offered what the program has put on a pasteboard.
+  /// Returns the types that a pasteboard of the program offers to other programs.
   public func typesElsewhere(_ pasteboard: Pasteboard = .general) -> [String] {
     display.selections.offered[pasteboard.name == .primary ? .primary : .clipboard] ?? []
   }
 
-  /// Another program pastes text; nil where none is offered.
+  /// Pastes a string in another program. If no text is offered, returns `nil`.
   public func pasteElsewhere(_ pasteboard: Pasteboard = .general) -> String? {
     pasteElsewhere("text/plain;charset=utf-8", from: pasteboard).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// Another program pastes data of a type; nil where it is not offered.
+  /// Pastes data of a type in another program. If the type is not offered, returns `nil`.
   public func pasteElsewhere(
     _ type: String, from pasteboard: Pasteboard = .general
   ) -> [UInt8]? {
@@ -73,7 +73,8 @@ extension Stage {
     return bytes
   }
 
-  /// Another program asks for data of a type, and reads it as the test says; nil where it is not offered.
+  /// Requests data of a type in another program, which the test reads. If the type is not offered, returns
+  /// `nil`.
   public func openElsewhere(
     _ type: String, from pasteboard: Pasteboard = .general
   ) -> ElsewhereReader? {
@@ -88,12 +89,12 @@ extension Stage {
     return ElsewhereReader(readEnd, stage: self)
   }
 
-  /// How many transfers from and to other programs are under way.
+  /// The number of transfers from and to other programs that are in progress.
   public var pasteboardTransferCount: Int { application.pasteboardTransferCount }
 
-  /// Lets this program and the others read and write until there is nothing more to do now.
+  /// Lets this program and the others read and write until there is no more work at present.
   func exchange() {
-    // A watch whose handler takes nothing is ready for ever.
+    // A watch whose handler does not read stays ready, so the number of iterations is limited.
     for _ in 0..<10_000 {
       let hasWritten = display.selections.work(at: display.now)
       guard application.lookAtWatches() || hasWritten else { return }
@@ -101,7 +102,7 @@ extension Stage {
     }
   }
 
-  /// Another program that reads what was copied.
+  /// A simulated program that reads copied data.
   @preconcurrency @MainActor public final class ElsewhereReader {
     private var descriptor: FileDescriptor?
     private weak var stage: Stage?
@@ -111,7 +112,8 @@ extension Stage {
       self.stage = stage
     }
 
-    /// Reads what there is, at most `count` bytes: nothing where nothing has come, nil at the end.
+    /// Reads the available data, with at most `count` bytes. The result is empty if no data has arrived, and
+    /// `nil` at the end.
     public func read(_ count: Int = 64 * 1024) -> [UInt8]? {
       stage?.application.lookAtWatches()
       stage?.application.settle()
@@ -124,7 +126,7 @@ extension Stage {
       return taken == 0 ? nil : Array(bytes[..<taken])
     }
 
-    /// Goes away.
+    /// Closes the pipe.
     public func close() { descriptor = nil }
   }
 }

@@ -1,15 +1,15 @@
 import ResponderPlatform
 
-/// A pen. Each call is a frame of its own and arrives at once.
+/// Events of a pen. Each call is a frame, and is delivered immediately.
 extension Stage {
-  /// A pen comes near the window, or moves there without touching it.
+  /// Moves a pen near the window without a touch.
   ///
   /// - Parameters:
-  ///   - location: In window coordinates, in points.
-  ///   - zOffset: How far it is from the screen, from 0 to 1.
-  ///   - altitude: Its angle to the screen, in radians: π/2 for upright.
-  ///   - azimuth: Where its upper end leans to, clockwise from the right, in radians.
-  ///   - tool: What it is.
+  ///   - location: The location in window coordinates, in points.
+  ///   - zOffset: The distance from the screen, from 0 to 1.
+  ///   - altitude: The angle to the screen, in radians. The value π/2 is perpendicular.
+  ///   - azimuth: The direction to which the upper end leans, in radians clockwise from the right.
+  ///   - tool: The kind of pen.
   public func pencilHover(
     at location: Point, zOffset: Double = 0.5, altitude: Double = .pi / 2, azimuth: Double = 0,
     tool: PencilTool = .pen
@@ -21,15 +21,15 @@ extension Stage {
     pen.isNear = true
   }
 
-  /// A pen touches.
+  /// Touches the window with a pen.
   ///
   /// - Parameters:
-  ///   - location: In window coordinates, in points.
-  ///   - force: How hard it is pressed, from 0 to 4, as `Touch.force`.
-  ///   - altitude: Its angle to the screen, in radians: π/2 for upright.
-  ///   - azimuth: Where its upper end leans to, clockwise from the right, in radians.
-  ///   - roll: How far it is turned around itself, in radians clockwise.
-  ///   - tool: What it is.
+  ///   - location: The location in window coordinates, in points.
+  ///   - force: The force, from 0 to 4, as in `Touch.force`.
+  ///   - altitude: The angle to the screen, in radians. The value π/2 is perpendicular.
+  ///   - azimuth: The direction to which the upper end leans, in radians clockwise from the right.
+  ///   - roll: The rotation around the pen's own axis, in radians clockwise.
+  ///   - tool: The kind of pen.
   public func pencilDown(
     at location: Point, force: Double = 1, altitude: Double = .pi / 2, azimuth: Double = 0,
     roll: Double = 0, tool: PencilTool = .pen
@@ -43,7 +43,7 @@ extension Stage {
     send(begins + [.down], at: location, tool)
   }
 
-  /// A pen that touches moves, or is held otherwise; what is nil stays as it was.
+  /// Moves a pen that touches the window, or changes its values. Values that are `nil` stay the same.
   public func pencilMove(
     to location: Point, force: Double? = nil, altitude: Double? = nil, azimuth: Double? = nil
   ) {
@@ -54,20 +54,20 @@ extension Stage {
     send([.moved], at: location, nil)
   }
 
-  /// The pen's tip is lifted; the pen is still near.
+  /// Lifts the pen's tip. The pen stays near.
   public func pencilUp() {
     pen.state.pressure = 0
     send([.up], at: pen.location, nil)
   }
 
-  /// The pen goes out of reach.
+  /// Moves the pen out of range.
   public func pencilLeave() {
     guard pen.isNear else { return }
     pen.isNear = false
     send([.left], at: pen.location, nil)
   }
 
-  /// A button on the pen goes down or up: the lower one, which is the secondary button, or the upper one.
+  /// Presses or releases a button of the pen: the lower one, which is the secondary button, or the upper one.
   public func pencilButton(isDown: Bool, upper: Bool = false) {
     send([.button(code: upper ? 0x14C : 0x14B, isDown: isDown)], at: pen.location, nil)
   }

@@ -1,42 +1,43 @@
 import ResponderPlatform
 
 extension Stage {
-  /// The pointer moves.
+  /// Moves the pointer.
   ///
-  /// Over a popup it is in that; with a button down it stays in the window, or the popup, of the press.
+  /// Over a popup, the popup has the pointer. While a button is down, the pointer stays in the window or the
+  /// popup of the press.
   public func pointerMove(to location: Point) {
     if dragTakesPointer(location) { return }
     pointerLocation = location
     send([.moved])
   }
 
-  /// A button of the pointer goes down where the pointer is.
+  /// Presses a button of the pointer at its location.
   public func pointerDown(_ button: Event.ButtonMask = .primary) {
     if dragTakesPointer() || dismissesPopups(pressAt: pointerLocation) { return }
     send([.button(code: button.evdevCode, isDown: true)])
     pressedButtons.insert(button)
   }
 
-  /// A button of the pointer comes up.
+  /// Releases a button of the pointer.
   public func pointerUp(_ button: Event.ButtonMask = .primary) {
     if dragTakesPointer(isUp: button == .primary) { return }
     send([.button(code: button.evdevCode, isDown: false)])
     pressedButtons.subtract(button)
   }
 
-  /// The pointer leaves the window.
+  /// Moves the pointer out of the window.
   public func pointerLeave() {
     send([.left])
     pressedButtons = []
     pointerSurface = nil
   }
 
-  /// The seat loses its pointer.
+  /// Removes the pointer from the seat.
   public func pointerCancel() {
     deliver(.pointerCancel(seat: 0, timestamp: now))
   }
 
-  /// The pointer goes somewhere and clicks.
+  /// Moves the pointer to a point and clicks.
   public func click(at location: Point, button: Event.ButtonMask = .primary) {
     pointerMove(to: location)
     pointerDown(button)
@@ -44,7 +45,7 @@ extension Stage {
     pointerUp(button)
   }
 
-  /// A wheel is turned, or two fingers move on a touchpad: a distance in points, to the right and down.
+  /// Scrolls with a wheel or with two fingers on a touchpad, by a distance in points to the right and down.
   public func scroll(by delta: Vector, at location: Point) {
     pointerLocation = location
     send([.moved, .scroll(ScrollChange(delta: delta, source: .wheel))])
@@ -61,7 +62,7 @@ extension Stage {
     deliver(changes, to: target)
   }
 
-  /// With a button down, what was pressed has the pointer.
+  /// While a button is down, the surface of the press has the pointer.
   private func surfaceUnderPointer() -> HeadlessSurface? {
     if !pressedButtons.isEmpty, let pointerSurface, !pointerSurface.isDestroyed {
       return pointerSurface
@@ -80,7 +81,8 @@ extension Stage {
 }
 
 extension Event.ButtonMask {
-  /// The button with an evdev code; nil for what is no button of a pointer.
+  /// Creates the mask of a button with an evdev code. If the code is not that of a pointer button, returns
+  /// `nil`.
   init?(evdevCode code: UInt32) {
     guard (0x110...0x117).contains(code) else { return nil }
     self.init(rawValue: 1 << Int(code - 0x110))

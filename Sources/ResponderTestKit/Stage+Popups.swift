@@ -1,8 +1,8 @@
 import ResponderPlatform
 
-/// Menus and what else lies over the window.
+/// Menus and other popups over the window.
 extension Stage {
-  /// The popups on screen, the lowest first: a menu, its submenu, and so on.
+  /// The popups on screen from back to front: a menu, its submenu, and so on.
   ///
   ///     stage.click(at: card.center, button: .secondary)
   ///     #expect(stage.popups[0].titles == ["Copy", "Select All"])
@@ -13,21 +13,22 @@ extension Stage {
     }
   }
 
-  /// Whether a popup with a grab gets the keys, as with most compositors, rather than the window below.
+  /// A Boolean value that indicates whether a popup with a grab receives keys, not the window below it, as
+  /// with most compositors.
   public var popupsTakeKeyboard: Bool {
     get { display.popupsTakeKeyboard }
     set { display.popupsTakeKeyboard = newValue }
   }
 
-  /// Whether popups do not get the grab that they ask for and are taken away instead, as by a
-  /// compositor that does not accept the press that they name.
+  /// A Boolean value that indicates whether popups that request a grab are dismissed, as by a compositor that
+  /// does not accept the press of the request.
   public var refusesPopupGrabs: Bool {
     get { display.refusesGrabs }
     set { display.refusesGrabs = newValue }
   }
 
-  /// The user presses outside of all windows of the program: every popup with a grab goes, the topmost
-  /// first.
+  /// Presses outside all windows of the program. All popups with a grab are dismissed, beginning with the
+  /// topmost one.
   public func dismissPopups() {
     for popup in display.popups.reversed() where popup.isGrabbing {
       application.surfacePopupDismissed(popup)
@@ -35,8 +36,8 @@ extension Stage {
     application.settle()
   }
 
-  /// How large the screen is around the window's top left corner, in points; as large as the window at
-  /// the start. Popups stay on it.
+  /// The size of the screen from the window's top left corner, in points. The initial value is the size of
+  /// the window. Popups stay on the screen.
   public var screenSize: Size {
     get { display.outputs.first?.frame.size ?? .zero }
     set {
@@ -46,7 +47,8 @@ extension Stage {
     }
   }
 
-  /// A press beside the program's windows is the compositor's.
+  /// Dismisses popups if a press is outside the program's windows, where it belongs to the compositor.
+  /// Returns whether it is.
   func dismissesPopups(pressAt location: Point) -> Bool {
     guard display.popups.contains(where: \.isGrabbing), pressedButtons.isEmpty,
       !frontWindow.bounds.contains(location), surface(at: location) === surface
@@ -55,7 +57,7 @@ extension Stage {
     return true
   }
 
-  /// What is at a place: the topmost popup there, else the window.
+  /// Returns the surface at a point: the topmost popup, or else the window.
   func surface(at location: Point) -> HeadlessSurface? {
     for popup in display.popups.reversed() where popup.takesInput {
       let size = popup.configuration.popupFrame?.size ?? .zero
@@ -64,7 +66,7 @@ extension Stage {
     return surface
   }
 
-  /// A place of the window in the coordinates of a surface.
+  /// Converts a point of the window to the coordinates of a surface.
   func place(_ point: Point, in surface: HeadlessSurface) -> Point {
     let origin = surface.originInOwner
     return Point(

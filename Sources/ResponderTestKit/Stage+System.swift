@@ -1,26 +1,27 @@
 import ResponderPlatform
 
 extension Stage {
-  /// The device is shaken: motion began and ended.
+  /// Shakes the device: motion begins and ends.
   ///
-  /// As on a device, it is not delivered unless a responder of the first responder's chain overrides one of
-  /// the methods for motion events, as `motionEnded`, or a shake would ask about undoing.
+  /// As on a device, a shake is only delivered if it would be handled. A responder of the first responder's
+  /// chain must override one of the methods for motion events, such as `motionEnded`, or the shake must offer
+  /// to undo.
   public func shake() {
     application.simulateShake()
     application.settle()
   }
 
-  /// A media key or a headset's button is used.
+  /// Sends the event of a media key or a headset button.
   ///
-  /// As on a desktop, the event comes only between `Application.beginReceivingRemoteControlEvents()`
-  /// and `Application.endReceivingRemoteControlEvents()`.
+  /// As on a desktop, it is only received between `Application.beginReceivingRemoteControlEvents()` and
+  /// `Application.endReceivingRemoteControlEvents()`.
   public func remoteControl(_ subtype: Event.EventSubtype) {
     guard application.receivesRemoteControl else { return }
     application.sendEvent(Event(type: .remoteControl, subtype: subtype, timestamp: now))
     application.settle()
   }
 
-  /// The desktop gives the window another size, in points.
+  /// Resizes the window as the desktop does, in points.
   public func resize(to size: Size) {
     guard let surface else { return }
     surface.configuration.width = size.width
@@ -29,23 +30,23 @@ extension Stage {
     application.settle()
   }
 
-  /// The desktop activates the window, or deactivates it.
+  /// Activates or deactivates the window as the desktop does.
   public func setActivated(_ isActivated: Bool) {
     set(.activated, isActivated)
   }
 
-  /// The window is hidden completely, or can be seen again.
+  /// Sets whether the window is completely hidden.
   public func setSuspended(_ isSuspended: Bool) {
     set(.suspended, isSuspended)
   }
 
-  /// The user turns reduced motion on or off.
+  /// Turns the user's preference for reduced motion on or off.
   public func setReducedMotion(_ isReduced: Bool) {
     application.prefersReducedMotion = isReduced
     application.settle()
   }
 
-  /// The user asks to close the window.
+  /// Requests that the window be closed, as the user does.
   public func requestClose() {
     guard let surface else { return }
     application.surfaceCloseRequested(surface)
@@ -65,10 +66,10 @@ extension Stage {
 }
 
 extension Stage {
-  /// Launches a program by its delegate's class, as `main()` does; the stage's window is there already.
+  /// Launches a program with the class of its delegate, as `main()` does. The stage's window already exists.
   ///
-  /// Where the program shows windows of its own they lie on the same display, and unless it fills the stage's
-  /// window its key window becomes the ``frontWindow``.
+  /// Windows of the program are shown on the same display. If the program does not use the stage's window,
+  /// its key window becomes the ``frontWindow``.
   public func launch(_ delegate: (some Responder & ApplicationDelegate).Type) {
     application.launchOnStage(delegate)
     application.settle()

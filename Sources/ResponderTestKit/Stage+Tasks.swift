@@ -1,21 +1,20 @@
 internal import TestTimeScale
 import WindowResponder
 
-/// Tests that wait.
+/// Methods for tests that wait.
 extension Stage {
-  /// Lets tasks of the main actor run, handles what they change, lays out and draws.
+  /// Lets tasks of the main actor run, handles their changes, lays out and draws.
   ///
-  /// It goes on until every task that an `Action` or a command with an async closure has begun is done,
-  /// so that a test says `stage.tap("Load")`, `await stage.settle()` and looks. The stage's own clock
-  /// stands still meanwhile: what waits for a `ClockTimer` or an animation needs ``advance(by:)``. Other
-  /// tasks get turns too; for those that wait for something else than the main actor see
-  /// ``settle(within:until:)``.
+  /// The method continues until all tasks of actions and commands with an async closure are complete. A test
+  /// can thus call `stage.tap("Load")` and `await stage.settle()`, and then check the result. The stage's
+  /// clock does not advance: a `ClockTimer` or an animation needs ``advance(by:)``. Other tasks run too, but
+  /// if they wait for anything except the main actor, use ``settle(within:until:)``.
   ///
-  /// - Parameter seconds: How long to wait at most, of real time; multiplied by the environment's
+  /// - Parameter seconds: The maximum real time to wait. It is multiplied by the environment's
   ///   `TEST_TIME_SCALE`.
-  /// - Returns: Whether they are all done.
+  /// - Returns: `true` if all tasks are complete.
   @discardableResult public func settle(within seconds: Double = 10) async -> Bool {
-    // Tasks that nobody counts: most need a turn or two.
+    // Most tasks that are not counted need one or two turns.
     for _ in 0..<20 {
       await Task.yield()
       application.settle()
@@ -29,15 +28,15 @@ extension Stage {
     return isDone
   }
 
-  /// Lets tasks run until something is true, also those that wait for other threads, files or processes.
+  /// Lets tasks run until a condition is true, including tasks that wait for other threads, files or
+  /// processes.
   ///
   ///     #expect(await stage.settle(within: 5) { label.text == "Done" })
   ///
   /// - Parameters:
-  ///   - seconds: How long to wait at most, of real time; multiplied by the environment's
-  ///     `TEST_TIME_SCALE`.
-  ///   - condition: Asked again and again.
-  /// - Returns: Whether it became true.
+  ///   - seconds: The maximum real time to wait. It is multiplied by the environment's `TEST_TIME_SCALE`.
+  ///   - condition: The condition, which is checked repeatedly.
+  /// - Returns: `true` if the condition became true.
   @discardableResult public func settle(
     within seconds: Double, until condition: @MainActor () -> Bool
   ) async -> Bool {
@@ -50,7 +49,7 @@ extension Stage {
       if condition() { break }
       if clock.now >= end { return false }
       turns += 1
-      // First as fast as it goes, then leaving the processor to whoever is waited for.
+      // The first turns are as fast as possible. Later ones leave the processor to other threads.
       if turns < 50 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
     }
     render()

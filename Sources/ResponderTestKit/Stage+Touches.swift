@@ -1,7 +1,7 @@
 import ResponderPlatform
 
 extension Stage {
-  /// A finger comes down; ``frame()`` delivers it.
+  /// Begins a touch, which ``frame()`` delivers.
   public func touchDown(_ id: Int = 0, at location: Point) {
     if dismissesPopups(pressAt: location) { return }
     fingers[id] = location
@@ -9,20 +9,20 @@ extension Stage {
     change(id, .down, location)
   }
 
-  /// A finger moves; ``frame()`` delivers it.
+  /// Moves a touch, which ``frame()`` delivers.
   public func touchMove(_ id: Int = 0, to location: Point) {
     fingers[id] = location
     change(id, .motion, location)
   }
 
-  /// A finger is lifted; ``frame()`` delivers it.
+  /// Ends a touch, which ``frame()`` delivers.
   public func touchUp(_ id: Int = 0) {
     fingers[id] = nil
     change(id, .up, .zero)
   }
 
-  /// A finger changes the shape of its contact: radii in points, angle in radians; ``frame()`` delivers
-  /// it.
+  /// Changes the contact area of a touch, with radii in points and an angle in radians. The method
+  /// ``frame()`` delivers it.
   public func touchShape(
     _ id: Int = 0, majorRadius: Double, minorRadius: Double, orientation: Double? = nil
   ) {
@@ -33,7 +33,7 @@ extension Stage {
         minorRadius: minorRadius, orientation: orientation))
   }
 
-  /// Closes a touch frame: what the fingers did since the last one arrives as one event.
+  /// Ends a touch frame: all changes of touches since the last frame are delivered as one event.
   public func frame() {
     let changes = dragTakes(touchChanges)
     touchChanges = []
@@ -44,14 +44,14 @@ extension Stage {
     deliver(.touch(TouchFrame(seat: 0, timestamp: inputTime, changes: changes)))
   }
 
-  /// The compositor takes every finger away, as when it sees a gesture of its own.
+  /// Cancels all touches, as a compositor does when it recognizes its own gesture.
   public func touchCancel() {
     touchChanges = []
     fingers = [:]
     deliver(.touchCancel(seat: 0, timestamp: inputTime))
   }
 
-  /// A finger comes down and is lifted a moment later.
+  /// Begins a touch, and ends it a moment later.
   public func tap(at location: Point, duration: Double = 0.05) {
     touchDown(0, at: location)
     frame()
@@ -60,7 +60,7 @@ extension Stage {
     frame()
   }
 
-  /// A finger goes from one place to another in a straight line, with a frame each 1/60 s.
+  /// Moves a touch from one point to another in a straight line, with a frame every 1/60 s.
   public func drag(from start: Point, to end: Point, duration: Double = 0.2) {
     let steps = max(1, Int((duration * 60).rounded()))
     touchDown(0, at: start)
@@ -83,7 +83,7 @@ extension Stage {
         location: target.map { place(location, in: $0) } ?? location, timestamp: inputTime))
   }
 
-  /// A place of the window in the coordinates of its surface, which has a shadow perhaps.
+  /// Converts a point of the window to the coordinates of its surface, which may have a shadow.
   func inSurface(_ point: Point) -> Point {
     guard let geometry = surface?.geometry else { return point }
     return Point(x: point.x + geometry.minX, y: point.y + geometry.minY)

@@ -1,25 +1,25 @@
 import ResponderPlatform
 
-/// Two fingers and more on a touchpad, where the pointer is.
+/// Gestures with two or more fingers on a touchpad, at the pointer's location.
 ///
-/// A scroll, as compositors tell it, has steps and then a stop when the fingers leave; a pinch or a
-/// swipe has a beginning, steps, and an end.
+/// As from a compositor, a scroll has steps, and then a stop when the fingers leave the touchpad. A pinch or
+/// a swipe has a beginning, steps, and an end.
 extension Stage {
   // MARK: Scrolling
 
-  /// Two fingers move on a touchpad: a distance in points, to the right and down.
+  /// Scrolls with two fingers on a touchpad, by a distance in points to the right and down.
   public func touchpadScroll(by delta: Vector, at location: Point) {
     pointerLocation = location
     scroll(ScrollChange(delta: delta, source: .finger))
   }
 
-  /// The two fingers leave the touchpad: each axis that moved stops.
+  /// Ends the scroll on the touchpad: each axis that moved stops.
   public func touchpadScrollEnd(horizontal: Bool = true, vertical: Bool = true) {
     scroll(
       ScrollChange(source: .finger, stopsHorizontally: horizontal, stopsVertically: vertical))
   }
 
-  /// A wheel turns by whole steps or parts of one, to the right and down: 15 points a step.
+  /// Turns a wheel by whole steps or parts of them, to the right and down. A step is 15 points.
   public func wheel(_ steps: Vector, at location: Point) {
     pointerLocation = location
     scroll(
@@ -28,25 +28,25 @@ extension Stage {
         value120: Vector(dx: steps.dx * 120, dy: steps.dy * 120), source: .wheel))
   }
 
-  /// A scroll exactly as a compositor may tell it.
+  /// Sends any scroll that a compositor may send.
   package func scroll(_ change: ScrollChange) {
     send([.scroll(change)])
   }
 
   // MARK: Pinches
 
-  /// Fingers come together on a touchpad, and are about to part, close or turn.
+  /// Begins a pinch on a touchpad.
   public func touchpadPinchBegan(at location: Point, fingers: Int = 2) {
     pointerLocation = location
     touchpad(.pinch(PinchChange(phase: .began, fingers: fingers, timestamp: now)))
   }
 
-  /// The fingers move.
+  /// Sends a step of a pinch.
   ///
   /// - Parameters:
-  ///   - scale: Their distance as a multiple of the one at the beginning.
-  ///   - rotation: How far they turned since the last step, in radians, clockwise.
-  ///   - delta: How far their middle moved since the last step, in points.
+  ///   - scale: The distance between the fingers relative to the beginning.
+  ///   - rotation: The rotation since the last step, in radians clockwise.
+  ///   - delta: The translation of the center since the last step, in points.
   public func touchpadPinchChanged(
     scale: Double, rotation: Double = 0, by delta: Vector = .zero
   ) {
@@ -57,7 +57,7 @@ extension Stage {
           rotation: rotation, timestamp: now)))
   }
 
-  /// The fingers are lifted, or the gesture is cancelled.
+  /// Ends or cancels the pinch.
   public func touchpadPinchEnded(cancelled: Bool = false) {
     var scale = 1.0
     if case .pinch(let pinch) = touchpadChange { scale = pinch.scale }
@@ -68,13 +68,13 @@ extension Stage {
           timestamp: now)))
   }
 
-  /// A whole pinch, evenly, with a step each 1/60 s.
+  /// Performs a complete pinch at a constant rate, with a step every 1/60 s.
   ///
   /// - Parameters:
-  ///   - scale: The fingers' distance at the end as a multiple of the one at the beginning.
-  ///   - rotation: How far they turn in all, in radians, clockwise.
-  ///   - location: Where the pointer is, in window coordinates, in points.
-  ///   - duration: How long it takes, in seconds.
+  ///   - scale: The distance between the fingers at the end relative to the beginning.
+  ///   - rotation: The total rotation, in radians clockwise.
+  ///   - location: The location of the pointer in window coordinates, in points.
+  ///   - duration: The duration in seconds.
   public func touchpadPinch(
     scale: Double, rotation: Double = 0, at location: Point, duration: Double = 0.2
   ) {
@@ -89,22 +89,22 @@ extension Stage {
     touchpadPinchEnded()
   }
 
-  // MARK: Swipes and resting fingers
+  // MARK: Swipes and holds
 
-  /// Three fingers or more begin to go the same way on a touchpad.
+  /// Begins a swipe with three or more fingers on a touchpad.
   public func touchpadSwipeBegan(at location: Point, fingers: Int = 3) {
     pointerLocation = location
     touchpad(.swipe(SwipeChange(phase: .began, fingers: fingers, timestamp: now)))
   }
 
-  /// The fingers move, in points since the last step.
+  /// Sends a step of a swipe, in points since the last step.
   public func touchpadSwipeChanged(by delta: Vector) {
     touchpad(
       .swipe(
         SwipeChange(phase: .changed, fingers: touchpadFingers, delta: delta, timestamp: now)))
   }
 
-  /// The fingers are lifted, or the gesture is cancelled.
+  /// Ends or cancels the swipe.
   public func touchpadSwipeEnded(cancelled: Bool = false) {
     touchpad(
       .swipe(
@@ -112,13 +112,13 @@ extension Stage {
           phase: cancelled ? .cancelled : .ended, fingers: touchpadFingers, timestamp: now)))
   }
 
-  /// Fingers come down on a touchpad and rest.
+  /// Begins a hold on a touchpad.
   public func touchpadHoldBegan(at location: Point, fingers: Int = 2) {
     pointerLocation = location
     touchpad(.hold(HoldChange(phase: .began, fingers: fingers, timestamp: now)))
   }
 
-  /// The fingers are lifted, or they move, which cancels the gesture.
+  /// Ends the hold, or cancels it because the fingers move.
   public func touchpadHoldEnded(cancelled: Bool = false) {
     touchpad(
       .hold(
@@ -126,7 +126,7 @@ extension Stage {
           phase: cancelled ? .cancelled : .ended, fingers: touchpadFingers, timestamp: now)))
   }
 
-  /// How many fingers the gesture began with.
+  /// The number of fingers with which the gesture began.
   private var touchpadFingers: Int {
     switch touchpadChange {
     case .pinch(let pinch): pinch.fingers

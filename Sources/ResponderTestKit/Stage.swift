@@ -1,8 +1,8 @@
 import ResponderPlatform
 @_exported import WindowResponder
 
-/// A program without a compositor: a display in memory with a key window, and a clock that only you
-/// advance.
+/// A program without a compositor: a display in memory with a key window, and a clock that only the test
+/// advances.
 ///
 ///     let stage = Stage(size: Size(width: 400, height: 300))
 ///     stage.window.addSubview(button)
@@ -10,27 +10,26 @@ import ResponderPlatform
 ///     stage.advance(by: 0.5)
 ///     #expect(stage.snapshot().pixel(x: 10, y: 10) == .white)
 ///
-/// Touches work as a Wayland seat's do: what fingers did is collected, and ``frame()`` delivers it in
-/// one event. Every handler has run when the call returns. Layout and drawing have happened too, or
-/// wait, as on a desktop, for the frame that follows the last one: ``render()`` and ``advance(by:)``
-/// bring it. Places are in window coordinates, in points; times are in seconds.
+/// Touches work as on a Wayland seat: changes are collected, and ``frame()`` delivers them in one event. All
+/// handlers have run when a call returns. Layout and drawing are complete too, or wait, as on a desktop, for
+/// the next frame. The methods ``render()`` and ``advance(by:)`` produce that frame. Locations are in window
+/// coordinates, in points, and times are in seconds.
 ///
-/// Menus and other popups lie over the window, as on a desktop, also beyond its edges where the screen
-/// has room: a tap or a click at a place that a popup covers goes to that. See ``popups``.
+/// Menus and other popups are over the window, as on a desktop, and may extend beyond its edges if the screen
+/// has room. A popup receives the taps and clicks in its frame. See ``popups``.
 ///
-/// Every closed frame is delivered at once. Set
-/// `application.interactionSettings.coalescesMoves` for moves to wait for the window's next frame, as
-/// they do on a desktop.
+/// Each complete frame is delivered immediately. If moves should wait for the window's next frame, as they do
+/// on a desktop, set `application.interactionSettings.coalescesMoves`.
 ///
-/// A stage is the whole program, with `Application.shared` on it: only one can be alive at a time, so
-/// run such tests one after another (`swift test --no-parallel`).
+/// A stage is the whole program, with `Application.shared` on it. Only one stage can exist at a time, so run
+/// such tests one after another (`swift test --no-parallel`).
 @MainActor public final class Stage {
   /// The program.
   public let application: Application
-  /// The key window. It has no title bar unless the stage was made with `hasTitleBar`.
+  /// The key window. It has no title bar unless the stage was created with `hasTitleBar`.
   public let window: Window
-  /// The window that fingers and the pointer are in, that pictures show and labels are looked for in:
-  /// ``window`` until another one on screen is set. Keys go to the application's key window.
+  /// The window for touches, the pointer, snapshots and searches for labels. It is ``window`` until another
+  /// visible window is set. The application's key window receives keys.
   public var frontWindow: Window {
     get { otherWindow ?? window }
     set { otherWindow = newValue === window ? nil : newValue }
@@ -39,39 +38,40 @@ import ResponderPlatform
 
   let display: HeadlessDisplay
   var fingers: [Int: Point] = [:]
-  /// The pen, near the window or not.
+  /// The pen, which may be near the window or not.
   var pen = StagePen()
   var touchChanges: [TouchChange] = []
-  /// What each finger came down on, and has until it is lifted.
+  /// The surface on which each touch began, which receives the touch until it ends.
   var fingerSurfaces: [Int: HeadlessSurface] = [:]
   var pointerLocation = Point.zero
-  /// What the pointer is in; nil before it moved.
+  /// The surface with the pointer, or `nil` before the pointer has moved.
   weak var pointerSurface: HeadlessSurface?
   var pressedButtons: Event.ButtonMask = []
-  /// The newest step of a pinch or swipe on the touchpad.
+  /// The last step of a pinch or swipe on the touchpad.
   var touchpadChange: TouchpadChange?
-  /// The modifiers that each modifier key holds that is down.
+  /// The modifiers of the modifier keys that are down.
   var heldKeys: [KeyboardHIDUsage: KeyModifierFlags] = [:]
   var modifiers: KeyModifierFlags = [] {
     didSet { if modifiers != oldValue { display.drags.choose() } }
   }
-  /// When the input happened that is being delivered, where a recording says so; else it happens now.
+  /// The recorded time of the input that is being delivered, or `nil` for the current time.
   var recordedTime: Double?
-  /// Called whenever what waited has been handled while time passes.
+  /// Called each time that pending work was handled while the clock advances.
   var onStep: (() -> Void)?
   private static weak var current: Stage?
   static var failureHandler: ((StageFailure) -> Void)?
 
-  /// Makes a display with a key window that fills it.
+  /// Creates a display with a key window that fills it.
   ///
   /// - Parameters:
-  ///   - size: The window's size, in points.
-  ///   - scale: Device pixels per point.
-  ///   - application: The program, where a test overrides its methods.
-  ///   - window: The window, where a test overrides its methods.
-  ///   - hasTitleBar: Whether the window draws its own title bar, as with a compositor that draws none.
-  ///   - language: The user's language. One that is written from right to left turns the program around.
-  ///   - keptState: Where the program's state is kept, for one that is to come back; nil for nowhere.
+  ///   - size: The size of the window, in points.
+  ///   - scale: The device pixels per point.
+  ///   - application: The program, if a test overrides its methods.
+  ///   - window: The window, if a test overrides its methods.
+  ///   - hasTitleBar: A Boolean value that indicates whether the window draws its own title bar, as with a
+  ///     compositor that draws none.
+  ///   - language: The user's language. If it has a right-to-left layout, the program has this layout too.
+  ///   - keptState: The saved state of the program for tests of state restoration, or `nil` for none.
   public init(
     size: Size = Size(width: 640, height: 480), scale: Double = 1,
     application: Application = Application(), window: Window? = nil, hasTitleBar: Bool = false,
@@ -108,13 +108,13 @@ import ResponderPlatform
 
   // MARK: Time and drawing
 
-  /// What the stage's clock shows, in seconds.
+  /// The time of the stage's clock, in seconds.
   public var now: Double { display.now }
 
-  /// When input that is delivered now happened, in seconds.
+  /// The time of the input that is being delivered, in seconds.
   var inputTime: Double { recordedTime ?? now }
 
-  /// Lets time pass, in seconds: timers fire and frames are drawn when they are due, in order.
+  /// Advances the clock by a number of seconds. Timers fire and frames are drawn when they are due, in order.
   public func advance(by seconds: Double) {
     let end = display.now + max(0, seconds)
     application.settle()
@@ -136,9 +136,10 @@ import ResponderPlatform
     onStep?()
   }
 
-  /// Handles what waits, lays out and draws, without letting time pass.
+  /// Handles pending work, lays out and draws.
   ///
-  /// A frame that is due later is waited for: after this nothing of the window is dirty.
+  /// If a frame is due later, the clock advances to it, but no further. After this method, the window has
+  /// nothing left to draw.
   public func render() {
     application.settle()
     for _ in 0..<4 {
@@ -149,8 +150,8 @@ import ResponderPlatform
     }
   }
 
-  /// What the ``frontWindow`` looks like now: its pixels at the stage's scale, its own title bar included,
-  /// without shadow around it.
+  /// Returns an image of the ``frontWindow`` at the stage's scale. It includes the window's own title bar,
+  /// but no shadow.
   public func snapshot() -> Image {
     render()
     let front = frontWindow
@@ -159,19 +160,19 @@ import ResponderPlatform
     }
   }
 
-  /// How many frames have been drawn.
+  /// The number of frames that were drawn.
   public var frameCount: Int { surface?.frameCount ?? 0 }
 
-  /// How often a frame was asked for, with or without something new to draw.
+  /// The number of frames that were requested, with or without new content.
   public var frameRequestCount: Int { surface?.requestCount ?? 0 }
 
-  /// What the last frame drew, as rectangles in window coordinates, in points.
+  /// The rectangles that the last frame has drawn, in window coordinates, in points.
   public var lastDamage: [Rect] { surface?.lastDamage.rects ?? [] }
 
-  /// What the program asked of the window manager, in order, as `move` or `resize bottomRight`.
+  /// The program's requests to the window manager in order, such as `move` or `resize bottomRight`.
   public var windowManagerRequests: [String] { surface?.requests ?? [] }
 
-  /// The pointer's picture, by its CSS name in camel case; nil while it is hidden.
+  /// The cursor by its CSS name in camel case, or `nil` while it is hidden.
   public var cursorName: String? { display.cursor?.rawValue }
 
   var surface: HeadlessSurface? {

@@ -1,17 +1,17 @@
 import ResponderPlatform
 import WindowResponder
 
-/// A key as a keymap would translate it.
+/// A key with its meaning in a keymap.
 struct StageKey {
-  /// The evdev code of its position.
+  /// The evdev code of the key's position.
   let code: UInt32
-  /// What the key means.
+  /// The meaning of the key.
   let keysym: Keysym
-  /// What it types with the modifiers.
+  /// The text that the key types with the modifiers.
   let typed: String
-  /// What it would type with no modifier but Shift.
+  /// The text that the key types with no modifier except Shift.
   let ignoringModifiers: String
-  /// What it would type with no modifier at all.
+  /// The text that the key types with no modifiers.
   let plain: String
 
   init(
@@ -35,7 +35,7 @@ struct StageKey {
       : Self.keysym(of: ignoringModifiers, on: named)
   }
 
-  /// The keysym of what a key types; none where it types nothing, or several characters.
+  /// Returns the keysym of a typed text, or none if the text is empty or has several characters.
   private static func keysym(of text: String, on key: KeyboardHIDUsage) -> Keysym {
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
       return .none

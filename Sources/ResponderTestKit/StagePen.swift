@@ -3,18 +3,18 @@ import ResponderGeometry
 import ResponderPlatform
 import WindowResponder
 
-/// The pen on a stage.
+/// The pen of a stage.
 struct StagePen {
   var state = PenState()
   var kind = PenKind.pen
   var isNear = false
-  /// In window coordinates, in points.
+  /// The location in window coordinates, in points.
   var location = Point.zero
   var surface: HeadlessSurface?
   private(set) var altitude = Double.pi / 2
   private(set) var azimuth = 0.0
 
-  /// Says by two angles how it is held.
+  /// Sets the orientation of the pen by two angles.
   mutating func hold(altitude: Double, azimuth: Double) {
     self.altitude = altitude
     self.azimuth = azimuth

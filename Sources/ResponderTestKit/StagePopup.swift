@@ -1,11 +1,11 @@
 import ResponderPlatform
 import WindowResponder
 
-/// A popup on a ``Stage``: a menu, as it is on screen.
+/// A visible popup on a ``Stage``, such as a menu.
 @preconcurrency @MainActor public struct StagePopup {
   private let stage: Stage
   private let surface: HeadlessSurface
-  /// What shows it.
+  /// The window of the popup.
   public let window: Window
 
   init(_ stage: Stage, _ surface: HeadlessSurface, _ window: Window) {
@@ -14,15 +14,15 @@ import WindowResponder
     self.window = window
   }
 
-  /// Where it is, in the coordinates of the stage's window, in points.
+  /// The frame in the coordinates of the stage's window, in points.
   public var frame: Rect {
     Rect(origin: surface.originInOwner, size: surface.configuration.popupFrame?.size ?? .zero)
   }
 
-  /// Whether it has all input until a press outside.
+  /// A Boolean value that indicates whether the popup receives all input until a press outside it.
   public var isGrabbing: Bool { surface.isGrabbing }
 
-  /// What it looks like now, at the stage's scale, without the shadow around it.
+  /// Returns an image of the popup at the stage's scale, without the shadow around it.
   public func snapshot() -> Image {
     stage.render()
     window.layoutIfNeeded()
@@ -32,9 +32,9 @@ import WindowResponder
     }
   }
 
-  // MARK: A menu
+  // MARK: Menus
 
-  /// The rows of the menu, from top to bottom, or from left to right.
+  /// The rows of the menu, from top to bottom or from left to right.
   public var items: [Item] {
     window.layoutIfNeeded()
     return window.menuItems.map { row in
@@ -47,15 +47,15 @@ import WindowResponder
     }
   }
 
-  /// The rows' titles.
+  /// The titles of the rows.
   public var titles: [String] { items.map(\.title) }
 
-  /// The title of the row that is highlighted; nil for none.
+  /// The title of the highlighted row, or `nil` for none.
   public var highlighted: String? { items.first(where: \.isHighlighted)?.title }
 
   /// Taps the row with a title.
   ///
-  /// If no row has the title, the running test fails at the caller's line; see ``Stage/onFailure``.
+  /// If no row has the title, the running test fails at the caller's line. See ``Stage/onFailure``.
   ///
   /// - Returns: `true` if a row was tapped.
   @discardableResult public func tap(
@@ -72,7 +72,7 @@ import WindowResponder
 
   /// Clicks the row with a title with the pointer's primary button.
   ///
-  /// If no row has the title, the running test fails at the caller's line; see ``Stage/onFailure``.
+  /// If no row has the title, the running test fails at the caller's line. See ``Stage/onFailure``.
   ///
   /// - Returns: `true` if a row was clicked.
   @discardableResult public func click(
@@ -96,42 +96,42 @@ import WindowResponder
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// A finger taps a place, in the popup's own coordinates.
+  /// Taps a point in the popup's own coordinates.
   public func tap(at location: Point) { stage.tap(at: inWindow(location)) }
 
-  /// The pointer clicks a place, in the popup's own coordinates.
+  /// Clicks a point in the popup's own coordinates.
   public func click(at location: Point) { stage.click(at: inWindow(location)) }
 
-  /// A place of the popup in the coordinates of the stage's window.
+  /// Converts a point of the popup to the coordinates of the stage's window.
   public func inWindow(_ location: Point) -> Point {
     Point(x: location.x + frame.minX, y: location.y + frame.minY)
   }
 
   /// A row of a menu.
   public struct Item: Hashable, Sendable {
-    /// What people read.
+    /// The title.
     public let title: String
-    /// The second line.
+    /// The subtitle.
     public let subtitle: String?
-    /// The keys that do the same, as `Ctrl+C`; empty for none.
+    /// The keyboard shortcut, such as `Ctrl+C`. It is empty if there is none.
     public let shortcut: String
-    /// Whether it can be chosen.
+    /// A Boolean value that indicates whether the row can be selected.
     public let isEnabled: Bool
-    /// Whether it has a check mark.
+    /// A Boolean value that indicates whether the row has a check mark.
     public let isOn: Bool
-    /// Whether it has a dash.
+    /// A Boolean value that indicates whether the row has a dash.
     public let isMixed: Bool
-    /// Whether it is shown as destroying something.
+    /// A Boolean value that indicates whether the row is shown as destructive.
     public let isDestructive: Bool
-    /// Whether it opens another menu.
+    /// A Boolean value that indicates whether the row opens a submenu.
     public let hasSubmenu: Bool
-    /// Whether a line separates it from the row above.
+    /// A Boolean value that indicates whether a separator is above the row.
     public let startsGroup: Bool
-    /// Whether it is highlighted.
+    /// A Boolean value that indicates whether the row is highlighted.
     public let isHighlighted: Bool
-    /// Where it is, in the coordinates of the stage's window, in points.
+    /// The frame in the coordinates of the stage's window, in points.
     public let frame: Rect
-    /// The middle of ``frame``.
+    /// The center of ``frame``.
     public var center: Point { Point(x: frame.midX, y: frame.midY) }
   }
 }

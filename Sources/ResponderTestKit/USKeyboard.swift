@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What a US keyboard types.
+/// The characters of a US keyboard.
 enum USKeyboard {
   private static let others: [(key: KeyboardHIDUsage, typed: String)] = [
     (.keyboardSpacebar, " "), (.keyboardReturnOrEnter, "\r"), (.keypadEnter, "\r"),
@@ -8,7 +8,8 @@ enum USKeyboard {
     (.keypadPlus, "+"), (.keypadEqualSign, "="),
   ]
 
-  /// What a key types; empty where it types nothing, as the digits of the keypad without Num Lock.
+  /// Returns the characters that a key types. If it types none, such as a digit of the keypad without Num
+  /// Lock, returns an empty string.
   static func characters(of key: KeyboardHIDUsage, modifiers: KeyModifierFlags) -> String {
     let isShifted = modifiers.contains(.shift)
     guard let plain = key.typed(isShifted: false) else {
@@ -18,7 +19,8 @@ enum USKeyboard {
     return key.typed(isShifted: isUpper).map { String($0) } ?? ""
   }
 
-  /// The key that types a character, with its modifiers; the space bar for one that no key has.
+  /// Returns the key that types a character, with its modifiers. If there is no such key, returns the space
+  /// bar.
   static func key(for character: Character) -> (KeyboardHIDUsage, KeyModifierFlags) {
     if character == "\n" { return (.keyboardReturnOrEnter, []) }
     if let scalar = character.unicodeScalars.first, character.isASCII,

@@ -3,7 +3,7 @@ import TouchRecording
 import WindowResponder
 
 extension LivePlayer {
-  /// Prepares a recording's file. Throws what the system says.
+  /// Creates a player for a recording's file. Throws the error of the system.
   package convenience init(
     path: String, in window: Window, from start: Double = 0, to end: Double = .infinity,
     speed: Double = 1

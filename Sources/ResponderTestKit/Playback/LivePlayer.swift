@@ -2,19 +2,21 @@ import ResponderPlatform
 import TouchRecording
 import WindowResponder
 
-/// Plays the fingers, the pointer and the pens of a recording in a window on a desktop, in its own time.
+/// A player for the touches, the pointer and the pens of a recording in a window on a desktop, at the
+/// recorded times.
 ///
-/// Places are stretched to the size that the window has. The desktop's own input goes on beside it.
+/// Locations are scaled to the size of the window. The desktop's own input continues in parallel.
 @MainActor package final class LivePlayer {
-  /// An input as it is to be handed on, at a time of the recording.
+  /// The lines of a recording with the same time, which are played together.
   private struct Moment {
     var time: Double
     var lines: [RecordedLine]
-    /// Whether it lies before the part that is played: a pen may be near since then.
+    /// A Boolean value that indicates whether the lines come before the played part. A pen may be near since
+    /// then.
     var isEarly = false
   }
 
-  /// Recorded fingers and pens have numbers that none of a desktop has.
+  /// The first identifier of recorded touches. A desktop does not use such large identifiers.
   private static let firstFinger: Int32 = 1 << 20
 
   private let window: Window
@@ -22,7 +24,7 @@ import WindowResponder
   private var moments: [Moment] = []
   private var next = 0
   private var began = 0.0
-  /// The recorded window's size, in points; nil while it is not known.
+  /// The size of the recorded window in points, or `nil` while it is not known.
   private var size: Size?
   private var down: Set<Int32> = []
   private var place = Point.zero
@@ -31,15 +33,15 @@ import WindowResponder
   private var surroundings = RecordedSurroundings(PlaybackOptions())
   private var timer: ClockTimer?
 
-  /// How many events were played, and how many were left out: those of fingers and of a pointer that were
-  /// there before, and of pens over another window.
+  /// The number of events that were played, and of those that were left out. The latter belong to touches and
+  /// a pointer that began earlier, and to pens over another window.
   package private(set) var eventCount = 0
   package private(set) var leftOutCount = 0
-  /// Called when all of it was played.
+  /// Called when everything was played.
   package var onEnd: (() -> Void)?
 
-  /// Prepares the part of a recording from a time up to another, in seconds from its first time; `speed`
-  /// seconds of it are one.
+  /// Creates a player for the part of a recording between two times, in seconds from its first time. The
+  /// value `speed` is the number of recorded seconds that are played in one second.
   package init(
     _ recording: [RecordedLine], in window: Window, from start: Double = 0,
     to end: Double = .infinity, speed: Double = 1
@@ -56,7 +58,7 @@ import WindowResponder
         moments.append(Moment(time: time, lines: [line], isEarly: true))
       case .touch, .pointer, .pen:
         guard time >= start, time < end else { continue }
-        // What belongs to one frame arrived at once, or within the same read.
+        // Events of one frame have arrived together, or within the same read.
         if let last = moments.last, let kept = last.lines.last, !kept.isFact, !last.isEarly,
           time == last.time
         {
@@ -67,18 +69,18 @@ import WindowResponder
       case .fact, .header, .moment, .step, .device: break
       }
     }
-    // It begins with the first event; facts before it hold from then on.
+    // The player begins with the first event. The earlier facts hold from then on.
     let first = moments.first { !$0.isEarly && $0.lines.contains { !$0.isFact } }?.time ?? 0
     for index in moments.indices { moments[index].time = max(0, moments[index].time - first) }
   }
 
-  /// Begins now.
+  /// Begins to play.
   package func start() {
     began = Application.shared.now
     goOn()
   }
 
-  /// Ends now: fingers that are down and pens that are near are taken away.
+  /// Stops, and cancels the touches and removes the pens that are still present.
   package func stop() {
     timer?.invalidate()
     timer = nil
@@ -141,7 +143,7 @@ import WindowResponder
           changes: pointer)))
   }
 
-  /// Returns a Boolean value that indicates whether all touches end. The protocol cannot cancel a single one.
+  /// Returns whether the event cancels all touches. The protocol cannot cancel a single one.
   private func isCancel(_ event: TouchEvent) -> Bool {
     event.kind == .cancel
       || event.kind == .cancelOne && down.contains(Self.number(of: event))
@@ -185,7 +187,7 @@ import WindowResponder
     firstFinger &+ event.id &+ Int32(event.seat) &* 1_000
   }
 
-  /// What a finger did; nil where it came down before the part that is played.
+  /// Returns the change of a touch, or `nil` if the touch began before the played part.
   private func change(of event: TouchEvent) -> TouchChange? {
     let id = Self.number(of: event)
     if event.kind == .down { down.insert(id) }
@@ -208,7 +210,8 @@ import WindowResponder
     }
   }
 
-  /// What the pointer did; nil where it is not known where it is, or a wheel's detail is.
+  /// Returns the change of the pointer, or `nil` if its location is not known, or the event is a detail of a
+  /// wheel.
   private func change(of event: PointerEvent) -> PointerChange? {
     if event.kind == .enter || event.kind == .motion { place = stretched(event.x, event.y) }
     if event.kind == .enter || event.kind == .motion, !isInside {
@@ -236,6 +239,6 @@ import WindowResponder
 }
 
 extension RecordedLine {
-  /// Whether it says what is so.
+  /// A Boolean value that indicates whether the line is a fact.
   fileprivate var isFact: Bool { if case .fact = self { true } else { false } }
 }

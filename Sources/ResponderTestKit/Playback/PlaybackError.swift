@@ -1,14 +1,14 @@
-/// Why a recording was not played.
+/// The reason why a recording was not played.
 public enum PlaybackError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file can't be read; the reason is the system's.
+  /// The file cannot be read. The reason is the system's description.
   case unreadable(path: String, reason: String)
-  /// Nothing in the file can be played; `problem` is the first line that could not be read, if there was
-  /// one.
+  /// No line of the file can be played. The value `problem` is the first line that could not be read, if
+  /// there was one.
   case noEvents(path: String, problem: String?)
   /// There are events, but none between these times, in seconds.
   case noEventsBetween(path: String, start: Double, end: Double)
 
-  /// A sentence that names the file.
+  /// A sentence with the name of the file.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): \(reason)"

@@ -1,21 +1,21 @@
-/// How a recording is played.
+/// The options of a playback.
 package struct PlaybackOptions {
-  /// From when, in seconds from the first time in the recording.
+  /// The beginning of the played part, in seconds from the first time in the recording.
   package var start = 0.0
-  /// Up to, but without, when, in seconds from the first time in the recording.
+  /// The end of the played part, which is not included, in seconds from the first time in the recording.
   package var end = Double.infinity
-  /// How many seconds of the recording are one on the stage.
+  /// The number of recorded seconds that are played in one second on the stage.
   package var speed = 1.0
-  /// How long a pause may be in which nothing touches, in seconds of the recording.
+  /// The maximum length of a pause without touches, in seconds of the recording.
   package var longestPause = Double.infinity
-  /// Whether the window keeps its size, and places are scaled to it.
+  /// A Boolean value that indicates whether the window keeps its size, and locations are scaled to it.
   package var scalesToWindow = false
-  /// Whether the stage keeps its scale.
+  /// A Boolean value that indicates whether the stage keeps its scale.
   package var keepsScale = false
-  /// Called after each picture that was drawn, with the time since the beginning on the stage's clock, in
+  /// Called after each frame that was drawn, with the time since the beginning on the stage's clock, in
   /// seconds.
   package var onPicture: ((Double) -> Void)?
 
-  /// Everything, as it was.
+  /// Creates the default options, which play everything as it was recorded.
   package init() {}
 }

@@ -2,7 +2,7 @@ import ResponderGeometry
 import ResponderPlatform
 import TouchRecording
 
-/// A pen of a recording, and what it did in the open frame.
+/// A pen of a recording, with its changes in the current frame.
 struct RecordedPen {
   /// The largest value of pressure, distance and slider.
   private static let fullScale = 65_535.0
@@ -17,14 +17,15 @@ struct RecordedPen {
 
   init() {}
 
-  /// A pen that comes near.
+  /// Creates a pen that enters the range.
   init(entering kind: PenKind) {
     self.kind = kind
     isNear = true
     changes = [.entered]
   }
 
-  /// Takes an event but for frames; `place` is where it is in the surface that it is played on.
+  /// Handles an event that is not the end of a frame. The closure `place` converts a recorded location to the
+  /// surface of the playback.
   mutating func take(_ event: PenEvent, at place: (_ x: Double, _ y: Double) -> Point) {
     switch event.kind {
     case .proximityIn, .wheel, .frame: break
@@ -45,7 +46,7 @@ struct RecordedPen {
     }
   }
 
-  /// It goes out of reach.
+  /// Moves the pen out of range.
   mutating func leave() {
     changes += buttons.sorted().map { .button(code: $0, isDown: false) }
     changes.append(.left)
@@ -66,12 +67,12 @@ struct RecordedPen {
     }
   }
 
-  /// Degrees of a lean in radians; nothing leans by more than a right angle.
+  /// Converts degrees of tilt to radians, with a maximum of a right angle.
   private static func lean(_ degrees: Double) -> Double {
     max(-90, min(90, degrees)) * .pi / 180
   }
 
-  /// Ends the open frame; gives what it did in it.
+  /// Ends the current frame, and returns the changes in it.
   mutating func close() -> [PenChange] {
     if hasMoved, changes.first != .entered { changes.insert(.moved, at: 0) }
     hasMoved = false
@@ -82,7 +83,7 @@ struct RecordedPen {
 }
 
 extension PenEvent {
-  /// Whether it says where a pen is and how it is held, and no more.
+  /// A Boolean value that indicates whether the event only describes the location and the state of the pen.
   var isHolding: Bool {
     switch kind {
     case .proximityIn, .motion, .pressure, .distance, .tilt, .rotation, .slider: true

@@ -2,17 +2,18 @@ import ResponderGeometry
 import ResponderPlatform
 import TouchRecording
 
-/// The pens of a recording while it is played, on a stage or in a window on a desktop.
+/// The pens of a recording during playback, on a stage or in a window on a desktop.
 struct RecordedPens {
-  /// What an event came to.
+  /// The result of an event.
   enum Outcome {
-    /// It belongs to a frame that is open.
+    /// The event belongs to the current frame.
     case played
-    /// It is of another window, of a tool that does not draw, or of a pen that was near before.
+    /// The event belongs to another window, to a tool that does not draw, or to a pen that was in range
+    /// before.
     case leftOut
-    /// A frame ends, in which a pen did this.
+    /// The event ends a frame with changes of a pen.
     case frame(RecordedPen, [PenChange])
-    /// A frame ends in which nothing happened.
+    /// The event ends a frame without changes.
     case nothing
   }
 
@@ -20,10 +21,10 @@ struct RecordedPens {
 
   private var pens: [UInt32: RecordedPen] = [:]
 
-  /// Whether the tip of one touches.
+  /// A Boolean value that indicates whether the tip of a pen touches the surface.
   var isDown: Bool { pens.values.contains(where: \.isDown) }
 
-  /// Notes how a pen is held before it is played.
+  /// Records the state of a pen from an event before the played part.
   @MainActor mutating func note(
     _ event: PenEvent, in surroundings: RecordedSurroundings,
     at place: (_ x: Double, _ y: Double) -> Point
@@ -35,7 +36,7 @@ struct RecordedPens {
     }
   }
 
-  /// Takes an event; `place` is where it is in the surface that it is played on.
+  /// Handles an event. The closure `place` converts a recorded location to the surface of the playback.
   @MainActor mutating func take(
     _ event: PenEvent, in surroundings: RecordedSurroundings,
     at place: (_ x: Double, _ y: Double) -> Point
@@ -58,7 +59,7 @@ struct RecordedPens {
     return changes.isEmpty ? .nothing : .frame(pen, changes)
   }
 
-  /// Takes all away that are near: each with what it does then.
+  /// Moves all pens out of range, and returns the changes of each.
   mutating func leave() -> [(tool: UInt32, pen: RecordedPen, changes: [PenChange])] {
     defer { pens = [:] }
     return pens.filter(\.value.isNear).sorted { $0.key < $1.key }.map { tool, pen in

@@ -1,9 +1,9 @@
 import ResponderPlatform
 import TouchRecording
 
-/// The recorded window and its screen, as the recording tells of them.
+/// The recorded window and its screen, from the facts in the recording.
 @MainActor struct RecordedSurroundings {
-  /// The largest side of a window, in device pixels.
+  /// The longest side of a window, in device pixels.
   private static let largestSide = 8_192.0
   private static let scales = 0.25...8.0
 
@@ -12,14 +12,14 @@ import TouchRecording
   private(set) var window: WindowState?
   private var outputs: [UInt32: Output] = [:]
   private var tools: [UInt32: PenKind] = [:]
-  /// Tools that move a pointer instead of drawing.
+  /// The tools that move a pointer instead of drawing.
   private var mice: Set<UInt32> = []
-  /// There may be no end of screens and tools in a file.
+  /// The maximum number of screens and of tools, as a file may have any number.
   private static let mostThings = 64
 
   init(_ options: PlaybackOptions) { self.options = options }
 
-  /// Notes what is so from now on. Gives whether it is about the window or its screen.
+  /// Handles a fact. Returns whether it concerns the window or its screen.
   mutating func take(_ content: Fact.Content) -> Bool {
     switch content {
     case .window(let state):
@@ -42,7 +42,7 @@ import TouchRecording
     }
   }
 
-  /// What a tool draws as; nil for what does not draw.
+  /// Returns the kind of pen for a tool, or `nil` if it does not draw.
   func kind(ofTool number: UInt32) -> PenKind? {
     mice.contains(number) ? nil : tools[number] ?? .pen
   }
@@ -52,14 +52,14 @@ import TouchRecording
     "finger": .finger,
   ]
 
-  /// Whether events of a window with this number are to be played.
+  /// Returns whether events of a window with this number are played.
   func isOurs(_ number: UInt32) -> Bool {
     guard let window else { return true }
-    // A recording need not say which window it was.
+    // A recording may not have the number of the window.
     return number == window.number || number == 0
   }
 
-  /// Where a recorded place is, in the coordinates of the stage's window, in points.
+  /// Converts a recorded location to the coordinates of the stage's window, in points.
   func place(x: Double, y: Double, on stage: Stage) -> Point {
     let corner = stage.surface?.geometry.origin ?? .zero
     guard options.scalesToWindow, let window else {
@@ -70,13 +70,13 @@ import TouchRecording
       x: x * size.width / window.width - corner.x, y: y * size.height / window.height - corner.y)
   }
 
-  /// How much wider the stage's window is than the recorded one.
+  /// Returns the ratio of the width of the stage's window to that of the recorded one.
   func stretch(on stage: Stage) -> Double {
     guard options.scalesToWindow, let window else { return 1 }
     return stage.frontWindow.surfaceSize.width / window.width
   }
 
-  /// Gives the stage's window the size, and the stage the scale and the turn, that were recorded.
+  /// Sets the recorded size of the window, and the recorded scale and transform of the stage.
   func apply(to stage: Stage) {
     guard !options.scalesToWindow, let window, let surface = stage.surface else { return }
     let display = stage.display
@@ -103,7 +103,7 @@ import TouchRecording
     resize(surface, to: size, on: stage)
   }
 
-  /// Makes the surface as large as the recorded one was, shadow included where the window draws one.
+  /// Sets the size of the surface to the recorded one. It includes the shadow if the window draws one.
   private func resize(_ surface: HeadlessSurface, to size: Size, on stage: Stage) {
     let (all, inner) = (stage.frontWindow.surfaceSize, stage.frontWindow.bounds.size)
     let width = max(1, size.width - (all.width - inner.width))

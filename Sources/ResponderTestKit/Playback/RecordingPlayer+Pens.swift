@@ -1,7 +1,7 @@
 import TouchRecording
 
 extension RecordingPlayer {
-  /// Notes how a pen is held before it is played.
+  /// Records the state of a pen from an event before the played part.
   func note(_ event: PenEvent) { pens.note(event, in: surroundings, at: place) }
 
   func play(_ event: PenEvent) {

@@ -1,16 +1,16 @@
 import ResponderPlatform
 import TouchRecording
 
-/// What is known of the recorded pointer.
+/// The state of the recorded pointer.
 struct RecordedPointer {
-  /// Whether it is in a window that is not played.
+  /// A Boolean value that indicates whether the pointer is in a window that is not played.
   var isElsewhere = false
-  /// What the open frame scrolls; nil for nothing.
+  /// The scroll of the current frame, or `nil` for none.
   var scroll: ScrollChange?
 }
 
 extension RecordingPlayer {
-  /// Notes which window the pointer is in.
+  /// Records which window has the pointer.
   func note(_ event: PointerEvent) {
     if event.kind == .enter { pointer.isElsewhere = !surroundings.isOurs(event.window) }
   }
@@ -35,13 +35,14 @@ extension RecordingPlayer {
 
   private func press(_ event: PointerEvent) {
     guard let button = Event.ButtonMask(evdevCode: event.code) else { return }
-    // A press that is told twice means nothing, nor does a release whose press is not in what is played.
+    // A second press of the same button has no effect, and neither does a release without a press in the
+    // played part.
     let isDown = event.value != 0
     guard stage.pressedButtons.contains(button) != isDown else { return }
     if isDown { stage.pointerDown(button) } else { stage.pointerUp(button) }
   }
 
-  /// All that a frame tells of axes is one change.
+  /// Combines all axis events of a frame into one change.
   private func scroll(_ event: PointerEvent) {
     var scroll = pointer.scroll ?? ScrollChange()
     let isHorizontal = event.code == 1

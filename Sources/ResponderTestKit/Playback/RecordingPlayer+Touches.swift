@@ -1,14 +1,14 @@
 import ResponderPlatform
 import TouchRecording
 
-/// A finger of a recording.
+/// A touch of a recording.
 struct RecordedFinger: Hashable {
   let seat: UInt8
   let id: Int32
 }
 
 extension RecordingPlayer {
-  /// How many fingers can be down.
+  /// The maximum number of touches.
   private static let mostFingers = 256
 
   func play(_ event: TouchEvent) {
@@ -53,7 +53,7 @@ extension RecordingPlayer {
       return
     }
     playback.eventCount += 1
-    // The number on the wire, unless a finger of another seat has it.
+    // The identifier in the protocol is used, unless a touch of another seat has it.
     var number = fingers[finger] ?? Int(event.id)
     if fingers[finger] == nil {
       let taken = Set(fingers.values)
@@ -63,7 +63,8 @@ extension RecordingPlayer {
     stage.touchDown(number, at: place(event.x, event.y))
   }
 
-  /// Does something with a finger that is down. Of others the beginning is not in what is played.
+  /// Performs a closure with the number of a current touch. Events of touches that began outside the played
+  /// part are left out.
   private func withNumber(_ finger: RecordedFinger, _ body: (Int) -> Void) {
     guard let number = fingers[finger] else {
       playback.leftOutCount += 1
@@ -73,8 +74,8 @@ extension RecordingPlayer {
     body(number)
   }
 
-  /// Changes the finger's newest change in this frame, or adds one that only tells the shape, as the library
-  /// does with what comes over the wire.
+  /// Updates the last change of the touch in this frame, or adds a change that only has the shape. The
+  /// library handles protocol events in the same way.
   private func amend(_ finger: RecordedFinger, _ body: (inout TouchChange) -> Void) {
     withNumber(finger) { number in
       let id = Int32(truncatingIfNeeded: number)

@@ -1,36 +1,38 @@
 import ResponderPlatform
 import TouchRecording
 
-/// Plays a recording's lines on a stage, one after the other.
+/// A player for the lines of a recording on a stage.
 @MainActor final class RecordingPlayer {
-  /// Where a frame's end has not come, what follows later than this belongs to another frame, in seconds.
+  /// The time after which an event belongs to another frame if the end of the frame is missing, in seconds.
   private static let frameGap = 0.001
-  /// How far an event's time lies before its arrival at most, in seconds; a larger difference is that of two
-  /// clocks.
+  /// The maximum time between an event and its arrival, in seconds. A larger difference means that there are
+  /// two clocks.
   private static let greatestDelay = 1.0
 
   let stage: Stage
   let options: PlaybackOptions
   var playback = Playback()
-  /// Whether there are events at all, played or not.
+  /// A Boolean value that indicates whether there are any events, played or not.
   private(set) var hasSeenEvents = false
   var surroundings: RecordedSurroundings
   var fingers: [RecordedFinger: Int] = [:]
-  /// Whether a finger was lifted in a frame whose end has not come.
+  /// A Boolean value that indicates whether a touch has ended in a frame whose end is missing.
   var hasOpenUp = false
   var pointer = RecordedPointer()
   var pens = RecordedPens()
 
   /// The first time in the recording, in microseconds.
   private var zero: Int64?
-  /// Where playing began and has come to, in seconds of the recording; nil before.
+  /// The beginning and the current time of the playback, in seconds of the recording, or `nil` before the
+  /// beginning.
   private var place: (began: Double, now: Double)?
-  /// How many seconds of the recording were skipped.
+  /// The number of seconds of the recording that were skipped.
   private var skipped = 0.0
   private let began: Double
   private let picturesBefore: Int
   private var pictureCount: Int
-  /// How far the clocks of touch screen, pointer and pens are behind that of the arrivals, in microseconds.
+  /// The differences of the clocks of touch screens, pointers and pens from the clock of arrivals, in
+  /// microseconds.
   private var clockOffsets: [RecordedClock: Int64] = [:]
 
   init(_ stage: Stage, _ options: PlaybackOptions) {
@@ -61,10 +63,10 @@ import TouchRecording
     }
   }
 
-  /// Ends, and tells what came of it.
+  /// Ends the playback, and returns its result.
   func finish() -> Playback {
     closeForgottenFrame()
-    // What the last event changed is drawn with the next frame.
+    // The changes of the last event are drawn with the next frame.
     if options.onPicture != nil { stage.render() }
     seePictures()
     stage.onStep = nil
@@ -87,7 +89,7 @@ import TouchRecording
       wait(until: time)
       deliver(event.stamp, .touch(event.seat)) { play(event) }
     case .pointer(let event):
-      // Where it came in may have been long ago, in a part that was cut out.
+      // The pointer may have entered long before, in a part that was cut out.
       if place != nil || event.kind != .enter { wait(until: time) }
       deliver(event.stamp, .pointer(event.seat)) { play(event) }
     case .pen(let event):
@@ -104,7 +106,7 @@ import TouchRecording
     seePictures()
   }
 
-  /// Takes from a line before the part what still holds in it.
+  /// Handles a line before the played part if it still has an effect in it.
   private func note(_ line: RecordedLine) {
     switch line {
     case .fact(let fact): tell(fact)
@@ -120,7 +122,7 @@ import TouchRecording
 
   // MARK: Time
 
-  /// Lets time pass on the stage. The first line that is waited for is the beginning.
+  /// Advances the clock of the stage. The first call sets the beginning.
   private func wait(until time: Double) {
     guard let now = place?.now else {
       place = (time, time)
@@ -135,7 +137,7 @@ import TouchRecording
     stage.advance(by: due - stage.now)
   }
 
-  /// weston and mutter send no frame after the last finger's up.
+  /// Ends a frame that has no end event, as weston and mutter send none after the last touch.
   private func closeForgottenFrame() {
     guard hasOpenUp else { return }
     hasOpenUp = false
@@ -146,7 +148,7 @@ import TouchRecording
     fingers.isEmpty && stage.pressedButtons.isEmpty && !pens.isDown
   }
 
-  /// Hands on an event with the time that its compositor gave it.
+  /// Delivers an event with the time that its compositor gave it.
   private func deliver(_ stamp: Stamp, _ clock: RecordedClock, _ body: () -> Void) {
     var delay = 0.0
     if let sent = stamp.sent {
@@ -169,7 +171,7 @@ import TouchRecording
   }
 }
 
-/// A device whose events have a clock of their own.
+/// A device whose events have their own clock.
 enum RecordedClock: Hashable {
   case touch(UInt8), pointer(UInt8), pen(UInt32)
 }

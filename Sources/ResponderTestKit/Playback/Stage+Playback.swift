@@ -1,33 +1,34 @@
 import ResponderSystem
 import TouchRecording
 
-/// Recordings of touch screens, as `TouchLab` writes them.
+/// Playback of recordings of touch screens, which `TouchLab` writes.
 ///
 ///     try stage.play("Fixtures/two-fingers.jsonl")
 ///     #expect(map.zoomScale == 2)
 ///
-/// The same recording gives the same picture, to the pixel, each time.
+/// The same recording always produces exactly the same pixels.
 extension Stage {
-  /// Plays what fingers, pointer and pens did in a recording, on the stage's clock.
+  /// Plays the touches, pointer and pens of a recording, on the stage's clock.
   ///
-  /// The ``frontWindow`` gets the sizes, the scale and the screen's turns that the recorded window had,
-  /// unless places are to be scaled to the size that it has. The clock begins with the first event, or the
-  /// first frame of the recorded program; what is still down when the recording ends stays down. Keys are
-  /// not recorded.
+  /// The ``frontWindow`` gets the recorded sizes, scale and rotations of the screen, unless locations are
+  /// scaled to its own size. The playback begins with the first event, or with the first frame of the
+  /// recorded program. Touches and buttons that are down at the end of the recording stay down. Recordings
+  /// have no keys.
   ///
-  /// A line that is broken or unknown is passed over and named in ``Playback/problems``.
+  /// Lines that are damaged or unknown are skipped, and listed in ``Playback/problems``.
   ///
   /// - Parameters:
-  ///   - path: The file; from the folder of the test's own file where it is relative.
-  ///   - start: From when it is played, in seconds from the first time in the recording. What was down then
-  ///     is left out until it comes down anew.
-  ///   - end: Up to, but without, when it is played.
-  ///   - speed: How many seconds of the recording are one on the stage.
-  ///   - longestPause: Where nothing touches and no button is down for longer than this, in seconds of the
-  ///     recording, the rest of the pause is skipped.
-  ///   - scalingToWindow: Whether the window keeps its size and scale, and places are stretched to it.
-  ///   - file: Where relative paths begin.
-  /// - Throws: ``PlaybackError``, where the file can't be read or holds nothing to play.
+  ///   - path: The path of the file. A relative path begins at the folder of the test's own file.
+  ///   - start: The beginning of the played part, in seconds from the first time in the recording. Touches
+  ///     that are down at this time are left out until they begin again.
+  ///   - end: The end of the played part, which is not included.
+  ///   - speed: The number of recorded seconds that are played in one second on the stage.
+  ///   - longestPause: The maximum length of a pause without touches and pressed buttons, in seconds of the
+  ///     recording. The rest of a longer pause is skipped.
+  ///   - scalingToWindow: A Boolean value that indicates whether the window keeps its size and scale, and
+  ///     locations are scaled to it.
+  ///   - file: The file whose folder is the base of relative paths.
+  /// - Throws: ``PlaybackError`` if the file cannot be read, or has nothing to play.
   @discardableResult public func play(
     _ path: String, from start: Double = 0, to end: Double = .infinity, at speed: Double = 1,
     longestPause: Double = .infinity, scalingToWindow: Bool = false, file: String = #filePath
@@ -63,8 +64,8 @@ extension Stage {
     throw .noEvents(path: path, problem: playback.problems.first)
   }
 
-  /// What is on the screen: the newest picture of the window, with popups over it; nil before the first.
-  /// Nothing is drawn anew for it, and no time passes.
+  /// An image of the last frame of the window with its popups, or `nil` before the first frame. Nothing is
+  /// drawn again, and the clock does not advance.
   package var shownImage: Image? {
     guard let surface, let picture = surface.image() else { return nil }
     let popups = display.popups

@@ -167,7 +167,7 @@ extension Server.Seat {
     drag?.choose(0)
   }
 
-  /// Ends the drag as when the button or the touch is released. If the target accepts the data, they are
+  /// Ends the drag as when the button or the touch is released. If the target accepts the data, it is
   /// dropped. Otherwise, the drag is canceled.
   ///
   /// - Parameter tellsSource: A Boolean value that indicates whether the source receives the event for the

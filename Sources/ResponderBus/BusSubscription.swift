@@ -1,4 +1,4 @@
-/// A subscription to signals, which ends when it is canceled or released.
+/// A subscription to signals, which ends when it is cancelled or released.
 @MainActor package final class BusSubscription {
   /// A received signal.
   package struct Signal {

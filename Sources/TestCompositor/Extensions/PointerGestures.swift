@@ -84,7 +84,7 @@ extension Server.Seat {
     }
   }
 
-  /// Ends or cancels the hold gesture. It is canceled if the fingers move.
+  /// Ends or cancels the hold gesture. It is cancelled if the fingers move.
   public func holdEnd(cancelled: Bool = false, time: UInt32? = nil) {
     tell(holds) { hold, _ in
       hold.sendEnd(

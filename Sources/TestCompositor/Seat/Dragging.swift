@@ -168,7 +168,7 @@ extension Server.Seat {
   }
 
   /// Ends the drag as when the button or the touch is released. If the target accepts the data, it is
-  /// dropped. Otherwise, the drag is canceled.
+  /// dropped. Otherwise, the drag is cancelled.
   ///
   /// - Parameter tellsSource: A Boolean value that indicates whether the source receives the event for the
   ///   drop. With touches, weston 10 does not send it.

@@ -37,7 +37,7 @@ final class MotionReader: Sendable {
 
   /// A report of the thread.
   enum News: Equatable {
-    /// A shake has begun, ended or was canceled, at a time on the monotonic clock.
+    /// A shake has begun, ended or was cancelled, at a time on the monotonic clock.
     case shake(ShakeDetector.Outcome, time: Double)
     /// A reading of the device.
     case reading(Acceleration)

@@ -22,7 +22,7 @@ public struct MotionSettings: Hashable, Sendable {
   public var longestSwing = 0.4
   /// The time that the device must be still to end the shake, in seconds.
   public var stillInterval = 0.25
-  /// The maximum duration of a shake, in seconds. A longer one is canceled, because no hand causes it.
+  /// The maximum duration of a shake, in seconds. A longer one is cancelled, because no hand causes it.
   public var longestShake = 3.0
   /// The time constant with which changes of the direction of gravity are followed, in seconds.
   public var gravityInterval = 0.8

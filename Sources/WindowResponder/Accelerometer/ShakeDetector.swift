@@ -3,7 +3,7 @@
 /// Gravity is the average acceleration over time, and is subtracted. A swing is an acceleration above the
 /// threshold, and a turn is a swing against the direction of the previous one. A shake is a number of turns
 /// that follow each other neither too fast nor too slowly. It ends when the device has been still for a
-/// while, and is canceled when it lasts too long. After that, the device must be still before another shake
+/// while, and is cancelled when it lasts too long. After that, the device must be still before another shake
 /// can begin.
 struct ShakeDetector: Sendable {
   /// The result of a reading.

@@ -2,7 +2,7 @@
 public enum PortalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The desktop has no portal, the portal does not support the operation, or it has stopped.
   case unavailable
-  /// The user canceled the operation.
+  /// The user cancelled the operation.
   case cancelled
   /// The desktop does not allow the operation, or could not do it.
   case denied

@@ -11,7 +11,7 @@ import ResponderSystem
   package enum Outcome {
     /// The user has responded. The value has the results of the portal.
     case answered([String: DBusValue])
-    /// The user canceled the panel, or the program canceled the request.
+    /// The user cancelled the panel, or the program cancelled the request.
     case cancelled
     /// The portal could not do what was requested, or is not allowed to.
     case refused
@@ -79,7 +79,7 @@ import ResponderSystem
   private func call(
     _ member: BusMember, _ arguments: [DBusValue], _ descriptors: [FileDescriptor]
   ) {
-    // The request may have been canceled before the window had a name.
+    // The request may have been cancelled before the window had a name.
     guard completion != nil else { return }
     bus.call(
       member, arguments, descriptors: descriptors.map(\.number), timeout: Self.timeout
@@ -171,7 +171,7 @@ import ResponderSystem
       return finish(.unavailable)
     }
     if code == 0, let values = signal.arguments[1].entries { return finish(.answered(values)) }
-    // Code 1 means that the user canceled. GTK's portal sends code 2 when the user closes its window, and any
+    // Code 1 means that the user cancelled. GTK's portal sends code 2 when the user closes its window, and any
     // portal does when it could not show one. If the user has left the program since, there was a window.
     let wasShown = context.departureCount != departures
     finish(code == 1 || wasShown ? .cancelled : .refused)

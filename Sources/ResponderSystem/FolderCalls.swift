@@ -4,7 +4,7 @@ internal import Glibc
 extension SystemCall {
   /// Returns the names in a folder without `.` and `..`, in no order and as bytes.
   ///
-  /// - Parameter limit: The largest number of names; the others are left out.
+  /// - Parameter limit: The largest number of names. The others are left out.
   package static func names(
     in folder: Pathname, limit: Int = .max
   ) throws(SystemError) -> [Pathname] {

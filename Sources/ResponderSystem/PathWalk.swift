@@ -19,7 +19,7 @@ package struct PathWalk: Hashable, Sendable {
   /// A Boolean value that indicates whether the file exists.
   package private(set) var reachesFile = true
 
-  /// The path of the file without links, or nil if it does not exist.
+  /// The path of the file without links, or `nil` if it does not exist.
   package var destination: Pathname? { reachesFile ? steps.last?.path ?? .root : nil }
 
   /// The largest number of links that are followed, as in the kernel.

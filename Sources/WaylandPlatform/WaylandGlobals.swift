@@ -4,7 +4,7 @@ import Wayland
 ///
 /// ``table`` is the only list of the globals that are used and of their versions.
 @MainActor struct WaylandGlobals {
-  /// Every global that is used. All but three are optional. A version above the preferred one would send
+  /// The globals that are used. All except three are optional. A version above the preferred one would send
   /// events that no code handles.
   nonisolated static let table = [
     // Version 4 adds `damage_buffer`, and 6 the preferred buffer scale.
@@ -54,31 +54,34 @@ import Wayland
   /// Scales buffers to fractional scales. Without it, the fractional scale is not used.
   let viewporter: WpViewporter?
   let fractionalScaleManager: WpFractionalScaleManagerV1?
-  /// Without it, the size of an output in points is that of its mode at an integer scale.
+  /// The source of logical sizes. Without it, the size of an output in points is that of its mode at an
+  /// integer scale.
   let outputManager: ZxdgOutputManagerV1?
-  /// Without it, windows draw their own title bar.
+  /// The source of title bars from the compositor. Without it, windows draw their own title bar.
   let decorationManager: ZxdgDecorationManagerV1?
-  /// Without it, the time when a frame was shown is unknown.
+  /// The source of the times at which frames are shown. Without it, these times are unknown.
   let presentation: WpPresentation?
-  /// Without it, the image of the pointer is from a cursor theme.
+  /// The source of cursors by their names. Without it, the image of the pointer is from a cursor theme.
   let cursorShapeManager: WpCursorShapeManagerV1?
-  /// Without it, there are no events for the gestures of a touchpad.
+  /// The source of touchpad gestures. Without it, there are no events for them.
   let pointerGestures: ZwpPointerGesturesV1?
-  /// Without it, pens are reported as the pointer, as the compositor emulates them.
+  /// The source of events of pens. Without it, pens are reported as the pointer, as the compositor emulates
+  /// them.
   let tabletManager: ZwpTabletManagerV2?
-  /// Without it, the times of input events are integer milliseconds.
+  /// The source of precise times. Without it, the times of input events are integer milliseconds.
   let inputTimestampsManager: ZwpInputTimestampsManagerV1?
-  /// Without it, the clipboard is limited to this program.
+  /// The access to the clipboard and to drags. Without it, the clipboard is limited to this program.
   let dataDeviceManager: WlDataDeviceManager?
-  /// Without it, the primary selection is limited to this program.
+  /// The access to the primary selection. Without it, the selection is limited to this program.
   let primarySelectionManager: ZwpPrimarySelectionDeviceManagerV1?
-  /// Without it, there are no input methods, and no on-screen keyboard appears.
+  /// The access to input methods. Without it, there are none, and no on-screen keyboard appears.
   let textInputManager: ZwpTextInputManagerV3?
-  /// Without it, a program that is started again cannot raise its window.
+  /// The source of activation tokens. Without it, a program that is started again cannot raise its window.
   let activation: XdgActivationV1?
-  /// Without it, the desktop's dialogs do not know the window to which they belong.
+  /// The source of window handles for other programs. Without it, the desktop's dialogs do not know the
+  /// window to which they belong.
   let exporter: ZxdgExporterV2?
-  /// Without it, panels are ordinary windows.
+  /// The source of layer surfaces. Without it, panels are ordinary windows.
   let layerShell: ZwlrLayerShellV1?
 
   /// The bound globals, in the order of binding.

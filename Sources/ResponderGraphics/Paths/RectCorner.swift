@@ -14,6 +14,6 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = RectCorner(rawValue: 4)
   /// The bottom right corner.
   public static let bottomRight = RectCorner(rawValue: 8)
-  /// All four.
+  /// The set of all four corners.
   public static let allCorners: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

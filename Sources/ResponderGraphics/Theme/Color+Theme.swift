@@ -14,16 +14,16 @@ extension Color {
   /// The color of separators. It is resolved with the theme when it is drawn.
   public static let separator = Color(.separator)
 
-  /// The background of plain content. White in a light theme.
-  /// Looked up in the theme when drawn. Follows `UIColor.systemBackground`.
+  /// The background color of plain content. It is resolved with the theme when it is drawn. In a light theme,
+  /// it is white. Follows `UIColor.systemBackground`.
   public static let systemBackground = Color(.systemBackground)
 
-  /// The background of content on ``systemBackground``. Gray in a light theme.
-  /// Looked up in the theme when drawn. Follows `UIColor.secondarySystemBackground`.
+  /// The background color of content on ``systemBackground``. It is resolved with the theme when it is drawn.
+  /// In a light theme, it is gray. Follows `UIColor.secondarySystemBackground`.
   public static let secondarySystemBackground = Color(.secondarySystemBackground)
 
-  /// The background of content on ``secondarySystemBackground``. White in a light theme.
-  /// Looked up in the theme when drawn. Follows `UIColor.tertiarySystemBackground`.
+  /// The background color of content on ``secondarySystemBackground``. It is resolved with the theme when it
+  /// is drawn. In a light theme, it is white. Follows `UIColor.tertiarySystemBackground`.
   public static let tertiarySystemBackground = Color(.tertiarySystemBackground)
 
   /// The fill color of large interactive shapes. It is resolved with the theme when it is drawn.
@@ -47,19 +47,19 @@ extension Color {
   /// The color of text and symbols on ``destructive``. It is resolved with the theme when it is drawn.
   public static let onDestructive = Color(.onDestructive)
 
-  /// Text and marks that report an error. Looked up in the theme when drawn.
+  /// The color of text and symbols that report an error. It is resolved with the theme when it is drawn.
   ///
-  /// Its contrast to every background is at least 4.5, as that of the other names for text and marks;
-  /// that of ``systemRed`` is not.
+  /// Its contrast to all backgrounds is at least 4.5, as is that of the other colors for text and symbols.
+  /// The contrast of ``systemRed`` is lower.
   public static let errorText = Color(.errorText)
 
-  /// Text and marks that report a warning. Looked up in the theme when drawn.
+  /// The color of text and symbols that report a warning. It is resolved with the theme when it is drawn.
   public static let warningText = Color(.warningText)
 
-  /// Text and marks that report success. Looked up in the theme when drawn.
+  /// The color of text and symbols that report success. It is resolved with the theme when it is drawn.
   public static let successText = Color(.successText)
 
-  /// The text of a link that has been followed. Looked up in the theme when drawn.
+  /// The color of the text of a link that was followed. It is resolved with the theme when it is drawn.
   public static let visitedLink = Color(.visitedLink)
 
   /// The color of marks and fills without a state, and of a dimmed tint. It is resolved with the theme when
@@ -91,34 +91,34 @@ extension Color {
   /// The color of the shadow of a window or card. It is resolved with the theme when it is drawn.
   public static let windowShadow = Color(.windowShadow)
 
-  /// The system red. Follows `UIColor.systemRed`. Looked up in the theme when drawn.
+  /// The system red. It is resolved with the theme when it is drawn. Follows `UIColor.systemRed`.
   public static let systemRed = Color(.systemRed)
 
-  /// The system orange. Follows `UIColor.systemOrange`. Looked up in the theme when drawn.
+  /// The system orange. It is resolved with the theme when it is drawn. Follows `UIColor.systemOrange`.
   public static let systemOrange = Color(.systemOrange)
 
-  /// The system yellow. Follows `UIColor.systemYellow`. Looked up in the theme when drawn.
+  /// The system yellow. It is resolved with the theme when it is drawn. Follows `UIColor.systemYellow`.
   public static let systemYellow = Color(.systemYellow)
 
-  /// The system green. Follows `UIColor.systemGreen`. Looked up in the theme when drawn.
+  /// The system green. It is resolved with the theme when it is drawn. Follows `UIColor.systemGreen`.
   public static let systemGreen = Color(.systemGreen)
 
-  /// The system teal. Follows `UIColor.systemTeal`. Looked up in the theme when drawn.
+  /// The system teal. It is resolved with the theme when it is drawn. Follows `UIColor.systemTeal`.
   public static let systemTeal = Color(.systemTeal)
 
-  /// The system blue. Follows `UIColor.systemBlue`. Looked up in the theme when drawn.
+  /// The system blue. It is resolved with the theme when it is drawn. Follows `UIColor.systemBlue`.
   public static let systemBlue = Color(.systemBlue)
 
-  /// The system indigo. Follows `UIColor.systemIndigo`. Looked up in the theme when drawn.
+  /// The system indigo. It is resolved with the theme when it is drawn. Follows `UIColor.systemIndigo`.
   public static let systemIndigo = Color(.systemIndigo)
 
-  /// The system purple. Follows `UIColor.systemPurple`. Looked up in the theme when drawn.
+  /// The system purple. It is resolved with the theme when it is drawn. Follows `UIColor.systemPurple`.
   public static let systemPurple = Color(.systemPurple)
 
-  /// The system pink. Follows `UIColor.systemPink`. Looked up in the theme when drawn.
+  /// The system pink. It is resolved with the theme when it is drawn. Follows `UIColor.systemPink`.
   public static let systemPink = Color(.systemPink)
 
-  /// The system gray. Follows `UIColor.systemGray`. Looked up in the theme when drawn.
+  /// The system gray. It is resolved with the theme when it is drawn. Follows `UIColor.systemGray`.
   public static let systemGray = Color(.systemGray)
 }
 

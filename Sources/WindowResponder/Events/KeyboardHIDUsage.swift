@@ -95,160 +95,160 @@ public struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The key that types Z on a US keyboard.
   public static let keyboardZ = KeyboardHIDUsage(rawValue: 0x1D)
 
-  /// The digit 1 above the letters.
+  /// The key for the digit 1 above the letters.
   public static let keyboard1 = KeyboardHIDUsage(rawValue: 0x1E)
 
-  /// The digit 2 above the letters.
+  /// The key for the digit 2 above the letters.
   public static let keyboard2 = KeyboardHIDUsage(rawValue: 0x1F)
 
-  /// The digit 3 above the letters.
+  /// The key for the digit 3 above the letters.
   public static let keyboard3 = KeyboardHIDUsage(rawValue: 0x20)
 
-  /// The digit 4 above the letters.
+  /// The key for the digit 4 above the letters.
   public static let keyboard4 = KeyboardHIDUsage(rawValue: 0x21)
 
-  /// The digit 5 above the letters.
+  /// The key for the digit 5 above the letters.
   public static let keyboard5 = KeyboardHIDUsage(rawValue: 0x22)
 
-  /// The digit 6 above the letters.
+  /// The key for the digit 6 above the letters.
   public static let keyboard6 = KeyboardHIDUsage(rawValue: 0x23)
 
-  /// The digit 7 above the letters.
+  /// The key for the digit 7 above the letters.
   public static let keyboard7 = KeyboardHIDUsage(rawValue: 0x24)
 
-  /// The digit 8 above the letters.
+  /// The key for the digit 8 above the letters.
   public static let keyboard8 = KeyboardHIDUsage(rawValue: 0x25)
 
-  /// The digit 9 above the letters.
+  /// The key for the digit 9 above the letters.
   public static let keyboard9 = KeyboardHIDUsage(rawValue: 0x26)
 
-  /// The digit 0 above the letters.
+  /// The key for the digit 0 above the letters.
   public static let keyboard0 = KeyboardHIDUsage(rawValue: 0x27)
 
-  /// Return.
+  /// The Return key.
   public static let keyboardReturnOrEnter = KeyboardHIDUsage(rawValue: 0x28)
 
-  /// Escape.
+  /// The Escape key.
   public static let keyboardEscape = KeyboardHIDUsage(rawValue: 0x29)
 
-  /// Backspace.
+  /// The Backspace key.
   public static let keyboardDeleteOrBackspace = KeyboardHIDUsage(rawValue: 0x2A)
 
-  /// Tab.
+  /// The Tab key.
   public static let keyboardTab = KeyboardHIDUsage(rawValue: 0x2B)
 
   /// The space bar.
   public static let keyboardSpacebar = KeyboardHIDUsage(rawValue: 0x2C)
 
-  /// Hyphen and underscore.
+  /// The key for hyphen and underscore.
   public static let keyboardHyphen = KeyboardHIDUsage(rawValue: 0x2D)
 
-  /// Equal sign and plus.
+  /// The key for the equal sign and plus.
   public static let keyboardEqualSign = KeyboardHIDUsage(rawValue: 0x2E)
 
-  /// Opening bracket.
+  /// The key for the opening bracket.
   public static let keyboardOpenBracket = KeyboardHIDUsage(rawValue: 0x2F)
 
-  /// Closing bracket.
+  /// The key for the closing bracket.
   public static let keyboardCloseBracket = KeyboardHIDUsage(rawValue: 0x30)
 
-  /// Backslash.
+  /// The key for the backslash.
   public static let keyboardBackslash = KeyboardHIDUsage(rawValue: 0x31)
 
-  /// Semicolon.
+  /// The key for the semicolon.
   public static let keyboardSemicolon = KeyboardHIDUsage(rawValue: 0x33)
 
-  /// Quote.
+  /// The key for the quotation mark.
   public static let keyboardQuote = KeyboardHIDUsage(rawValue: 0x34)
 
-  /// Grave accent and tilde.
+  /// The key for the grave accent and tilde.
   public static let keyboardGraveAccentAndTilde = KeyboardHIDUsage(rawValue: 0x35)
 
-  /// Comma.
+  /// The key for the comma.
   public static let keyboardComma = KeyboardHIDUsage(rawValue: 0x36)
 
-  /// Period.
+  /// The key for the period.
   public static let keyboardPeriod = KeyboardHIDUsage(rawValue: 0x37)
 
-  /// Slash.
+  /// The key for the slash.
   public static let keyboardSlash = KeyboardHIDUsage(rawValue: 0x38)
 
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let keyboardCapsLock = KeyboardHIDUsage(rawValue: 0x39)
 
-  /// F1.
+  /// The F1 key.
   public static let keyboardF1 = KeyboardHIDUsage(rawValue: 0x3A)
 
-  /// F2.
+  /// The F2 key.
   public static let keyboardF2 = KeyboardHIDUsage(rawValue: 0x3B)
 
-  /// F3.
+  /// The F3 key.
   public static let keyboardF3 = KeyboardHIDUsage(rawValue: 0x3C)
 
-  /// F4.
+  /// The F4 key.
   public static let keyboardF4 = KeyboardHIDUsage(rawValue: 0x3D)
 
-  /// F5.
+  /// The F5 key.
   public static let keyboardF5 = KeyboardHIDUsage(rawValue: 0x3E)
 
-  /// F6.
+  /// The F6 key.
   public static let keyboardF6 = KeyboardHIDUsage(rawValue: 0x3F)
 
-  /// F7.
+  /// The F7 key.
   public static let keyboardF7 = KeyboardHIDUsage(rawValue: 0x40)
 
-  /// F8.
+  /// The F8 key.
   public static let keyboardF8 = KeyboardHIDUsage(rawValue: 0x41)
 
-  /// F9.
+  /// The F9 key.
   public static let keyboardF9 = KeyboardHIDUsage(rawValue: 0x42)
 
-  /// F10.
+  /// The F10 key.
   public static let keyboardF10 = KeyboardHIDUsage(rawValue: 0x43)
 
-  /// F11.
+  /// The F11 key.
   public static let keyboardF11 = KeyboardHIDUsage(rawValue: 0x44)
 
-  /// F12.
+  /// The F12 key.
   public static let keyboardF12 = KeyboardHIDUsage(rawValue: 0x45)
 
-  /// Print Screen.
+  /// The Print Screen key.
   public static let keyboardPrintScreen = KeyboardHIDUsage(rawValue: 0x46)
 
-  /// Scroll Lock.
+  /// The Scroll Lock key.
   public static let keyboardScrollLock = KeyboardHIDUsage(rawValue: 0x47)
 
-  /// Pause.
+  /// The Pause key.
   public static let keyboardPause = KeyboardHIDUsage(rawValue: 0x48)
 
-  /// Insert.
+  /// The Insert key.
   public static let keyboardInsert = KeyboardHIDUsage(rawValue: 0x49)
 
-  /// Home.
+  /// The Home key.
   public static let keyboardHome = KeyboardHIDUsage(rawValue: 0x4A)
 
-  /// Page up.
+  /// The Page Up key.
   public static let keyboardPageUp = KeyboardHIDUsage(rawValue: 0x4B)
 
-  /// Delete.
+  /// The Delete key.
   public static let keyboardDeleteForward = KeyboardHIDUsage(rawValue: 0x4C)
 
-  /// End.
+  /// The End key.
   public static let keyboardEnd = KeyboardHIDUsage(rawValue: 0x4D)
 
-  /// Page down.
+  /// The Page Down key.
   public static let keyboardPageDown = KeyboardHIDUsage(rawValue: 0x4E)
 
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let keyboardRightArrow = KeyboardHIDUsage(rawValue: 0x4F)
 
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let keyboardLeftArrow = KeyboardHIDUsage(rawValue: 0x50)
 
-  /// The arrow down.
+  /// The down arrow key.
   public static let keyboardDownArrow = KeyboardHIDUsage(rawValue: 0x51)
 
-  /// The arrow up.
+  /// The up arrow key.
   public static let keyboardUpArrow = KeyboardHIDUsage(rawValue: 0x52)
 
   /// The key between the left Shift and Z.
@@ -257,99 +257,99 @@ public struct KeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The key that opens a context menu.
   public static let keyboardApplication = KeyboardHIDUsage(rawValue: 0x65)
 
-  /// F13.
+  /// The F13 key.
   public static let keyboardF13 = KeyboardHIDUsage(rawValue: 0x68)
 
-  /// F14.
+  /// The F14 key.
   public static let keyboardF14 = KeyboardHIDUsage(rawValue: 0x69)
 
-  /// F15.
+  /// The F15 key.
   public static let keyboardF15 = KeyboardHIDUsage(rawValue: 0x6A)
 
-  /// F16.
+  /// The F16 key.
   public static let keyboardF16 = KeyboardHIDUsage(rawValue: 0x6B)
 
-  /// F17.
+  /// The F17 key.
   public static let keyboardF17 = KeyboardHIDUsage(rawValue: 0x6C)
 
-  /// F18.
+  /// The F18 key.
   public static let keyboardF18 = KeyboardHIDUsage(rawValue: 0x6D)
 
-  /// F19.
+  /// The F19 key.
   public static let keyboardF19 = KeyboardHIDUsage(rawValue: 0x6E)
 
-  /// F20.
+  /// The F20 key.
   public static let keyboardF20 = KeyboardHIDUsage(rawValue: 0x6F)
 
-  /// F21.
+  /// The F21 key.
   public static let keyboardF21 = KeyboardHIDUsage(rawValue: 0x70)
 
-  /// F22.
+  /// The F22 key.
   public static let keyboardF22 = KeyboardHIDUsage(rawValue: 0x71)
 
-  /// F23.
+  /// The F23 key.
   public static let keyboardF23 = KeyboardHIDUsage(rawValue: 0x72)
 
-  /// F24.
+  /// The F24 key.
   public static let keyboardF24 = KeyboardHIDUsage(rawValue: 0x73)
 
-  /// Help.
+  /// The Help key.
   public static let keyboardHelp = KeyboardHIDUsage(rawValue: 0x75)
 
-  /// Menu.
+  /// The Menu key.
   public static let keyboardMenu = KeyboardHIDUsage(rawValue: 0x76)
 
-  /// Stop.
+  /// The Stop key.
   public static let keyboardStop = KeyboardHIDUsage(rawValue: 0x78)
 
-  /// Again.
+  /// The Again key.
   public static let keyboardAgain = KeyboardHIDUsage(rawValue: 0x79)
 
-  /// Undo.
+  /// The Undo key.
   public static let keyboardUndo = KeyboardHIDUsage(rawValue: 0x7A)
 
-  /// Cut.
+  /// The Cut key.
   public static let keyboardCut = KeyboardHIDUsage(rawValue: 0x7B)
 
-  /// Copy.
+  /// The Copy key.
   public static let keyboardCopy = KeyboardHIDUsage(rawValue: 0x7C)
 
-  /// Paste.
+  /// The Paste key.
   public static let keyboardPaste = KeyboardHIDUsage(rawValue: 0x7D)
 
-  /// Find.
+  /// The Find key.
   public static let keyboardFind = KeyboardHIDUsage(rawValue: 0x7E)
 
-  /// Mute.
+  /// The key that mutes the sound.
   public static let keyboardMute = KeyboardHIDUsage(rawValue: 0x7F)
 
-  /// Volume up.
+  /// The key that increases the volume.
   public static let keyboardVolumeUp = KeyboardHIDUsage(rawValue: 0x80)
 
-  /// Volume down.
+  /// The key that reduces the volume.
   public static let keyboardVolumeDown = KeyboardHIDUsage(rawValue: 0x81)
 
-  /// The left Control.
+  /// The left Control key.
   public static let keyboardLeftControl = KeyboardHIDUsage(rawValue: 0xE0)
 
-  /// The left Shift.
+  /// The left Shift key.
   public static let keyboardLeftShift = KeyboardHIDUsage(rawValue: 0xE1)
 
-  /// The left Alt.
+  /// The left Alt key.
   public static let keyboardLeftAlt = KeyboardHIDUsage(rawValue: 0xE2)
 
-  /// The left key with the desktop's logo.
+  /// The left logo key (Super).
   public static let keyboardLeftGUI = KeyboardHIDUsage(rawValue: 0xE3)
 
-  /// The right Control.
+  /// The right Control key.
   public static let keyboardRightControl = KeyboardHIDUsage(rawValue: 0xE4)
 
-  /// The right Shift.
+  /// The right Shift key.
   public static let keyboardRightShift = KeyboardHIDUsage(rawValue: 0xE5)
 
-  /// The right Alt, or AltGr.
+  /// The right Alt key, or AltGr.
   public static let keyboardRightAlt = KeyboardHIDUsage(rawValue: 0xE6)
 
-  /// The right key with the desktop's logo.
+  /// The right logo key (Super).
   public static let keyboardRightGUI = KeyboardHIDUsage(rawValue: 0xE7)
 }

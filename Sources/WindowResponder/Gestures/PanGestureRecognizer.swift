@@ -27,7 +27,7 @@
     public static let discrete = ScrollTypeMask(rawValue: 1 << 0)
     /// The scrolling of a touchpad.
     public static let continuous = ScrollTypeMask(rawValue: 1 << 1)
-    /// All types.
+    /// A mask of all types.
     public static let all: ScrollTypeMask = [.discrete, .continuous]
   }
 

@@ -7,43 +7,43 @@ extension KeyCommand {
   public static let inputLeftArrow = "InputLeftArrow"
   /// The arrow to the right.
   public static let inputRightArrow = "InputRightArrow"
-  /// Escape.
+  /// The Escape key.
   public static let inputEscape = "InputEscape"
-  /// Page up.
+  /// The Page Up key.
   public static let inputPageUp = "InputPageUp"
-  /// Page down.
+  /// The Page Down key.
   public static let inputPageDown = "InputPageDown"
-  /// Home.
+  /// The Home key.
   public static let inputHome = "InputHome"
-  /// End.
+  /// The End key.
   public static let inputEnd = "InputEnd"
-  /// Delete, which deletes the character after the cursor. Backspace is `"\u{8}"`.
+  /// The Delete key, which deletes the character after the cursor. The Backspace key is `"\u{8}"`.
   public static let inputDelete = "InputDelete"
-  /// F1.
+  /// The F1 key.
   public static let f1 = "InputF1"
-  /// F2.
+  /// The F2 key.
   public static let f2 = "InputF2"
-  /// F3.
+  /// The F3 key.
   public static let f3 = "InputF3"
-  /// F4.
+  /// The F4 key.
   public static let f4 = "InputF4"
-  /// F5.
+  /// The F5 key.
   public static let f5 = "InputF5"
-  /// F6.
+  /// The F6 key.
   public static let f6 = "InputF6"
-  /// F7.
+  /// The F7 key.
   public static let f7 = "InputF7"
-  /// F8.
+  /// The F8 key.
   public static let f8 = "InputF8"
-  /// F9.
+  /// The F9 key.
   public static let f9 = "InputF9"
-  /// F10.
+  /// The F10 key.
   public static let f10 = "InputF10"
-  /// F11.
+  /// The F11 key.
   public static let f11 = "InputF11"
-  /// F12.
+  /// The F12 key.
   public static let f12 = "InputF12"
 
-  /// Insert. UIKit has no such constant.
+  /// The Insert key. UIKit has no such constant.
   public static let inputInsert = "InputInsert"
 }

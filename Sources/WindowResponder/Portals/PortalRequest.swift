@@ -171,8 +171,9 @@ import ResponderSystem
       return finish(.unavailable)
     }
     if code == 0, let values = signal.arguments[1].entries { return finish(.answered(values)) }
-    // Code 1 means that the user cancelled. GTK's portal sends code 2 when the user closes its window, and any
-    // portal does when it could not show one. If the user has left the program since, there was a window.
+    // Code 1 means that the user cancelled. GTK's portal sends code 2 when the user closes its window, and
+    // all portals send it when no window could be shown. If the user has left the program since, there was a
+    // window.
     let wasShown = context.departureCount != departures
     finish(code == 1 || wasShown ? .cancelled : .refused)
   }

@@ -14,7 +14,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = PopoverArrowDirection(rawValue: 1 << 2)
   /// The direction to the right. The popover is to the left of its source.
   public static let right = PopoverArrowDirection(rawValue: 1 << 3)
-  /// Any direction.
+  /// The value for any direction.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
   /// The direction is not known yet.
   public static let unknown = PopoverArrowDirection(rawValue: .max)

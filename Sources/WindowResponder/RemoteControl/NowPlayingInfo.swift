@@ -88,6 +88,6 @@ public struct RemoteControlCommands: OptionSet, Hashable, Sendable {
   public static let previousTrack = RemoteControlCommands(rawValue: 1 << 3)
   /// The commands to seek forward and backward.
   public static let seek = RemoteControlCommands(rawValue: 1 << 4)
-  /// All commands.
+  /// The set of all commands.
   public static let all: RemoteControlCommands = [.play, .pause, .nextTrack, .previousTrack, .seek]
 }

@@ -1,5 +1,5 @@
 extension Bool: SettingValue {
-  /// `true` or `false`.
+  /// The content `true` or `false`.
   public var settingContent: SettingContent { .bool(self) }
   /// Creates a value from `true` or `false`.
   public init?(settingContent: SettingContent) {

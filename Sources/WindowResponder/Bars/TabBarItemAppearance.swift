@@ -10,10 +10,10 @@
     case compactInline = 2
   }
 
-  /// Creates the default appearance of tabs of a style.
+  /// Creates the default appearance of tabs. All styles have the same appearance.
   public init(style: Style = .stacked) {}
 
-  /// Sets the default appearance of a style.
+  /// Sets the default appearance. All styles have the same appearance.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       state.titleTextAttributes = TextAttributes()

@@ -35,7 +35,8 @@ public struct SafeFile: Sendable {
   /// The default of the largest size that ``read(limit:)`` accepts, in bytes: 1 GiB.
   public static let usualLimit = 1 << 30
 
-  /// A Boolean value that indicates whether the path is in use.
+  /// A Boolean value that indicates whether there is a file or folder at the path. Symbolic links are
+  /// followed.
   public var exists: Bool { FileIdentity(pathname) != nil }
 
   /// A Boolean value that indicates whether another program has changed or removed the file since this object

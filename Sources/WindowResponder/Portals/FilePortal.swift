@@ -22,7 +22,7 @@ import ResponderSystem
   /// Shows the panel. If there is no session bus, returns `nil`.
   ///
   /// - Parameter completion: Called once, later, with absolute paths. The list is empty if the user cancels,
-  ///   and `nil` if the desktop has no such portal.
+  ///   and `nil` if the desktop has no such portal or refuses to show the panel.
   package static func ask(
     _ question: Question, above parent: PortalParent? = nil, in context: ProgramContext,
     _ completion: @escaping ([Pathname]?) -> Void

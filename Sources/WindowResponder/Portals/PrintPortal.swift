@@ -3,10 +3,11 @@ import ResponderSystem
 
 /// The desktop's panel for printing (`org.freedesktop.portal.Print`).
 @MainActor package enum PrintPortal {
-  /// Prints pages that are in a PDF file. If there is no session bus, returns `nil`.
+  /// Prints pages that are in a PDF file. If there is no session bus, or the pages cannot be written to a
+  /// temporary file, returns `nil`.
   ///
   /// - Parameter completion: Called once, later: with `true` if the desktop has accepted the pages, `false`
-  ///   if the user cancels, and `nil` if the desktop has no such portal.
+  ///   if the user cancels, and `nil` if the desktop has no such portal or refuses to print.
   package static func print(
     _ pages: [UInt8], title: String, above parent: PortalParent? = nil, in context: ProgramContext,
     _ completion: @escaping (Bool?) -> Void

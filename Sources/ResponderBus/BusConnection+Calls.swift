@@ -6,6 +6,8 @@ import CGIO
   private var body: ((Answer) -> Void)?
   private let endWait: () -> Void
 
+  /// Creates a pending call.
+  ///
   /// - Parameter endWait: A closure that cancels the timeout of the call.
   init(endWait: @escaping () -> Void, _ body: @escaping (Answer) -> Void) {
     self.endWait = endWait

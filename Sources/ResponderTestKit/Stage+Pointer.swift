@@ -62,7 +62,7 @@ extension Stage {
     deliver(changes, to: target)
   }
 
-  /// While a button is down, the surface of the press has the pointer.
+  /// Returns the surface under the pointer. While a button is down, it is the surface of the press.
   private func surfaceUnderPointer() -> HeadlessSurface? {
     if !pressedButtons.isEmpty, let pointerSurface, !pointerSurface.isDestroyed {
       return pointerSurface

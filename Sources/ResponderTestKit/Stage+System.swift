@@ -46,7 +46,7 @@ extension Stage {
     application.settle()
   }
 
-  /// Requests that the window be closed, as the user does.
+  /// Sends the request to close the window, as the user does.
   public func requestClose() {
     guard let surface else { return }
     application.surfaceCloseRequested(surface)

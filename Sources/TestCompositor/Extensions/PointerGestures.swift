@@ -36,8 +36,14 @@ extension Server.Seat {
     }
   }
 
-  /// Sends a change of the pinch: the translation of the center in points since the last event, the scale
-  /// relative to the beginning, and the rotation in degrees clockwise since the last event.
+  /// Sends a change of the pinch.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal translation of the center since the last event, in points.
+  ///   - dy: The vertical translation of the center since the last event, in points.
+  ///   - scale: The distance between the fingers relative to the beginning.
+  ///   - rotation: The rotation since the last event, in degrees clockwise.
+  ///   - time: The time in milliseconds, or `nil` for the current time.
   public func pinchUpdate(
     dx: Double = 0, dy: Double = 0, scale: Double, rotation: Double = 0, time: UInt32? = nil
   ) {

@@ -93,7 +93,7 @@ extension Server {
       resource.sendWmCapabilities(capabilities: bytes)
     }
 
-    /// Requests that the window be closed, as the user does.
+    /// Sends the request to close the window, as the user does.
     public func close() { resource.sendClose() }
 
     /// Sends the decoration mode. The client must have created its decoration object.

@@ -21,11 +21,11 @@ extension StateRestoring {
   public var restorationParent: (any StateRestoring)? { nil }
   /// The default value, `nil`.
   public var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
-  /// The default implementation, which encodes nothing.
+  /// Encodes nothing.
   public func encodeRestorableState(with coder: Coder) {}
-  /// The default implementation, which decodes nothing.
+  /// Decodes nothing.
   public func decodeRestorableState(with coder: Coder) {}
-  /// The default implementation, which does nothing.
+  /// Ignores the end of the restoration.
   public func applicationFinishedRestoringState() {}
 }
 

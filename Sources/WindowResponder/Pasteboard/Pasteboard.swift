@@ -4,7 +4,7 @@
 ///     let text = try await Pasteboard.general.readString()   // paste
 ///
 /// Reading waits for another program, which may be slow or hang. It is therefore asynchronous, and has limits
-/// of time and size (``Limits``). Properties such as ``string`` never wait: they return data that this
+/// of time and size (``Limits``). Properties such as ``string`` never wait. They return data that this
 /// program has set, or has read since the last change. Tests such as ``hasStrings`` and
 /// ``contains(pasteboardTypes:)`` use only the offered types and read no data.
 ///

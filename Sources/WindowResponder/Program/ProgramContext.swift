@@ -56,11 +56,12 @@ import ResponderSystem
     for follower in windowFollowers { follower.windowsDidChange() }
   }
 
-  /// A Boolean value that indicates whether released content moves to its place without an animation.
+  /// A Boolean value that indicates whether released content moves to its final position without an
+  /// animation.
   private(set) var isWithoutMotion = false
 
-  /// Performs a closure in which released content moves to its place without an animation that continues
-  /// afterwards.
+  /// Performs a closure in which released content moves to its final position without an animation that
+  /// continues afterwards.
   func withoutMotion(_ body: () -> Void) {
     let wasWithoutMotion = isWithoutMotion
     isWithoutMotion = true

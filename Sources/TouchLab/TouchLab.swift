@@ -1,6 +1,6 @@
 import Glibc
 
-/// Judges touch screens by what was recorded of them; without a command it opens the window that records.
+/// The program that judges touch screens by recordings. Without a command it opens the window that records.
 @main @MainActor struct TouchLab {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())

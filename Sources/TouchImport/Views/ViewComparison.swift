@@ -136,7 +136,8 @@ package struct ViewComparison: Sendable {
       guard samples.count > 3 else { return [] }
       return (2..<samples.count - 1).filter { index in
         guard samples[index].time - samples[index - 1].time > limit else { return false }
-        // It went on as fast behind the gap as before it: it did not rest.
+        // The distance across the gap is more than twice that of the interval before: the finger did not
+        // rest.
         let before = distance(samples[index - 2], samples[index - 1])
         let across = distance(samples[index - 1], samples[index])
         return before > 0 && across > 2 * before

@@ -2,7 +2,7 @@ import ResponderSystem
 import TouchImport
 import TouchRecording
 
-/// Files of other programs.
+/// The commands for files of other programs.
 extension CommandLineTool {
   func importFiles(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
@@ -26,7 +26,7 @@ extension CommandLineTool {
         status: .usage, sentence: "\(path): it is a recording already, which needs no import")
     }
     var target = try outputPath(for: path, given)
-    // Two files whose names differ in their last part alone.
+    // Two files whose names differ only in their extension.
     if !written.insert(target).inserted, let given {
       target = "\(given)/\(ReportFiles.name(of: path)).jsonl"
       written.insert(target)
@@ -66,14 +66,15 @@ extension CommandLineTool {
     errors("\(path): the size of the screen is not known; give it with --size WIDTHxHEIGHTmm")
   }
 
-  /// Tenths of millimetres.
+  /// Returns a length with one decimal, in millimetres.
   private static func text(_ length: Double) -> String {
     let tenths = Int((length * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// Returns the file to write: the one that is named, one in the folder that is named, or one beside the
-  /// source, which must not exist.
+  /// Returns the path of the file to write.
+  ///
+  /// It is the given file, a file in the given folder, or a file beside the source, which must not exist.
   private func outputPath(for path: String, _ target: String?) throws(Failure) -> String {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let name = path[start...]
@@ -124,7 +125,7 @@ extension CommandLineTool {
     return .done
   }
 
-  /// Throws if `--size` is not one in millimetres.
+  /// Checks that `--size` is in millimetres, and throws an error if it is not.
   func checkSize(_ options: Options) throws(Failure) {
     guard let size = options.value("--size"), !size.hasSuffix("mm") else { return }
     throw .usage("--size: “\(size)” is not WIDTHxHEIGHTmm, as 216x135mm")

@@ -2,7 +2,7 @@ import TouchAnalysis
 import TouchJudgement
 import TouchReport
 
-/// Reports: pages, papers and pictures.
+/// The commands for reports: web pages, PDF documents and images.
 extension CommandLineTool {
   func report(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
@@ -38,7 +38,7 @@ extension CommandLineTool {
     return Self.status(of: judgement, isComplete: options.has("--complete"))
   }
 
-  /// Writes a page with the pictures of two recordings side by side.
+  /// Writes a page with the drawings of two recordings side by side.
   func writeComparison(
     _ comparison: Comparison, _ options: Options, to path: String
   ) throws(Failure) {
@@ -61,7 +61,7 @@ extension CommandLineTool {
     try ReportFiles.write(Array(page.utf8), to: path)
   }
 
-  /// The language that is asked for, else English.
+  /// Returns the requested language, or English by default.
   func language(_ options: Options) throws(Failure) -> ReportLanguage {
     guard let name = options.value("--lang") else { return .english }
     guard let language = ReportLanguage(rawValue: name) else {

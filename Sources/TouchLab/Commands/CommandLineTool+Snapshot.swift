@@ -4,7 +4,7 @@ import TouchJudgement
 import TouchRecording
 import WindowResponder
 
-/// Pictures of the window's pages, without a desktop.
+/// The command for images of the window's pages, without a desktop.
 extension CommandLineTool {
   func snapshot(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
@@ -57,7 +57,7 @@ extension CommandLineTool {
   }
 }
 
-/// Takes everything, and keeps nothing.
+/// A sink that discards all bytes.
 private final class ForgetfulSink: RecordingSink {
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int { bytes.count }
   func shorten(to byteCount: Int) {}

@@ -1,4 +1,4 @@
-/// Watching a screen that nobody touches.
+/// The command that watches a screen that is not touched.
 extension CommandLineTool {
   func watch(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(arguments, flags: [], values: ["--for", "--lang", "-o"], files: 0)

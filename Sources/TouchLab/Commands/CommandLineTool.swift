@@ -4,24 +4,26 @@ import TouchImport
 import TouchJudgement
 import TouchRecording
 
-/// The command line: what is asked, done and told.
+/// The command-line tool.
 package struct CommandLineTool {
   let output: (String) -> Void
   let errors: (String) -> Void
 
-  /// Tells on the standard output and error.
+  /// Creates a tool that writes to the standard output and the standard error.
   package init() {
     self.init(
       output: { Console.write($0, to: 1) }, errors: { Console.write("TouchLab: \($0)\n", to: 2) })
   }
 
-  /// Tells elsewhere: texts of several lines, with their ends, and sentences without.
+  /// Creates a tool with closures for its output.
+  ///
+  /// `output` receives texts of several lines, with line breaks, and `errors` receives sentences without.
   package init(output: @escaping (String) -> Void, errors: @escaping (String) -> Void) {
     self.output = output
     self.errors = errors
   }
 
-  /// Does what the arguments ask.
+  /// Runs the command in the arguments, and returns the exit status.
   package func run(_ arguments: [String]) -> ToolStatus {
     do throws(Failure) {
       return try perform(arguments)
@@ -61,13 +63,14 @@ package struct CommandLineTool {
 
   // MARK: The window
 
-  /// Whether arguments are those of the window: there is no command among them.
+  /// Returns a Boolean value that indicates whether arguments open the window, because they contain no
+  /// command.
   func opensWindow(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return true }
     return first.hasPrefix("-") && first != "-h" && first != "--help"
   }
 
-  /// What the window is to do; nil where that can't be, which is told.
+  /// Returns the options of the window, or prints an error and returns `nil` if they are wrong.
   func windowRequest(_ arguments: [String]) -> (options: LabOptions, profile: Profile)? {
     do throws(Failure) {
       let options = try LabOptions(arguments)
@@ -98,7 +101,7 @@ package struct CommandLineTool {
     return Self.status(of: judgement, isComplete: options.has("--complete"))
   }
 
-  /// What a script is told of a judgement; with `isComplete` what was not tested counts as well.
+  /// Returns the exit status for a judgement. With `isComplete`, limits that were not tested count as well.
   static func status(of judgement: Judgement?, isComplete: Bool) -> ToolStatus {
     switch judgement?.outcome {
     case .fail: .failed
@@ -146,7 +149,7 @@ package struct CommandLineTool {
         output(
           "from \(outcome.start) s to \(outcome.end) s, so that no touch is cut in two\n")
       }
-      // What was written into a pipe can't be read again.
+      // The content of a pipe cannot be read again.
       if Console.isFile(path), case let part = try RecordingReader.read(path: path),
         part.touches.isEmpty, part.pointers.isEmpty, part.pens.isEmpty
       {
@@ -188,7 +191,7 @@ package struct CommandLineTool {
     let lines = try Synthesis.lines(
       seed: number, fault: fault, byHand: options.has("--by-hand"))
     let writer = RecordingWriter(try create(path))
-    // The writer begins with a header of its own.
+    // The writer writes its own header.
     for line in lines.dropFirst() { writer.write(line) }
     writer.flush()
     if let error = writer.failure { throw .file(path, error) }
@@ -200,7 +203,7 @@ package struct CommandLineTool {
   private func record(_ arguments: [String]) throws(Failure) -> ToolStatus {
     let options = try Options(
       arguments, flags: [], values: ["--seconds", "--lang", "--device", "-o"], files: 0)
-    // As in the window it is the user's language that is meant where none is named.
+    // As in the window, the default is the user's language.
     let language = options.value("--lang") == nil ? nil : try language(options).rawValue
     let seconds = try options.seconds("--seconds")
     guard let path = options.value("-o") else { throw .usage("record needs -o FILE") }
@@ -229,7 +232,7 @@ package struct CommandLineTool {
     }
   }
 
-  /// A profile that is part of the program, else the one in a file of that name.
+  /// Returns a built-in profile, or else the one in a file of that name.
   func profile(named name: String) throws(Failure) -> Profile {
     do throws(ProfileError) {
       if let profile = try Profile.named(name) { return profile }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The standard output and error, and what the system says of files.
+/// The standard output and error, and information about files.
 enum Console {
-  /// Writes a text, as far as somebody reads it.
+  /// Writes a text, until it is complete or the reader has closed its end.
   static func write(_ text: String, to descriptor: Int32) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -13,7 +13,8 @@ enum Console {
     }
   }
 
-  /// Whether a path leads to a file: neither a folder nor a device or a pipe.
+  /// Returns a Boolean value that indicates whether a path leads to a regular file, not a folder, a device or
+  /// a pipe.
   static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -31,7 +32,7 @@ enum Console {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether two paths lead to one file.
+  /// Returns a Boolean value that indicates whether two paths lead to the same file.
   static func isSameFile(_ first: String, _ second: String) -> Bool {
     var one = stat()
     var other = stat()

@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// Why a command ends early: a sentence, and what a script is told.
+/// The error that ends a command: a sentence, and the exit status.
 struct Failure: Error {
   let status: ToolStatus
   let sentence: String
@@ -11,7 +11,7 @@ struct Failure: Error {
     Failure(status: .file, sentence: "\(path): \(error.reason)")
   }
 
-  /// The same for what is no system's error perhaps.
+  /// Returns the error for a file, which need not be a system error.
   static func file(_ path: String, _ error: any Error) -> Failure {
     if let error = error as? SystemError { return .file(path, error) }
     return Failure(status: .file, sentence: "\(path): \(error)")

@@ -1,4 +1,4 @@
-/// What `--help` tells.
+/// The text of `--help`.
 enum Help {
   static let text = """
     TouchLab judges touch screens by what was recorded of them.

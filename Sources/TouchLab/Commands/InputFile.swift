@@ -2,23 +2,23 @@ import ResponderSystem
 import TouchImport
 import TouchRecording
 
-/// A file that a command reads: a recording, or what another program captured.
+/// The input file of a command: a recording, or a capture of another program.
 struct InputFile {
   /// The options of every command that reads such files.
   static let values: Set<String> = ["--size", "--range", "--description"]
 
   /// The largest file that is imported, in bytes.
   private static let largest = 1 << 30
-  /// How much of a file its format is looked for in, in bytes.
+  /// The length of the beginning of a file in which its format is searched, in bytes.
   private static let head = 256 << 10
-  /// The ends of names of descriptions that evemu writes apart.
+  /// The file name extensions of descriptions, which evemu writes separately.
   private static let descriptions = ["desc", "description", "prop"]
 
   let path: String
   private let options: ImportOptions
   private let description: String?
 
-  /// Creates a file with what the command line says of its device.
+  /// Creates a file with the command line's information about its device.
   init(_ path: String, _ options: Options) throws(Failure) {
     self.path = path
     self.options = try ImportOptions(options)
@@ -27,8 +27,9 @@ struct InputFile {
 
   // MARK: Formats
 
-  /// Returns a Boolean value that indicates whether the file is a recording of TouchLab. Throws if it is of
-  /// no known format. A pipe, which can be read only once, is taken for a recording.
+  /// Returns a Boolean value that indicates whether the file is a recording of TouchLab.
+  ///
+  /// Throws an error if the format is unknown. A pipe, which can be read only once, counts as a recording.
   func isRecording() throws(Failure) -> Bool {
     guard Console.isFile(path) else { return true }
     let bytes = try contents(of: path, limit: Self.head)
@@ -55,9 +56,9 @@ struct InputFile {
     }
   }
 
-  // MARK: Contents
+  // MARK: Content
 
-  /// Reads the file; another program's is imported. Notices are told.
+  /// Reads the file, and imports it if it is from another program. `tell` is called with notices.
   func recording(_ tell: (String) -> Void) throws(Failure) -> Recording {
     guard try isRecording() else {
       var recording = Recording()
@@ -102,8 +103,8 @@ struct InputFile {
     return (sink.bytes, lineCount, touchCount, outcome)
   }
 
-  /// Returns the path of a recording: of this file, or of one in memory that it was imported into, which
-  /// exists as long as the descriptor.
+  /// Returns the path of a recording: this file, or an imported recording in memory, which exists as long as
+  /// the descriptor.
   func recordingPath(
     _ tell: (String) -> Void
   ) throws(Failure) -> (path: String, keeping: FileDescriptor?) {
@@ -138,7 +139,7 @@ struct InputFile {
     }
   }
 
-  /// Returns the path of a description that lies beside: of `a.two.evemu` it is `a.two.desc` or `a.desc`.
+  /// Returns the path of a description beside the file: for `a.two.evemu` it is `a.two.desc` or `a.desc`.
   private func descriptionBeside() -> String? {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     var stem = path[...]
@@ -161,7 +162,7 @@ struct InputFile {
 }
 
 extension ImportOptions {
-  /// Reads `--size` and `--range`.
+  /// Parses `--size` and `--range`.
   fileprivate init(_ options: Options) throws(Failure) {
     self.init()
     if let text = options.value("--size"), text.hasSuffix("mm") {

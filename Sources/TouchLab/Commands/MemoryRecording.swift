@@ -1,7 +1,7 @@
 import ResponderSystem
 import TouchRecording
 
-/// A recording's bytes in memory.
+/// A sink that stores the bytes of a recording in memory.
 final class MemoryRecording: RecordingSink {
   private(set) var bytes: [UInt8] = []
 

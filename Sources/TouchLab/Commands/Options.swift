@@ -1,18 +1,18 @@
-/// The arguments of a command, taken apart.
+/// The parsed arguments of a command.
 struct Options {
   private var flags: Set<String> = []
   private var values: [String: String] = [:]
-  /// What is no option.
+  /// The arguments that are not options.
   private(set) var files: [String] = []
 
-  /// Takes arguments apart; throws what is not known, missing or too much.
+  /// Parses arguments, and throws an error for unknown, missing or excess arguments.
   init(
     _ arguments: [String], flags known: Set<String>, values named: Set<String>, files count: Int
   ) throws(Failure) {
     try self.init(arguments, flags: known, values: named, files: count...count)
   }
 
-  /// Takes arguments apart; throws what is not known, missing or too much.
+  /// Parses arguments, and throws an error for unknown, missing or excess arguments.
   init(
     _ arguments: [String], flags known: Set<String>, values named: Set<String>,
     files count: ClosedRange<Int>
@@ -46,7 +46,7 @@ struct Options {
   func has(_ flag: String) -> Bool { flags.contains(flag) }
   func value(_ name: String) -> String? { values[name] }
 
-  /// A time in seconds.
+  /// Returns a time in seconds.
   func seconds(_ name: String) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
@@ -55,7 +55,8 @@ struct Options {
     return seconds
   }
 
-  /// A length of time: a number with `s`, `m`, `h` or `d` behind it, seconds without.
+  /// Returns a duration in seconds: a number with the unit `s`, `m`, `h` or `d`, or in seconds without a
+  /// unit.
   func length(_ name: String) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]

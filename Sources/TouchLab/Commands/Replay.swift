@@ -1,15 +1,15 @@
 import Glibc
 import ResponderSystem
 
-/// Playing recordings on a page of the gallery, which is a program of its own.
+/// The command that plays recordings on a page of the gallery, which is a separate program.
 enum Replay {
-  /// The gallery's names: as it is built, and as it is installed.
+  /// The names of the gallery's executable file: after a build, and after an installation.
   private static let names = ["Gallery", "windowresponder-gallery"]
   private static let values = [
     "--page", "--size", "--scale", "--from", "--to", "--speed", "--appearance",
   ]
 
-  /// Plays a recording, as the arguments say.
+  /// Plays a recording with the options in the arguments.
   static func run(
     _ arguments: [String], _ tell: (String) -> Void
   ) throws(Failure) -> ToolStatus {
@@ -27,7 +27,7 @@ enum Replay {
     return try start(galleryArguments(options, recording))
   }
 
-  /// What the gallery is told.
+  /// Returns the arguments of the gallery.
   private static func galleryArguments(_ options: Options, _ path: String) -> [String] {
     var told = ["--replay=\(path)", "--page", options.value("--page") ?? "touch"]
     for name in values where name != "--page" {
@@ -43,7 +43,7 @@ enum Replay {
     return told
   }
 
-  /// Runs the gallery to its end. It tells by itself what it does and what goes wrong.
+  /// Runs the gallery to its end. It prints its own output and errors.
   private static func start(_ arguments: [String]) throws(Failure) -> ToolStatus {
     guard let program = findGallery() else {
       throw Failure(
@@ -60,7 +60,7 @@ enum Replay {
     guard code == 0 else { throw .file(program, SystemError(operation: "spawn", code: code)) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The low seven bits are the signal that ended it, the eight above them its exit status.
+    // The low seven bits are the signal that ended the program, and the eight above them its exit status.
     guard status & 0x7F == 0 else {
       throw Failure(status: .file, sentence: "\(program) was ended by signal \(status & 0x7F)")
     }
@@ -71,7 +71,7 @@ enum Replay {
     }
   }
 
-  /// The gallery that lies beside this program, else the one that is installed.
+  /// Returns the gallery beside this program, or else the installed one.
   private static func findGallery() -> String? {
     var folders: [String] = []
     if let found = realpath("/proc/self/exe", nil) {

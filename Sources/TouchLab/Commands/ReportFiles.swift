@@ -3,20 +3,20 @@ import ResponderSystem
 import TouchReport
 import WindowResponder
 
-/// Where a report goes, and how it is written: whole, or not at all.
+/// The files of a report, which are written completely or not at all.
 struct ReportFiles {
-  /// What a report can be.
+  /// The format of a report.
   enum Form: String, CaseIterable {
     case page = "html"
     case paper = "pdf"
     case summary = "json"
   }
 
-  /// Each form that is asked for, with its path.
+  /// The requested formats, each with its path.
   let files: [(form: Form, path: String)]
 
-  /// One file, by the end of its name; else all forms in a folder of that name, which is made where it is
-  /// not there.
+  /// Creates one file, by its name's extension, or else all formats in a folder of that name, which is
+  /// created if needed.
   init(path: String) throws(Failure) {
     guard !path.isEmpty else { throw .usage("-o of what?") }
     let name = path.lowercased()
@@ -37,7 +37,7 @@ struct ReportFiles {
     files = Form.allCases.map { ($0, "\(folder)report.\($0.rawValue)") }
   }
 
-  /// Writes bytes in place of what is there.
+  /// Writes bytes to a file, which is replaced if it exists.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !bytes.isEmpty else {
       throw Failure(status: .file, sentence: "\(path): \(String(cString: strerror(ENOMEM)))")
@@ -49,7 +49,7 @@ struct ReportFiles {
     }
   }
 
-  /// Today, as `2026-11-23`.
+  /// The current date, such as `2026-11-23`.
   static var today: String {
     var now = time(nil)
     var parts = tm()
@@ -58,7 +58,7 @@ struct ReportFiles {
     return "\(parts.tm_year + 1_900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
   }
 
-  /// A path's last part.
+  /// Returns the last component of a path.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

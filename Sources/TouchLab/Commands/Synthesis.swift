@@ -1,9 +1,9 @@
 import SyntheticTouch
 import TouchRecording
 
-/// Recordings of screens that are not there, to try the tool with.
+/// Recordings of simulated screens, with which the tool can be tried.
 enum Synthesis {
-  /// A session of all tests on a screen with one fault.
+  /// Returns the lines of a session of all tests on a screen with one fault.
   static func lines(
     seed: UInt64, fault name: String, byHand: Bool
   ) throws(Failure) -> [RecordedLine] {

@@ -1,29 +1,29 @@
 import Glibc
 
-/// What a script is told.
+/// The exit status of the program.
 package enum ToolStatus: Int32, Sendable {
-  /// Done; a profile's limits are kept as far as they were tested, and none is broken.
+  /// The command succeeded. All tested limits of the profile are met.
   case done = 0
-  /// A limit of the profile is broken, or a figure of the second of two recordings is worse.
+  /// A limit of the profile is not met, or a figure of the second of two recordings is worse.
   case failed = 1
   /// The command line or a profile is wrong.
   case usage = 2
-  /// A file can't be read or written, or there is no display.
+  /// A file cannot be read or written, or there is no display.
   case file = 3
-  /// No limit is broken, but not all were tested; only where `--complete` asks for all.
+  /// No limit is exceeded, but not all limits were tested. Only with `--complete`.
   case incomplete = 4
 
-  /// What the window's program ended with by itself.
+  /// The exit status that the program itself has set.
   @MainActor private static var told: ToolStatus?
 
-  /// Ends the program.
+  /// Ends the program with this status.
   @MainActor func end() -> Never {
     Self.told = self
     exit(rawValue)
   }
 
-  /// From now on a program that ends for want of a display says so: the library ends it with 1 then, which is
-  /// a broken limit here.
+  /// Installs an exit handler that changes the status of a program that ends without a display. The library
+  /// ends it with 1, which here means a limit that is not met.
   @MainActor static func watchDisplay() {
     on_exit(
       { status, _ in

@@ -1,7 +1,7 @@
 import ResponderSystem
 import TouchRecording
 
-/// A sink that takes no more than a number of bytes: later ones are dropped, whole lines at a time.
+/// A sink that accepts at most a number of bytes: later ones are dropped, in whole lines.
 final class BoundedSink: RecordingSink {
   private let sink: any RecordingSink
   private var room: Int

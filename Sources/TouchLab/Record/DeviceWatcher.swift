@@ -4,21 +4,21 @@ import TouchRecorder
 import TouchRecording
 import WindowResponder
 
-/// Records the reports of input devices beside what comes over Wayland, on the same clock.
+/// A recorder of reports of input devices beside Wayland's events, on the same clock.
 @MainActor final class DeviceWatcher {
   private var watches: [DescriptorWatch] = []
   private let devices: [any RecordedDevice]
   private let recorder: TouchRecorder
-  /// Called when a device has ended, with its name and the reason.
+  /// A closure that is called when a device has ended, with its name and the reason.
   var onEnd: ((_ name: String, _ reason: String) -> Void)?
 
-  /// Creates a watcher of devices for a recorder that has begun.
+  /// Creates a watcher of devices for a recorder that has started.
   init(_ devices: [any RecordedDevice], recorder: TouchRecorder) {
     self.devices = devices
     self.recorder = recorder
   }
 
-  /// Writes what the devices are, and records from now on.
+  /// Writes the descriptions of the devices, and begins to record.
   func start() {
     for device in devices {
       for fact in device.facts { recorder.note(fact) }
@@ -29,7 +29,7 @@ import WindowResponder
     }
   }
 
-  /// Ends.
+  /// Ends recording.
   func stop() {
     for watch in watches { watch.cancel() }
     watches = []

@@ -2,8 +2,10 @@ import ResponderWords
 import TouchRecorder
 import Widgets
 
-/// The whole screen to draw on, a sentence until something touches it, and a button in the corner that ends
-/// the recording. The button is away while fingers are down, so that they may go everywhere.
+/// The controller that shows a canvas on the whole screen, a sentence until the first touch, and a button in
+/// the corner that ends the recording.
+///
+/// The button is hidden while touches are down, so that they can be anywhere.
 final class RecordController: ViewController {
   private static let margin = 12.0
 
@@ -18,7 +20,7 @@ final class RecordController: ViewController {
       "Everything that touches this page is recorded, until the button in the corner ends it.")
     hint.isUserInteractionEnabled = false
     view.addSubview(hint)
-    // On a ground of its own, for lines may lie below it.
+    // The button has its own background, because lines may be below it.
     var look = Button.Configuration.gray()
     look.image = Image(systemName: "xmark")
     look.cornerStyle = .capsule

@@ -5,24 +5,26 @@ import TouchRecorder
 import TouchRecording
 import WindowResponder
 
-/// `TouchLab record`: a window that fills the screen and records what touches it.
+/// The program of `TouchLab record`: a window that fills the screen and records its touches.
 final class RecordProgram: Responder, ApplicationDelegate {
-  /// What is to be done; set before the program starts, which makes its delegate by itself.
+  /// The order of the command line, which is set before the program starts, because the program creates its
+  /// delegate itself.
   private static var order: Order?
 
-  /// What the command line asks for.
+  /// The order of the command line.
   private struct Order {
     var path: String
     var sink: any RecordingSink
-    /// After how many seconds it ends; nil for when the user says so.
+    /// The duration in seconds, or `nil` to record until the user ends it.
     var seconds: Double?
-    /// The language's name; nil for that of the user.
+    /// The name of the language, or `nil` for the user's.
     var language: String?
-    /// Input devices that are recorded beside.
+    /// The input devices that are recorded as well.
     var devices: [any RecordedDevice]
   }
 
-  /// Records into a file until it ends, and the process with it. Throws where the file can't be made.
+  /// Records into a file until the recording and the process end. Throws an error if the file cannot be
+  /// created.
   static func run(
     path: String, seconds: Double?, language: String?, devices paths: [String] = []
   ) throws(Failure) -> ToolStatus {
@@ -57,7 +59,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
     window.rootViewController = controller
     window.setFullscreen(true)
     window.makeKeyAndVisible()
-    // The display is connected to once the program is launched.
+    // The connection to the display is made after launch.
     ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.begin() }
   }
 
@@ -82,7 +84,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
         Application.shared.terminate(nil)
       }
     }
-    // A disk that is full is told at once, rather than at the end.
+    // A full disk is reported at once, rather than at the end.
     watch = ClockTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
       if let problem = self?.recorder?.problem { self?.end(because: problem) }
     }
@@ -93,7 +95,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
     Application.shared.terminate(nil)
   }
 
-  /// Says once why the recording is not whole.
+  /// Prints once why the recording is incomplete.
   private func tell(_ error: any Error) {
     guard status == .done, let order = Self.order else { return }
     status = .file

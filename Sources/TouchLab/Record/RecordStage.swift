@@ -2,12 +2,12 @@ import Glibc
 import ResponderTestKit
 import WindowResponder
 
-/// The canvas of recordings without a desktop, with what a hand drew: for pictures of it.
+/// The canvas of recordings without a desktop, with the drawing of a hand, for images of it.
 @MainActor struct RecordStage {
   let stage: Stage
   let controller = RecordController()
 
-  /// Opens it with nothing drawn.
+  /// Opens the canvas without a drawing.
   init(size: Size, scale: Double = 1, language: String? = nil) {
     let window = Window(size: size)
     stage = Stage(size: size, scale: scale, window: window, language: Language(language ?? "en"))
@@ -17,7 +17,7 @@ import WindowResponder
     stage.render()
   }
 
-  /// Five fingers draw waves from side to side, and are lifted or not.
+  /// Draws waves from side to side with five touches, and ends them or not.
   func draw(isHeld: Bool = false) {
     let size = stage.window.bounds.size
     func place(_ finger: Int, _ share: Double) -> Point {

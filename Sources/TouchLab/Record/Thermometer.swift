@@ -1,11 +1,11 @@
 import ResponderSystem
 
-/// The temperature of the machine, as the kernel tells it.
+/// The temperature of the machine, from the kernel.
 enum Thermometer {
-  /// The folder in which the kernel tells it.
+  /// The folder in which the kernel provides it.
   static let folder = "/sys/class/thermal"
 
-  /// Returns the temperature of the warmest zone in degrees Celsius; `nil` if none is told.
+  /// Returns the temperature of the warmest zone in degrees Celsius, or `nil` if there is none.
   static func temperature(in folder: String = folder) -> Double? {
     var warmest: Double?
     for name in SystemCall.textNames(in: folder) {

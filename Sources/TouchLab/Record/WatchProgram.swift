@@ -5,11 +5,12 @@ import TouchRecorder
 import TouchRecording
 import WindowResponder
 
-/// `TouchLab watch`: a window that fills the screen for hours or days and counts the touches that it gets.
+/// The program of `TouchLab watch`: a window that fills the screen for hours or days and counts its touches.
 ///
-/// The summary is written whole each minute. The recording beside it takes no more than ``mostBytes``.
+/// The whole summary is written every minute. The recording contains at most ``mostBytes``.
 final class WatchProgram: Responder, ApplicationDelegate {
-  /// The order of the command line; set before the program starts, which makes its delegate by itself.
+  /// The order of the command line, which is set before the program starts, because the program creates its
+  /// delegate itself.
   private static var order: Order?
 
   private struct Order {
@@ -21,10 +22,11 @@ final class WatchProgram: Responder, ApplicationDelegate {
 
   /// The largest recording, in bytes.
   static let mostBytes = 64 << 20
-  /// The interval at which the summary is written and the machine looked at, in seconds.
+  /// The interval at which the summary is written and the state of the machine is read, in seconds.
   private static let period = 60.0
 
-  /// Watches, writes into a folder, and ends the process. Throws if the folder or its files can't be made.
+  /// Watches, writes into a folder, and ends the process. Throws an error if the folder or its files cannot
+  /// be created.
   static func run(
     folder: String, seconds: Double, language: String?
   ) throws(Failure) -> ToolStatus {
@@ -63,7 +65,7 @@ final class WatchProgram: Responder, ApplicationDelegate {
     controller.hint.text = localized(
       "Leave the screen alone: what it reports by itself is counted.")
     application.isIdleTimerDisabled = true
-    // The display is connected to once the program is launched.
+    // The connection to the display is made after launch.
     ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.begin() }
   }
 
@@ -90,7 +92,7 @@ final class WatchProgram: Responder, ApplicationDelegate {
     }
   }
 
-  /// The recording tells the same as a test of ghosts does, an hour at a time.
+  /// Begins a part of the recording, in the form of a ghost test of one hour.
   private func beginTest() {
     recorder?.begin(
       TestPlan(

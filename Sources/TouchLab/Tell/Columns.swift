@@ -1,6 +1,6 @@
-/// Lines of words in columns.
+/// The layout of text in columns.
 enum Columns {
-  /// As wide as the widest word of each column; the last one runs on.
+  /// Returns rows whose columns are as wide as their widest text. The last column is not padded.
   static func text(_ rows: [[String]], indent: String = "  ") -> String {
     var widths: [Int] = []
     for row in rows {

@@ -2,7 +2,7 @@ import TouchAnalysis
 import TouchJudgement
 import TouchRecording
 
-/// What differs between two recordings' figures.
+/// The differences between the figures of two recordings.
 struct Comparison {
   let figures: [FigureComparison]
   /// The recordings, in their order.
@@ -14,7 +14,7 @@ struct Comparison {
     figures = FigureComparison.all(before, after)
   }
 
-  /// Whether a figure is worse, by more than the spread between two runs.
+  /// A Boolean value that indicates whether a figure is worse by more than the spread of two runs.
   var isWorse: Bool { figures.contains { $0.change == .worse } }
 
   var text: String {
@@ -38,7 +38,7 @@ struct Comparison {
       + ": no further apart than two runs of one screen are the same\n"
   }
 
-  /// Why a figure is called better or worse.
+  /// Returns the reason why a figure is better or worse.
   private static func reason(_ figure: FigureComparison) -> String {
     guard let before = figure.before, let after = figure.after else {
       return figure.before == nil ? " (only in the second)" : " (only in the first)"

@@ -1,6 +1,6 @@
 import TouchImport
 
-/// The kernel's view beside the compositor's, for programs.
+/// The comparison of the kernel's and the compositor's view, for programs.
 extension JSONSummary {
   static func views(_ views: ViewComparison) -> JSONValue {
     func delay(_ delay: ViewComparison.Delay) -> JSONValue {
@@ -9,7 +9,7 @@ extension JSONSummary {
         ("high", .number(delay.high)), ("longest", .number(delay.most)),
       ])
     }
-    /// Seconds on the recording's clock.
+    /// Returns times in seconds on the recording's clock.
     func times(_ times: [Int64]) -> JSONValue {
       .object([
         ("count", .number(Double(times.count))),

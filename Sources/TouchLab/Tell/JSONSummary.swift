@@ -3,7 +3,7 @@ import TouchImport
 import TouchJudgement
 import TouchRecording
 
-/// A recording's figures and verdicts, for programs.
+/// The figures and verdicts of a recording, for programs.
 enum JSONSummary {
   static func text(
     of analysis: Analysis, _ judgement: Judgement?, _ views: ViewComparison? = nil
@@ -75,7 +75,7 @@ enum JSONSummary {
     ])
   }
 
-  /// What was found, a thousand of each kind at most; `at` and `to` are what `cut` counts in.
+  /// Returns the findings, at most a thousand for each figure. `at` and `to` are times for `cut`.
   private static func findings(in analysis: Analysis) -> [JSONValue] {
     var counts: [FigureName: Int] = [:]
     return (analysis.touches?.findings ?? []).compactMap { finding in
@@ -133,7 +133,8 @@ enum JSONSummary {
     return .object(resolution + stages)
   }
 
-  /// Percentiles, and a histogram of half a millisecond a bar, of which the last has all that is longer.
+  /// Returns percentiles, and a histogram with bars of half a millisecond, of which the last also contains
+  /// longer times.
   private static func times(_ times: Histogram) -> JSONValue {
     .object([
       ("count", .number(Double(times.count))), ("negative", .number(Double(times.negative))),

@@ -1,15 +1,15 @@
 import TouchAnalysis
 
-/// JSON on its way out.
+/// A JSON value to be written.
 enum JSONValue {
   case text(String)
   case number(Double)
   case flag(Bool)
   case list([JSONValue])
-  /// In the order given.
+  /// An object, whose fields keep their order.
   case object([(String, JSONValue)])
 
-  /// A number with three digits after the point: nothing here is known better.
+  /// The value on one line. Numbers have three decimals, which is the accuracy of all figures.
   var line: String {
     switch self {
     case .text(let text): Self.quote(text)
@@ -21,7 +21,7 @@ enum JSONValue {
     }
   }
 
-  /// With one field or element of the outer two levels a line.
+  /// Returns the value with one field or element of the outer two levels a line.
   func pages(depth: Int = 2, indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
@@ -37,7 +37,7 @@ enum JSONValue {
     }
   }
 
-  /// A text between quotes.
+  /// Returns a quoted text.
   private static func quote(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

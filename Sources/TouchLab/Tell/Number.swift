@@ -1,8 +1,8 @@
 import TouchAnalysis
 
-/// Numbers as people and programs read them.
+/// Numbers for users and programs.
 enum Number {
-  /// A number with so many digits after the point, without zeros at the end.
+  /// Returns a number with a number of decimals, without trailing zeros.
   static func text(_ value: Double, digits: Int = 2) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
     let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
@@ -15,7 +15,7 @@ enum Number {
     return (scaled < 0 ? "-" : "") + "\(whole)" + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// A figure's value with its unit.
+  /// Returns the value of a figure with its unit.
   static func text(_ value: Double, in unit: FigureUnit) -> String {
     let number = text(value)
     switch unit {

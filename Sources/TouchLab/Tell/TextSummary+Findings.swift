@@ -2,7 +2,7 @@ import TouchAnalysis
 
 /// The faults in a recording, with or without tests.
 extension TextSummary {
-  /// Each kind of fault with its number, where and when, the gravest first.
+  /// Returns each fault with its number, positions and times, the gravest first.
   static func findings(of analysis: Analysis) -> String {
     guard let touches = analysis.touches else { return "" }
     let rows = kinds(of: touches).map { name -> [String] in
@@ -59,7 +59,7 @@ extension TextSummary {
     return "at " + times.joined(separator: ", ") + (findings.count > 5 ? ", … s" : " s")
   }
 
-  /// The mapping of the panel to its screen, and the settings that put it right.
+  /// Returns the mapping of the panel to its screen, and the settings that correct it.
   static func mapping(of analysis: Analysis) -> String {
     guard let mapping = analysis.accuracy?.mapping, !mapping.faults.isEmpty else { return "" }
     var rows = [

@@ -2,7 +2,7 @@ import TouchAnalysis
 import TouchJudgement
 import TouchRecording
 
-/// A recording's figures and verdicts, for people.
+/// The figures and verdicts of a recording, for users.
 enum TextSummary {
   static func text(of analysis: Analysis, _ judgement: Judgement?) -> String {
     var text = head(of: analysis)
@@ -18,7 +18,7 @@ enum TextSummary {
     return text
   }
 
-  /// Every figure that there is, with its unit.
+  /// The names of all figures, with their units.
   static var listOfFigures: String {
     Columns.text(
       FigureName.allCases.map { name in
@@ -101,7 +101,7 @@ enum TextSummary {
   }
 
   private static func verdicts(of judgement: Judgement) -> String {
-    // What failed comes first, then what passed, then what was not tested.
+    // Failed verdicts come first, then passed ones, then limits that were not tested.
     let sorted = ["FAIL", "pass", "not tested"].flatMap { word in
       judgement.verdicts.filter { Self.word(for: $0.outcome) == word }
     }
@@ -127,7 +127,7 @@ enum TextSummary {
     }
   }
 
-  /// Why, and where.
+  /// Returns the reason and the position.
   private static func reason(_ verdict: Verdict) -> String {
     switch verdict.outcome {
     case .pass: return verdict.limit.figure.title

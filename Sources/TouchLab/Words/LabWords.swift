@@ -1,8 +1,8 @@
 import ResponderWords
 
-/// The window's words in other languages: `Words/de.po` is part of the program.
+/// The strings of the window in other languages: `Words/de.po` is part of the program.
 enum LabWords {
-  /// Adds them, and chooses a language by its name; nil for that of the user.
+  /// Adds the strings, and selects a language by its name, or the user's if it is `nil`.
   static func use(_ language: String?) {
     Words.add(PackageResources.de_po, for: Language("de"))
     if let language { Language.current = Language(language) }

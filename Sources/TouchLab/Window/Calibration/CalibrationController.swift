@@ -3,7 +3,7 @@ import TouchAnalysis
 import TouchRecording
 import Widgets
 
-/// Finds out how many millimetres a point has, by a bank card that is laid on the screen.
+/// A controller that measures the number of millimetres in a point, with a bank card on the screen.
 final class CalibrationController: ViewController {
   private let session: LabSession
   private var cardView: CardView?
@@ -13,7 +13,7 @@ final class CalibrationController: ViewController {
   private let buttons = StackView()
   private var isSmall = false { didSet { if isSmall != oldValue { showWords() } } }
 
-  /// Is told when it was used, reset or left.
+  /// A closure that is called when the measurement was used, reset or cancelled.
   var onDone: (() -> Void)?
 
   init(_ session: LabSession) {
@@ -46,7 +46,7 @@ final class CalibrationController: ViewController {
     showWords()
   }
 
-  /// A card covers all that is within its outline, and most of a phone: there the words are few.
+  /// Shows the instructions, which are short on a phone, because the card covers most of the screen.
   private func showWords() {
     sentence.text =
       isSmall
@@ -62,7 +62,7 @@ final class CalibrationController: ViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let area = view.bounds.inset(by: view.safeAreaInsets)
-    // A card is large on a phone: the words make room for it, at the side of a low window.
+    // On a phone the card is large: the text is at the side of a low window.
     isSmall = min(area.width, area.height) < 480
     let isLow = isSmall && area.width > area.height
     bar.directionalLayoutMargins =
@@ -93,7 +93,7 @@ final class CalibrationController: ViewController {
     if let cardView {
       guard cardView.frame != room else { return }
       cardView.frame = room
-      // As long as nobody has changed it, it is as large as the screen says, in whatever room there is.
+      // Until the user changes the outline, it has the size that the screen states, in any space.
       if cardView.wasChanged {
         cardView.card.fit(in: room.size)
       } else {
@@ -147,7 +147,7 @@ final class CalibrationController: ViewController {
     view.setNeedsLayout()
   }
 
-  /// What is said, and what it must not be covered by: rectangles in window coordinates.
+  /// The frames of the texts, and of the card that must not cover them, in window coordinates.
   var layout: (words: [Rect], card: Rect) {
     func place(_ view: View, _ rect: Rect) -> Rect { view.convert(rect, to: nil) }
     return (
@@ -162,7 +162,7 @@ final class CalibrationController: ViewController {
     onDone?()
   }
 
-  /// What the screen says counts again: a card that can't be one takes the others back.
+  /// Restores the screen's own size. A card with an impossible size removes the earlier ones.
   private func reset() {
     session.calibrate(Calibration(width: 0.5, height: 0.5))
     guard let cardView else { return }

@@ -1,9 +1,9 @@
 import TouchRecording
 import WindowResponder
 
-/// A bank card as it lies on the screen: two of its edges are dragged until they meet the card's.
+/// The outline of a bank card on the screen. Users drag two of its edges until they meet those of the card.
 struct CardFrame: Hashable, Sendable {
-  /// Its corner that stays, in points.
+  /// The fixed corner, in points.
   var origin: Point
   var size: Size
   var isUpright: Bool
@@ -11,18 +11,18 @@ struct CardFrame: Hashable, Sendable {
   /// An edge that can be dragged.
   enum Edge: CaseIterable, Sendable { case right, bottom }
 
-  /// How small and large a card can be, in points.
+  /// The smallest and the largest length of a card, in points.
   static let range = 80.0...4_000.0
 
-  /// How near it comes to the edges of its room, in points.
+  /// The smallest distance from the edges of the available space, in points.
   private static let margin = 8.0
 
-  /// A card in a room, as long as the screen's millimetres say it is; upright where it fits only so.
+  /// Creates an outline with the length by the screen's millimetres, upright if it fits only that way.
   init(in bounds: Size, millimetresX: Double, millimetresY: Double) {
     let card = Calibration.card
     let lying = Size(width: card.width / millimetresX, height: card.height / millimetresY)
     let upright = Size(width: card.height / millimetresX, height: card.width / millimetresY)
-    /// How much of it has no room, in points.
+    /// Returns the length that does not fit, in points.
     func excess(_ size: Size) -> Double {
       max(0, size.width + 2 * Self.margin - bounds.width)
         + max(0, size.height + 2 * Self.margin - bounds.height)
@@ -33,7 +33,7 @@ struct CardFrame: Hashable, Sendable {
     fit(in: bounds)
   }
 
-  /// Moves the corner so that the card is in the middle, and keeps it in the window.
+  /// Moves the corner so that the card is in the middle and inside the window.
   mutating func fit(in bounds: Size) {
     size.width = min(
       max(size.width, Self.range.lowerBound), max(120, bounds.width - 2 * Self.margin))
@@ -44,7 +44,7 @@ struct CardFrame: Hashable, Sendable {
       y: max(Self.margin, ((bounds.height - size.height) / 2).rounded()))
   }
 
-  /// Lays it the other way.
+  /// Rotates the outline by a quarter turn.
   mutating func turn(in bounds: Size) {
     isUpright.toggle()
     size = Size(width: size.height, height: size.width)
@@ -53,7 +53,7 @@ struct CardFrame: Hashable, Sendable {
 
   var rect: Rect { Rect(origin: origin, size: size) }
 
-  /// Moves an edge by a way, in points.
+  /// Moves an edge by a distance, in points.
   mutating func move(_ edge: Edge, by way: Double, in bounds: Size) {
     switch edge {
     case .right:
@@ -67,7 +67,7 @@ struct CardFrame: Hashable, Sendable {
     min(max(length, Self.range.lowerBound), max(Self.range.lowerBound, most))
   }
 
-  /// What it says of the screen.
+  /// The calibration that follows from the outline.
   var calibration: Calibration {
     Calibration(width: size.width, height: size.height, isUpright: isUpright)
   }

@@ -1,14 +1,16 @@
 import ResponderWords
 import Widgets
 
-/// The outline of a card, with two edges to drag. A finger takes the edge that is nearer, from wherever it
-/// comes down beside the card, so that it does not cover what it moves.
+/// A view that draws the outline of a card, with two edges to drag.
+///
+/// A touch drags the nearer edge from any position beside the card, so that the finger does not cover the
+/// edge.
 final class CardView: View {
-  /// The card now, in points of this view.
+  /// The outline, in points of this view.
   var card: CardFrame { didSet { if card != oldValue { changed() } } }
-  /// Is told after a finger or a key has changed it.
+  /// A closure that is called after a touch or a key has changed the outline.
   var onChange: (() -> Void)?
-  /// Whether somebody has moved an edge or turned it.
+  /// A Boolean value that indicates whether the user has moved an edge or rotated the outline.
   var wasChanged = false
   private var drag: (edge: CardFrame.Edge, last: Point)?
   /// The edge that keys move.
@@ -29,12 +31,12 @@ final class CardView: View {
 
   override var canBecomeFocused: Bool { true }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard drag == nil, let place = touches.first?.location(in: self) else { return }
     let rect = card.rect
-    // How far out the place is, of each edge in its own direction.
+    // The distance of the position from each edge, in the edge's own direction.
     let isRight = (place.x - rect.midX) * rect.height > (place.y - rect.midY) * rect.width
     chosen = isRight ? .right : .bottom
     drag = (chosen, place)
@@ -57,7 +59,7 @@ final class CardView: View {
     setNeedsDisplay()
   }
 
-  /// Arrows move the edges by half a point.
+  /// Moves the edges by half a point with the arrow keys.
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     guard isFocused, let code = presses.compactMap({ $0.key?.keyCode }).first else {
       return super.pressesBegan(presses, with: event)
@@ -78,7 +80,7 @@ final class CardView: View {
     let box = card.rect
     context.fillRoundedRect(box, cornerRadius: 14, color: tintColor.withAlphaComponent(0.10))
     context.strokeRoundedRect(box, cornerRadius: 14, color: .tertiaryLabel, width: 1)
-    // The corner that stays.
+    // The fixed corner.
     for (from, to) in [
       (Point(x: box.minX - 10, y: box.minY), Point(x: box.minX + 40, y: box.minY)),
       (Point(x: box.minX, y: box.minY - 10), Point(x: box.minX, y: box.minY + 40)),

@@ -1,8 +1,8 @@
 import Widgets
 
-/// A ground for what belongs together, one above the other.
+/// A background for related views, one above the other.
 final class Card: StackView {
-  /// Makes a card of these, from above.
+  /// Creates a card of views, from the top.
   convenience init(_ views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

@@ -1,10 +1,10 @@
 import Widgets
 
-/// Names with what they are, one below the other.
+/// A view with rows of names and values.
 final class FactRows: View {
   private var rows: [(name: Label, value: Label)] = []
 
-  /// Shows names and values; those that are empty are left out.
+  /// Shows names and values. Rows with empty values are left out.
   func show(_ facts: [(String, String)]) {
     for row in rows {
       row.name.removeFromSuperview()

@@ -1,8 +1,8 @@
 import Widgets
 
-/// The ground of a test: it draws marks, and of those only what has changed.
+/// The background of a test: it draws marks, and redraws only those that have changed.
 final class GroundView: View {
-  /// What is to be seen, from the back to the front, in points of this view.
+  /// The marks, from the back to the front, in points of this view.
   var marks: [Mark] = [] {
     didSet { if marks != oldValue { invalidate(from: oldValue) } }
   }
@@ -46,7 +46,7 @@ final class GroundView: View {
     }
   }
 
-  // What fingers do is told by the recorder; here they end.
+  // The recorder receives all touches. The responder chain ends here.
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
   override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}

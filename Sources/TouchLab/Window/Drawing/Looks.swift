@@ -1,13 +1,13 @@
 import Widgets
 
-/// Sizes and colours of the touch lab: large and calm, to be read at arm's length.
+/// The sizes and colours of the touch lab, which is readable at arm's length.
 enum Looks {
   /// Distances, in points.
   static let gap = 12.0
   static let margin = 20.0
-  /// Above this width a page has two columns, in points.
+  /// The width above which a page has two columns, in points.
   static let wide = 900.0
-  /// How wide a column is at most, in points.
+  /// The largest width of a column, in points.
   static let column = 620.0
 
   static let largeTitle = Font.systemFont(ofSize: 32, weight: .bold)
@@ -19,7 +19,7 @@ enum Looks {
   static let bigNumber = Font.monospacedDigitSystemFont(ofSize: 40, weight: .light)
   static let smallCaps = Font.systemFont(ofSize: 13, weight: .semibold)
 
-  /// A text that begins new lines.
+  /// Returns a label with line wrapping.
   @MainActor static func label(
     _ text: String, font: Font = body, color: Color = .label, alignment: TextAlignment = .natural
   ) -> Label {
@@ -31,7 +31,7 @@ enum Looks {
     return label
   }
 
-  /// A large button with a title.
+  /// Returns a large button with a title.
   @MainActor static func button(
     _ title: String, symbol: String? = nil, isProminent: Bool = false,
     _ act: @escaping @MainActor () -> Void

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension MarkPainter {
-  /// The box around all that is drawn of a mark.
+  /// Returns the bounding box of everything that is drawn for a mark.
   static func box(of mark: Mark, in bounds: Rect) -> Rect {
     func around(_ points: [Point], _ reach: Double) -> Rect {
       guard let first = points.first else { return .null }

@@ -1,12 +1,12 @@
 import Widgets
 
-/// Draws the marks of tests.
+/// A painter of the marks of tests.
 @MainActor struct MarkPainter {
   let theme: Theme
   let tint: Color
   let bounds: Rect
 
-  /// How thick what is to be followed is, in points.
+  /// The width of lines to follow, in points.
   static let stroke = 4.0
 
   func color(_ emphasis: Mark.Emphasis) -> Color {
@@ -49,7 +49,7 @@ import Widgets
     }
   }
 
-  /// The colour of a guide: those that come later are there, and no more.
+  /// Returns the colour of a guide. Later guides are less prominent.
   private func guide(_ emphasis: Mark.Emphasis) -> Color {
     emphasis == .later ? .separator : color(emphasis)
   }
@@ -172,7 +172,7 @@ import Widgets
   private func draw(_ bars: [Mark.Bar], in rect: Rect, _ context: GraphicsContext) {
     guard !bars.isEmpty else { return }
     let step = rect.width / Double(bars.count)
-    // Words of neighbours do not touch in a narrow window.
+    // The labels of neighbours do not touch in a narrow window.
     let widest =
       bars.flatMap { [$0.text, $0.name] }
       .map { TextLayout.cached($0, font: Looks.note).size.width }.max() ?? 0

@@ -1,10 +1,10 @@
 import Widgets
 
-/// A page that scrolls: one column, or two side by side where there is room.
+/// A page that scrolls, with one column, or two side by side in a wide window.
 final class PageView: ScrollView {
-  /// What stands above both columns.
+  /// The views above both columns.
   let head = StackView()
-  /// The left column, and the right one, which stands below it in a narrow window.
+  /// The left column. `second` is the right one, which is below the left one in a narrow window.
   let first = StackView()
   let second = StackView()
 

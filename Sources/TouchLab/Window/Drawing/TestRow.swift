@@ -1,16 +1,16 @@
 import Widgets
 
-/// A row of the list of tests: what it is, what came of it, and a finger begins it.
+/// A row of the list of tests, with the name, the result, and an action that begins the test.
 final class TestRow: Control {
   private let symbol = ImageView()
   private let titleLabel = Looks.label("", font: Looks.strong)
   private let detailLabel = Looks.label("", font: Looks.note, color: .secondaryLabel)
   private let mark = ImageView()
 
-  /// How high it is at least, in points.
+  /// The smallest height, in points.
   static let height = 68.0
 
-  /// Makes a row for a test.
+  /// Creates a row for a test.
   init(title: String, detail: String, symbolName: String) {
     super.init(frame: .zero)
     titleLabel.text = title
@@ -28,7 +28,7 @@ final class TestRow: Control {
     show(.none, detail: detail)
   }
 
-  /// Shows what came of it.
+  /// Shows the result of the test.
   func show(_ sign: TestMark, detail: String) {
     mark.image = Image(systemName: sign.symbolName, pointSize: 26)
     mark.tintColor = sign.color

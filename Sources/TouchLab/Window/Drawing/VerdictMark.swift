@@ -1,7 +1,7 @@
 import TouchJudgement
 import Widgets
 
-/// What came of a test, as a sign.
+/// The result of a test, as a symbol.
 enum TestMark: Hashable {
   case none, pass, fail, partly, left, done
 
@@ -25,7 +25,7 @@ enum TestMark: Hashable {
     }
   }
 
-  /// What verdicts come to, for a test that was carried out or not.
+  /// Creates the result of verdicts, for a test that was completed or not.
   init(_ verdicts: [Verdict], wasDone: Bool, wasLeft: Bool) {
     if verdicts.contains(where: { $0.outcome == .fail }) {
       self = .fail

@@ -2,14 +2,14 @@ import ResponderWords
 import TouchAnalysis
 import Widgets
 
-/// A part of the way of a finger to the picture: how often it took how long, with percentiles.
+/// A histogram of the durations of a latency stage, with percentiles.
 final class HistogramView: View {
   private let histogram: Histogram
   private let name: String
   private static let captionHeight = 46.0
   private static let plotHeight = 84.0
 
-  /// Shows the times of a part.
+  /// Creates a view of the times of a stage.
   init(_ name: String, _ histogram: Histogram) {
     self.name = name
     self.histogram = histogram
@@ -31,7 +31,7 @@ final class HistogramView: View {
     Size(width: size.width, height: Self.captionHeight + Self.plotHeight + 20)
   }
 
-  /// The longest time that is drawn, in milliseconds: a little more than nearly all.
+  /// The longest time that is drawn, in milliseconds: 1.25 times the 99th percentile, rounded up.
   private var span: Double {
     let most = max(1, histogram.percentile(0.99) * 1.25)
     return [2, 4, 8, 12, 16, 24, 32, 48, 64, 100, 200, 500].first { $0 >= most } ?? 500
@@ -58,7 +58,8 @@ final class HistogramView: View {
   }
 
   private func drawBars(in plot: Rect, _ context: GraphicsContext) {
-    // Bars as wide as a whole number of the histogram's bins: others would get more of them by turns.
+    // The width of a bar is a multiple of the histogram's bins. Otherwise bars would contain different
+    // numbers of bins.
     let bins = (span / max(16, min(60, plot.width / 9)) / Histogram.width).rounded(.up)
     let width = bins * Histogram.width
     let count = Int((span / width).rounded(.up))

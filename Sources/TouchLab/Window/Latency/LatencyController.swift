@@ -3,7 +3,7 @@ import TouchAnalysis
 import TouchRecording
 import Widgets
 
-/// The way of a finger to the picture, told apart: with the distance of the line from the finger.
+/// A controller that shows the stages of the latency, with the resulting distance of a line from the finger.
 final class LatencyController: ViewController {
   private let session: LabSession
   private let page = PageView()
@@ -11,7 +11,7 @@ final class LatencyController: ViewController {
   private let speedLabel = Looks.label("", font: Looks.strong)
   private let distance = Looks.label("", font: Looks.bigNumber)
 
-  /// Begins the test.
+  /// A closure that begins the test.
   var onMeasure: (() -> Void)?
 
   init(_ session: LabSession) {
@@ -37,7 +37,7 @@ final class LatencyController: ViewController {
     page.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
-  /// Shows what is known now.
+  /// Shows the current results.
   func fill() {
     for column in [page.head, page.first, page.second] {
       for view in column.arrangedSubviews { view.removeFromSuperview() }
@@ -116,7 +116,7 @@ final class LatencyController: ViewController {
     showDistance()
   }
 
-  /// How far the line is behind a finger of the chosen speed, by the time that half of all took.
+  /// Shows the distance of a line from a finger with the chosen speed, for the median latency.
   private func showDistance() {
     let value = (speed.value / 10).rounded() * 10
     speedLabel.text = localized("at %1 mm/s", Number.local(value, digits: 0))

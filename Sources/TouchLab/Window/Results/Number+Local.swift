@@ -3,19 +3,19 @@ import TouchAnalysis
 import TouchReport
 
 extension ReportWords {
-  /// The report's words in the user's language, which the window shares.
+  /// The report's strings in the user's language, which the window uses too.
   static var shown: ReportWords {
     ReportWords(ReportLanguage(rawValue: Language.current.code) ?? .english)
   }
 }
 
 extension Number {
-  /// A number as the user's language writes it.
+  /// Returns a number in the format of the user's language.
   static func local(_ value: Double, digits: Int = 2) -> String {
     ReportWords.shown.number(value, digits: digits)
   }
 
-  /// A figure's value with its unit, as the user's language writes it.
+  /// Returns the value of a figure with its unit, in the format of the user's language.
   static func local(_ value: Double, in unit: FigureUnit) -> String {
     ReportWords.shown.number(value, in: unit)
   }

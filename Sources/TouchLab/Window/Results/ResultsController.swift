@@ -5,7 +5,7 @@ import TouchRecording
 import TouchReport
 import Widgets
 
-/// What was found out: a verdict for each limit, with its number, its limit and the picture that shows where.
+/// A controller that shows the results: a verdict for each limit, with its value, its limit and a drawing.
 final class ResultsController: ViewController {
   private let session: LabSession
   private let page = PageView()
@@ -38,7 +38,7 @@ final class ResultsController: ViewController {
     page.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
-  /// Shows what is known now.
+  /// Shows the current results.
   func fill() {
     for column in [page.head, page.first, page.second] {
       for view in column.arrangedSubviews { view.removeFromSuperview() }
@@ -48,7 +48,7 @@ final class ResultsController: ViewController {
     let maker = PictureMaker(
       session.recording, analysis, profile: session.profile,
       language: ReportWords.shown.language)
-    // Tests that were done come first, then what is not tested.
+    // Tests that were done come first, then those that were not.
     let tests = TestPlanner.all.filter { test in
       judgement.verdicts.contains { $0.limit.figure.test == test }
         || session.outcomes[test] != nil
@@ -60,7 +60,7 @@ final class ResultsController: ViewController {
     if !done.isEmpty, analysis.touches != nil { groups.append(.touches) }
     for group in groups {
       let card = card(of: group, maker)
-      // The column that is shorter gets the next one.
+      // The shorter column gets the next card.
       let height = card.sizeThatFits(Size(width: 500, height: 100_000)).height
       if heights.first <= heights.second {
         page.first.addArrangedSubview(card)
@@ -100,7 +100,7 @@ final class ResultsController: ViewController {
     showSaving()
   }
 
-  /// Shows what became of the report, or how far it is.
+  /// Shows the progress or the result of saving the report.
   func showSaving() {
     var share: Double?
     var words = ""
@@ -115,7 +115,7 @@ final class ResultsController: ViewController {
     if let share { progress.progress = share }
     save.isEnabled = saving.canBegin
     let isRunning = share != nil
-    // A share alone moves nothing on the page.
+    // A change of the progress alone needs no layout.
     if status.text != words || save.isHidden != isRunning { page.setNeedsLayout() }
     status.text = words
     save.isHidden = isRunning

@@ -3,7 +3,7 @@ import TouchAnalysis
 import TouchJudgement
 import Widgets
 
-/// A verdict: what is limited, what was measured, the limit, and what that says.
+/// A view of a verdict: the figure, its value, the limit, and the result.
 final class VerdictView: View {
   private let sign = ImageView()
   private let title = Looks.label("")
@@ -26,7 +26,7 @@ final class VerdictView: View {
       (mark, note.text) = (.none, reason.localizedSentence)
     }
     if let figure = verdict.figure, figure.count > 0 {
-      // A number stays on the line of what it counts.
+      // A number is not separated from its unit by a line break.
       let count = localized("from %1", figure.count).replacing(" ", with: "\u{A0}")
       note.text = (note.text ?? "") + "  ·  " + count
     }
@@ -37,7 +37,7 @@ final class VerdictView: View {
     for view in [sign, title, value, note, limit] { addSubview(view) }
   }
 
-  /// A text that begins with a capital.
+  /// Returns a text with a capital letter at its beginning.
   static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }

@@ -1,9 +1,9 @@
 import ResponderWords
 import Widgets
 
-/// What is asked while tests are on.
+/// The questions during tests.
 extension ChoiceCard {
-  /// How it goes on after a part was stopped.
+  /// Returns the question how to continue after a part was stopped.
   static func stopped(
     _ title: String, again: @escaping @MainActor () -> Void, skip: @escaping @MainActor () -> Void,
     leave: @escaping @MainActor () -> Void
@@ -18,7 +18,8 @@ extension ChoiceCard {
       ])
   }
 
-  /// What has to be so before a part begins. What can be seen is waited for; the rest somebody confirms.
+  /// Returns the question for a condition before a part begins. Conditions that the program can detect are
+  /// awaited, and the user confirms others.
   static func preparing(
     _ title: String, for preparation: TestPreparation, confirm: @escaping @MainActor () -> Void,
     skip: @escaping @MainActor () -> Void

@@ -4,10 +4,10 @@ import Widgets
 final class ChoiceCard: View {
   private let card = Card(frame: .zero)
 
-  /// How wide it is at most, in points.
+  /// The largest width, in points.
   static let widest = 440.0
 
-  /// Asks, with these answers.
+  /// Creates a question with answers.
   init(title: String, text: String, buttons: [Button]) {
     super.init(frame: .zero)
     backgroundColor = Color.systemGroupedBackground.withAlphaComponent(0.8)
@@ -22,7 +22,7 @@ final class ChoiceCard: View {
     addSubview(card)
   }
 
-  /// The middle of the first button, in window coordinates.
+  /// The centre of the first button, in window coordinates.
   var firstAnswer: Point? {
     card.arrangedSubviews.first { $0 is Button }.map { $0.convert($0.bounds.center, to: nil) }
   }

@@ -1,15 +1,17 @@
 import Widgets
 
-/// A line that follows fingers as fast as the program can draw it, for the latency test: with what is
-/// predicted, or without. It says where each line ends that the next frame shows.
+/// A view that draws lines that follow touches as fast as possible, for the latency test, with or without
+/// predicted touches.
+///
+/// It reports the end of each line that the next frame shows.
 final class InkView: View {
-  /// Whether the line goes on to where the finger is likely to be with the next frame.
+  /// A Boolean value that indicates whether the line continues to the predicted position of the next frame.
   var isPredicting = false { didSet { if isPredicting != oldValue { clear() } } }
-  /// Is told where a finger's line ends.
+  /// A closure that is called with the end of a touch's line.
   var onInk: ((_ finger: Int, _ place: Point, _ isPredicted: Bool) -> Void)?
 
   private var lines: [Touch: (points: [Point], predicted: [Point])] = [:]
-  /// How many places of a line are kept.
+  /// The number of positions of a line that are kept.
   private static let most = 120
 
   override init(frame: Rect = .zero) {
@@ -18,7 +20,7 @@ final class InkView: View {
     cursor = .crosshair
   }
 
-  /// Takes every line away.
+  /// Removes all lines.
   func clear() {
     lines = [:]
     setNeedsDisplay()

@@ -1,13 +1,13 @@
 import WindowResponder
 
-/// Where the plate of a test lies: as far from what the test needs as it can.
+/// The position of a test's plate, as far as possible from the positions that the test needs.
 enum PlatePlace {
-  /// How far from the edges it lies, in points.
+  /// The distance from the edges, in points.
   static let margin = 16.0
-  /// As far from all that is needed it stays where it is, in points.
+  /// The distance from all needed positions with which the plate stays at its position, in points.
   static let enough = 48.0
 
-  /// The best place for a plate of a size in some bounds.
+  /// Returns the best frame for a plate of a size in bounds.
   static func frame(
     of size: Size, in bounds: Rect, away busy: [Point], now: Rect?
   ) -> Rect {
@@ -22,12 +22,13 @@ enum PlatePlace {
       (middle, top + (bottom - top) * 0.25), (middle, top + (bottom - top) * 0.75),
       (left, centre), (right, centre), (middle, centre),
     ].map { Rect(x: $0.0.rounded(), y: $0.1.rounded(), width: size.width, height: size.height) }
-    // The first that is far enough, else the farthest.
+    // The first position that is far enough, or else the farthest one.
     if let good = places.first(where: { distance($0, busy) >= enough }) { return good }
     return places.max { distance($0, busy) < distance($1, busy) } ?? places[0]
   }
 
-  /// How far a rectangle is from the nearest of some places, in points; 0 over one of them.
+  /// Returns the distance of a rectangle from the nearest of some positions, in points, or 0 if it contains
+  /// one.
   static func distance(_ rect: Rect, _ places: [Point]) -> Double {
     places.map { place in
       let x = max(rect.minX - place.x, 0, place.x - rect.maxX)

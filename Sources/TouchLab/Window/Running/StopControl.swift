@@ -1,17 +1,19 @@
 import ResponderWords
 import Widgets
 
-/// Stops a test: a finger has to rest on it alone for a second, so that nothing that a test asks for does
-/// it by chance. A click or a key stops at once.
+/// A control that stops a test.
+///
+/// A single touch has to be held on it for a second, so that a touch of the test does not stop it by chance.
+/// A click or a key stops at once.
 final class StopControl: Control {
-  /// For how long a finger is held, in seconds.
+  /// The time for which a touch is held, in seconds.
   static let holding = 1.0
-  /// How wide and high it is, in points.
+  /// The width and height, in points.
   static let side = 56.0
 
-  /// Whether another finger is down, which none has to tell the control of.
+  /// A closure that returns whether another touch is down, which the control does not receive.
   var isDisturbed: () -> Bool = { false }
-  /// The share of that time that has passed.
+  /// The fraction of that time that has passed.
   private var share = 0.0 { didSet { if share != oldValue { setNeedsDisplay() } } }
   private var began: Double?
   private var timer: ClockTimer?
@@ -49,10 +51,11 @@ final class StopControl: Control {
 
   override func cancelTracking(with event: Event?) { forget() }
 
-  /// Keys stop at once.
+  /// Stops at once by a key.
   override func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Whether no other finger is down: who puts ten on the screen does not mean this.
+  /// Returns a Boolean value that indicates whether no other touch is down. A user with ten fingers on the
+  /// screen does not mean to stop.
   private func isAlone(_ event: Event?) -> Bool {
     let down = event?.allTouches?.filter { $0.phase != .ended && $0.phase != .cancelled } ?? []
     return down.count <= 1

@@ -2,9 +2,10 @@ import ResponderWords
 import TouchRecording
 import Widgets
 
-/// Leads through tests on the whole window: it carries out what the ``TestRunner`` says, and shows it.
+/// A controller that guides the user through tests on the whole window: it executes and shows the commands of
+/// the ``TestRunner``.
 final class TestController: ViewController {
-  /// Is told when all of it is over; whether somebody broke it off.
+  /// A closure that is called when all tests are over, with whether the user has cancelled them.
   var onFinish: ((_ outcomes: [TestRunner.Outcome], _ wasLeft: Bool) -> Void)?
 
   private let session: LabSession
@@ -18,10 +19,11 @@ final class TestController: ViewController {
   private var wasLeft = false
   private let asksNobody: Bool
 
-  /// How often time is told to tests, in seconds.
+  /// The interval at which tests are notified of the time, in seconds.
   private static let tick = 0.05
 
-  /// Leads through the parts of tests. Where nobody is there a part that wants somebody is left out.
+  /// Creates a controller for the parts of tests. If `asksNobody` is `true`, parts that need a user are left
+  /// out.
   init(_ tests: [TestKind], in session: LabSession, size: Size, asksNobody: Bool = false) {
     self.session = session
     self.asksNobody = asksNobody
@@ -33,7 +35,7 @@ final class TestController: ViewController {
     session.onLine = { [weak self] line in self?.take(line) }
   }
 
-  // MARK: Appearing and going
+  // MARK: Life cycle
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -83,16 +85,16 @@ final class TestController: ViewController {
     show()
   }
 
-  /// The window has a size, perhaps another than before.
+  /// Lays out the test after the window's size is known or has changed.
   private func lay() {
     let laid = session.ground(of: view.window?.bounds.size ?? view.bounds.size)
     carryOut(runner.lay(on: laid, at: session.recorder.now))
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   private func take(_ line: RecordedLine) {
-    // Its own steps come back as lines.
+    // The controller's own steps return as lines.
     if case .step = line { return }
     carryOut(runner.take(line))
   }
@@ -110,7 +112,7 @@ final class TestController: ViewController {
     }
     if runner.phase == .finished { return finish() }
     showCard()
-    // All else is shown once a frame, however many lines come: right before it is drawn.
+    // Everything else is shown once for each frame, right before it is drawn, however many lines arrive.
     view.setNeedsLayout()
   }
 
@@ -124,10 +126,10 @@ final class TestController: ViewController {
 
   private func stop() { carryOut(runner.stop()) }
 
-  /// Leaves the part out that is on.
+  /// Skips the current part.
   func skip() { carryOut(runner.skip(at: session.recorder.now)) }
 
-  // MARK: What is seen
+  // MARK: Display
 
   private func show() {
     guard hasStarted, let part = runner.part else { return }
@@ -142,7 +144,7 @@ final class TestController: ViewController {
     placePlate()
   }
 
-  /// What the part shows; before it begins at most how long that takes.
+  /// Returns the marks of a part. Before it begins, only a countdown may be shown.
   private func marks(of part: any GuidedTest) -> [Mark] {
     guard runner.phase == .preparing else { return part.marks }
     guard let seconds = runner.countdown(at: session.recorder.now) else { return [] }
@@ -164,9 +166,9 @@ final class TestController: ViewController {
     return part.reading
   }
 
-  /// The plate lies away from what is needed; while a finger paints the whole screen it is not there.
+  /// Places the plate away from the needed positions. It is hidden while the user covers the whole screen.
   private func placePlate() {
-    // A finger that rests on the stop has it where it is.
+    // While a touch rests on the stop control, the plate does not move.
     guard let part = runner.part, !plate.stop.isTracking else { return }
     plate.isHidden =
       card != nil
@@ -183,11 +185,11 @@ final class TestController: ViewController {
 
   // MARK: Questions
 
-  /// The middle of the stop, in window coordinates.
+  /// The centre of the stop control, in window coordinates.
   var stopPlace: Point { plate.stop.convert(plate.stop.bounds.center, to: nil) }
-  /// Whether somebody is asked something.
+  /// A Boolean value that indicates whether a question is shown.
   var isAsking: Bool { card != nil }
-  /// Where the first answer is, in window coordinates; nil while nobody is asked.
+  /// The position of the first answer, in window coordinates, or `nil` if there is no question.
   var answer: Point? { card?.view.firstAnswer }
 
   private func showCard() {

@@ -1,8 +1,8 @@
 import Widgets
 
-/// What is said while a test is on: its name, what is to be done, how far it is, and the stop.
+/// A plate with the name of a test, its instruction, its progress, and the stop control.
 ///
-/// It lies where the test does not need the place, and lets fingers through but on the stop.
+/// It is at a position that the test does not need, and lets touches through except on the stop control.
 final class TestPlate: View {
   let stop = StopControl()
   private let nameLabel = Looks.label("", font: Looks.smallCaps, color: .secondaryLabel)
@@ -10,7 +10,7 @@ final class TestPlate: View {
   private let readingLabel = Looks.label("", font: Looks.number, color: .secondaryLabel)
   private let bar = ProgressView()
 
-  /// How wide it is at most, in points.
+  /// The largest width, in points.
   static let widest = 520.0
   private static let inset = 16.0
 
@@ -23,7 +23,7 @@ final class TestPlate: View {
     for view in [nameLabel, sentence, readingLabel, bar, stop] { addSubview(view) }
   }
 
-  /// Shows what is to be done, and how far it is.
+  /// Shows the instruction and the progress.
   func show(name: String, sentence text: String, reading: String, progress: Double) {
     nameLabel.text = name
     sentence.text = text

@@ -2,21 +2,21 @@ import ResponderWords
 import TouchRecording
 import Widgets
 
-/// The window's pages, and the tests that take the whole of it.
+/// The controller of the window's pages, and of the tests that use the whole window.
 final class LabController: ViewController {
   let session: LabSession
   private let start: StartController
   private let navigation: NavigationController
-  /// The tests that are on; nil while a page is shown.
+  /// The running tests, or `nil` while a page is shown.
   private(set) var running: TestController?
-  /// What is seen while a long recording is looked at.
+  /// The card that is shown during the analysis of a long recording.
   let waiting = WaitingCard()
   private weak var results: ResultsController?
   private weak var latency: LatencyController?
 
-  /// Writes the report, whichever page is shown meanwhile.
+  /// The object that saves the report, independently of the page.
   let saving: ReportSaving
-  /// Is told when tests that need nobody are over.
+  /// A closure that is called when unattended tests are over.
   var onUnattendedEnd: (() -> Void)?
 
   init(_ session: LabSession) {
@@ -51,12 +51,12 @@ final class LabController: ViewController {
     waiting.lay(atTheEndOf: view.bounds.inset(by: view.safeAreaInsets))
   }
 
-  /// It lies above pages, and is away while a test has the window.
+  /// Shows the progress of the analysis above pages, and hides it during a test.
   private func showProgress() {
     waiting.show(running == nil ? session.analysisProgress : nil)
   }
 
-  /// Facts have come, or verdicts.
+  /// Updates the pages after new facts or verdicts.
   func refresh() {
     start.refresh()
     results?.fill()
@@ -86,7 +86,7 @@ final class LabController: ViewController {
 
   // MARK: Tests
 
-  /// Leads through tests on the whole window; of several the results are shown after them.
+  /// Guides the user through tests on the whole window. After several tests, the results are shown.
   func run(_ tests: [TestKind], showsResults: Bool? = nil, asksNobody: Bool = false) {
     guard running == nil else { return }
     let size = view.window?.bounds.size ?? view.bounds.size

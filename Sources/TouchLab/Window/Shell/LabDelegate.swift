@@ -6,15 +6,15 @@ import TouchRecorder
 import TouchRecording
 import WindowResponder
 
-/// Opens the window, begins the recording, and tells a script at the end what was found out.
+/// The delegate that opens the window, begins the recording, and sets the exit status at the end.
 final class LabDelegate: Responder, ApplicationDelegate {
-  /// What the command line asks for, and the profile that it names; set before the program starts.
+  /// The options of the command line and their profile, which are set before the program starts.
   static var request: (options: LabOptions, profile: Profile)?
 
   private var window: Window?
   private var session: LabSession?
   private var controller: LabController?
-  /// What went wrong, for the exit status.
+  /// The error for the exit status.
   private var failure: ToolStatus?
 
   func applicationDidFinishLaunching(_ application: Application) {
@@ -36,7 +36,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
     self.controller = controller
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    // The display is connected to once the program is launched.
+    // The connection to the display is made after launch.
     ClockTimer.scheduledTimer(withTimeInterval: 0) { [weak self] _ in self?.begin() }
   }
 
@@ -49,7 +49,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
     }
     controller.refresh()
     guard session.options.isUnattended || session.options.test != nil else { return }
-    // What a test is made of, screens and the window's size, comes a moment after the display was opened.
+    // The information that tests need, screens and the window's size, arrives after the display was opened.
     let end = Application.shared.now + Self.patience
     ClockTimer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { [weak self] timer in
       guard session.isSettled || Application.shared.now >= end else { return }
@@ -58,10 +58,10 @@ final class LabDelegate: Responder, ApplicationDelegate {
     }
   }
 
-  /// For how long the display's word about screens and window is waited for, in seconds.
+  /// The longest time to wait for the information about screens and the window, in seconds.
   private static let patience = 2.0
 
-  /// Begins what the command line asks for.
+  /// Begins the tests of the command line.
   private func beginTests() {
     guard let session, let controller else { return }
     if session.options.isUnattended {
@@ -71,7 +71,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
     }
   }
 
-  /// Opens the file that the recording goes to.
+  /// Opens the file of the recording.
   private func open(_ options: LabOptions, _ profile: Profile, for window: Window) -> LabSession? {
     let folder = options.folder ?? RecordingFolder.usual(RecordingFolder.environment)
     let path = "\(folder)/\(RecordingFolder.name(at: time(nil))).jsonl"

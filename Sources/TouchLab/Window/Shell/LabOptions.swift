@@ -1,34 +1,34 @@
 import TouchJudgement
 import TouchRecording
 
-/// What the command line asks of the window.
+/// The options of the window on the command line.
 struct LabOptions: Sendable {
   var suite = TestPlanner.Suite.quick
   /// The side of a cell, in millimetres.
   var cell = 5.0
   var holder = Holder.hand
-  /// The profile's name, or a file's.
+  /// The name of the profile, or of a file.
   var profileName = "windows-hlk"
-  /// Where recordings and reports are written; nil for the folder of the user's state.
+  /// The folder of recordings and reports, or `nil` for the folder of the user's state.
   var folder: String?
-  /// The language's name; nil for that of the user.
+  /// The name of the language, or `nil` for the user's.
   var language: String?
-  /// Whether the tests that need no hand are carried out, and nothing else.
+  /// A Boolean value that indicates whether only the tests that need no hand are performed.
   var isUnattended = false
-  /// Whether a limit that was not tested counts as well for the exit status.
+  /// A Boolean value that indicates whether limits that were not tested count for the exit status.
   var isComplete = false
-  /// Whether the window has the whole screen.
+  /// A Boolean value that indicates whether the window is fullscreen.
   var isFullscreen = true
-  /// How many fingers are asked for.
+  /// The number of requested fingers.
   var fingers: Int32 = 10
-  /// How wide a contact is, in millimetres; 0 where that is not known.
+  /// The width of a contact, in millimetres, or 0 if it is unknown.
   var contact = 0.0
-  /// A test to begin with; nil for the first page.
+  /// The test to begin with, or `nil` for the first page.
   var test: TestKind?
 
   init() {}
 
-  /// Takes arguments apart; throws what is not known or can't be.
+  /// Parses arguments, and throws an error for unknown or impossible ones.
   init(_ arguments: [String]) throws(Failure) {
     let options = try Options(
       arguments, flags: ["--unattended", "--complete", "--windowed"],

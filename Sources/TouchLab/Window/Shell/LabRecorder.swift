@@ -2,7 +2,7 @@ import TouchRecorder
 import TouchRecording
 import WindowResponder
 
-/// What the window writes its tests into: a ``TouchRecorder``, or a test's own.
+/// The recorder of the window's tests: a ``TouchRecorder``, or another one in tests.
 @MainActor package protocol LabRecorder: AnyObject {
   /// The time on the recording's clock, in microseconds.
   var now: Int64 { get }

@@ -4,9 +4,10 @@ import TouchJudgement
 import TouchRecording
 import TouchReport
 
-/// What is written beside a recording when somebody saves the report: a page, a paper and a summary.
+/// The files that are written beside a recording when the user saves the report: a web page, a PDF document
+/// and a summary.
 @MainActor enum LabReport {
-  /// Writes all three; gives the paths of what was written. Throws what the system says.
+  /// Writes all three files, and returns their paths. Throws the system's error.
   static func write(_ session: LabSession) throws(Failure) -> [String] {
     let analysis = Analysis(session.recording)
     let judgement = Judgement(analysis, by: session.profile)
@@ -18,10 +19,12 @@ import TouchReport
       ], beside: session.path)
   }
 
-  /// The same beside the window: the recording is looked at, and the files are written, on other threads;
-  /// the pages are made a picture at a time. Nothing is written before all of it is made.
+  /// Writes all three files while the window is used.
   ///
-  /// - Throws: ``Failure``, and `CancellationError` where the task was cancelled before it began to write.
+  /// The analysis and the writing of files run on other threads, and the pages are created one drawing at a
+  /// time. Nothing is written before everything is created.
+  ///
+  /// - Throws: ``Failure``, and `CancellationError` if the task was cancelled before it began to write.
   static func write(
     _ session: LabSession, progress: @escaping @MainActor (_ share: Double) -> Void
   ) async throws -> [String] {
@@ -57,7 +60,7 @@ import TouchReport
       language: ReportWords.shown.language)
   }
 
-  /// Writes files beside a recording, whose folder is made again where it is gone.
+  /// Writes files beside a recording, whose folder is created again if it was removed.
   nonisolated private static func store(
     _ files: [(form: ReportFiles.Form, bytes: [UInt8])], beside recording: String
   ) throws(Failure) -> [String] {

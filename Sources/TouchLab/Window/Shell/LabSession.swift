@@ -3,33 +3,34 @@ import TouchJudgement
 import TouchRecording
 import WindowResponder
 
-/// What the window's pages share: the recording as it grows, what was found out, and what was asked for.
+/// The state that the window's pages share: the growing recording, the results, and the options.
 @MainActor package final class LabSession {
   let recorder: any LabRecorder
   var options: LabOptions
-  /// What figures are held against; changing it judges anew.
+  /// The profile of the judgement. Setting it repeats the judgement.
   var profile: Profile { didSet { if profile != oldValue { judge() } } }
-  /// Where the recording is written; empty where it is kept nowhere.
+  /// The path of the recording, or an empty string if it is not stored.
   let path: String
-  /// Every line so far.
+  /// All lines so far.
   private(set) var recording = Recording()
-  /// What was measured so far, and what the profile says of it; nil before the first test.
+  /// The analysis so far, followed by its judgement by the profile. Both are `nil` before the first test.
   private(set) var analysis: Analysis?
   private(set) var judgement: Judgement?
-  /// Which share is done of looking at a long recording; nil while nobody does.
+  /// The progress of the analysis of a long recording, or `nil` if there is none.
   private(set) var analysisProgress: Double? { didSet { onProgress?() } }
-  /// A recording of more lines is looked at on another thread, so that the window goes on answering.
+  /// The number of lines above which a recording is analysed on another thread, so that the window stays
+  /// responsive.
   var longRecording = 50_000
-  /// How often it was begun to look at the recording: what is found out counts of the last time alone.
+  /// The number of analyses that were started. Only the result of the last one is used.
   private var analysisNumber = 0
-  /// How each part of each test ended the last time.
+  /// The last result of each part of each test.
   private(set) var outcomes: [TestKind: [TestRunner.Outcome]] = [:]
-  /// Is told of each line; and after what was found out has changed.
+  /// A closure that is called with each line. `onNews` is called after the results have changed.
   var onLine: ((RecordedLine) -> Void)?
   var onNews: (() -> Void)?
-  /// Is told when ``analysisProgress`` has changed.
+  /// A closure that is called when ``analysisProgress`` has changed.
   var onProgress: (() -> Void)?
-  /// What only facts are about: the screen's size, the machine.
+  /// The facts alone: the size of the screen, the machine.
   private var facts = Recording()
 
   init(
@@ -50,7 +51,7 @@ import WindowResponder
     onNews?()
   }
 
-  // MARK: What is so
+  // MARK: Facts
 
   var screen: ScreenSize { ScreenSize(of: facts) }
 
@@ -65,7 +66,7 @@ import WindowResponder
     last { if case .window(let window) = $0 { window } else { nil } }
   }
 
-  /// The screens that are there, the newest facts of each.
+  /// The connected screens, with their newest facts.
   var outputs: [Output] {
     var outputs: [UInt32: Output] = [:]
     for fact in facts.facts {
@@ -78,12 +79,12 @@ import WindowResponder
     return outputs.values.sorted { $0.number < $1.number }
   }
 
-  /// The tools of pens that were there.
+  /// The pen tools that were near.
   var tools: [PenTool] {
     facts.facts.compactMap { if case .tool(let tool) = $0.content { tool } else { nil } }
   }
 
-  /// Whether the window is as it was asked for, on a screen that is known.
+  /// A Boolean value that indicates whether the window has its requested state, on a known screen.
   var isSettled: Bool {
     guard let windowState, outputs.contains(where: { $0.number == windowState.output }) else {
       return false
@@ -91,13 +92,13 @@ import WindowResponder
     return windowState.isFullscreen || !options.isFullscreen
   }
 
-  /// The screen that the window is on.
+  /// The screen of the window.
   var output: Output? {
     let number = windowState?.output
     return outputs.first { $0.number == number } ?? outputs.first
   }
 
-  /// Whether a seat has a touch screen; nil where no seat is known.
+  /// A Boolean value that indicates whether a seat has a touch screen, or `nil` if no seat is known.
   var hasTouch: Bool? {
     var seats: [UInt8: Seat] = [:]
     for fact in facts.facts {
@@ -106,7 +107,7 @@ import WindowResponder
     return seats.isEmpty ? nil : seats.values.contains { $0.capabilities & 4 != 0 }
   }
 
-  /// A window of a size, as tests are laid out on it.
+  /// Returns the layout area of tests for a window of a size.
   func ground(of size: Size) -> TestGround {
     var ground = TestGround(screen, size: size)
     ground.output = windowState?.output ?? 0
@@ -114,7 +115,7 @@ import WindowResponder
     return ground
   }
 
-  /// What the tests of a suite are made by.
+  /// The planner of the tests of a suite.
   var planner: TestPlanner {
     var planner = TestPlanner()
     planner.suite = options.suite
@@ -127,9 +128,9 @@ import WindowResponder
     return planner
   }
 
-  // MARK: What was found out
+  // MARK: Results
 
-  /// Tests are over: what came of each part.
+  /// Stores the results of the parts after tests are over.
   func finished(_ results: [TestRunner.Outcome]) {
     for test in Set(results.map(\.plan.test)) {
       let parts = results.filter { $0.plan.test == test }
@@ -141,7 +142,7 @@ import WindowResponder
     analyse()
   }
 
-  /// Looks at all that was recorded so far, and judges it; a long recording on another thread.
+  /// Analyses and judges all recorded lines, on another thread if the recording is long.
   private func analyse() {
     analysisNumber += 1
     guard recording.lineCount > longRecording else {
@@ -170,14 +171,14 @@ import WindowResponder
     judge()
   }
 
-  /// Waits for what is looked at still, at the program's end.
+  /// Completes a pending analysis at the end of the program.
   func conclude() {
     guard analysisProgress != nil else { return }
     analysisNumber += 1
     found(Analysis(recording), number: analysisNumber)
   }
 
-  /// Shows what lines of another recording say, in place of what was recorded here.
+  /// Shows the lines of another recording in place of the recorded ones.
   func show(_ lines: [RecordedLine]) {
     recording = Recording(lines)
     facts = Recording(lines.filter { if case .fact = $0 { true } else { false } })
@@ -198,12 +199,12 @@ import WindowResponder
     onNews?()
   }
 
-  /// The verdicts on a test.
+  /// Returns the verdicts about a test.
   func verdicts(on test: TestKind) -> [Verdict] {
     judgement?.verdicts.filter { $0.limit.figure.test == test } ?? []
   }
 
-  /// What came of a test, as a sign.
+  /// Returns the result of a test, as a symbol.
   func mark(of test: TestKind) -> TestMark {
     let ends = outcomes[test] ?? []
     return TestMark(
@@ -211,14 +212,14 @@ import WindowResponder
       wasLeft: ends.contains { $0.end == .skipped })
   }
 
-  /// The screen's size as a card says it.
+  /// Records the size of the screen as measured with a card.
   func calibrate(_ calibration: Calibration) {
     recorder.calibrate(calibration)
     guard analysis != nil else { return }
     analyse()
   }
 
-  /// What a script is told at the end.
+  /// The exit status of the program.
   var status: ToolStatus {
     switch judgement?.outcome {
     case .fail: .failed

@@ -5,7 +5,7 @@ import TouchRecorder
 import TouchRecording
 import Widgets
 
-/// The window without a desktop: for pictures of its pages, and for tests.
+/// The window without a desktop, for images of its pages, and for tests.
 @MainActor final class LabStage {
   let stage: Stage
   let session: LabSession
@@ -31,7 +31,7 @@ import Widgets
     stage.render()
   }
 
-  /// Shows a page by its name, or the first moment of a test; gives whether there is one.
+  /// Shows a page by its name, or the beginning of a test, and returns whether there is one.
   func show(_ page: String, part: Int = 0) -> Bool {
     switch page {
     case "start": break

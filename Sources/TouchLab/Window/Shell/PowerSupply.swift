@@ -1,12 +1,13 @@
 import Glibc
 import ResponderSystem
 
-/// Whether the charger is plugged in, as the kernel says.
+/// The state of the charger, from the kernel.
 enum PowerSupply {
-  /// Where the kernel tells of it.
+  /// The folder in which the kernel provides it.
   static let folder = "/sys/class/power_supply"
 
-  /// Whether one of the chargers is plugged in; nil where there is none that could be.
+  /// Returns a Boolean value that indicates whether a charger is plugged in, or `nil` if the machine has
+  /// none.
   static func isCharging(in folder: String = folder) -> Bool? {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }

@@ -1,10 +1,10 @@
 import Glibc
 import ResponderSystem
 
-/// Where recordings are kept.
+/// The folder of recordings.
 enum RecordingFolder {
-  /// `$XDG_STATE_HOME/touch-lab`, which is made where it is not there; of an environment without a home the
-  /// folder that the program was started in.
+  /// Returns `$XDG_STATE_HOME/touch-lab`, which is created if needed. If the environment has no home, returns
+  /// the working directory.
   static func usual(_ variable: (String) -> String?) -> String {
     func folder(_ name: String) -> String? {
       variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -13,12 +13,12 @@ enum RecordingFolder {
     return state.map { $0 + "/touch-lab" } ?? "."
   }
 
-  /// A variable of the environment.
+  /// Returns the value of an environment variable.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 
-  /// Makes a folder, and those around it. Throws what the system says.
+  /// Creates a folder and its parents. Throws the system's error.
   static func make(_ path: String) throws(SystemError) {
     var made = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
@@ -29,7 +29,7 @@ enum RecordingFolder {
     }
   }
 
-  /// A name with the time in it, as `touch-20250131-142530`.
+  /// Returns a name with a time, such as `touch-20250131-142530`.
   static func name(at time: time_t) -> String {
     var time = time
     var parts = tm()

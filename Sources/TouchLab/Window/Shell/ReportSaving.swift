@@ -1,32 +1,32 @@
 import WindowResponder
 
-/// The report on its way to the disk, while the window is used: it is begun by a button, tells how far it is,
-/// and can be called off.
+/// The process of saving a report while the window is used: a button starts it, it reports its progress, and
+/// it can be cancelled.
 @MainActor final class ReportSaving {
   enum State: Equatable {
-    /// Nothing was saved yet, or it was called off.
+    /// No report was saved, or saving was cancelled.
     case none
-    /// Which share is done.
+    /// The report is being saved, with the fraction that is done.
     case running(Double)
-    /// The paths that were written.
+    /// The report was saved, with the paths of its files.
     case done([String])
-    /// Why it could not be written.
+    /// The report could not be saved, with the reason.
     case failed(String)
   }
 
   private let session: LabSession
   private var task: Task<Void, Never>?
-  /// How often it was begun: only the last one is listened to.
+  /// The number of starts: only the last one is observed.
   private var number = 0
   private(set) var state = State.none { didSet { if state != oldValue { onChange?() } } }
-  /// Is told when ``state`` has changed.
+  /// A closure that is called when ``state`` has changed.
   var onChange: (() -> Void)?
 
   init(_ session: LabSession) { self.session = session }
 
   var isRunning: Bool { if case .running = state { true } else { false } }
 
-  /// Whether there is a place to write to, and something to say.
+  /// A Boolean value that indicates whether there are a path and results, and saving is not running.
   var canBegin: Bool { !session.path.isEmpty && session.judgement != nil && !isRunning }
 
   func begin() {
@@ -56,14 +56,14 @@ import WindowResponder
     state = .running(max(before, share))
   }
 
-  /// Calls it off. What was not begun to be written is not written.
+  /// Cancels saving. Files that were not begun are not written.
   func cancel() {
     guard isRunning else { return }
     task?.cancel()
     state = .none
   }
 
-  /// At the program's end, writes at once what is under way: who asked for it gets it.
+  /// Completes saving at once at the end of the program.
   func conclude() throws(Failure) {
     guard isRunning else { return }
     cancel()

@@ -5,10 +5,10 @@ import TouchRecording
 import TouchReport
 
 extension TestKind {
-  /// The name for people.
+  /// The name for users.
   var title: String { ReportWords.shown.test(self) }
 
-  /// What it finds out, in a few words.
+  /// The purpose of the test, in a few words.
   var summary: String {
     switch self {
     case .coverage: localized("Every place takes a finger, edges and corners too")
@@ -52,7 +52,7 @@ extension TestKind {
 }
 
 extension Holder {
-  /// The name for people.
+  /// The name for users.
   var title: String {
     switch self {
     case .hand: localized("Finger")
@@ -64,12 +64,12 @@ extension Holder {
 }
 
 extension FigureName {
-  /// What it is, in the user's language.
+  /// The title in the user's language.
   var localizedTitle: String { ReportWords.shown.title(of: self) }
 }
 
 extension Verdict.Reason {
-  /// Why, in the user's language.
+  /// The reason in the user's language.
   var localizedSentence: String {
     self == .byHand ? localized("not tested (by hand)") : ReportWords.shown.reason(self)
   }

@@ -1,8 +1,8 @@
 import ResponderWords
 import Widgets
 
-/// Says that a long recording is looked at, and how far that is. It lies at the window's lower edge and lets
-/// fingers through.
+/// A card with the progress of the analysis of a long recording, at the bottom of the window. It lets touches
+/// through.
 final class WaitingCard: View {
   private let label = Looks.label("", font: Looks.note, alignment: .center)
   private let bar = ProgressView()
@@ -22,13 +22,13 @@ final class WaitingCard: View {
     isHidden = true
   }
 
-  /// Shows a share from 0 to 1, or nothing.
+  /// Shows a progress from 0 to 1, or hides the card.
   func show(_ share: Double?) {
     isHidden = share == nil
     if let share { bar.progress = share }
   }
 
-  /// Lies in the middle of the lower edge.
+  /// Places the card in the middle of the bottom edge.
   func lay(atTheEndOf room: Rect) {
     let width = min(Self.widest, room.width - 2 * Looks.margin)
     let text = label.sizeThatFits(Size(width: width - 2 * Self.inset, height: 1_000)).height

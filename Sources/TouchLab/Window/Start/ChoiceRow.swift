@@ -1,13 +1,13 @@
 import Widgets
 
-/// One of several: segments where there is room for their titles, else buttons one above the other.
+/// A selection of one of several titles: segments if they fit, or else radio buttons one above the other.
 final class ChoiceRow: View {
   private let segments: SegmentedControl
   private let group: RadioGroup
   private let titles: [String]
   private let onChoose: (Int) -> Void
 
-  /// Shows titles, of which one is chosen.
+  /// Creates a selection of titles.
   init(_ titles: [String], selected: Int, _ onChoose: @escaping (Int) -> Void) {
     self.titles = titles
     self.onChoose = onChoose

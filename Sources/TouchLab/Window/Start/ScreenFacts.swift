@@ -2,9 +2,9 @@ import ResponderWords
 import TouchAnalysis
 import TouchRecording
 
-/// What is known of the screen, in words.
+/// The facts about the screen as text.
 @MainActor enum ScreenFacts {
-  /// Names with what they are.
+  /// Returns names and values.
   static func rows(of session: LabSession) -> [(String, String)] {
     let (screen, output) = (session.screen, session.output)
     var size = ""
@@ -35,7 +35,7 @@ import TouchRecording
     ]
   }
 
-  /// What makes figures doubtful; empty where nothing does.
+  /// Returns a warning about doubtful figures, or an empty string if there is none.
   static func warning(of session: LabSession) -> String {
     if session.recorder.problem != nil {
       return localized("The recording can’t be written any further.")

@@ -4,7 +4,7 @@ import TouchJudgement
 import TouchRecording
 import Widgets
 
-/// The first page: which screen it is, what is asked for, and the list of tests.
+/// The first page: the screen, the options, and the list of tests.
 final class StartController: ViewController {
   private let session: LabSession
   private let page = PageView()
@@ -14,10 +14,10 @@ final class StartController: ViewController {
   private let list = Card(frame: .zero)
   private let head = StackView()
   private let pages = StackView()
-  /// Keeps the buttons at the right.
+  /// A spacer that keeps the buttons at the right.
   private let spacer = View()
 
-  /// What the page's buttons do.
+  /// The actions of the page's buttons.
   var onStart: ((_ tests: [TestKind]) -> Void)?
   var onCalibrate: (() -> Void)?
   var onResults: (() -> Void)?
@@ -137,7 +137,7 @@ final class StartController: ViewController {
       caption(localized("What touches the screen")), held, note,
       caption(localized("Limits")), profiles(),
     ])
-    // A note belongs to what is above it.
+    // A note belongs to the view above it.
     for view in [suites, note] { card.setCustomSpacing(20, after: view) }
     page.first.addArrangedSubview(card)
   }
@@ -157,7 +157,7 @@ final class StartController: ViewController {
     }
   }
 
-  /// One of several, as segments; one above the other where their titles would not fit.
+  /// Returns a selection, as segments, or as radio buttons if the titles do not fit.
   private func choice(
     _ titles: [String], selected: Int, _ act: @escaping @MainActor (StartController, Int) -> Void
   ) -> View {
@@ -190,7 +190,7 @@ final class StartController: ViewController {
     list.addArrangedSubview(row)
   }
 
-  /// Shows what is so now.
+  /// Shows the current state.
   func refresh() {
     guard isViewLoaded else { return }
     facts.show(ScreenFacts.rows(of: session))
@@ -205,7 +205,7 @@ final class StartController: ViewController {
     return "\(VerdictView.sentence(figure.name.localizedTitle)): \(value)"
   }
 
-  /// What came of a test in a few words, else what it is about.
+  /// Returns the result of a test in a few words, or else its purpose.
   private func detail(of test: TestKind) -> String {
     let verdicts = session.verdicts(on: test)
     if let worst = verdicts.first(where: { $0.outcome == .fail }), let figure = worst.figure {

@@ -2,7 +2,7 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// A finger taps on targets, one after the other.
+/// A test in which the user taps on targets, one after the other.
 struct AccuracyTest: GuidedTest {
   let plan: TestPlan
   let preparation: TestPreparation
@@ -10,10 +10,10 @@ struct AccuracyTest: GuidedTest {
   private var fingers: [LiveFingers.Finger] = []
   private let radius: Double
 
-  /// How far the outer targets are from the edges: in the zone that has limits of its own, in mm.
+  /// The distance of the outer targets from the edges, inside the zone with separate limits, in millimetres.
   static let inset = 2.0
 
-  /// So many targets in a row and in a column, for a plan of accuracy or rotation.
+  /// Creates a test with a number of targets in a row and in a column, for a plan of accuracy or rotation.
   init(
     on ground: TestGround, side: Int, plan: TestPlan = TestPlan(.accuracy),
     preparation: TestPreparation = .none
@@ -39,7 +39,7 @@ struct AccuracyTest: GuidedTest {
   mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content] {
-    // Only once it is lifted: the tap has to be whole before the next target is asked for.
+    // Only after the touch has ended: the tap has to be complete before the next target.
     guard case .up(let finger) = change, course.isMeant(finger) else { return [] }
     return course.touched(at: finger.place, now: now)
   }

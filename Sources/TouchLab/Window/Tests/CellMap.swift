@@ -1,17 +1,17 @@
 import WindowResponder
 
-/// The cells of a screen, as ``CoverageAnalysis`` counts them, and which of them took a finger.
+/// The cells of a screen, as ``CoverageAnalysis`` counts them, and those with touches.
 struct CellMap: Hashable, Sendable {
   /// The size of all cells together, in points.
   let size: Size
   let columns: Int
   let rows: Int
-  /// Row by row.
+  /// A Boolean value for each cell, row by row.
   private(set) var isFilled: [Bool]
-  /// How many took a finger.
+  /// The number of cells with touches.
   private(set) var count = 0
 
-  /// Empty cells of about so many millimetres.
+  /// Creates empty cells with a side of about a number of millimetres.
   init(on ground: TestGround, cell: Double) {
     size = ground.size
     columns = Self.cells(in: ground.width, of: cell)
@@ -23,7 +23,7 @@ struct CellMap: Hashable, Sendable {
     min(1_000, max(1, Int((length / max(cell, 1)).rounded())))
   }
 
-  /// Fills the cell at a place; gives whether it was empty.
+  /// Fills the cell at a position, and returns whether it was empty.
   mutating func fill(at place: Point) -> Bool {
     let x = (place.x / size.width * Double(columns)).rounded(.down)
     let y = (place.y / size.height * Double(rows)).rounded(.down)
@@ -36,27 +36,27 @@ struct CellMap: Hashable, Sendable {
     return true
   }
 
-  /// The share that took a finger, from 0 to 1.
+  /// The fraction of cells with touches, from 0 to 1.
   var share: Double { Double(count) / Double(isFilled.count) }
 
-  /// The share of the cells along the edges, from 0 to 1.
+  /// The fraction of the cells along the edges, from 0 to 1.
   var edgeShare: Double {
     let edge = isFilled.indices.filter { isEdge($0) }
     return Double(edge.count { isFilled[$0] }) / Double(max(1, edge.count))
   }
 
-  /// How many of the four corners.
+  /// The number of filled corners, up to four.
   var corners: Int {
     [0, columns - 1, (rows - 1) * columns, rows * columns - 1].count { isFilled[$0] }
   }
 
-  /// Whether a cell lies along an edge.
+  /// Returns a Boolean value that indicates whether a cell is along an edge.
   func isEdge(_ index: Int) -> Bool {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     return row == 0 || row == rows - 1 || column == 0 || column == columns - 1
   }
 
-  /// Where a cell is. Its edges are whole points, so that cells meet without a seam.
+  /// Returns the frame of a cell. Its edges are whole points, so that cells meet without a seam.
   func frame(_ index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
     func edge(_ index: Int, _ count: Int, _ length: Double) -> Double {

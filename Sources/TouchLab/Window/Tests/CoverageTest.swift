@@ -2,10 +2,10 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// A finger goes over every cell of the screen.
+/// A test in which the user covers every cell of the screen.
 ///
-/// It is done when every cell took a finger, or when most did and no new one came for a while, as over a
-/// part that is dead.
+/// It ends when every cell has a touch, or when most of them have and no new one was added for a time, for
+/// example because a part of the screen is dead.
 struct CoverageTest: GuidedTest {
   let plan: TestPlan
   private var map: CellMap
@@ -14,9 +14,9 @@ struct CoverageTest: GuidedTest {
   private var now: Int64 = 0
   private var isOver = false
 
-  /// For how long no new cell comes before it ends, in seconds.
+  /// The time without a new cell after which the test ends, in seconds.
   static let patience = 10.0
-  /// The share that has to be there before it ends without the rest.
+  /// The fraction of cells from which on the test may end without the rest.
   static let enough = 0.5
 
   init(on ground: TestGround, cell: Double) {
@@ -41,7 +41,7 @@ struct CoverageTest: GuidedTest {
     return localized("Nothing new: ends in %1 s", max(0, Int(rest.rounded(.up))))
   }
 
-  /// A share as whole percent, of which 100 are only told where all is there.
+  /// Returns a fraction as a whole percentage, which is 100 only if all cells are filled.
   static func percent(_ share: Double) -> Int { Int((share * 100).rounded(.down)) }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] {
@@ -58,7 +58,7 @@ struct CoverageTest: GuidedTest {
       if map.fill(at: finger.place) { lastNews = now }
     case .up, .cancelled: break
     }
-    // The last cell's finger is lifted first, so that it is whole in this test.
+    // The touch of the last cell has to end first, so that it belongs completely to this test.
     if map.share >= 1, fingers.down.isEmpty { isOver = true }
     return []
   }

@@ -2,7 +2,7 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// As many fingers as asked for, or as there are, are held for two seconds.
+/// A test in which the user holds the requested number of fingers, or as many as possible, for two seconds.
 struct FingersTest: GuidedTest {
   let plan: TestPlan
   private let ground: TestGround
@@ -42,7 +42,7 @@ struct FingersTest: GuidedTest {
       + places.map { .finger($0) }
   }
 
-  /// How long they are held from the last one's coming, with a little for fingers that tremble, in seconds.
+  /// The holding time after the last finger, in seconds, with a reserve for trembling fingers.
   private var needed: Double { plan.seconds + 0.2 }
 
   mutating func take(
@@ -55,7 +55,7 @@ struct FingersTest: GuidedTest {
       if places.count > most { (most, reachedAt) = (places.count, now) }
     case .moved: break
     case .up, .cancelled:
-      // A finger that the screen loses comes back while others are held, and is not the end.
+      // A touch that the screen loses begins again while others are held, and does not end the test.
       guard places.isEmpty else { break }
       if isHeld {
         isOver = true

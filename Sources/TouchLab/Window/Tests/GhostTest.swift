@@ -2,7 +2,7 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// Nobody touches the screen for a while.
+/// A test in which the screen is not touched for a time.
 struct GhostTest: GuidedTest {
   let plan: TestPlan
   let preparation: TestPreparation
@@ -11,8 +11,10 @@ struct GhostTest: GuidedTest {
   private var now: Int64 = 0
   private var ghosts: [Point] = []
 
-  /// On the battery, or with the charger plugged in: somebody confirms what the machine does not say by
-  /// itself, as it is now; nil where it says nothing, which is taken for no charger.
+  /// Creates a test on the battery, or with the charger plugged in.
+  ///
+  /// If the machine does not report the charger, the user confirms its state. `isChargingNow` is the current
+  /// state, or `nil` if the machine does not report it, which counts as no charger.
   init(
     on ground: TestGround, seconds: Double, isCharging: Bool, isChargingNow: Bool? = nil
   ) {

@@ -1,68 +1,68 @@
 import TouchRecording
 import WindowResponder
 
-/// A test, or a part of one, that somebody is led through: what it asks, how it looks at what comes, and when
-/// it is done. It is a value that knows no window and no clock; ``TestRunner`` carries it out.
+/// A guided test, or a part of one: its instructions, its handling of events, and its end.
 ///
-/// The methods give what is to be written down, as the next target.
+/// It is a value without a window and a clock, which a ``TestRunner`` runs. The methods return the steps to
+/// be recorded, such as the next target.
 protocol GuidedTest: Sendable {
-  /// What is written when it begins.
+  /// The plan that is recorded when the test begins.
   var plan: TestPlan { get }
-  /// What is to be done, in one sentence.
+  /// The instruction, in one sentence.
   var instruction: String { get }
-  /// What has to be so before it begins.
+  /// The condition before the test begins.
   var preparation: TestPreparation { get }
-  /// How it stands.
+  /// The state of the test.
   var state: GuidedTestState { get }
-  /// How much of it is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   var progress: Double { get }
-  /// What was measured so far, in a few words; empty where nothing is to be told.
+  /// The current measurement, in a few words, or an empty string if there is none.
   var reading: String { get }
-  /// What is to be seen, from the back to the front.
+  /// The marks to draw, from the back to the front.
   var marks: [Mark] { get }
-  /// The places that have to stay free of words and buttons now, in points.
+  /// The positions that texts and buttons must not cover, in points.
   var busyPoints: [Point] { get }
-  /// Whether it changes with time alone, so that it has to be drawn again.
+  /// A Boolean value that indicates whether the marks change with time alone.
   var isAnimated: Bool { get }
 
-  /// It begins now, in microseconds.
+  /// Begins the test at a time, in microseconds.
   mutating func begin(at now: Int64) -> [TestStep.Content]
-  /// A finger came, moved or went. `fingers` has what is so after it.
+  /// Handles a change of a touch. `fingers` contains the state after it.
   mutating func take(
     _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
   ) -> [TestStep.Content]
-  /// There is this tool of a pen; those that were there before it begins are told then.
+  /// Handles a pen tool. Tools that were known before are passed at the beginning.
   mutating func take(_ tool: PenTool)
-  /// Something came of the pen.
+  /// Handles an event of a pen.
   mutating func take(_ event: PenEvent) -> [TestStep.Content]
-  /// The shape or the angle of a contact came.
+  /// Handles the shape or the angle of a contact.
   mutating func takeShape(_ event: TouchEvent)
-  /// Time passed, and nothing else.
+  /// Handles the time, without other events.
   mutating func pass(_ now: Int64) -> [TestStep.Content]
 }
 
-/// What has to be so before a test begins.
+/// The condition before a test begins.
 enum TestPreparation: Hashable, Sendable {
-  /// Nothing but that no finger is down.
+  /// No touch is down.
   case none
-  /// Somebody says that it is so: this is to be done first.
+  /// The user confirms that an instruction was followed.
   case confirm(String)
-  /// The picture is turned so, as `wl_output.transform` numbers it.
+  /// The image has a transform, as a value of `wl_output.transform`.
   case turn(Int32, String)
-  /// The window is on this screen.
+  /// The window is on a screen.
   case output(UInt32, String)
-  /// So many seconds to take the hands away.
+  /// The number of seconds in which the user removes the hands.
   case handsOff(Double)
 }
 
-/// How a test stands.
+/// The state of a test.
 enum GuidedTestState: Hashable, Sendable {
   case running
-  /// There is all that was asked.
+  /// The test is complete.
   case done
-  /// It went wrong, and begins anew: why, in a sentence.
+  /// The test failed and begins again, with a sentence about the reason.
   case again(String)
-  /// What it is about does not come: why, in a sentence. It counts as left out.
+  /// The object of the test is absent, with a sentence about the reason. The test counts as skipped.
   case absent(String)
 }
 

@@ -1,27 +1,27 @@
 import TouchRecording
 import WindowResponder
 
-/// The fingers that are down, made of a recording's lines while they are written.
+/// The touches that are down, from the lines of a recording while they are written.
 struct LiveFingers: Sendable {
-  /// A finger from where it came down to where it is.
+  /// A touch from its beginning to its current position.
   struct Finger: Hashable, Sendable {
     var seat: UInt8
     var id: Int32
     var begin: Point
     var place: Point
-    /// When it came down and when it was last reported, in microseconds.
+    /// The times of the beginning and of the last report, in microseconds.
     var beganAt: Int64
     var lastAt: Int64
-    /// How far it went, in millimetres.
+    /// The length of the path, in millimetres.
     var travel = 0.0
-    /// How many reports there were.
+    /// The number of reports.
     var reports = 1
 
-    /// How long it is, or was, down; in seconds.
+    /// The duration, in seconds.
     var seconds: Double { Double(lastAt - beganAt) / 1e6 }
   }
 
-  /// What happened to a finger.
+  /// A change of a touch.
   enum Change: Hashable, Sendable {
     case down(Finger)
     case moved(Finger, from: Point)
@@ -29,16 +29,16 @@ struct LiveFingers: Sendable {
     case cancelled(Finger)
   }
 
-  /// Those that are down, in the order in which they came.
+  /// The touches that are down, in the order in which they began.
   private(set) var down: [Finger] = []
   private let ground: TestGround
-  /// How many fingers are followed; a faulty screen may make more.
+  /// The largest number of tracked touches. A faulty screen may report more.
   private static let most = 64
 
-  /// No finger.
+  /// Creates an empty state.
   init(on ground: TestGround) { self.ground = ground }
 
-  /// Takes a line; gives what it changed.
+  /// Handles an event, and returns the changes.
   mutating func take(_ event: TouchEvent) -> [Change] {
     let at = event.stamp.arrived
     let index = down.firstIndex { $0.id == event.id && $0.seat == event.seat }

@@ -1,7 +1,8 @@
 import TouchRecording
 import WindowResponder
 
-/// A pen that is near, made of a recording's lines, as ``LiveFingers`` makes fingers: it changes with frames.
+/// A pen that is near, from the lines of a recording, as ``LiveFingers`` tracks touches. It changes with
+/// frames.
 struct LivePen: Hashable, Sendable {
   private(set) var place = Point.zero
   private(set) var stroke: LiveFingers.Finger?

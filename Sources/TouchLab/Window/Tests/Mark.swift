@@ -1,45 +1,45 @@
 import WindowResponder
 
-/// Something that a test shows on its ground, in points.
+/// A mark that a test shows on its background, in points.
 enum Mark: Hashable, Sendable {
-  /// How a mark stands out.
+  /// The emphasis of a mark.
   enum Emphasis: Hashable, Sendable {
-    /// It comes later.
+    /// The mark is for a later step.
     case later
-    /// It is to be done now.
+    /// The mark is for the current step.
     case now
-    /// It is done.
+    /// The step is done.
     case done
-    /// It was passed over, or is wrong.
+    /// The step was skipped, or is wrong.
     case missed
   }
 
   /// Cells over the whole window.
   case cells(CellMap)
-  /// A place to touch; `share` of its ring is full.
+  /// A position to touch. `share` is the filled fraction of its ring.
   case target(Point, radius: Double, Emphasis, share: Double)
-  /// A place that was reported.
+  /// A reported position.
   case report(Point, Emphasis)
   /// A line to follow.
   case line(Point, Point, Emphasis)
   /// A ring to follow.
   case ring(Point, radius: Double, Emphasis)
-  /// Where a finger went.
+  /// The path of a touch.
   case trail([Point])
-  /// Where a finger is.
+  /// The position of a touch.
   case finger(Point)
-  /// A way to go.
+  /// A direction to move.
   case arrow(Point, Point, Emphasis)
-  /// A part of the screen that something lies on.
+  /// A part of the screen on which an object rests.
   case zone(Rect, String)
-  /// A large reading, with what it is below.
+  /// A large value, with a description below.
   case reading(Point, String, String)
-  /// Shares from 0 to 1, side by side, with names.
+  /// Bars with fractions from 0 to 1, side by side, with names.
   case bars(Rect, [Bar])
-  /// A line that follows the finger, and where it is predicted to go.
+  /// A line that follows the touch, and its predicted continuation.
   case ink([Point], predicted: [Point])
 
-  /// A bar, with its name and what it has reached in words.
+  /// A bar with its name, and its value as text.
   struct Bar: Hashable, Sendable {
     var name: String
     var share: Double

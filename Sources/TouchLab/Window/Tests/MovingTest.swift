@@ -2,7 +2,8 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// A finger moves all the time: for the report rate, and for latency with a line that follows it.
+/// A test with a finger in continuous movement, for the report rate, and for latency with a line that follows
+/// it.
 struct MovingTest: GuidedTest {
   let plan: TestPlan
   private let ground: TestGround
@@ -12,12 +13,12 @@ struct MovingTest: GuidedTest {
   private var recent: [Int64] = []
   private var isOver = false
 
-  /// For how long a finger has to move, in seconds.
+  /// The required duration of the movement, in seconds.
   private let wanted: Double
-  /// How long a time without a report may be to count as moving, in seconds.
+  /// The longest time without a report that counts as movement, in seconds.
   private static let pause = 0.1
 
-  /// For a plan of the rate, or of latency with the part `plain` or `predicted`.
+  /// Creates a test for a plan of the rate, or of latency with the part `plain` or `predicted`.
   init(_ plan: TestPlan, on ground: TestGround, seconds: Double) {
     self.plan = plan
     self.ground = ground
@@ -45,7 +46,7 @@ struct MovingTest: GuidedTest {
   private var radius: Double { min(ground.width, ground.height) * 0.32 * ground.points }
   var busyPoints: [Point] { StraightnessTest.octagon(around: centre, radius) }
   var marks: [Mark] {
-    // The line of latency is the view's own, which knows what is predicted.
+    // The line of the latency test is drawn by the view, which has the predicted touches.
     let ring = Mark.ring(centre, radius: radius, .now)
     return plan.test == .latency || trail.count < 2 ? [ring] : [ring, .trail(trail)]
   }
@@ -71,7 +72,7 @@ struct MovingTest: GuidedTest {
     case .up, .cancelled:
       last = nil
     }
-    // It is done as soon as there is enough; the finger may go on.
+    // The test is done as soon as there is enough movement. The touch may continue.
     if moved >= wanted { isOver = true }
     return []
   }

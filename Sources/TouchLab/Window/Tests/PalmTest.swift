@@ -2,9 +2,9 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// A hand rests on the screen, alone or beside a finger that draws.
+/// A test in which a hand rests on the screen, alone or beside a finger that draws.
 ///
-/// A screen that knows a palm tells nothing of it: so it ends with time, and the drawing with the stroke.
+/// A screen that recognises a palm reports nothing. Therefore the test ends after a time, or with the stroke.
 struct PalmTest: GuidedTest {
   let plan: TestPlan
   let preparation: TestPreparation
@@ -20,7 +20,7 @@ struct PalmTest: GuidedTest {
   static let resting = 6.0
   static let drawingTime = 20.0
 
-  /// The part `hand` or `drawing`.
+  /// Creates the part `hand` or `drawing`.
   init(_ part: String, on ground: TestGround) {
     plan = TestPlan(.palm, part: part)
     self.ground = ground
@@ -85,7 +85,7 @@ struct PalmTest: GuidedTest {
       if drawing != finger.id { (drawing, trail) = (finger.id, [finger.begin]) }
       if trail.count < 2_000 { trail.append(finger.place) }
     case .up: break
-    // It was known for a palm.
+    // The contact was recognised as a palm.
     case .cancelled(let finger): seen.removeAll { $0 == finger.begin }
     }
     return []

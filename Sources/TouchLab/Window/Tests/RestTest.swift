@@ -2,7 +2,7 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// A finger, or a pen, rests on each place for a moment.
+/// A test in which a finger or a pen rests on each position for a moment.
 struct RestTest: GuidedTest {
   let plan: TestPlan
   private var course: TargetCourse
@@ -12,10 +12,10 @@ struct RestTest: GuidedTest {
   private var pen = LivePen()
   private var sawPen = false
 
-  /// For how long each place is held, in seconds: an analysis wants half a second.
+  /// The holding time for each position, in seconds. An analysis requires half a second.
   static let holding = 1.2
 
-  /// Places all over the screen, the last near an edge, for jitter or the pen.
+  /// Creates a test with positions on the whole screen, the last near an edge, for jitter or the pen.
   init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
     self.plan = plan
     let shares =

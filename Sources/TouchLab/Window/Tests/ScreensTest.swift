@@ -2,7 +2,7 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// Touches on one of several screens, which are to arrive in the window that is there.
+/// A test of touches on one of several screens, which have to arrive in the window on that screen.
 struct ScreensTest: GuidedTest {
   let plan: TestPlan
   let preparation: TestPreparation
@@ -14,7 +14,7 @@ struct ScreensTest: GuidedTest {
   static let wanted = 5
   static let patience = 15.0
 
-  /// On the screen with this number and name; the window is to be there.
+  /// Creates a test for the screen with a number and a name, on which the window has to be.
   init(output: UInt32, name: String, on ground: TestGround) {
     plan = TestPlan(.screens, part: name, output: output)
     self.ground = ground
@@ -25,7 +25,7 @@ struct ScreensTest: GuidedTest {
     localized("Touch this very screen, %1, five times.", plan.part)
   }
   var state: GuidedTestState {
-    // Where none arrives in time, that is what was found out.
+    // If no touch arrives in time, that is the result.
     isOver || taps.count >= Self.wanted ? .done : .running
   }
   var progress: Double { Double(taps.count) / Double(Self.wanted) }

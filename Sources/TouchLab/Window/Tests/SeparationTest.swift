@@ -2,9 +2,9 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// Two fingers come close and go apart again, one of four ways.
+/// A test in which two fingers approach each other and move apart again, in one of four directions.
 struct SeparationTest: GuidedTest {
-  /// The ways, as plans write them.
+  /// The names of the directions in plans.
   static let parts = ["side", "above", "diagonal", "pinch"]
 
   let plan: TestPlan
@@ -16,17 +16,19 @@ struct SeparationTest: GuidedTest {
   private var hasMerged = false
   private var isOver = false
   private var wasPair = false
-  /// The distance of the two while both were there, in millimetres.
+  /// The distance of the two touches while both exist, in millimetres.
   private var last = 0.0
-  /// When one of the two went.
+  /// The time at which one of the two ended.
   private var lostAt: Int64?
 
-  /// How far apart the marks are, in millimetres, and to which share of the widest distance they come.
+  /// The distance of the marks, in millimetres, and the fraction of the largest distance that has to be
+  /// reached.
   static let wide = 46.0
   static let enough = 0.6
-  /// A finger that goes on for as long after the other went was not lifted along with it, in microseconds.
+  /// The time in microseconds after which a touch that continues alone was not lifted together with the
+  /// other.
   static let goesOn: Int64 = 150_000
-  /// Two fingers that are further apart do not become one, in millimetres.
+  /// The distance from which on two touches are not merged, in millimetres.
   static let reach = 40.0
 
   init(_ part: String, on ground: TestGround, size: Double = 0) {
@@ -65,7 +67,7 @@ struct SeparationTest: GuidedTest {
   }
   var busyPoints: [Point] { ends + [ground.share(0.5, 0.5)] }
 
-  /// Where the fingers begin.
+  /// The positions at which the fingers begin.
   private var ends: [Point] {
     let span = min(Self.wide, 0.6 * min(ground.width, ground.height) / max(abs(way.y), abs(way.x)))
     let (x, y) = (ground.width / 2, ground.height / 2)

@@ -2,7 +2,7 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// Contacts of some size, or at some angle: whether the screen tells them.
+/// A test of the reported size and angle of contacts.
 struct ShapeTest: GuidedTest {
   let plan: TestPlan
   private let ground: TestGround
@@ -11,10 +11,10 @@ struct ShapeTest: GuidedTest {
   private var angle: Double?
   private var places: [Point] = []
 
-  /// How many contacts are asked for.
+  /// The number of requested contacts.
   static let wanted = 3
 
-  /// Of a known width in millimetres, or 0; or the part `angle`, along a line of 45 degrees.
+  /// Creates a test with a known width in millimetres, or 0, or the part `angle`, along a line of 45 degrees.
   init(_ part: String, on ground: TestGround, size: Double = 0) {
     plan = TestPlan(
       .shape, part: part, size: part == "angle" ? 0 : size, angle: part == "angle" ? 45 : 0)
@@ -45,7 +45,7 @@ struct ShapeTest: GuidedTest {
     let reach = 14 * ground.points
     let base: Mark =
       isAngle
-      // An angle of 45 degrees is clockwise from the y axis, as the wire has it.
+      // An angle of 45 degrees is clockwise from the y axis, as in the protocol.
       ? .line(
         Point(x: middle.x - reach, y: middle.y + reach),
         Point(x: middle.x + reach, y: middle.y - reach), .now)

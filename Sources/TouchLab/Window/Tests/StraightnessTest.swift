@@ -2,10 +2,10 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// A finger follows lines and a ring; also the lines of a finger that moves evenly.
+/// A test in which a finger follows lines and a ring, and a test of jitter with lines of even movement.
 ///
-/// A guide is done when most of its length was drawn and no finger is down. Where nothing is drawn for a
-/// while it is passed over.
+/// A guide is done when most of its length was drawn and no touch is down. If nothing is drawn for a time,
+/// the guide is skipped.
 struct StraightnessTest: GuidedTest {
   /// A stroke to follow.
   enum Stroke: Hashable {
@@ -23,12 +23,12 @@ struct StraightnessTest: GuidedTest {
   private var since: Int64 = 0
   private var speed = 0.0
 
-  /// The share of a guide that has to be drawn.
+  /// The fraction of a guide that has to be drawn.
   static let enough = 0.75
-  /// After how long without a finger a guide is passed over, in seconds.
+  /// The time without a touch after which a guide is skipped, in seconds.
   static let patience = 12.0
 
-  /// Lines and a ring of straightness, by the plan's part, or two lines of jitter.
+  /// Creates lines and a ring of straightness, by the plan's part, or two lines of jitter.
   init(_ plan: TestPlan, on ground: TestGround, isShort: Bool = false) {
     self.plan = plan
     self.ground = ground
@@ -39,7 +39,7 @@ struct StraightnessTest: GuidedTest {
     let down = Stroke.line(ground.point(middle, top), ground.point(middle, bottom))
     let falling = Stroke.line(ground.point(left, top), ground.point(right, bottom))
     let rising = Stroke.line(ground.point(left, bottom), ground.point(right, top))
-    // In the zone along the edges that has limits of its own.
+    // Inside the zone along the edges with separate limits.
     let edge = Stroke.line(ground.point(left, 2), ground.point(right, 2))
     let ring = Stroke.ring(
       ground.share(0.5, 0.5),
@@ -90,7 +90,7 @@ struct StraightnessTest: GuidedTest {
     }
   }
 
-  /// Eight places on a ring.
+  /// Returns eight positions on a ring.
   static func octagon(around centre: Point, _ radius: Double) -> [Point] {
     let half = 0.5.squareRoot()
     return [

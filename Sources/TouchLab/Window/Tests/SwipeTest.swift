@@ -3,7 +3,7 @@ import TouchAnalysis
 import TouchRecording
 import WindowResponder
 
-/// A finger comes over an edge of the screen.
+/// A test in which a finger moves over an edge of the screen.
 struct SwipeTest: GuidedTest {
   let plan: TestPlan
   private let ground: TestGround
@@ -13,12 +13,12 @@ struct SwipeTest: GuidedTest {
   private var isOver = false
   private var trail: [Point] = []
 
-  /// How many times, and for how long, it is tried before it is given up: a compositor may take every swipe
-  /// for itself.
+  /// The number of attempts, and the longest time, after which the test ends: a compositor may take every
+  /// swipe as its own gesture.
   static let tries = 4
   static let patience = 15.0
 
-  /// From the edge of a name.
+  /// Creates a test for the edge with a name.
   init(_ edge: String, on ground: TestGround) {
     plan = TestPlan(.swipe, part: edge)
     self.ground = ground
@@ -54,7 +54,7 @@ struct SwipeTest: GuidedTest {
     (0...6).map { way.from + (way.to - way.from) * (Double($0) / 6) }
   }
 
-  /// How far a place is from the edge, in millimetres.
+  /// Returns the distance of a position from the edge, in millimetres.
   private func distance(_ place: Point) -> Double {
     switch plan.part {
     case "left": place.x * ground.millimetresX

@@ -2,16 +2,16 @@ import TouchAnalysis
 import TouchRecording
 import WindowResponder
 
-/// Places that are touched one after the other: which is to be touched now, and where taps were reported.
+/// A sequence of targets: the current one, and the reported positions of taps.
 struct TargetCourse: Hashable, Sendable {
   let targets: [Point]
   private(set) var current = 0
-  /// Where each target's tap was reported; nil where it was passed over.
+  /// The reported position of each target's tap, or `nil` if the target was skipped.
   private(set) var taps: [Point?] = []
   private var since: Int64 = 0
   private let ground: TestGround
 
-  /// After how long without a tap a target is passed over, in seconds.
+  /// The time without a tap after which a target is skipped, in seconds.
   static let patience = 8.0
 
   init(_ targets: [Point], on ground: TestGround) {
@@ -30,12 +30,13 @@ struct TargetCourse: Hashable, Sendable {
 
   private func ask() -> [TestStep.Content] { place.map { [.target(x: $0.x, y: $0.y)] } ?? [] }
 
-  /// Whether a finger that came down belongs to the target: nearer than analyses reach.
+  /// Returns a Boolean value that indicates whether a touch belongs to the target, within the distance of the
+  /// analysis.
   func isMeant(_ finger: LiveFingers.Finger) -> Bool {
     place.map { ground.distance(finger.begin, $0) <= AccuracyAnalysis.reach } ?? false
   }
 
-  /// The target was touched there.
+  /// Records the tap for the target, and continues with the next one.
   mutating func touched(at place: Point, now: Int64) -> [TestStep.Content] {
     guard !isOver else { return [] }
     return goOn(place, now)
@@ -46,7 +47,7 @@ struct TargetCourse: Hashable, Sendable {
     return goOn(nil, now)
   }
 
-  /// A finger is at work: the time to wait begins anew.
+  /// Restarts the waiting time, because a touch is down.
   mutating func keepWaiting(_ now: Int64) { since = now }
 
   private mutating func goOn(_ tap: Point?, _ now: Int64) -> [TestStep.Content] {
@@ -56,7 +57,8 @@ struct TargetCourse: Hashable, Sendable {
     return ask()
   }
 
-  /// The targets, those that come later pale; the one to touch with so much of its ring full.
+  /// Returns the marks of the targets. Later ones are less prominent, and `share` is the filled fraction of
+  /// the current ring.
   func marks(radius: Double, share: Double = 0) -> [Mark] {
     var marks = targets.enumerated().map { index, place -> Mark in
       let emphasis: Mark.Emphasis =

@@ -1,23 +1,23 @@
 import TouchAnalysis
 import WindowResponder
 
-/// The window as a test lays itself out on it: its size, and how many millimetres a point has.
+/// The layout area of a test: the size of the window, and the number of millimetres in a point.
 struct TestGround: Hashable, Sendable {
-  /// The window's size, in points.
+  /// The size of the window, in points.
   let size: Size
-  /// Millimetres a point, along x and y.
+  /// The number of millimetres in a point, along x and y.
   let millimetresX: Double
   let millimetresY: Double
-  /// Whether those are known, rather than guessed.
+  /// A Boolean value that indicates whether these numbers are known, rather than assumed.
   let isMetric: Bool
-  /// Where the window is, and how its picture is turned.
+  /// The screen of the window, followed by its transform.
   var output: UInt32 = 0
   var transform: Int32 = 0
 
-  /// What a point is taken for where nobody knows: that of a screen with 130 points to an inch.
+  /// The assumed number of millimetres in a point: that of a screen with 130 points an inch.
   static let usualPoint = 0.195
 
-  /// Describes a window on a screen.
+  /// Creates the area of a window on a screen.
   init(_ screen: ScreenSize, size: Size) {
     self.size = size
     isMetric = screen.isMetric && screen.millimetresX > 0 && screen.millimetresY > 0
@@ -25,30 +25,30 @@ struct TestGround: Hashable, Sendable {
     millimetresY = isMetric ? screen.millimetresY : Self.usualPoint
   }
 
-  /// The window's width, in millimetres.
+  /// The width of the window, in millimetres.
   var width: Double { size.width * millimetresX }
-  /// The window's height, in millimetres.
+  /// The height of the window, in millimetres.
   var height: Double { size.height * millimetresY }
-  /// Points a millimetre, the mean of both directions.
+  /// The number of points in a millimetre, the mean of both directions.
   var points: Double { 2 / (millimetresX + millimetresY) }
 
-  /// The place that is so many millimetres from the top left, in points.
+  /// Returns the position at a distance in millimetres from the top left, in points.
   func point(_ x: Double, _ y: Double) -> Point {
     Point(x: x / millimetresX, y: y / millimetresY)
   }
 
-  /// The place at a share of the width and the height, in points.
+  /// Returns the position at a fraction of the width and the height, in points.
   func share(_ x: Double, _ y: Double) -> Point {
     Point(x: size.width * x, y: size.height * y)
   }
 
-  /// How far two places are apart, in millimetres.
+  /// Returns the distance of two positions, in millimetres.
   func distance(_ one: Point, _ other: Point) -> Double {
     let (x, y) = ((one.x - other.x) * millimetresX, (one.y - other.y) * millimetresY)
     return (x * x + y * y).squareRoot()
   }
 
-  /// Places in a grid, row by row, the outer ones so many millimetres from the edges.
+  /// Returns positions in a grid, row by row. The outer ones have a distance in millimetres from the edges.
   func grid(columns: Int, rows: Int, inset: Double) -> [Point] {
     (0..<rows).flatMap { row in
       (0..<columns).map { column in

@@ -2,34 +2,34 @@ import ResponderWords
 import TouchRecording
 import WindowResponder
 
-/// Which parts each test has, for a suite on a screen.
+/// A planner of the parts of each test, for a suite on a screen.
 struct TestPlanner: Sendable {
-  /// How much is tested.
+  /// The extent of the tests.
   enum Suite: String, CaseIterable, Sendable {
-    /// What a minute is enough for.
+    /// The tests that take about a minute.
     case quick
-    /// All of it.
+    /// All tests.
     case full
   }
 
   var suite = Suite.quick
   /// The side of a cell, in millimetres.
   var cell = 5.0
-  /// How many fingers are asked for.
+  /// The number of requested fingers.
   var fingers: Int32 = 10
-  /// How wide the contact is, in millimetres; 0 where it is not known.
+  /// The width of the contact, in millimetres, or 0 if it is unknown.
   var contact = 0.0
   /// The screens, with their numbers and names.
   var outputs: [Output] = []
-  /// How the picture is turned when it begins, as `wl_output.transform` numbers it.
+  /// The transform at the beginning, as a value of `wl_output.transform`.
   var transform: Int32 = 0
-  /// Whether the charger is plugged in; nil where nobody knows.
+  /// A Boolean value that indicates whether the charger is plugged in, or `nil` if it is unknown.
   var isCharging: Bool?
 
   init() {}
 
-  /// The tests of the suite, in their order. Rotation is the last, for everything after it would lie on a
-  /// screen that is turned.
+  /// The tests of the suite, in their order. Rotation is the last, because later tests would be on a rotated
+  /// screen.
   var tests: [TestKind] {
     switch suite {
     case .quick: [.coverage, .accuracy, .straightness, .fingers, .rate, .ghost]
@@ -37,13 +37,13 @@ struct TestPlanner: Sendable {
     }
   }
 
-  /// Every test, in the order of the list.
+  /// All tests, in the order of the list.
   static let all: [TestKind] = [
     .coverage, .accuracy, .straightness, .jitter, .separation, .fingers, .rate, .latency,
     .palm, .swipe, .shape, .ghost, .pen, .screens, .rotation,
   ]
 
-  /// The parts of a test.
+  /// Returns the parts of a test.
   func parts(of test: TestKind, on ground: TestGround) -> [any GuidedTest] {
     let isQuick = suite == .quick
     switch test {
@@ -87,7 +87,8 @@ struct TestPlanner: Sendable {
 
   private func ghosts(on ground: TestGround) -> [any GuidedTest] {
     let seconds = suite == .quick ? 10.0 : 30
-    // Where the charger can't be seen somebody is asked; a machine that is charging now begins so.
+    // If the state of the charger is unknown, the user is asked. A machine that is charging begins with that
+    // part.
     if let isCharging, suite == .quick {
       return [
         GhostTest(
@@ -101,12 +102,13 @@ struct TestPlanner: Sendable {
     }
   }
 
-  /// The names of the ways in which a screen is turned, as recordings have them.
+  /// The names of the transforms of a screen in recordings.
   static let turns: [(transform: Int32, name: String)] = [
     (0, "normal"), (1, "90"), (2, "180"), (3, "270"),
   ]
 
-  /// Every turn, the one that is now the last, so that the screen is at the end as it was.
+  /// Returns a part for each rotation. The current one is the last, so that the screen has its original
+  /// rotation at the end.
   private func turns(on ground: TestGround) -> [any GuidedTest] {
     let now = Self.turns.firstIndex { $0.transform == transform } ?? 0
     return (1...4).map { step in

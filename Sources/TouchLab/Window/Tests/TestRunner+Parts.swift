@@ -1,32 +1,32 @@
 import TouchRecording
 
 extension TestRunner {
-  /// What is to be written.
+  /// A command to write a line.
   enum Command: Hashable, Sendable {
     case begin(TestPlan)
     case ask(TestStep.Content)
     case end(TestEnd)
   }
 
-  /// What it is at.
+  /// The phase of a runner.
   enum Phase: Hashable, Sendable {
-    /// It waits for what has to be so first.
+    /// The runner waits for the condition of a part.
     case preparing
-    /// The part is on.
+    /// The part is running.
     case running
-    /// The part is over, and is seen for a moment longer.
+    /// The part is over, and stays visible for a moment.
     case resting
-    /// Somebody stopped it, and is asked what now.
+    /// The user has stopped the part, and is asked how to continue.
     case stopped
-    /// Every part is over.
+    /// All parts are over.
     case finished
   }
 
-  /// What came of a part.
+  /// The result of a part.
   struct Outcome: Hashable, Sendable {
     var plan: TestPlan
     var end: TestEnd
-    /// Why it was left out, in a sentence; empty where there is nothing to say.
+    /// The reason for skipping the part, in a sentence, or an empty string.
     var remark: String
   }
 }

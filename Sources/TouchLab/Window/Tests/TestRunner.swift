@@ -1,15 +1,18 @@
 import TouchRecording
 
-/// Leads through the parts of tests, one after the other. It knows no window, no file and no clock: it takes
-/// a recording's lines and the time, and says what is to be written.
+/// A runner that guides through the parts of tests, one after the other.
+///
+/// It has no window, no file and no clock: it receives the lines of a recording and the time, and returns the
+/// commands to write.
 struct TestRunner: Sendable {
   private(set) var parts: [any GuidedTest]
-  /// The window that it is on.
+  /// The layout area of the tests.
   private(set) var ground: TestGround
   private(set) var index = 0
   private(set) var phase = Phase.preparing
   private(set) var outcomes: [Outcome] = []
-  /// What has to be said beside the instruction, as why a part begins anew; empty for nothing.
+  /// The text that is shown in addition to the instruction, such as the reason for a repetition, or an empty
+  /// string.
   private(set) var hint = ""
   private(set) var fingers: LiveFingers
   private let make: @Sendable (TestGround) -> [any GuidedTest]
@@ -18,18 +21,19 @@ struct TestRunner: Sendable {
   private var since: Int64 = 0
   private var isConfirmed = false
 
-  /// For how long a part is seen after its end, and how long fingers that stay down are waited for, in
-  /// microseconds.
+  /// The time for which a part stays visible after its end, and the longest time to wait for touches that
+  /// stay down, in microseconds.
   static let rest: Int64 = 700_000
   static let longestRest: Int64 = 5_000_000
 
-  /// Leads through parts, in their order.
+  /// Creates a runner of parts, in their order.
   ///
   /// - Parameters:
-  ///   - ground: The window as it is now.
-  ///   - holder: What touches the screen.
-  ///   - tools: The tools of pens that are there.
-  ///   - make: Makes the parts for a window, for each size as many: each is laid out anew when it begins.
+  ///   - ground: The current layout area.
+  ///   - holder: The object that touches the screen.
+  ///   - tools: The known pen tools.
+  ///   - make: A closure that creates the parts for an area, with the same number for every size. Each part
+  ///     is created again when it begins.
   init(
     on ground: TestGround, holder: Holder, tools: [PenTool] = [],
     make: @escaping @Sendable (TestGround) -> [any GuidedTest]
@@ -42,27 +46,27 @@ struct TestRunner: Sendable {
     fingers = LiveFingers(on: ground)
   }
 
-  /// The part that is on, or was the last.
+  /// The current part, or the last one.
   var part: (any GuidedTest)? {
     parts.isEmpty ? nil : parts[min(index, parts.count - 1)]
   }
 
-  /// How much of all is done, from 0 to 1.
+  /// The progress of all parts, from 0 to 1.
   var progress: Double {
     guard !parts.isEmpty, phase != .finished else { return 1 }
     let own = phase == .running ? parts[index].progress : phase == .resting ? 1 : 0
     return (Double(index) + own) / Double(parts.count)
   }
 
-  /// How many seconds are left until it begins by itself; nil where it waits for somebody.
+  /// Returns the number of seconds until the part begins without input, or `nil` if it waits for the user.
   func countdown(at now: Int64) -> Int? {
     guard phase == .preparing, case .handsOff(let seconds)? = part?.preparation else { return nil }
     return max(0, Int((seconds - Double(now - since) / 1e6).rounded(.up)))
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// It begins.
+  /// Starts the first part.
   mutating func start(at now: Int64) -> [Command] {
     since = now
     guard !parts.isEmpty else {
@@ -72,7 +76,7 @@ struct TestRunner: Sendable {
     return prepare(now)
   }
 
-  /// A line was written.
+  /// Handles a line that was written.
   mutating func take(_ line: RecordedLine) -> [Command] {
     switch line {
     case .touch(let event):
@@ -95,7 +99,7 @@ struct TestRunner: Sendable {
         ground.transform = output.transform
       case .window(let window): ground.output = window.output
       case .tool(let tool):
-        // A pen has a few; a recording that says more of them is none of a pen's.
+        // A pen has a few tools. A recording with more of them is not from a pen.
         if tools.count < 64 { tools.append(tool) }
         if phase == .running { parts[index].take(tool) }
       default: break
@@ -105,14 +109,14 @@ struct TestRunner: Sendable {
     }
   }
 
-  /// Time passed.
+  /// Handles the time.
   mutating func pass(_ now: Int64) -> [Command] {
     guard phase == .running else { return waitingIsOver(now) }
     let asked = parts[index].pass(now)
     return asked.map { .ask($0) } + look(now)
   }
 
-  /// The window has another size, or the screen other millimetres: a part that is on begins anew.
+  /// Handles a change of the window's size or of the screen's millimetres. A running part begins again.
   mutating func lay(on ground: TestGround, at now: Int64) -> [Command] {
     guard ground != self.ground else { return [] }
     self.ground = ground
@@ -124,14 +128,14 @@ struct TestRunner: Sendable {
     return commands
   }
 
-  /// Somebody says that it is as it has to be.
+  /// Confirms the condition of the part.
   mutating func confirm(at now: Int64) -> [Command] {
     guard phase == .preparing else { return [] }
     isConfirmed = true
     return prepare(now)
   }
 
-  /// Somebody stops it, to choose how it goes on.
+  /// Stops the part, so that the user can choose how to continue.
   mutating func stop() -> [Command] {
     guard phase == .preparing || phase == .running else { return [] }
     let wasRunning = phase == .running
@@ -139,7 +143,7 @@ struct TestRunner: Sendable {
     return wasRunning ? [.end(.stopped)] : []
   }
 
-  /// The part begins anew.
+  /// Repeats the part.
   mutating func again(at now: Int64) -> [Command] {
     guard phase != .finished else { return [] }
     renew()
@@ -148,25 +152,25 @@ struct TestRunner: Sendable {
     return prepare(now)
   }
 
-  /// The part is left out.
+  /// Skips the part.
   mutating func skip(at now: Int64, remark: String = "") -> [Command] {
     guard phase != .finished, phase != .resting else { return [] }
     let plan = heldPlan
-    // One that never began stands in the recording all the same: somebody left it out.
+    // A part that never began is recorded as well, because the user skipped it.
     let commands: [Command] =
       phase == .running ? [.end(.skipped)] : [.begin(plan), .end(.skipped)]
     outcomes.append(Outcome(plan: plan, end: .skipped, remark: remark))
     return commands + goOn(now)
   }
 
-  /// All that is left is broken off.
+  /// Stops all remaining parts.
   mutating func leave() -> [Command] {
     let commands: [Command] = phase == .running ? [.end(.stopped)] : []
     phase = .finished
     return commands
   }
 
-  // MARK: The way through it
+  // MARK: Sequence
 
   private var heldPlan: TestPlan {
     var plan = parts[index].plan
@@ -185,7 +189,7 @@ struct TestRunner: Sendable {
     }
   }
 
-  /// Lays the part out anew, as it is before it begins.
+  /// Creates the part again, in its initial state.
   private mutating func renew() {
     let made = make(ground)
     if made.indices.contains(index) { parts[index] = made[index] }
@@ -211,7 +215,7 @@ struct TestRunner: Sendable {
     }
   }
 
-  /// Looks whether the part is over.
+  /// Checks whether the part is over.
   private mutating func look(_ now: Int64) -> [Command] {
     switch parts[index].state {
     case .running: return []

@@ -88,7 +88,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
       guard !Task.isCancelled else { return }
       switch result {
       case .success(let image): self?.show(image, named: name)
-      case .failure(let error): self?.say("\(name): \(Self.words(for: error))")
+      case .failure(let error): self?.say("\(name): \(error.sentence).")
       }
     }
   }
@@ -97,16 +97,6 @@ final class ViewerController: ViewController, ScrollViewDelegate {
   private nonisolated static func picture(_ file: String) async -> Result<Image, ImageError> {
     do throws(ImageError) { return .success(try Image(file: file)) } catch {
       return .failure(error)
-    }
-  }
-
-  private static func words(for error: ImageError) -> String {
-    switch error {
-    case .unreadable: "there is no such file, or it may not be read."
-    case .notAnImage: "this is no picture."
-    case .noReader(let format, let library): "\(format) needs \(library), which is not installed."
-    case .tooLarge, .outOfMemory: "the picture is too large."
-    default: "the picture is damaged."
     }
   }
 

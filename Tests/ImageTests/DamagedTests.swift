@@ -142,6 +142,51 @@ import Testing
     #expect(part.pixel(x: 0, y: 0) == .clear)
   }
 
+  @Test("P13: A truncated TIFF shows its rows", arguments: [1, 3, 32], [false, true])
+  func tiff(rows: Int, isShort: Bool) throws {
+    let file = ImageMaker.tiff(32, 32, rowsPerStrip: rows, isShort: isShort) {
+      Array(noise($0, $1)[..<3])
+    }
+    #expect(try Image(fileData: file).decodingError == nil)
+    let row = 32 * 3
+    let start = file.count - 32 * row
+    for cut in [1, row, 10 * row + 5, 31 * row] {
+      let image = try Image(fileData: Array(file.dropLast(cut)))
+      let good = 32 - (cut + row - 1) / row
+      #expect(image.decodingError == .damaged && image.size == Size(width: 32, height: 32))
+      #expect(image.pixel(x: 3, y: good - 1).red > 0.7, "\(cut)")
+      #expect(image.pixel(x: 3, y: good) == .clear, "\(cut)")
+    }
+    for length in [start + row - 1, start, start - 4, 40, 9] {
+      #expect(throws: ImageError.damaged) { try Image(fileData: Array(file[..<length])) }
+    }
+    // At every length it is an error or an image with an error.
+    for length in stride(from: 0, to: file.count, by: 13) {
+      if let image = try? Image(fileData: Array(file[..<length])) {
+        #expect(image.decodingError == .damaged, "\(length)")
+      }
+    }
+  }
+
+  @Test("P13: An icon of PNG files is shown, and a truncated one in another size or in part")
+  func icon() throws {
+    let small = ImageMaker.png(16, 16) { _, _ in [0, 0, 255, 255] }
+    let large = ImageMaker.png(48, 48, noise)
+    let file = ImageMaker.icon([(16, small), (48, large)])
+    let image = try Image(fileData: file)
+    #expect(image.size == Size(width: 48, height: 48) && image.decodingError == nil)
+    #expect(image.pixel(x: 3, y: 47).red > 0.7)
+    let part = try Image(fileData: Array(file.dropLast(large.count / 2)))
+    #expect(part.size == Size(width: 48, height: 48) && part.decodingError == .damaged)
+    #expect(part.pixel(x: 3, y: 1).red > 0.7 && part.pixel(x: 3, y: 47) == .clear)
+    let other = try Image(fileData: Array(file.dropLast(large.count)))
+    #expect(other.size == Size(width: 16, height: 16) && other.decodingError == .damaged)
+    #expect(other.pixel(x: 3, y: 3) == blue)
+    for length in [4, 10, 30, file.count - large.count - small.count] {
+      #expect(throws: ImageError.damaged) { try Image(fileData: Array(file[..<length])) }
+    }
+  }
+
   @Test("P13: What has nothing to show is refused")
   func nothing() {
     let files = [

@@ -153,6 +153,59 @@ enum ImageMaker {
     return joined(bytes, little(0))
   }
 
+  /// Returns a TIFF of red, green and blue, not packed, in strips that lie behind the directory.
+  ///
+  /// - Parameter isShort: A Boolean value that indicates whether sizes are numbers of 16 bits, and the high
+  ///   byte comes first.
+  static func tiff(
+    _ width: Int, _ height: Int, rowsPerStrip: Int, isShort: Bool, _ pixel: (Int, Int) -> [UInt8]
+  ) -> [UInt8] {
+    let pixels = (0..<height).flatMap { y in (0..<width).flatMap { pixel($0, y) } }
+    let count = (height + rowsPerStrip - 1) / rowsPerStrip
+    let size = isShort ? 2 : 4
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      isShort ? Array(little(value, size).reversed()) : little(value, size)
+    }
+    let directory = 10 + 12 * 10 + 4
+    let start = directory + 2 * count * size
+    let offsets = (0..<count).map { start + $0 * rowsPerStrip * width * 3 }
+    let lengths = (0..<count).map { min(rowsPerStrip, height - $0 * rowsPerStrip) * width * 3 }
+    let entries: [(tag: Int, values: [Int])] = [
+      (256, [width]), (257, [height]), (258, [8]), (259, [1]), (262, [2]), (273, offsets),
+      (277, [3]), (278, [rowsPerStrip]), (279, lengths), (284, [1]),
+    ]
+    var bytes =
+      Array((isShort ? "MM" : "II").utf8) + number(42, 2) + number(8, 4) + number(10, 2)
+    var elsewhere: [UInt8] = []
+    for (tag, values) in entries {
+      bytes += number(tag, 2) + number(isShort ? 3 : 4, 2) + number(values.count, 4)
+      let data = values.flatMap { number($0, size) }
+      if data.count > 4 {
+        bytes += number(directory + elsewhere.count, 4)
+        elsewhere += data
+      } else {
+        bytes += data + [UInt8](repeating: 0, count: 4 - data.count)
+      }
+    }
+    elsewhere += [UInt8](repeating: 0, count: 2 * count * size - elsewhere.count)
+    return joined(bytes, number(0, 4), elsewhere, pixels)
+  }
+
+  // MARK: ICO
+
+  /// Returns an ICO of PNG files of some sides, in pixels.
+  static func icon(_ images: [(side: Int, file: [UInt8])]) -> [UInt8] {
+    var bytes = joined([0, 0, 1, 0], little(images.count, 2))
+    var offset = 6 + 16 * images.count
+    for image in images {
+      let side = UInt8(truncatingIfNeeded: image.side)
+      bytes += joined(
+        [side, side, 0, 0], little(1, 2), little(32, 2), little(image.file.count), little(offset))
+      offset += image.file.count
+    }
+    return bytes + images.flatMap { $0.file }
+  }
+
   // MARK: GIF
 
   /// A GIF of frames of one color each, 4 x 4 pixels, 100 ms each, with a loop extension or without.

@@ -31,11 +31,11 @@ import Widgets
     stage.keyPress(.keyboardRightArrow)
     #expect(await shows("2.gif"))
     stage.keyPress(.keyboardRightArrow)
-    #expect(await shows("3.png: this is no picture."))
+    #expect(await shows("3.png: It is not an image."))
     stage.keyPress(.keyboardRightArrow)
     #expect(await shows("1.jpg"))
     stage.keyPress(.keyboardLeftArrow)
-    #expect(await shows("3.png: this is no picture."))
+    #expect(await shows("3.png: It is not an image."))
   }
 
   @Test("A single file begins among those beside it")
@@ -90,7 +90,7 @@ import Widgets
     #expect(await shows(words))
     #expect(stage.labels.contains("2.gif"))
     controller.go(by: 1)
-    #expect(await shows("3.png: this is no picture."))
+    #expect(await shows("3.png: It is not an image."))
     #expect(!stage.labels.contains(words))
   }
 
@@ -99,6 +99,6 @@ import Widgets
     controller.show(PictureFolder.pictures(named: []))
     #expect(await shows("Give Viewer a picture or a folder."))
     controller.show(PictureFolder.pictures(named: ["/nowhere/x.png"]))
-    #expect(await shows("x.png: there is no such file, or it may not be read."))
+    #expect(await shows("x.png: There is no such file, or you may not read it."))
   }
 }

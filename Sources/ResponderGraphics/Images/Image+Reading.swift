@@ -14,9 +14,11 @@ extension Image {
   /// The intact part of a file that is cut off or damaged is shown, and ``decodingError`` is set:
   ///
   /// - the complete frames of an animation,
-  /// - the complete rows of a GIF, PNG, WebP, BMP or ICO, with transparent rows below them,
+  /// - the complete rows of a GIF, PNG, WebP, BMP, TIFF or ICO, with transparent rows below them,
   /// - the complete part of a JPEG, with gray below it,
   /// - all of a progressive JPEG or an interlaced PNG, with less detail.
+  ///
+  /// A TIFF whose directory is behind the end of the file is refused.
   ///
   /// - Parameters:
   ///   - path: The file. A name that ends in `@2x` or `@3x` specifies the number of pixels per point.
@@ -104,15 +106,24 @@ extension Image {
         throw .noReader(format: format.rawValue, library: WebPLibrary.name)
       }
       return .pixels(try library.read(bytes))
-    default:
-      guard let library = PixbufLibrary.shared else {
-        throw .noReader(format: format.rawValue, library: PixbufLibrary.name)
-      }
-      if format == .gif {
-        guard let structure = GIFStructure(bytes) else { throw .damaged }
-        try PicturePixels.check(width: structure.width, height: structure.height)
-      }
-      return .pixels(try library.read(bytes, format, side: side))
+    case .ico:
+      if let image = try IconStructure(bytes).decoded() { return .pixels(image) }
+      return .pixels(try pixels(of: bytes, format, side: side))
+    default: return .pixels(try pixels(of: bytes, format, side: side))
     }
+  }
+
+  /// Reads a file with gdk-pixbuf.
+  private static func pixels(
+    of bytes: [UInt8], _ format: ImageFormat, side: Int
+  ) throws(ImageError) -> PicturePixels {
+    guard let library = PixbufLibrary.shared else {
+      throw .noReader(format: format.rawValue, library: PixbufLibrary.name)
+    }
+    if format == .gif {
+      guard let structure = GIFStructure(bytes) else { throw .damaged }
+      try PicturePixels.check(width: structure.width, height: structure.height)
+    }
+    return try library.read(bytes, format, side: side)
   }
 }

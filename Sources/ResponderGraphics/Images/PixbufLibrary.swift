@@ -77,8 +77,12 @@ struct PixbufLibrary: Sendable {
   ) throws(ImageError) -> PicturePixels {
     let structure = format == .gif ? GIFStructure(bytes) : nil
     let whole = structure?.isComplete ?? true
+    let cut = format == .tiff ? TIFFStructure(truncated: bytes) : nil
+    if cut?.rows == 0 { throw .damaged }
     let repaired =
-      format == .jpeg ? JPEGStructure.repaired(bytes) : whole ? nil : structure?.repaired(bytes)
+      format == .jpeg
+      ? JPEGStructure.repaired(bytes)
+      : cut?.repaired ?? (whole ? nil : structure?.repaired(bytes))
     let loaded = try load(repaired ?? bytes, format, side: side)
     let loader = loaded.loader
     defer { release(loader) }
@@ -91,6 +95,13 @@ struct PixbufLibrary: Sendable {
     if rows?.isEmpty == true { throw .damaged }
     if let rows { storage.clear(besides: rows) }
     if rows != nil || repaired != nil || !whole { result.error = .damaged }
+    if let cut {
+      // What is shown may be smaller than the image.
+      let height = cut.height * storage.width / cut.width
+      try PicturePixels.check(width: storage.width, height: height)
+      guard let grown = storage.grown(toHeight: height) else { throw .outOfMemory }
+      result.storage = grown
+    }
     if side == 0, let structure, structure.delays.count > 1 {
       result.frames = try film(of: loader, structure)
       result.playCount = structure.playCount
@@ -198,6 +209,15 @@ struct PixbufLibrary: Sendable {
 }
 
 extension PixelStorage {
+  /// Returns pixels with transparent rows below these, or these themselves if they are high enough. If there
+  /// is not enough memory, returns `nil`.
+  fileprivate func grown(toHeight height: Int) -> PixelStorage? {
+    guard height > self.height else { return self }
+    let grown = PixelStorage(width: width, height: height)
+    grown?.base.update(from: base, count: width * self.height)
+    return grown
+  }
+
   /// Clears the rows that were not decoded, since their memory is not initialized.
   fileprivate func clear(besides rows: Range<Int>) {
     for y in 0..<height where !rows.contains(y) {

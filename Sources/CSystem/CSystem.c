@@ -5,6 +5,7 @@
 #include <link.h>
 #include <malloc.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
@@ -24,6 +25,18 @@ int wr_set_nonblocking(int fd, bool nonblocking) {
   if (flags < 0)
     return -1;
   return fcntl(fd, F_SETFL, nonblocking ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
+}
+
+int wr_open_unnamed(const char *folder, unsigned mode) {
+  if (access("/proc/self/fd", X_OK) < 0)
+    return -1;
+  return open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+}
+
+int wr_give_name(int fd, const char *path) {
+  char own[40];
+  snprintf(own, sizeof own, "/proc/self/fd/%d", fd);
+  return linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW);
 }
 
 int wr_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }

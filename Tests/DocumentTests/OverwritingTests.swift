@@ -1,5 +1,6 @@
 import Foundation
 import RealCompositors
+import ResponderSystem
 import TestSurroundings
 import Testing
 import Widgets
@@ -116,14 +117,34 @@ import Widgets
     #expect(folder.text("a") == "before" && folder.text("b") == "before" && backups.isEmpty)
   }
 
+  @Test(
+    "T7: a file on a disk without room for a second one is saved, and one that grows too much is not"
+  )
+  func smallDisk() throws {
+    let disk = folder.file("disk")
+    mkdir(disk, 0o755)
+    // Some containers forbid mounting.
+    guard geteuid() == 0, let mount = Executables.find("mount"),
+      let unmount = Executables.find("umount"),
+      try run(mount, ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
+    else { return }
+    defer { _ = try? run(unmount, [disk]) }
+    try folder.put(String(repeating: "x", count: 40_000), in: "disk/a")
+    let longer = String(repeating: "y", count: 41_000)
+    try save(longer, in: "disk/a")
+    #expect(folder.text("disk/a") == longer && backups.isEmpty)
+    #expect(FolderListing.names(in: Pathname(disk)).map(\.description) == ["a"])
+    #expect(throws: FileError(path: "\(disk)/a", reason: .noSpace)) {
+      try save(String(repeating: "z", count: 80_000), in: "disk/a")
+    }
+    #expect(folder.text("disk/a") == longer && backups.isEmpty)
+  }
+
   @Test("T7: a program that is killed at any call leaves whole contents, or offers the old ones")
   func killed() throws {
     // Some containers let no program trace another.
     guard let strace = Executables.find("strace"),
-      try ChildProcess(
-        strace, ["-o", "/dev/null", "/bin/true"], environment: probeEnvironment,
-        output: folder.file("output"), errors: folder.file("errors")
-      ).waitForExit() == .status(0)
+      try run(strace, ["-o", "/dev/null", "/bin/true"])
     else { return }
     let probe = try Executables.product("SaveProbe")
     let calls = [
@@ -156,6 +177,43 @@ import Widgets
       }
     }
     #expect(killCount > calls.count, "it was killed \(killCount) times")
+  }
+
+  @Test("O1: a program that is killed while it writes a new file leaves no part of it behind")
+  func killedBeside() throws {
+    guard let strace = Executables.find("strace"),
+      try run(strace, ["-o", "/dev/null", "/bin/true"])
+    else { return }
+    // Some file systems have no files without a name.
+    let work = Pathname(folder.file("work"))
+    let new = try ReplacementFile(beside: work.appending("a"), in: work, permissions: 0o600)
+    let isUnnamed = withExtendedLifetime(new) { FolderListing.names(in: work).isEmpty }
+    guard isUnnamed else { return }
+    let probe = try Executables.product("SaveProbe")
+    for call in ["write", "fsync", "linkat", "rename"] {
+      let start = try startCount(of: call, strace, probe)
+      try folder.put("before", in: "work/a")
+      let child = try ChildProcess(
+        strace,
+        [
+          "-qq", "-o", "/dev/null", "-e", "trace=\(call)", "-e",
+          "inject=\(call):signal=KILL:when=\(start + 1)", probe, folder.file("work/a"), "after",
+        ], environment: probeEnvironment, output: folder.file("output"),
+        errors: folder.file("errors"))
+      #expect(child.waitForExit() != .status(0) && folder.text("work/a") == "before", "\(call)")
+      let names = FolderListing.names(in: work).map(\.description)
+      // A file that is whole has a name for a moment.
+      if call != "rename", call != "linkat" { #expect(Set(names) == ["a", "other"], "\(call)") }
+      for name in names where name != "a" { unlink(folder.file("work/\(name)")) }
+    }
+  }
+
+  /// Runs a program, and returns whether it has succeeded.
+  private func run(_ program: String, _ arguments: [String]) throws -> Bool {
+    try ChildProcess(
+      program, arguments, environment: probeEnvironment, output: folder.file("output"),
+      errors: folder.file("errors")
+    ).waitForExit() == .status(0)
   }
 
   private var probeEnvironment: [String: String] {

@@ -22,6 +22,13 @@ void wr_copy_attributes(const char *path, int fd);
 /// Gives a file or a folder another name, which nothing may have yet: EEXIST. -1 and errno on failure.
 int wr_rename_to_new(const char *path, const char *name);
 
+/// Opens a new file in a folder, which has no name there until wr_give_name gives it one: O_TMPFILE in open(2).
+/// -1 and errno on failure, as where the file system cannot do that or /proc is missing.
+int wr_open_unnamed(const char *folder, unsigned mode);
+
+/// Gives a file of wr_open_unnamed a name, which nothing may have yet: EEXIST. -1 and errno on failure.
+int wr_give_name(int fd, const char *path);
+
 /// Makes a pipe, reading end first, that programs started from here do not inherit. -1 and errno on
 /// failure.
 int wr_pipe(int ends[2]);

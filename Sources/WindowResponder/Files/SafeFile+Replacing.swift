@@ -39,8 +39,8 @@ extension SafeFile {
   /// Replaces the contents of a file. If it throws an error, the file has the old contents.
   ///
   /// A new file replaces the old one, which is the safest method. If that would lose data, such as other
-  /// names of the file or its owner, or is not permitted, for example in a read-only folder, the file itself
-  /// is overwritten.
+  /// names of the file or its owner, or is impossible, for example in a read-only folder or on a disk without
+  /// room for both files, the file itself is overwritten.
   static func replace(
     _ target: Pathname, with bytes: [UInt8], like old: FileIdentity?, called path: Pathname
   ) throws(FileError) -> FileIdentity? {
@@ -52,7 +52,7 @@ extension SafeFile {
         FileBackup.discard(for: old, target)
         return made
       } catch {
-        guard error.reason.isOfTheFolder else { throw error }
+        guard error.reason.allowsOverwriting else { throw error }
       }
     }
     return try overwrite(target, with: bytes, like: old, called: path)
@@ -64,7 +64,9 @@ extension SafeFile {
   ) throws(FileError) -> FileIdentity? {
     let new: ReplacementFile
     do throws(SystemError) {
-      new = try ReplacementFile(beside: target, in: target.folder)
+      // A file that replaces another one gets the permissions of that below.
+      let permissions: UInt32 = old == nil ? 0o666 : 0o600
+      new = try ReplacementFile(beside: target, in: target.folder, permissions: permissions)
     } catch {
       throw FileError(path: path, code: error.code)
     }
@@ -130,12 +132,12 @@ extension SafeFile {
 }
 
 extension FileError.Reason {
-  /// A Boolean value that indicates whether a new file could not replace the old one, although the old one
-  /// may be writable. The folder is read-only or belongs to another user (sticky), or the file is a mount
-  /// point.
-  fileprivate var isOfTheFolder: Bool {
+  /// A Boolean value that indicates whether a new file could not be put in the place of the old one, while
+  /// the old one may be writable: the folder is read-only, belongs to others (sticky), the disk has no room
+  /// for both files, or the file is a mount point.
+  fileprivate var allowsOverwriting: Bool {
     switch self {
-    case .noPermission, .readOnly: true
+    case .noPermission, .readOnly, .noSpace: true
     case .system(let code): code == SystemError.busy || code == SystemError.crossDevice
     default: false
     }

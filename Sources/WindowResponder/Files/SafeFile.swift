@@ -8,8 +8,8 @@ import ResponderSystem
 /// the file at the last read or write. It does not overwrite later changes of another program.
 ///
 /// The file itself is overwritten if a new one would lose data or is not permitted. This is the case if the
-/// file has several names (hard links), its owner cannot be preserved, its folder is read-only or sticky, or
-/// it is a mount point. Its contents are written to a backup before. If the program is killed before the new
+/// file has several names (hard links), its owner cannot be preserved, its folder is read-only or sticky, the
+/// disk has no room for both files, or it is a mount point. Its contents are written to a backup before. If the program is killed before the new
 /// contents are on the disk, ``contentsBeforeInterruptedWrite()`` returns the old ones at the next start.
 ///
 ///     var file = SafeFile(path: "/home/me/notes.txt")

@@ -118,10 +118,31 @@ import Widgets
     stage.stage.keyPress(.keyboardReturnOrEnter)
     stage.stage.advance(by: 1)
     #expect(stage.document.content == "milk!" && stage.alert() == nil)
+    // The user knows of it, and can go on.
     try folder.put("theirs again", in: "a.txt")
     stage.settleFiles()
+    #expect(stage.document.content == "milk!" && stage.alert() == nil)
+    stage.stage.keyPress(.keyboardS, modifiers: .control)
+    #expect(stage.alert()?.message == "Another program has changed the file.")
+    try stage.answer("Replace It")
+    stage.document.type("!")
+    try folder.put("theirs", in: "a.txt")
+    stage.settleFiles()
     try stage.answer("Load the Other")
-    #expect(stage.document.content == "theirs again" && !stage.document.hasUnsavedChanges)
+    #expect(stage.document.content == "theirs" && !stage.document.hasUnsavedChanges)
+  }
+
+  @Test("O1: A question that comes while another one goes is asked")
+  func questionAfterQuestion() throws {
+    let stage = try DocumentStage(files: ["away/a.txt"])
+    stage.document.type("milk")
+    stage.stage.keyPress(.keyboardS, modifiers: .control)
+    #expect(stage.alert()?.title == "“a.txt” could not be saved")
+    stage.stage.keyPress(.keyboardEscape)
+    stage.stage.advance(by: 0.02)
+    stage.stage.keyPress(.keyboardS, modifiers: .control)
+    #expect(stage.alert()?.title == "“a.txt” could not be saved")
+    #expect(stage.lines.isEmpty)
   }
 
   @Test("O4: A file that is taken away leaves a document that counts as changed")

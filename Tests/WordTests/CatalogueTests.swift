@@ -18,6 +18,30 @@ import Testing
     }
   }
 
+  @Test(
+    "French quotation marks and what stands before punctuation are not alone at the end of a line")
+  func frenchSpaces() {
+    for text in (Self.words["fr"] ?? [:]).values.joined() {
+      for pair in ["« ", " »", " ?", " !", " :", " ;"] { #expect(!text.contains(pair), "\(text)") }
+    }
+    #expect(
+      Self.words["fr"]?["“%1” could not be moved"]?.first?.contains("«\u{A0}%1\u{A0}»") == true)
+  }
+
+  @Test("No alert of the library is in English alone")
+  func alertsAreTranslated() throws { #expect(try SourceWords.untranslated().isEmpty) }
+
+  @Test("What is wrong with an image is said in the language of the user")
+  func imageErrors() {
+    let stage = Stage(size: Size(width: 30, height: 30), language: Language("de"))
+    withExtendedLifetime(stage) {
+      #expect(ImageError.notAnImage.sentence == "Das ist kein Bild")
+      let missing = ImageError.noReader(format: "tiff", library: "libtiff.so")
+      #expect(
+        missing.sentence == "Bilder dieses Formats brauchen libtiff.so, das nicht installiert ist")
+    }
+  }
+
   @Test("Every title of the standard menus stands in each catalogue")
   func menusAreTranslated() {
     let stage = Stage(size: Size(width: 100, height: 100))

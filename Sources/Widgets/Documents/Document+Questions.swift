@@ -22,10 +22,9 @@ extension Document {
     if let question { question.presentingViewController?.dismiss(animated: false) }
     question = nil
     old?()
-    guard var front = window?.rootViewController, window?.isHidden == false else {
+    guard let front = window?.rootViewController?.frontmost, window?.isHidden == false else {
       return withdrawn()
     }
-    while let above = front.presentedViewController { front = above }
     question = alert
     front.present(alert, animated: true)
   }
@@ -39,7 +38,10 @@ extension Document {
   func askAboutFailure(_ error: any Error, _ completion: @escaping @MainActor (Bool) -> Void) {
     let isOthers = (error as? FileError)?.reason == .changedByOthers
     let completion = Once(completion)
-    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel) { _ in completion(false) }
+    let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel) { [weak self] _ in
+      if isOthers { self?.keepsOwnChanges = true }
+      completion(false)
+    }
     let elsewhere = AlertAction(title: ownWord("Save As…"), style: .default) { [weak self] _ in
       guard let self else { return completion(false) }
       withdrawQuestion = nil
@@ -60,7 +62,8 @@ extension Document {
     }
     let actions = path == nil ? [elsewhere, cancel] : [elsewhere, again, cancel]
     ask(
-      "“\(displayName)” could not be saved", Self.words(for: error), actions, preferred: elsewhere
+      ownWord("“%1” could not be saved", displayName), Self.words(for: error), actions,
+      preferred: elsewhere
     ) { completion(false) }
   }
 
@@ -162,7 +165,7 @@ extension Document {
       self?.closeNow()
     }
     ask(
-      "“\(displayName)” could not be saved", Self.words(for: error),
+      ownWord("“%1” could not be saved", displayName), Self.words(for: error),
       [elsewhere, again, discard, cancel], preferred: elsewhere)
   }
 
@@ -203,7 +206,8 @@ extension Document {
     } catch {
       let close = AlertAction(title: ownWord("Close"), style: .cancel)
       ask(
-        "“\(displayName)” could not be read", Self.words(for: error), [close], preferred: close)
+        ownWord("“%1” could not be read", displayName), Self.words(for: error), [close],
+        preferred: close)
     }
   }
 }

@@ -134,7 +134,10 @@ extension Document {
   private func autosaveFailed(_ error: any Error, asks: Bool, before: FileError.Reason?) {
     controller?.keepForRecovery(self)
     wait(for: Self.delayAfterFailure)
-    if asks, (error as? FileError)?.reason != before { askAboutFailure(error) { _ in } }
+    let reason = (error as? FileError)?.reason
+    // The user is asked about the other program already.
+    if reason == .changedByOthers, question?.presentingViewController != nil { return }
+    if asks, reason != before { askAboutFailure(error) { _ in } }
   }
 
   /// How long until it is tried again to save what could not be saved, in seconds.
@@ -149,7 +152,8 @@ extension Document {
     finishBackgroundWrite()
     guard hasUnsavedChanges else { return true }
     guard autosavesInPlace, path != nil else {
-      controller?.keepForRecovery(self)
+      // Without room for it now there may be some later.
+      if controller?.keepForRecovery(self) == false { wait(for: Self.delayAfterFailure) }
       return false
     }
     let before = (savingError as? FileError)?.reason

@@ -21,11 +21,14 @@ extension Document {
       return
     }
     if !hasUnsavedChanges { return readAgain() }
-    if question?.presentingViewController == nil { askAboutChange() }
+    // A program may write all the time. Saving asks once more.
+    if !keepsOwnChanges, question?.presentingViewController == nil { askAboutChange() }
   }
 
   private func askAboutChange() {
-    let keep = AlertAction(title: ownWord("Keep Mine"), style: .cancel)
+    let keep = AlertAction(title: ownWord("Keep Mine"), style: .cancel) { [weak self] _ in
+      self?.keepsOwnChanges = true
+    }
     let take = AlertAction(title: ownWord("Load the Other"), style: .destructive) { [weak self] _ in
       self?.readAgain()
     }

@@ -247,8 +247,14 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   // MARK: Parts
 
   final var file: SafeFile? {
-    didSet { if file?.pathname != oldValue?.pathname { pathDidChange() } }
+    didSet {
+      keepsOwnChanges = false
+      if file?.pathname != oldValue?.pathname { pathDidChange() }
+    }
   }
+  /// A Boolean value that indicates whether the user knows that another program changes the file, and keeps
+  /// the unsaved changes. `false` again when the file is saved or read.
+  final var keepsOwnChanges = false
   /// The contents of the file before a write that was interrupted, until the user has decided about them.
   final var interrupted: [UInt8]?
   final var changes = ChangeCount()

@@ -19,8 +19,8 @@ extension DocumentController {
       let fate =
         place.map { ownWord("What you wrote is in %1", $0.displayPath) }
         ?? ownWord("It could not be kept anywhere")
-      say(
-        "\(document.pathname?.displayPath ?? document.displayName) is not saved\(reason). \(fate)")
+      let name = document.pathname?.displayPath ?? document.displayName
+      say("\(ownWord("%1 is not saved", name))\(reason). \(fate)")
     }
     recovery.close()
   }
@@ -88,10 +88,11 @@ extension DocumentController {
   @discardableResult func keepForRecovery(_ document: Document) -> Bool {
     guard let bytes = try? document.encodedContents(for: document.pathname) else { return false }
     let name = document.recoveryName ?? recovery.newName()
-    guard recovery.write(bytes, of: document.pathname, called: document.displayName, as: name)
-    else {
-      return false
-    }
+    let mark = document.file?.knownMark
+    guard
+      recovery.write(
+        bytes, of: document.pathname, mark: mark, called: document.displayName, as: name)
+    else { return false }
     document.recoveryName = name
     return true
   }

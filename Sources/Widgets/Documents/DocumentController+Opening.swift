@@ -47,11 +47,11 @@ extension DocumentController {
     return document
   }
 
-  private func take(_ document: Document) {
+  private func take(_ document: Document, asks: Bool = true) {
     document.controller = self
     documents.append(document)
     document.showWindow()
-    document.askAboutInterruptedWrite()
+    if asks { document.askAboutInterruptedWrite() }
   }
 
   /// Opens a document without a file that has the same contents as another.
@@ -76,16 +76,33 @@ extension DocumentController {
         document.untitledName = kept.name
         untitledCount += 1
       }
+      if let path = document.pathname, document.interrupted == nil,
+        Self.isSaved(kept.bytes, in: path)
+      {
+        // The program ended after it had saved, and before what it had kept was removed.
+        take(document)
+        return kept.remove()
+      }
       let type = document.fileType(of: kept.path ?? Pathname(kept.name))
       try document.read(kept.bytes, ofType: type, path: kept.path)
     } catch {
       failures.append((kept.path ?? Pathname(kept.name), error))
       return
     }
+    // What another program has written since then is not known. An interrupted write was the program's own.
+    let isInterrupted = document.interrupted != nil
+    if kept.hasMark, !isInterrupted { document.file?.forget(unlessMarked: kept.mark) }
     document.updateChangeCount(.done)
-    take(document)
+    // What was kept is newer than what an interrupted write has left. That goes when this is saved.
+    take(document, asks: !isInterrupted)
     // Only when it is safe again the old one may go.
     if keepForRecovery(document) { kept.remove() }
+    document.fileMayHaveChanged()
+  }
+
+  private static func isSaved(_ bytes: [UInt8], in path: Pathname) -> Bool {
+    var file = SafeFile(path: path)
+    return (try? file.read()) == bytes
   }
 
   func askToOpen() {
@@ -102,19 +119,19 @@ extension DocumentController {
   func showErrors() {
     guard !isShowingError, let (path, error) = failures.first else { return }
     guard let window = Application.shared.keyWindow ?? documents.last?.window,
-      var front = window.rootViewController
+      let front = window.rootViewController?.frontmost
     else {
       for (path, error) in failures {
-        say("\(path.displayPath) was not opened: \(Document.words(for: error))")
+        let what = ownWord("%1 was not opened", path.displayPath)
+        say("\(what): \(Document.words(for: error))")
       }
       failures = []
       return
     }
-    while let above = front.presentedViewController { front = above }
     failures.removeFirst()
     isShowingError = true
     let alert = AlertController(
-      title: "“\(path.displayName)” could not be opened",
+      title: ownWord("“%1” could not be opened", path.displayName),
       message: Document.words(for: error), preferredStyle: .alert)
     alert.addAction(
       AlertAction(title: ownWord("Close"), style: .cancel) { [weak self] _ in

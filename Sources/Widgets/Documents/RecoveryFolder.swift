@@ -13,6 +13,10 @@ import WindowResponder
     /// What people call it.
     let name: String
     let bytes: [UInt8]
+    /// A Boolean value that indicates whether ``mark`` was kept. Older versions kept none.
+    let hasMark: Bool
+    /// The mark of the file when its contents were read or written last; `nil` if there was no file.
+    let mark: String?
     fileprivate let file: Pathname
 
     /// Takes it away.
@@ -22,7 +26,9 @@ import WindowResponder
     }
   }
 
-  private static let mark = "unsaved 1"
+  private static let start = "unsaved 2"
+  /// The first line of an older version, which kept no marks of files.
+  private static let olderStart = "unsaved 1"
   private static let lockName = "lock"
   private let parent: Pathname
   private let own: Pathname
@@ -46,9 +52,13 @@ import WindowResponder
   func path(of name: String?) -> Pathname? { name.map { own.appending($0) } }
 
   /// Keeps something. Tells whether it is on the disk.
-  func write(_ bytes: [UInt8], of path: Pathname?, called title: String, as name: String) -> Bool {
+  func write(
+    _ bytes: [UInt8], of path: Pathname?, mark: String?, called title: String, as name: String
+  ) -> Bool {
     guard hold() else { return false }
-    let head = [Self.mark, Self.line(of: path), title.replacing("\n", with: " ")]
+    let head = [
+      Self.start, Self.line(of: path), title.replacing("\n", with: " "), mark ?? "",
+    ]
     let all = Array((head.joined(separator: "\n") + "\n").utf8) + bytes
     return (try? SafeFile.write(all, to: own.appending(name))) != nil
   }
@@ -103,11 +113,15 @@ import WindowResponder
   private static func read(_ path: Pathname) -> Entry? {
     var file = SafeFile(path: path)
     guard let bytes = try? file.read() else { return nil }
-    let parts = bytes.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
-    guard parts.count == 4 else { return nil }
-    let texts = parts[..<3].map { String(decoding: $0, as: UTF8.self) }
-    guard texts[0] == mark, let known = Self.path(ofLine: texts[1]) else { return nil }
-    return Entry(path: known, name: texts[2], bytes: Array(parts[3]), file: path)
+    let isOlder = bytes.starts(with: "\(olderStart)\n".utf8)
+    let count = isOlder ? 3 : 4
+    let parts = bytes.split(separator: 10, maxSplits: count, omittingEmptySubsequences: false)
+    guard parts.count == count + 1 else { return nil }
+    let texts = parts[..<count].map { String(decoding: $0, as: UTF8.self) }
+    guard isOlder || texts[0] == start, let known = Self.path(ofLine: texts[1]) else { return nil }
+    return Entry(
+      path: known, name: texts[2], bytes: Array(parts[count]),
+      hasMark: !isOlder, mark: texts.count > 3 && !texts[3].isEmpty ? texts[3] : nil, file: path)
   }
 
   /// Returns the path of a file as a line: the path, or its address if the path is no line of text.

@@ -21,6 +21,13 @@ struct FileIdentity: Equatable, Sendable {
   /// A name made from the device and inode numbers of the file.
   var name: String { "\(String(status.device, radix: 16))-\(String(status.number, radix: 16))" }
 
+  /// A text by which a later process checks whether the file is the same. It does not contain the number of
+  /// the device, which may change when the machine is restarted.
+  var mark: String {
+    [status.number.description, String(status.byteCount), String(status.modified)]
+      .joined(separator: " ") + ".\(status.modifiedNanoseconds)"
+  }
+
   /// A Boolean value that indicates whether it is a file, and not a folder, a device or a pipe.
   var isPlainFile: Bool { status.kind == .file }
   /// A Boolean value that indicates whether it is a folder.

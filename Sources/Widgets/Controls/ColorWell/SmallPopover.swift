@@ -13,8 +13,6 @@ extension View {
   var presentingController: ViewController? {
     var responder: Responder? = self
     while let current = responder, !(current is ViewController) { responder = current.next }
-    var controller = responder as? ViewController ?? window?.rootViewController
-    while let above = controller?.presentedViewController { controller = above }
-    return controller
+    return (responder as? ViewController ?? window?.rootViewController)?.frontmost
   }
 }

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// Asks for files to open, or where copies of files are to go. Follows `UIDocumentPickerViewController`.
@@ -163,10 +164,10 @@ open class DocumentPickerViewController: ViewController {
 
   private func tell(_ error: any Error) {
     let alert = AlertController(
-      title: "The files could not be copied", message: Document.words(for: error),
+      title: ownWord("The files could not be copied"), message: Document.words(for: error),
       preferredStyle: .alert)
     alert.addAction(
-      AlertAction(title: "Close", style: .cancel) { [weak self] _ in self?.finish(nil) })
+      AlertAction(title: ownWord("Close"), style: .cancel) { [weak self] _ in self?.finish(nil) })
     present(alert, animated: true)
   }
 

@@ -132,7 +132,7 @@ extension FilePanelController {
     }
     guard SafeFile(path: path).exists else { return finish([path]) }
     let alert = AlertController(
-      title: "“\(path.displayName)” is there already",
+      title: ownWord("“%1” is there already", path.displayName),
       message: ownWord("Replacing it loses what is in it now."), preferredStyle: .alert)
     let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel)
     alert.addAction(cancel)

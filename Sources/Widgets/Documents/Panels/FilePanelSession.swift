@@ -49,9 +49,8 @@ import WindowResponder
   /// The library's own panel.
   private func showOwn(_ request: FilePanelRequest, from window: Window?) {
     guard let window = window ?? Application.shared.keyWindow,
-      var front = window.rootViewController
+      let front = window.rootViewController?.frontmost
     else { return answerLater(nil) }
-    while let above = front.presentedViewController { front = above }
     let made = FilePanelController(request) { [weak self] in self?.answer($0) }
     controller = made
     front.present(made, animated: true)

@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 /// Pages that are printed.
@@ -127,12 +128,12 @@ import WindowResponder
   }
 
   private static func tell(_ error: any Error, from window: Window?) {
-    guard var front = (window ?? Application.shared.keyWindow)?.rootViewController else { return }
-    while let above = front.presentedViewController { front = above }
+    let root = (window ?? Application.shared.keyWindow)?.rootViewController
+    guard let front = root?.frontmost else { return }
     let alert = AlertController(
-      title: "The pages could not be saved", message: Document.words(for: error),
+      title: ownWord("The pages could not be saved"), message: Document.words(for: error),
       preferredStyle: .alert)
-    alert.addAction(AlertAction(title: "Close", style: .cancel))
+    alert.addAction(AlertAction(title: ownWord("Close"), style: .cancel))
     front.present(alert, animated: true)
   }
 }

@@ -21,7 +21,9 @@ import Widgets
       "XDG_STATE_HOME": state.file("state"), "XDG_CONFIG_HOME": state.file("config"),
     ])
     for name in OddNames.all { try folder.put("x", in: name) }
-    stage = Stage(size: Size(width: 800, height: 2000))
+    // Drawing is slow in a debug build, and takes most of the time: a small window, and few frames.
+    stage = Stage(size: Size(width: 480, height: 360))
+    stage.application.prefersReducedMotion = true
     stage.window.rootViewController = ViewController()
     stage.render()
   }

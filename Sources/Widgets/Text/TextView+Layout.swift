@@ -167,6 +167,14 @@ extension TextView {
     kept.anchor = anchor
   }
 
+  /// Returns the first visible line if a new text is the same up to that line. A file that grows is read
+  /// again without a jump.
+  func anchorStaying(in text: String) -> TextViewState.Anchor? {
+    guard let anchor = kept.anchor else { return nil }
+    let before = editor.text.utf8.prefix(anchor.offset)
+    return before.elementsEqual(text.utf8.prefix(anchor.offset)) ? anchor : nil
+  }
+
   // MARK: Bringing into sight
 
   /// Has a range seen when the next layout is done.

@@ -58,7 +58,8 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
   // MARK: Text
 
   /// The text; never nil, though it may be set to nil, which empties it. Setting it sends nothing, puts the
-  /// caret at the end, and makes what was done before something that cannot be undone.
+  /// caret at the end, and makes what was done before something that cannot be undone. If the new text is the
+  /// same up to the first visible line, that line stays where it is.
   open var text: String! {
     get { editor.text }
     set { setText(newValue ?? "") }

@@ -2,10 +2,10 @@ package import TouchRecording
 
 /// The difference between the panel's clock and the kernel's.
 ///
-/// The firmware stamps each frame (`MSC_TIMESTAMP`, the scan time of HID), and so does the kernel. The drift
-/// is the slope of a line that is fitted to the panel's time over the kernel's, where frames follow each other
-/// without a pause. The kernel resets the stamp after a pause and HID's has 16 bits, so nothing is compared
-/// across a jump.
+/// The firmware stamps each frame (`MSC_TIMESTAMP`, the scan time of HID), and so does the kernel. A line is
+/// fitted to the panel's time over the kernel's, and its slope is the drift. Only frames that follow each
+/// other without a pause are compared. The kernel resets the stamp after a pause, and HID's has 16 bits, so
+/// that nothing is compared across a jump.
 package struct ClockAnalysis: Sendable {
   /// The drift, in millionths; positive for a panel's clock that is fast.
   package let drift: Double

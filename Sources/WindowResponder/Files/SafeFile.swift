@@ -7,10 +7,14 @@ import ResponderSystem
 /// disk. At each moment, either the old file or the new one exists completely. The object stores the state of
 /// the file at the last read or write. It does not overwrite later changes of another program.
 ///
-/// The file itself is overwritten if a new one would lose data or is not permitted. This is the case if the
-/// file has several names (hard links), its owner cannot be preserved, its folder is read-only or sticky, the
-/// disk has no room for both files, or it is a mount point. Its contents are written to a backup before. If the program is killed before the new
-/// contents are on the disk, ``contentsBeforeInterruptedWrite()`` returns the old ones at the next start.
+/// The file itself is overwritten if a new one would lose data or is not permitted. This is the case if:
+///
+/// - the file has several names (hard links), or its owner cannot be preserved,
+/// - its folder is read-only or sticky, or it is a mount point,
+/// - the disk has no room for both files.
+///
+/// The contents are written to a backup before. If the program is killed before the new contents are on the
+/// disk, ``contentsBeforeInterruptedWrite()`` returns the old ones at the next start.
 ///
 ///     var file = SafeFile(path: "/home/me/notes.txt")
 ///     let text = try file.readText()

@@ -88,6 +88,9 @@ let package = Package(
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
     .target(name: "ResponderBus", dependencies: ["CGIO"]),
+    // What assistive technologies read of a program, and AT-SPI, by which they read it.
+    .target(
+      name: "ResponderAccessibility", dependencies: ["CGIO", "ResponderBus", "ResponderGeometry"]),
     // Words in other languages; the library's own catalogues are part of the program.
     .target(
       name: "ResponderWords", dependencies: ["ResponderSystem"],
@@ -103,8 +106,8 @@ let package = Package(
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CWayland", "ResponderGeometry", "ResponderPhysics",
         "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
-        "ResponderBus", "ResponderRuntime", "ResponderSystem", "ResponderConstraints",
-        "ResponderWords",
+        "ResponderAccessibility", "ResponderBus", "ResponderRuntime", "ResponderSystem",
+        "ResponderConstraints", "ResponderWords",
       ]),
     // Controls, text, lists and containers: a module for each group, so that a program links what it imports.
     // `Widgets` is all of them.

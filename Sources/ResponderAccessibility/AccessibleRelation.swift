@@ -1,0 +1,14 @@
+/// A relation between accessible objects. The raw value is the number on the bus. Follows `AtspiRelationType`.
+package enum AccessibleRelation: UInt32, CaseIterable, Sendable {
+  case labelFor = 1
+  case labelledBy = 2
+  case controllerFor = 3
+  case controlledBy = 4
+  case memberOf = 5
+  case nodeChildOf = 7
+  case nodeParentOf = 8
+  case popupFor = 14
+  case parentWindowOf = 15
+  case descriptionFor = 16
+  case describedBy = 17
+}

@@ -28,10 +28,11 @@ extension BusConnection {
   ///
   /// - Parameters:
   ///   - descriptors: Open files to send with the call. They stay the caller's. See ``DBusValue/handle(_:)``.
+  ///   - startsService: A Boolean value that indicates whether the bus starts the service if it does not run.
   ///   - timeout: The time that the answer may take, in seconds.
   package func call(
     _ method: BusMember, _ arguments: [DBusValue] = [], descriptors: [Int32] = [],
-    timeout: Double = callTimeout,
+    startsService: Bool = true, timeout: Double = callTimeout,
     answer: @escaping (Result<[DBusValue], SessionBusError>) -> Void = { _ in }
   ) {
     lastCall += 1
@@ -42,7 +43,9 @@ extension BusConnection {
     pending[number] = PendingCall(endWait: endWait, answer)
     if case .closed(let reason) = state { return finishLater(number, .failure(reason)) }
     let files = Self.list(of: descriptors)
-    whenOpen { [weak self] in self?.send(method, arguments, files, number) }
+    // GLib 2.90's flags have no names here.
+    let flags = GDBusCallFlags(rawValue: startsService ? 0 : 1 << 0)
+    whenOpen { [weak self] in self?.send(method, arguments, files, flags, number) }
   }
 
   /// Returns copies of descriptors, as the caller may close its own meanwhile.
@@ -53,7 +56,8 @@ extension BusConnection {
   }
 
   private func send(
-    _ method: BusMember, _ arguments: [DBusValue], _ files: FileList?, _ number: Int
+    _ method: BusMember, _ arguments: [DBusValue], _ files: FileList?, _ flags: GDBusCallFlags,
+    _ number: Int
   ) {
     guard pending[number] != nil, let handle else { return }
     guard method.isValid else {
@@ -68,11 +72,11 @@ extension BusConnection {
       if let files {
         g_dbus_connection_call_with_unix_fd_list(
           handle, method.destination, method.path, method.interface, method.name, parameters, nil,
-          GDBusCallFlags(rawValue: 0), gint.max, files.list, nil, busDidAnswer, box)
+          flags, gint.max, files.list, nil, busDidAnswer, box)
       } else {
         g_dbus_connection_call(
           handle, method.destination, method.path, method.interface, method.name, parameters, nil,
-          GDBusCallFlags(rawValue: 0), gint.max, nil, busDidAnswer, box)
+          flags, gint.max, nil, busDidAnswer, box)
       }
     }
   }

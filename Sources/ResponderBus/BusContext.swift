@@ -18,7 +18,7 @@ import CGIO
     @MainActor (_ delay: Double, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void
 
   /// The clock for the timeouts of calls and connections.
-  let after: After
+  package let after: After
 
   package init(after: @escaping After) {
     self.after = after

@@ -1,4 +1,6 @@
-/// A relation between accessible objects. The raw value is the number on the bus. Follows `AtspiRelationType`.
+/// A relation between accessible objects. The raw value is the number on the bus.
+///
+/// Follows `AtspiRelationType`.
 package enum AccessibleRelation: UInt32, CaseIterable, Sendable {
   case labelFor = 1
   case labelledBy = 2
@@ -7,8 +9,8 @@ package enum AccessibleRelation: UInt32, CaseIterable, Sendable {
   case memberOf = 5
   case nodeChildOf = 7
   case nodeParentOf = 8
-  case popupFor = 14
-  case parentWindowOf = 15
-  case descriptionFor = 16
-  case describedBy = 17
+  case popupFor = 15
+  case parentWindowOf = 16
+  case descriptionFor = 17
+  case describedBy = 18
 }

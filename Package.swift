@@ -90,7 +90,7 @@ let package = Package(
     .target(name: "ResponderBus", dependencies: ["CGIO"]),
     // What assistive technologies read of a program, and AT-SPI, by which they read it.
     .target(
-      name: "ResponderAccessibility", dependencies: ["CGIO", "ResponderBus", "ResponderGeometry"]),
+      name: "ResponderAccessibility", dependencies: ["ResponderBus", "ResponderGeometry"]),
     // Words in other languages; the library's own catalogues are part of the program.
     .target(
       name: "ResponderWords", dependencies: ["ResponderSystem"],
@@ -588,6 +588,12 @@ let package = Package(
         "ResponderBus", "ResponderPlatform", "ResponderSystem",
       ],
       exclude: ["Motion/Traces"]),
+    // AT-SPI beside at-spi2-core's registry and its client, without views.
+    .testTarget(
+      name: "AccessibilityTests",
+      dependencies: [
+        "RealCompositors", "ResponderAccessibility", "ResponderBus", "ResponderGeometry",
+      ]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [

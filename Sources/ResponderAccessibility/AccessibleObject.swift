@@ -2,8 +2,9 @@ package import ResponderGeometry
 
 /// An object that assistive technologies read and operate: an application, a window, a control, a row.
 ///
-/// ``AccessibilityBus`` serves a tree of these over AT-SPI 2. It keeps a weak reference to each object that a client
-/// has seen and gives it a path of its own, so an object must stay the same instance as long as what it represents.
+/// ``AccessibilityBus`` serves a tree of these over AT-SPI 2. It keeps a weak reference to each object that a
+/// client has seen and gives it a path of its own, so an object must stay the same instance as long as
+/// what it represents.
 /// Offsets in text are Unicode code points (`Unicode.Scalar`). Rectangles are in points.
 ///
 /// Every member but the first group has a default that says "none".
@@ -22,6 +23,11 @@ package import ResponderGeometry
   var accessibleIdentifier: String { get }
   /// Details by name, such as `level` and `toolkit`. Follows `atspi_accessible_get_attributes`.
   var accessibleAttributes: [String: String] { get }
+  /// The role in the user's language, or an empty string for the English name of the role. Follows
+  /// `atspi_accessible_get_localized_role_name`.
+  var accessibleRoleDescription: String { get }
+  /// A text that explains how to use it, or an empty string. Follows `atspi_accessible_get_help_text`.
+  var accessibleHelpText: String { get }
   /// The locale of its texts as POSIX has it (`de_DE.UTF-8`), or an empty string for the application's.
   var accessibleLocale: String { get }
 
@@ -40,7 +46,7 @@ package import ResponderGeometry
 
   // MARK: Where it is seen
 
-  /// The rectangle in the window geometry (`xdg_surface.set_window_geometry`), in points, or `nil` if it has none.
+  /// The rectangle in the window geometry (`xdg_surface.set_window_geometry`), in points, or `nil`.
   /// A popup's objects are in the geometry of the window that owns the popup.
   var accessibleFrame: Rect? { get }
   /// Returns the deepest object at a point of the window geometry, or `nil` if there is none.
@@ -54,8 +60,8 @@ package import ResponderGeometry
 
   /// The actions, the most usual one first.
   var accessibleActions: [AccessibleAction] { get }
-  /// Schedules the action at an index, and returns whether there is one. The action runs later in the same turn of the
-  /// loop, so that an action that opens a menu or an alert does not delay the answer.
+  /// Schedules the action at an index, and returns whether there is one. The action runs later in the same
+  /// turn of the loop, so that an action that opens a menu or an alert does not delay the answer.
   func performAccessibleAction(at index: Int) -> Bool
 
   // MARK: What else it is
@@ -82,6 +88,8 @@ extension AccessibleObject {
   package var accessibleDescription: String { "" }
   package var accessibleIdentifier: String { "" }
   package var accessibleAttributes: [String: String] { [:] }
+  package var accessibleRoleDescription: String { "" }
+  package var accessibleHelpText: String { "" }
   package var accessibleLocale: String { "" }
   package var accessibleRelations: [(relation: AccessibleRelation, targets: [any AccessibleObject])]
   {

@@ -22,8 +22,9 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   case paragraph
 }
 
-/// The text of an object: a label's, a field's, a text view's. Offsets are code points; a range is never longer than
-/// the text, for the caller has checked it. A password's text consists of bullets, one for each character.
+/// The text of an object: a label's, a field's, a text view's. Offsets are code points; a range is never
+/// longer than the text, for the caller has checked it. A password's text consists of bullets, one for each
+/// character.
 @MainActor package protocol AccessibleText: AnyObject {
   /// The number of code points.
   var characterCount: Int { get }
@@ -39,7 +40,8 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var selections: [Range<Int>] { get }
   /// Selects one range alone, or nothing if it is `nil`. Returns whether it did.
   func select(_ range: Range<Int>?) -> Bool
-  /// Returns the attributes at an offset, in AT-SPI's names (`weight`, `fg-color`), and the range that has them.
+  /// Returns the attributes at an offset, in AT-SPI's names (`weight`, `fg-color`), and the range that has
+  /// them.
   func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>)
   /// The attributes of text that has none of its own.
   var defaultAttributes: [String: String] { get }
@@ -99,7 +101,8 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func clearSelection() -> Bool
 }
 
-/// The rows and columns of a table. Follows `org.a11y.atspi.Table`. Indexes are in range, for the caller has checked.
+/// The rows and columns of a table. Follows `org.a11y.atspi.Table`. Indexes are in range, for the caller
+/// has checked.
 @MainActor package protocol AccessibleTable: AnyObject {
   /// The number of rows.
   var rowCount: Int { get }
@@ -145,11 +148,12 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var columnHeaders: [any AccessibleObject] { get }
 }
 
-/// The links of a text (`org.a11y.atspi.Hypertext`), or the one that an object itself is (`org.a11y.atspi.Hyperlink`).
+/// The links of a text (`org.a11y.atspi.Hypertext`), or the one that an object itself is
+/// (`org.a11y.atspi.Hyperlink`).
 @MainActor package protocol AccessibleLinks: AnyObject {
   /// The links in the order of the text.
   var links: [AccessibleLink] { get }
-  /// Whether the object itself is the one link, not a text with links.
+  /// A Boolean value that indicates whether the object itself is the one link, not a text with links.
   var isLink: Bool { get }
 }
 

@@ -1,0 +1,102 @@
+package import ResponderBus
+
+/// An object that serves the accessible tree of an application to assistive technologies, by AT-SPI 2.
+///
+/// While no client listens it holds two match rules on the session bus, and nothing else. When a client
+/// listens, it connects to the accessibility bus, and calls `whenActive`; from then on it
+/// forwards changes (``AccessibilityObserver``).
+@MainActor package final class AccessibilityBus: AccessibilityObserver {
+  private let context: BusContext
+  private let toolkit: AccessibilityToolkit
+  private let root: () -> (any AccessibleObject)?
+  private let whenActive: (Bool) -> Void
+  private var status: AccessibilityStatus?
+  /// The address of the accessibility bus in the environment.
+  private var address: String?
+  private var session: AtspiSession?
+  /// The number of the last attempt to connect, so that a late answer to an earlier one has no effect.
+  private var attempt = 0
+
+  /// Creates an object that serves nothing yet.
+  ///
+  /// - Parameters:
+  ///   - context: The queue through which the accessibility bus reaches the main actor.
+  ///   - toolkit: What clients read of the library.
+  ///   - root: Returns the application's object. Called when a client listens, once for each connection.
+  ///   - whenActive: Called with `true` after the accessibility bus is connected, before the first call is
+  ///     handled, and with `false` after the connection has ended.
+  package init(
+    context: BusContext, toolkit: AccessibilityToolkit,
+    root: @escaping () -> (any AccessibleObject)?,
+    whenActive: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.context = context
+    self.toolkit = toolkit
+    self.root = root
+    self.whenActive = whenActive
+  }
+
+  /// A Boolean value that indicates whether the tree is served.
+  package var isActive: Bool { session?.isOpen ?? false }
+
+  /// The connection to the accessibility bus, if there is one.
+  var currentSession: AtspiSession? { session }
+
+  /// Begins to observe whether a client listens.
+  ///
+  /// - Parameters:
+  ///   - sessionBus: The session bus. If it is `nil` and there is an address, the tree is served at once.
+  ///   - address: The address of the accessibility bus (`AT_SPI_BUS_ADDRESS`), or `nil` to ask the session
+  ///     bus.
+  package func start(sessionBus: BusConnection?, address: String? = nil) {
+    stop()
+    self.address = address
+    if let sessionBus {
+      status = AccessibilityStatus(bus: sessionBus) { [weak self] isOn in
+        if isOn { self?.connect() } else { self?.disconnect() }
+      }
+    } else if let address {
+      open(address)
+    }
+  }
+
+  /// Ends the connection to the accessibility bus, and the observation.
+  package func stop() {
+    status?.cancel()
+    status = nil
+    disconnect()
+  }
+
+  private func connect() {
+    attempt += 1
+    let attempt = attempt
+    if let address { return open(address) }
+    status?.readAddress { [weak self] address in
+      guard let self, attempt == self.attempt, let address else { return }
+      open(address)
+    }
+  }
+
+  private func open(_ address: String) {
+    guard session == nil else { return }
+    session = AtspiSession(
+      address: address, context: context, toolkit: toolkit, root: root,
+      opened: { [weak self] in self?.whenActive(true) },
+      closed: { [weak self] wasOpen in
+        self?.session = nil
+        if wasOpen { self?.whenActive(false) }
+      })
+  }
+
+  private func disconnect() {
+    attempt += 1
+    session?.close()
+    session = nil
+  }
+
+  /// Sends a change to the clients that have asked for it, later in the same turn of the loop.
+  package func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange)
+  {
+    session?.add(change, of: object)
+  }
+}

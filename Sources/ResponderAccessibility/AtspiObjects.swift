@@ -1,0 +1,110 @@
+/// The objects that clients have seen, by the number in their path.
+@MainActor final class AtspiObjects {
+  private struct Entry {
+    weak var object: (any AccessibleObject)?
+    let identity: ObjectIdentifier
+  }
+
+  static let folder = "/org/a11y/atspi/accessible/"
+  static let rootPath = folder + "root"
+  static let nullPath = "/org/a11y/atspi/null"
+  /// The number of the root.
+  static let rootNumber = 0
+
+  private var entries: [Int: Entry] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var last = 0
+  private var sweepCount = 512
+  /// The objects of links, by the number of the text and the index.
+  private var links: [Int: [Int: AtspiLinkObject]] = [:]
+  /// Numbers that have not been announced to clients, in the order of their creation.
+  var unannounced: [Int] = []
+  /// Numbers whose objects are gone, which has not been announced to clients.
+  var gone: [Int] = []
+
+  init(root: any AccessibleObject) {
+    let identity = ObjectIdentifier(root)
+    entries[Self.rootNumber] = Entry(object: root, identity: identity)
+    numbers[identity] = Self.rootNumber
+  }
+
+  /// Returns the path of a number.
+  static func path(_ number: Int) -> String {
+    number == rootNumber ? rootPath : "\(folder)\(number)"
+  }
+
+  /// Returns the number in a path, or `nil` if it is none of an object.
+  static func number(in path: String) -> Int? {
+    guard path.hasPrefix(folder) else { return nil }
+    if path == rootPath { return rootNumber }
+    let digits = path.utf8.dropFirst(folder.utf8.count)
+    guard (1...18).contains(digits.count), digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  /// Returns the number of an object, and gives it one if it has none.
+  func number(of object: any AccessibleObject) -> Int {
+    if let number = known(object) { return number }
+    let identity = ObjectIdentifier(object)
+    // Another object was at this address.
+    if let old = numbers[identity] { drop(old) }
+    last += 1
+    entries[last] = Entry(object: object, identity: identity)
+    numbers[identity] = last
+    // Clients take what is in the cache for an accessible object, and could not use it as a link.
+    if !(object is AtspiLinkObject) { unannounced.append(last) }
+    if entries.count >= sweepCount { sweep() }
+    return last
+  }
+
+  /// Returns the number of an object that clients have seen, or `nil`.
+  func known(_ object: any AccessibleObject) -> Int? {
+    guard let number = numbers[ObjectIdentifier(object)], entries[number]?.object === object else {
+      return nil
+    }
+    return number
+  }
+
+  /// Returns the object with a number, or `nil` if it is gone.
+  func object(_ number: Int) -> (any AccessibleObject)? { entries[number]?.object }
+
+  /// All objects that clients have seen, the first one first.
+  var all: [(number: Int, object: any AccessibleObject)] {
+    entries.compactMap { entry in entry.value.object.map { (number: entry.key, object: $0) } }
+      .sorted { $0.number < $1.number }
+  }
+
+  /// Forgets an object. Its number is never used again.
+  func forget(_ number: Int) {
+    guard number != Self.rootNumber, let entry = entries.removeValue(forKey: number) else { return }
+    if numbers[entry.identity] == number { numbers[entry.identity] = nil }
+    links[number] = nil
+  }
+
+  /// Returns the object of a link in a text.
+  func linkObject(_ index: Int, _ link: AccessibleLink, in text: any AccessibleObject)
+    -> AtspiLinkObject
+  {
+    let owner = number(of: text)
+    if let object = links[owner]?[index], object.link.address == link.address {
+      object.link = link
+      return object
+    }
+    let object = AtspiLinkObject(link, in: text)
+    links[owner, default: [:]][index] = object
+    return object
+  }
+
+  private func drop(_ number: Int) {
+    forget(number)
+    gone.append(number)
+  }
+
+  /// Forgets objects that are gone without notification.
+  private func sweep() {
+    for (number, entry) in entries where entry.object == nil { drop(number) }
+    sweepCount = max(512, entries.count * 2)
+  }
+}

@@ -1,0 +1,130 @@
+internal import ResponderBus
+
+extension AtspiSession {
+  /// The number of code points of a changed text that an event holds. Clients ask for longer ones.
+  static let eventTextLimit = 65_536
+
+  /// Adds a change to those that are sent at the end of the turn, if a client has asked for it or keeps what
+  /// it changes.
+  func add(_ change: AccessibleChange, of object: any AccessibleObject) {
+    guard isOpen, isWanted(change, of: object) else { return }
+    if changes.isEmpty {
+      _ = context.after(0) { [weak self] in self?.sendChanges() }
+    }
+    changes.add(change, of: object)
+  }
+
+  /// Sends the changes of the turn.
+  func sendChanges() {
+    for (object, change) in changes.take() where isOpen { send(change, of: object) }
+  }
+
+  /// Returns whether a client receives a change.
+  ///
+  /// Clients keep names, descriptions, roles, states and children of objects that they have seen until an
+  /// event says otherwise, and do not register for it.
+  private func isWanted(_ change: AccessibleChange, of object: any AccessibleObject) -> Bool {
+    switch change {
+    case .name, .description, .role, .state, .childAdded, .childRemoved, .children, .removed:
+      if objects.known(object) != nil { return true }
+    default: break
+    }
+    guard !listeners.isEmpty else { return false }
+    switch change {
+    case .children, .removed: return false
+    case .state(.focused, true):
+      return listeners.wants("object", "statechanged", "focused")
+        || listeners.wants("focus", "focus")
+    default:
+      let name = AtspiEvent.name(of: change)
+      return listeners.wants(name.category, name.member, name.detail)
+    }
+  }
+
+  private func send(_ change: AccessibleChange, of object: any AccessibleObject) {
+    switch change {
+    case .children: return sendChildren(of: object)
+    case .removed: return sendEnd(of: object)
+    default: break
+    }
+    guard let event = event(for: change, of: object) else { return }
+    send(event, of: object)
+    if case .state(.focused, true) = change, listeners.wants("focus", "focus") {
+      send(AtspiEvent(category: "Focus", member: "Focus"), of: object)
+    }
+  }
+
+  private func send(_ event: AtspiEvent, of object: any AccessibleObject) {
+    let number = objects.number(of: object)
+    announceObjects()
+    bus.emit(
+      BusMember(
+        path: AtspiObjects.path(number), interface: "org.a11y.atspi.Event." + event.category,
+        name: event.member),
+      [
+        .string(event.detail), .int(event.first), .int(event.second), .variant(event.value),
+        .dictionary([:]),
+      ])
+  }
+
+  // MARK: Children
+
+  /// Makes clients forget the children that they know, and sends their number.
+  private func sendChildren(of object: any AccessibleObject) {
+    guard let number = objects.known(object) else { return }
+    for (_, child) in objects.all where child.accessibleParent === object {
+      var event = AtspiEvent(member: "ChildrenChanged", detail: "remove", first: -1)
+      event.value = reference(to: child)
+      send(event, of: object)
+    }
+    announce(number)
+  }
+
+  private func sendEnd(of object: any AccessibleObject) {
+    guard let number = objects.known(object), number != AtspiObjects.rootNumber else { return }
+    send(AtspiEvent(member: "StateChanged", detail: "defunct", first: 1), of: object)
+    objects.forget(number)
+    announceEnd(of: number)
+  }
+
+  // MARK: From changes to events
+
+  private func event(for change: AccessibleChange, of object: any AccessibleObject) -> AtspiEvent? {
+    let name = AtspiEvent.name(of: change)
+    var event = AtspiEvent(category: name.category, member: name.member, detail: name.detail)
+    switch change {
+    case .name: event.value = .text(object.accessibleName)
+    case .description: event.value = .text(object.accessibleDescription)
+    case .role: event.value = .uint32(object.accessibleRole.rawValue)
+    case .value:
+      guard let value = object.accessibleValue else { return nil }
+      event.value = .double(value.currentValue)
+    case .bounds:
+      event.value = .structure(Self.extents(object.accessibleFrame, from: .zero))
+    case .state(_, let isSet): event.first = isSet ? 1 : 0
+    case .textInserted(let offset, let string), .textRemoved(let offset, let string):
+      let count = string.unicodeScalars.count
+      (event.first, event.second) = (offset, count)
+      event.value = .text(count > Self.eventTextLimit ? "" : string)
+    case .caret(let offset): event.first = offset
+    case .childAdded(let index, let child), .childRemoved(let index, let child):
+      event.first = index
+      event.value = reference(to: child)
+    case .activeDescendant(let child):
+      event.first = child.accessibleIndexInParent
+      event.value = reference(to: child)
+    case .rowsInserted(let rows), .rowsRemoved(let rows):
+      (event.first, event.second) = (rows.lowerBound, rows.count)
+    case .windowCreated, .windowActivated, .windowDeactivated, .windowDestroyed:
+      event.value = .text(object.accessibleName)
+    case .announcement(let text, let priority):
+      event.first = Int(priority.rawValue)
+      event.value = .text(text)
+    case .textSelection, .textAttributes, .selection, .rowsReordered, .columnsReordered,
+      .documentLoaded:
+      break
+    case .children, .removed: return nil
+    }
+    return event
+  }
+}

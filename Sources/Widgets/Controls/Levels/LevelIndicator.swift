@@ -1,55 +1,55 @@
 import WindowResponder
 
-/// A bar that shows how much there is of something: a battery, a disk, a password's strength.
+/// A bar that shows a level, for example of a battery, a disk or the strength of a password.
 ///
 ///     let disk = LevelIndicator()
 ///     disk.value = 0.93
 ///     disk.warningValue = 0.8
 ///     disk.criticalValue = 0.9
 ///
-/// It is green, yellow from ``warningValue`` on and red from ``criticalValue`` on; where the critical value
-/// is below the warning one, small values are the bad ones. With ``numberOfSegments`` it is made of that many
-/// parts. It takes no touches.
+/// The bar is green, yellow from ``warningValue`` on and red from ``criticalValue`` on. If the critical value
+/// is less than the warning value, small values have these colors. With ``numberOfSegments``, the bar has
+/// segments. It handles no touches.
 @preconcurrency @MainActor open class LevelIndicator: View {
   /// The thickness of the bar, in points.
   public static let thickness = 12.0
 
-  /// How much there is, within the range. A value that is no number counts as the least.
+  /// The level, within the range. A value that is not a number becomes the minimum.
   open var value: Double {
     get { shownValue }
     set { setOwnValue(newValue) }
   }
   private var shownValue = 0.0
 
-  /// The least value; a greatest one that is less becomes it too.
+  /// The minimum value. A lower maximum becomes equal to it.
   open var minimumValue: Double {
     get { ownRange.minimum }
     set { setOwnRange { $0.minimum = newValue } }
   }
 
-  /// The greatest value; a least one that is greater becomes it too.
+  /// The maximum value. A higher minimum becomes equal to it.
   open var maximumValue: Double {
     get { ownRange.maximum }
     set { setOwnRange { $0.maximum = newValue } }
   }
   private var ownRange = ValueRange(minimum: 0, maximum: 1)
 
-  /// The value from which on the bar has the colour of a warning. `nil`, the default, for never.
+  /// The value from which on the bar has the warning color, or `nil` for never. The default is `nil`.
   open var warningValue: Double? { didSet { setNeedsDisplay() } }
-  /// The value from which on the bar has the colour of an error. `nil`, the default, for never.
+  /// The value from which on the bar has the error color, or `nil` for never. The default is `nil`.
   open var criticalValue: Double? { didSet { setNeedsDisplay() } }
-  /// How many parts the bar has; 0, as at the start, for one that grows without steps.
+  /// The number of segments, or 0 for a continuous bar. The default is 0.
   open var numberOfSegments = 0 { didSet { if numberOfSegments != oldValue { setNeedsDisplay() } } }
-  /// The colour of the bar below the warning value. The default is `Color.successText`.
+  /// The color of the bar below the warning value. The default is `Color.successText`.
   open var color: Color = .successText { didSet { if color != oldValue { setNeedsDisplay() } } }
 
-  /// Creates an empty bar from 0 to 1.
+  /// Creates an empty bar with a range from 0 to 1.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a bar of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -73,12 +73,12 @@ import WindowResponder
     shownValue = limited
   }
 
-  /// How much there is, from 0 to 1.
+  /// The level as a fraction of the range, from 0 to 1.
   private var part: Double {
     maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
   }
 
-  /// The colour for the value.
+  /// The color for the current value.
   final var shownColor: Color {
     let isLowBad = (criticalValue ?? .infinity) < (warningValue ?? .infinity) && warningValue != nil
     func reaches(_ limit: Double?) -> Bool {
@@ -89,12 +89,12 @@ import WindowResponder
     return reaches(warningValue) ? .warningText : color
   }
 
-  /// As thick as the bar, and as long as there is room.
+  /// The thickness of the bar, without an intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: Self.thickness)
   }
 
-  /// As thick as the bar, and as long as there is room, or 160 points.
+  /// Returns the thickness of the bar and the available width, or a width of 160 points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(
       width: size.width > 0 && size.width.isFinite ? size.width : 160, height: Self.thickness)
@@ -106,7 +106,7 @@ import WindowResponder
     set { super.accessibilityValue = newValue }
   }
 
-  /// Draws the bar, from the side where reading begins.
+  /// Draws the bar from the leading edge.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let height = min(Self.thickness, bounds.height)
     let bar = Rect(
@@ -128,7 +128,7 @@ import WindowResponder
     let count = min(numberOfSegments, 200)
     let gap = 3.0
     let width = max(1, (bar.width - gap * Double(count - 1)) / Double(count))
-    // A part that is begun is full: what is not nothing is seen.
+    // A partly filled segment is drawn as full, so that every level above zero is visible.
     let full = Int((part * Double(count) - 1e-9).rounded(.up))
     for index in 0..<count {
       let segment = Rect(

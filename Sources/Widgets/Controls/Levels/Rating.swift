@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// Stars, of which the user fills some.
+/// A control with stars that shows and changes a rating.
 ///
 ///     let stars = Rating()
 ///     stars.value = 3
 ///     stars.addAction(Action { _ in rate(stars.value) }, for: .valueChanged)
 ///
-/// A tap fills the stars up to it, and on the only star that is full empties it; a finger or a pointer that
-/// is dragged fills as it goes. Arrow keys, Home, End and digits do the same. Only what the user does sends
-/// `Control.Events.valueChanged`.
+/// A tap fills the stars up to its location. A tap on the first star empties it if it is the only full one. A
+/// drag changes the rating continuously. The arrow keys, Home, End and digits change it too. Only actions of
+/// the user send `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class Rating: Control {
-  /// The side of a star, in points. A finger has a square of the touch target around it.
+  /// The side of a star, in points. The area of a touch is larger.
   public static let starSide = 26.0
 
-  /// How many stars are full, from 0 to ``maximumValue``. Setting it sends nothing.
+  /// The number of full stars, from 0 to ``maximumValue``. A new value sends no event.
   open var value: Double {
     get { shownValue }
     set { setOwnValue(newValue) }
@@ -26,7 +26,7 @@ import WindowResponder
     shownValue = limited
   }
 
-  /// How many stars there are; 5 at the start, and at least 1.
+  /// The number of stars, at least 1. The default is 5.
   open var maximumValue = 5 {
     didSet {
       if maximumValue < 1 { maximumValue = 1 }
@@ -36,37 +36,37 @@ import WindowResponder
     }
   }
 
-  /// Whether the user fills stars by halves; false at the start.
+  /// A Boolean value that indicates whether the user can choose half stars. The default is `false`.
   open var allowsHalves = false
 
-  /// What is drawn for a full place; a star at the start. Pictures of one colour are in the tint colour.
+  /// The image of a full star. The default is a star. Template images have the tint color.
   open var image: Image? = Image(systemName: "star.fill") { didSet { setNeedsDisplay() } }
-  /// What is drawn for an empty place.
+  /// The image of an empty star.
   open var emptyImage: Image? = Image(systemName: "star") { didSet { setNeedsDisplay() } }
 
   private var startValue = 0.0
   private var startPlace = Point.zero
   private var hasMoved = false
 
-  /// Creates five empty stars.
+  /// Creates a control with five empty stars.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a control of its intrinsic size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Keeps the value. An override calls `super`.
+  /// Saves the value. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(value, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the value, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decodeNumber(forKey: StateKey.value) { self.value = value }
@@ -81,13 +81,13 @@ import WindowResponder
 
   private var step: Double { allowsHalves ? 0.5 : 1 }
 
-  /// A square for each star, as large as a finger needs; in points.
+  /// The size of all stars, in points. It is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     let side = theme.metrics.touchTarget
     return Size(width: max(side, Double(maximumValue) * 36 + 8), height: side)
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// What was set, else how many of how many are full.
@@ -101,7 +101,7 @@ import WindowResponder
   /// Fills a step less, as the user does.
   open override func accessibilityDecrement() { userSet(value - step) }
 
-  // MARK: Fingers and pointer
+  // MARK: Touches and pointer
 
   private var stars: Rect {
     let width = min(bounds.width, intrinsicContentSize.width)
@@ -109,7 +109,7 @@ import WindowResponder
       x: bounds.midX - width / 2 + 4, y: bounds.minY, width: width - 8, height: bounds.height)
   }
 
-  /// The value that a place stands for.
+  /// Returns the value at a location.
   private func value(at point: Point) -> Double {
     let area = stars
     var way = area.width > 0 ? (point.x - area.minX) / area.width : 0
@@ -118,7 +118,7 @@ import WindowResponder
     return (exact / step).rounded(.up) * step
   }
 
-  /// Fills the stars up to the finger.
+  /// Fills the stars up to the touch.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     startValue = value
     startPlace = touch.location(in: self)
@@ -127,7 +127,7 @@ import WindowResponder
     return true
   }
 
-  /// Fills the stars up to the finger.
+  /// Fills the stars up to the touch after it has moved more than 6 points.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     if touch.location(in: self).distance(to: startPlace) > 6 { hasMoved = true }
     if hasMoved {
@@ -136,12 +136,12 @@ import WindowResponder
     return true
   }
 
-  /// A tap on the only star that was full empties it.
+  /// Empties the first star after a tap on it, if it was the only full one.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     if touch != nil, !hasMoved, startValue == step, value == step { userSet(0) }
   }
 
-  /// Goes back to what it was.
+  /// Restores the value from the start of the touch.
   open override func cancelTracking(with event: Event?) { userSet(startValue) }
 
   private func userSet(_ new: Double) {
@@ -150,8 +150,7 @@ import WindowResponder
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap, nor one that drags
-  /// from side to side.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap or a horizontal drag.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -160,10 +159,10 @@ import WindowResponder
 
   // MARK: Keys
 
-  /// Does nothing: Space and Return have no meaning for stars.
+  /// Takes no action: Space and Return have no meaning for a rating.
   open override func performPrimaryAction() {}
 
-  /// Arrows, Home, End and digits fill stars.
+  /// Changes the rating for the arrow keys, Home, End and digits.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if isFocused, isEnabled, let key = presses.plainKey, let new = value(for: key) {
       return userSet(new)
@@ -185,7 +184,7 @@ import WindowResponder
 
   // MARK: Drawing
 
-  /// Draws the stars, and a ring while the control is focused.
+  /// Draws the stars, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let area = stars
     let width = area.width / Double(maximumValue)

@@ -1,44 +1,44 @@
 import WindowResponder
 
-/// A few letters or a number on a round coloured ground, which says how much there is of something.
+/// A view that shows a short text or a number on a round colored background.
 ///
 ///     let unread = Badge(count: 3)
 ///     let beta = Badge(text: "Beta")
 ///     beta.badgeColor = .systemPurple
 ///
-/// Without a text it is a dot. It takes no touches.
+/// Without a text, the badge is a dot. It handles no touches.
 @preconcurrency @MainActor open class Badge: View {
-  /// The side of the dot that is shown without a text, in points.
+  /// The side of the dot, in points.
   public static let dotSide = 10.0
   private static let padding = Size(width: 7, height: 2)
 
-  /// What is read; nil or an empty one for a dot.
+  /// The text. If it is `nil` or empty, the badge is a dot.
   open var text: String? {
     get { ownText }
     set { ownText = newValue }
   }
   private var ownText: String? { didSet { if ownText != oldValue { contentDidChange() } } }
 
-  /// The number that is shown, where the text is one: setting it sets ``text``, as "99+" above
-  /// ``maximumCount``, and hides the badge at 0.
+  /// The number. A new value sets ``text``, for example to "99+" above ``maximumCount``, and hides the badge
+  /// for 0. If the text is not a number, the value is 0.
   open var count: Int {
     get { ownCount ?? text.flatMap { Int($0) } ?? 0 }
     set { show(newValue) }
   }
   private var ownCount: Int?
 
-  /// The largest number that is shown as it is; 99 at the start.
+  /// The largest number that is shown exactly. The default is 99.
   open var maximumCount = 99 { didSet { if let ownCount { show(ownCount) } } }
 
-  /// The ground; red at the start, as for what wants to be seen.
+  /// The background color. The default is red.
   open var badgeColor: Color = .destructive {
     didSet { if badgeColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the text; nil for what can be read on ``badgeColor``.
+  /// The color of the text, or `nil` for a color that is readable on ``badgeColor``.
   open var textColor: Color? { didSet { if textColor != oldValue { setNeedsDisplay() } } }
 
-  /// The font; the theme's small one until it is set.
+  /// The font. The default is the semibold caption font of the theme.
   open var font: Font! {
     get { ownFont ?? theme.fonts.caption.withWeight(.semibold) }
     set {
@@ -54,7 +54,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a badge of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -67,7 +67,7 @@ import WindowResponder
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a badge with a number; it is hidden at 0.
+  /// Creates a badge with a number. For 0 it is hidden.
   public convenience init(count: Int) {
     self.init(frame: .zero)
     self.count = count
@@ -101,7 +101,7 @@ import WindowResponder
     return TextLayout.cached(text, font: font)
   }
 
-  /// The size of the text and its ground, at least as wide as high; in points.
+  /// The size of the text and its background, in points. The width is at least the height.
   open override var intrinsicContentSize: Size {
     guard let words else { return Size(width: Self.dotSide, height: Self.dotSide) }
     let height = (words.size.height + 2 * Self.padding.height).rounded(.up)
@@ -109,7 +109,7 @@ import WindowResponder
       width: max(height, (words.size.width + 2 * Self.padding.width).rounded(.up)), height: height)
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// What was set, else the text.
@@ -118,7 +118,7 @@ import WindowResponder
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Draws the ground and the text in its middle.
+  /// Draws the background with the text at its center.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let size = intrinsicContentSize
     let ground = Rect(
@@ -137,7 +137,7 @@ import WindowResponder
       color: textColor ?? readableColor)
   }
 
-  /// White or nearly black, whichever stands out from the ground.
+  /// White or nearly black, whichever has more contrast to the background.
   private var readableColor: Color {
     let ground = theme.resolve(badgeColor)
     let dark = Color(hex: 0x101114)

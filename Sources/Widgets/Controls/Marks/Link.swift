@@ -1,21 +1,21 @@
 import ResponderWords
 import WindowResponder
 
-/// Words that lead somewhere: an address that the desktop opens, or whatever an action does.
+/// A control that opens an address with the desktop, or performs an action.
 ///
 ///     let home = Link("Documentation", address: "https://example.org/docs")
 ///     let more = Link("More…") { showMore() }
 ///
-/// A tap, a click, Return and Space open it; with the secondary button or a long press its address can be
-/// copied. One that was opened is drawn in another colour. What was added for
-/// `Control.Events.primaryActionTriggered` is called as well.
+/// A tap, a click, Return and Space open the link. Its address can be copied from the menu that the secondary
+/// button or a long press opens. A visited link has another color. Actions for
+/// `Control.Events.primaryActionTriggered` are called as well.
 @preconcurrency @MainActor open class Link: Control {
   private static let padding = 4.0
 
-  /// What is read; nil for the address.
+  /// The title, or `nil` to show the address.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
-  /// Where it leads, such as `https://example.org` or `mailto:…`; nil where only actions say.
+  /// The address, for example `https://example.org` or `mailto:…`, or `nil` if only actions are performed.
   open var address: String? {
     didSet {
       guard address != oldValue else { return }
@@ -25,13 +25,13 @@ import WindowResponder
     }
   }
 
-  /// Opens ``address`` in place of the desktop; nil, as at the start, for the desktop.
+  /// A handler that opens ``address`` instead of the desktop, or `nil` for the desktop. The default is `nil`.
   open var onOpen: (@MainActor (String) -> Void)?
 
-  /// Whether it was opened. It becomes true with the first time.
+  /// A Boolean value that indicates whether the link has been opened. It becomes `true` the first time.
   open var isVisited = false { didSet { if isVisited != oldValue { setNeedsDisplay() } } }
 
-  /// The font; the theme's body font until it is set.
+  /// The font. The default is the body font of the theme.
   open var font: Font! {
     get { ownFont ?? theme.fonts.body }
     set {
@@ -41,19 +41,19 @@ import WindowResponder
   }
   private var ownFont: Font?
 
-  /// Creates a link without words.
+  /// Creates a link without a title.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a link of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Creates a link to an address; without a title it shows that.
+  /// Creates a link to an address. If there is no title, the address is shown.
   public convenience init(_ title: String? = nil, address: String) {
     self.init(frame: .zero)
     self.title = title
@@ -62,7 +62,7 @@ import WindowResponder
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a link that does something.
+  /// Creates a link that performs an action.
   public convenience init(_ title: String, action: @escaping @MainActor () -> Void) {
     self.init(frame: .zero)
     self.title = title
@@ -83,7 +83,7 @@ import WindowResponder
 
   private var shownTitle: String { title ?? address ?? "" }
 
-  /// The size of the words, as high as a finger needs; in points.
+  /// The size of the title, in points. The height is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     let words = TextLayout.cached(shownTitle, font: font).size
     return Size(
@@ -91,7 +91,7 @@ import WindowResponder
       height: max(theme.metrics.touchTarget, words.height))
   }
 
-  /// The same as ``intrinsicContentSize``, not wider than there is room.
+  /// Returns ``intrinsicContentSize``, limited to the available width.
   open override func sizeThatFits(_ size: Size) -> Size {
     let whole = intrinsicContentSize
     return Size(
@@ -104,7 +104,7 @@ import WindowResponder
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Opens it where the finger is still inside.
+  /// Opens the link if the touch ends inside.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     if isTouchInside { performPrimaryAction() }
   }
@@ -125,14 +125,14 @@ import WindowResponder
     return true
   }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
     leavesTap(to: gestureRecognizer)
   }
 
-  /// The menu that copies the address.
+  /// Returns the menu that opens the link or copies its address.
   open override func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
@@ -145,7 +145,7 @@ import WindowResponder
     })
   }
 
-  /// Draws the words, with a line below them while the pointer is over them, and a ring while focused.
+  /// Draws the title, with an underline under the pointer, and the focus ring of a focused link.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let words = TextLayout.cached(
       shownTitle, font: font, maxWidth: max(0, bounds.width - 2 * Self.padding))

@@ -1,16 +1,16 @@
 import WindowResponder
 
-/// A thin line between things.
+/// A thin line between views.
 ///
 ///     stack.addArrangedSubview(Separator())
 ///
-/// It is a point thick, and as long as it has room; it is drawn one device pixel thick. In a row of things
-/// it stands upright: ``axis`` says which way it runs.
+/// The line takes one point of space, and is drawn one device pixel thick. Its length is the available
+/// length. ``axis`` is its direction.
 @preconcurrency @MainActor open class Separator: View {
-  /// How much room the line takes across, in points.
+  /// The space that the line takes across, in points.
   public static let thickness = 1.0
 
-  /// The direction in which the line runs: along a column's breadth at the start.
+  /// The direction of the line. The default is horizontal.
   open var axis: LayoutAxis = .horizontal {
     didSet {
       guard axis != oldValue else { return }
@@ -20,22 +20,22 @@ import WindowResponder
     }
   }
 
-  /// The colour; the theme's for separators until it is set.
+  /// The color of the line. The default is the separator color of the theme.
   open var color: Color = .separator { didSet { if color != oldValue { setNeedsDisplay() } } }
 
-  /// Creates a line from side to side.
+  /// Creates a horizontal line.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a line of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Creates a line that runs one way.
+  /// Creates a line with a direction.
   public convenience init(axis: LayoutAxis) {
     self.init(frame: .zero)
     self.axis = axis
@@ -53,14 +53,14 @@ import WindowResponder
     setContentHuggingPriority(axis == .vertical ? .required : .defaultLow, for: .horizontal)
   }
 
-  /// A point across, and any length.
+  /// The thickness of the line, without an intrinsic length.
   open override var intrinsicContentSize: Size {
     let any = View.noIntrinsicMetric
     return axis == .horizontal
       ? Size(width: any, height: Self.thickness) : Size(width: Self.thickness, height: any)
   }
 
-  /// A point across, and as long as there is room.
+  /// Returns the thickness of the line and the available length.
   open override func sizeThatFits(_ size: Size) -> Size {
     let length = axis == .horizontal ? size.width : size.height
     let shown = length.isFinite ? max(0, length) : 0
@@ -68,7 +68,7 @@ import WindowResponder
       ? Size(width: shown, height: Self.thickness) : Size(width: Self.thickness, height: shown)
   }
 
-  /// Draws the line, in the middle.
+  /// Draws the line at the center.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let thickness = 1 / context.scale
     let line =

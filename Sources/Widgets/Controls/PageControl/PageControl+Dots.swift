@@ -1,36 +1,36 @@
 extension PageControl {
-  /// What lies behind the dots. The values are those of `UIPageControl.BackgroundStyle`.
+  /// The background style of a page control. Follows `UIPageControl.BackgroundStyle`, with its values.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// A ground while the control is used.
+    /// A background during interaction.
     case automatic
-    /// Always a ground.
+    /// A background at all times.
     case prominent
-    /// Never one.
+    /// No background.
     case minimal
   }
 
-  /// What the user does with a page control. The values are those of `UIPageControl.InteractionState`.
+  /// The interaction state of a page control. Follows `UIPageControl.InteractionState`, with its values.
   public enum InteractionState: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No interaction.
     case none
-    /// A finger is on it, or on its way along the dots but a little.
+    /// A touch that has not yet moved along the dots.
     case discrete
-    /// A finger goes along the dots.
+    /// A touch that moves along the dots.
     case continuous
   }
 
   /// The diameter of a dot, in points.
   private static let dot = 7.0
-  /// From the middle of one dot to that of the next, in points.
+  /// The distance between the centers of two dots, in points.
   private static let distance = 17.0
-  /// The least of that, in points.
+  /// The minimum distance between the centers of two dots, in points.
   private static let leastDistance = 11.0
   private static let padding = 12.0
   private static let groundHeight = 28.0
-  /// How far a finger goes before it goes along the dots, in points.
+  /// The distance after which a touch moves along the dots, in points.
   private static let dragDistance = 6.0
 
-  /// How wide so many dots are with the space around them, in points.
+  /// Returns the width of a number of dots with padding, in points.
   func width(of count: Int) -> Double {
     Double(max(0, count - 1)) * distance + widest + 2 * Self.padding
   }
@@ -41,7 +41,7 @@ extension PageControl {
 
   private var distance: Double { max(Self.distance, widest + 6) }
 
-  /// The dots that are seen, and how far apart they are.
+  /// The visible dots and their distance.
   private var shown: (first: Int, count: Int, distance: Double) {
     let room = max(0, bounds.width - 2 * Self.padding - widest)
     guard numberOfPages > 1, Double(numberOfPages - 1) * distance > room else {
@@ -56,7 +56,7 @@ extension PageControl {
     return (first, fitting, near)
   }
 
-  /// Where the middle of a dot is, from side to side.
+  /// Returns the horizontal center of a dot.
   private func x(of page: Int) -> Double {
     let (first, count, distance) = shown
     let place = Double(page - first) - Double(count - 1) / 2
@@ -115,7 +115,7 @@ extension PageControl {
       ground, cornerRadius: ground.height / 2, color: isTracking ? .pressedFill : .secondaryFill)
   }
 
-  // MARK: What the user does
+  // MARK: Interaction
 
   func scrub(to x: Double) {
     guard allowsContinuousInteraction, numberOfPages > 0 else { return }
@@ -143,7 +143,7 @@ extension PageControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Takes the keys that choose, and gives the others back.
+  /// Handles the keys that choose a page, and returns the other presses.
   func keysBegan(_ presses: Set<Press>) -> Set<Press> {
     guard isFocused, isEnabled, numberOfPages > 0 else { return presses }
     let forward = isRightToLeft ? -1 : 1

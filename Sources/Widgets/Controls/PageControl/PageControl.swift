@@ -1,38 +1,38 @@
-/// A row of dots, one for each page, of which the current one stands out. Follows `UIPageControl`.
+/// A control with a row of dots, one for each page, in which the dot of the current page is highlighted.
+/// Follows `UIPageControl`.
 ///
 ///     let pages = PageControl()
 ///     pages.numberOfPages = 5
 ///     pages.addTarget(self, action: Tour.pageChanged, for: .valueChanged)
 ///
-/// A tap beside the middle goes one page further or back; a drag goes along the dots. Arrow keys, Home
-/// and End do the same while it is focused. Only what the user does sends
-/// `Control.Events.valueChanged`.
+/// A tap beside the center moves one page forward or back. A drag moves along the dots. With the focus, the
+/// arrow keys, Home and End choose a page. Only actions of the user send `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class PageControl: Control {
-  /// The pictures that take the place of dots.
+  /// The images that replace dots.
   final var images = PageImages()
-  /// Whether the finger has moved along the dots, and does not tap.
+  /// A Boolean value that indicates whether the touch has moved along the dots and is not a tap.
   final var isScrubbing = false
   final var startX = 0.0
 
-  /// Creates a control without pages; without a size it has its own.
+  /// Creates a control without pages. If the frame is empty, the control has its intrinsic size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  /// Creates a control of its intrinsic size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     frame.size = intrinsicContentSize
   }
 
-  /// Keeps which page is the current one. An override calls `super`.
+  /// Saves the current page. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(currentPage, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the current page, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decode(Int.self, forKey: StateKey.value) { currentPage = value }
@@ -40,7 +40,7 @@
 
   // MARK: Pages
 
-  /// How many pages there are; 0 at the start.
+  /// The number of pages. The default is 0.
   open var numberOfPages = 0 {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
@@ -50,8 +50,8 @@
     }
   }
 
-  /// Which page is the current one, from 0; one that is not there becomes the nearest. Setting it sends
-  /// nothing.
+  /// The index of the current page. An index out of range becomes the nearest valid one. A new value sends no
+  /// event.
   open var currentPage: Int {
     get { ownPage }
     set { setOwnPage(newValue) }
@@ -65,45 +65,46 @@
     setNeedsDisplay()
   }
 
-  /// Whether nothing is drawn where there is one page at most.
+  /// A Boolean value that indicates whether the control draws nothing for a single page. The default is
+  /// `false`.
   open var hidesForSinglePage = false {
     didSet { if hidesForSinglePage != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a drag goes along the dots; true at the start.
+  /// A Boolean value that indicates whether a drag moves along the dots. The default is `true`.
   open var allowsContinuousInteraction = true
 
-  /// What the user does with the control at present.
+  /// The current interaction state.
   open internal(set) var interactionState: InteractionState = .none
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The dots of the other pages; nil for the theme's.
+  /// The color of the dots of other pages, or `nil` for that of the theme.
   open var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The dot of the current page; nil for the theme's.
+  /// The color of the dot of the current page, or `nil` for that of the theme.
   open var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// What lies behind the dots.
+  /// The background style. The default is `.automatic`.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
 
-  /// The picture of pages that have none of their own; nil for a dot.
+  /// The image of pages without one of their own, or `nil` for a dot.
   open var preferredIndicatorImage: Image? {
     get { images.preferred }
     set { setImages { $0.preferred = newValue } }
   }
-  /// The picture of the current page where it has none of its own; nil for as the others.
+  /// The image of the current page, or `nil` for that of the other pages.
   open var preferredCurrentPageIndicatorImage: Image? {
     get { images.preferredCurrent }
     set { setImages { $0.preferredCurrent = newValue } }
   }
-  /// The picture of a page; nil for none of its own.
+  /// Returns the image of a page, or `nil` for none.
   open func indicatorImage(forPage page: Int) -> Image? { images.pages[page] }
-  /// Gives a page a picture of its own; nil takes it back.
+  /// Sets or removes the image of a page.
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
     setImages { $0.pages[page] = image }
   }
-  /// The picture of a page while it is the current one; nil for none of its own.
+  /// Returns the image of a page when it is the current one, or `nil` for none.
   open func currentPageIndicatorImage(forPage page: Int) -> Image? { images.currentPages[page] }
-  /// Gives a page a picture for while it is the current one; nil takes it back.
+  /// Sets or removes the image of a page when it is the current one.
   open func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
     setImages { $0.currentPages[page] = image }
   }
@@ -118,20 +119,20 @@
     setNeedsDisplay()
   }
 
-  /// How large the control is for so many pages, in points.
+  /// Returns the size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> Size {
     Size(
       width: max(theme.metrics.touchTarget, width(of: pageCount)),
       height: theme.metrics.touchTarget)
   }
 
-  /// As large as its pages need, and as high as a finger does; in points.
+  /// The size for the number of pages, in points. It is at least that of a touch target.
   open override var intrinsicContentSize: Size { size(forNumberOfPages: numberOfPages) }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// Draws the dots, and a ring while the control is focused.
+  /// Draws the dots, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawPages(in: context) }
 
   /// What was set, else which page of how many is shown.
@@ -145,7 +146,7 @@
 
   // MARK: Tracking
 
-  /// Follows the finger from here.
+  /// Begins to track the touch.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     isScrubbing = false
     startX = touch.location(in: self).x
@@ -153,20 +154,20 @@
     return numberOfPages > 0
   }
 
-  /// Goes along the dots with the finger.
+  /// Moves along the dots with the touch.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     scrub(to: touch.location(in: self).x)
     return true
   }
 
-  /// Goes a page further or back after a tap.
+  /// Moves one page forward or back after a tap.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     interactionState = .none
     if let touch, isTouchInside, !isScrubbing { stepByTap(at: touch.location(in: self).x) }
     isScrubbing = false
   }
 
-  /// Stays at the page that was reached.
+  /// Keeps the current page.
   open override func cancelTracking(with event: Event?) {
     interactionState = .none
     isScrubbing = false
@@ -174,16 +175,16 @@
 
   // MARK: Keys
 
-  /// Chooses by arrow keys, Home and End; the other keys go the usual way.
+  /// Chooses a page for the arrow keys, Home and End, and forwards the other keys.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keysBegan(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Does nothing: Space and Return have no meaning here.
+  /// Takes no action: Space and Return have no meaning for a page control.
   open override func performPrimaryAction() {}
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -191,7 +192,7 @@
   }
 }
 
-/// The pictures that take the place of a page control's dots.
+/// The images that replace a page control's dots.
 struct PageImages {
   var preferred: Image?
   var preferredCurrent: Image?

@@ -1,19 +1,21 @@
-/// Finds the row of a wheel by what is typed.
+/// A search for the row of a wheel by typed characters.
 ///
-/// What is typed within a second belongs together. In a short wheel a row that says just that is taken; in a
-/// long one, as of years, the nearest that begins with it, so that the wheel does not run to and fro.
+/// Characters typed within a second belong together. In a short wheel, a row that equals them is chosen. In a
+/// long one, for example of years, the nearest row that begins with them is chosen, so that the wheel does
+/// not turn back and forth.
 @MainActor final class PickerTypeAhead {
-  /// How long a pause makes a new beginning, in seconds.
+  /// The pause after which typing starts again, in seconds.
   static let patience = 1.0
-  /// How many rows a wheel has at most that is short.
+  /// The maximum number of rows of a short wheel.
   static let shortCount = 100
-  /// How many rows are looked at on each side.
+  /// The number of rows to search on each side.
   static let reach = 5_000
 
   private(set) var typed = ""
   private var pause: ClockTimer?
 
-  /// Takes what a key types; tells whether it is a letter or digit, or a space within a word.
+  /// Adds typed characters. Returns a Boolean value that indicates whether they are a letter, a digit, or a
+  /// space within a word.
   func takes(_ characters: String) -> Bool {
     guard characters.count == 1, let character = characters.first,
       character.isLetter || character.isNumber || (character == " " && !typed.isEmpty)
@@ -26,8 +28,8 @@
     return true
   }
 
-  /// The row that is meant; nil where none is. Where nothing begins with all that was typed, the last letter
-  /// is a beginning of its own, and the same letter again goes on to the next row.
+  /// Returns the row for the typed characters, or `nil` if there is none. If no row begins with all of them,
+  /// the search starts again with the last one. The same character again finds the next row.
   func find(among count: Int, from start: Int, title: (Int) -> String?) -> Int? {
     guard count > 0, !typed.isEmpty else { return nil }
     let start = min(max(start, 0), count - 1)
@@ -65,7 +67,7 @@
     return title.lowercased().hasPrefix(wanted) || Self.plain(title).hasPrefix(Self.plain(wanted))
   }
 
-  /// In small letters, and without the noughts that a number may begin with.
+  /// Returns a text in lowercase characters, without leading zeros of a number.
   private static func plain(_ text: String) -> String {
     let text = text.lowercased()
     let rest = text.drop { $0 == "0" }

@@ -1,4 +1,4 @@
-/// Wheels side by side, of which each has one row in the middle: the one that is chosen. Follows
+/// A view with wheels side by side, each of which shows its selected row at the center. Follows
 /// `UIPickerView`.
 ///
 ///     let picker = PickerView()
@@ -6,103 +6,102 @@
 ///     picker.delegate = self
 ///     picker.selectRow(2, inComponent: 0, animated: false)
 ///
-/// A finger turns a wheel, which comes to rest on a row; a tap brings a row to the middle, and so do a
-/// step of the pointer's wheel, arrow keys, Page Up and Down, Home and End, and typing what a row begins
-/// with. Left and right go from wheel to wheel. Only the rows that are seen are made, so that there may be
-/// many.
+/// A touch turns a wheel, which stops at a row. A tap selects a row. The scroll wheel, the arrow keys, Page
+/// Up and Page Down, Home and End, and typing the start of a row select a row too. The left and right arrow
+/// keys move to another wheel. Only visible rows have views, so that a wheel can have many rows.
 @preconcurrency @MainActor open class PickerView: View {
-  /// How high rows are unless said otherwise, in points.
+  /// The default height of rows, in points.
   static let usualRowHeight = 32.0
-  /// Stands for a wheel as wide as the others.
+  /// A value for the width of a wheel that shares the available width.
   static let usualWidth = -1.0
-  /// How large a picker is where nothing else decides, in points.
+  /// The default size of a picker, in points.
   static let usualSize = Size(width: 320, height: 216)
   static let margin = 8.0
 
   final var wheels: [PickerWheel] = []
   private var isLoaded = false
 
-  /// Creates a picker without wheels; without a size it has its own.
+  /// Creates a picker without wheels. If the frame is empty, the picker has its default size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
     if frame.isEmpty { self.frame.size = Self.usualSize }
   }
 
-  /// Creates one of its own size. No archives are read: the coder is not asked for anything.
+  /// Creates a picker of its default size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     clipsToBounds = true
     frame.size = Self.usualSize
   }
 
-  /// Keeps which rows are chosen. An override calls `super`.
+  /// Saves the selected rows. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeRows(coder)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the selected rows, without notifying the delegate. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeRows(coder)
   }
 
-  /// Who says how much there is to choose from.
+  /// The object that provides the numbers of wheels and rows. The reference is weak.
   open weak var dataSource: (any PickerViewDataSource)? { didSet { loadAnew() } }
-  /// Who says what rows show, and hears what was chosen.
+  /// The delegate that provides the content of rows and receives the selection. The reference is weak.
   open weak var delegate: (any PickerViewDelegate)? { didSet { loadAnew() } }
 
-  /// Whether the ground of the chosen rows is drawn; always.
+  /// A Boolean value that is always `true`: the background of selected rows is drawn. New values are ignored.
   open var showsSelectionIndicator: Bool {
     get { true }
     set {}
   }
 
-  // MARK: What there is
+  // MARK: Components and rows
 
-  /// How many wheels there are.
+  /// The number of wheels.
   open var numberOfComponents: Int {
     load()
     return wheels.count
   }
 
-  /// How many rows a wheel has; 0 where there is no such wheel.
+  /// Returns the number of rows of a wheel, or 0 if there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
 
-  /// How large the rows of a wheel are, in points.
+  /// Returns the size of the rows of a wheel, in points.
   open func rowSize(forComponent component: Int) -> Size {
     guard let wheel = wheel(component) else { return .zero }
     layoutIfNeeded()
     return Size(width: wheel.bounds.width, height: wheel.rowHeight)
   }
 
-  /// The view of a row; nil where it is not seen.
+  /// Returns the view of a row, or `nil` if the row is not visible.
   open func view(forRow row: Int, forComponent component: Int) -> View? {
     layoutIfNeeded()
     return wheel(component)?.shown[row]
   }
 
-  /// Asks anew for everything. The rows that are chosen stay, where they are still there.
+  /// Reloads all wheels. Selected rows that still exist stay selected.
   open func reloadAllComponents() { loadAnew() }
 
-  /// Asks anew for a wheel.
+  /// Reloads a wheel.
   open func reloadComponent(_ component: Int) {
     guard let wheel = wheel(component), let dataSource else { return }
     load(wheel, component, dataSource)
     setNeedsLayout()
   }
 
-  // MARK: What is chosen
+  // MARK: Selection
 
-  /// Brings a row to the middle of its wheel. It tells nobody.
+  /// Selects a row of a wheel, without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else { return }
     if animated { layoutIfNeeded() }
     wheel.select(row, animated: animated && window != nil)
   }
 
-  /// The row that is chosen in a wheel; -1 where there is none.
+  /// Returns the selected row of a wheel, or -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }
 
   // MARK: Loading
@@ -144,7 +143,7 @@
 
   // MARK: Layout and drawing
 
-  /// Places the wheels side by side.
+  /// Positions the wheels side by side.
   open override func layoutSubviews() {
     super.layoutSubviews()
     load()
@@ -152,18 +151,18 @@
     placeWheels()
   }
 
-  /// The size of a picker where nothing else decides, in points.
+  /// The default size of a picker, in points.
   open override var intrinsicContentSize: Size { naturalSize }
 
-  /// As wide as it is given, and as high as a picker is; in points.
+  /// Returns the available width and the height of a picker, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: max(size.width, naturalSize.width), height: naturalSize.height)
   }
 
-  /// Draws the ground of the chosen rows.
+  /// Draws the background of the selected rows.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawGround(in: context) }
 
-  /// Rows in a font of the theme may need another size.
+  /// Reloads the rows, because the theme's fonts can need another size.
   open override func themeDidChange() {
     super.themeDidChange()
     invalidateIntrinsicContentSize()
@@ -178,24 +177,24 @@
   }
 }
 
-/// The words of a row.
+/// The label of a row.
 final class PickerLabel: Label {}
 
 extension PickerView {
-  /// The looks of rows that have none of their own.
+  /// The default font of rows.
   var rowFont: Font { theme.fonts.body.withSize((theme.fonts.body.pointSize * 1.3).rounded()) }
 
-  /// How high rows are unless the delegate says otherwise, in points: larger texts need more.
+  /// The default height of rows, in points. Larger texts need more.
   var naturalRowHeight: Double { max(Self.usualRowHeight, (rowFont.lineHeight + 4).rounded(.up)) }
 
-  /// How large a picker is for its rows, in points.
+  /// The size of a picker for its rows, in points.
   var naturalSize: Size {
     let growth = naturalRowHeight / Self.usualRowHeight
     return Size(
       width: Self.usualSize.width, height: (Self.usualSize.height * growth).rounded(.up))
   }
 
-  /// A label with a row's title.
+  /// Returns a label with a row's title.
   func titleView(forRow row: Int, forComponent component: Int, reusing view: View?) -> View {
     let label = view as? PickerLabel ?? PickerLabel()
     label.font = rowFont
@@ -251,7 +250,7 @@ extension PickerView {
 }
 
 extension PickerView {
-  /// Asks anew what the rows of a wheel show.
+  /// Requests the views of a wheel's rows again.
   func refreshRows(inComponent component: Int) {
     if wheels.indices.contains(component) { wheels[component].forgetRows() }
   }

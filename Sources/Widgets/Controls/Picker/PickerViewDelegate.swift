@@ -1,58 +1,60 @@
-/// Says how much there is to choose from. Follows `UIPickerViewDataSource`.
+/// An object that provides the numbers of wheels and rows of a picker view. Follows `UIPickerViewDataSource`.
 @preconcurrency @MainActor public protocol PickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: PickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows of a wheel.
   func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker show, and hears what was chosen. Follows `UIPickerViewDelegate`.
-/// Everything has a default.
+/// A delegate that provides the content of a picker view's rows, and receives the selection. Every method has
+/// a default implementation. Follows `UIPickerViewDelegate`.
 @preconcurrency @MainActor public protocol PickerViewDelegate: AnyObject {
-  /// How wide a wheel is, in points. By default all share the width.
+  /// Returns the width of a wheel, in points. By default all wheels share the width.
   func pickerView(_ pickerView: PickerView, widthForComponent component: Int) -> Double
-  /// How high the rows of a wheel are, in points; 0, the default, for what their font needs, 32 or more.
+  /// Returns the height of a wheel's rows, in points. 0, the default, is the height of their font, at least
+  /// 32.
   func pickerView(_ pickerView: PickerView, rowHeightForComponent component: Int) -> Double
-  /// What a row shows.
+  /// Returns the title of a row.
   func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// What a row shows, with its looks. It comes before a plain title.
+  /// Returns the styled title of a row. It has precedence over the plain title.
   func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> StyledText?
-  /// The view of a row, which comes before titles; one that is used no more may be taken again.
+  /// Returns the view of a row. It has precedence over titles. A view that is no longer visible can be
+  /// reused.
   func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: View?
   ) -> View
-  /// The user has chosen a row: its wheel came to rest there.
+  /// Called when the user has selected a row and its wheel has stopped.
   func pickerView(_ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension PickerViewDelegate {
-  /// As wide as the others.
+  /// Returns a value for a shared width.
   public func pickerView(
     _ pickerView: PickerView, widthForComponent component: Int
   ) -> Double { PickerView.usualWidth }
-  /// As high as the rows' font needs.
+  /// Returns 0 for the height of the rows' font.
   public func pickerView(
     _ pickerView: PickerView, rowHeightForComponent component: Int
   ) -> Double { 0 }
-  /// Nothing.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// Nothing.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: PickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> StyledText? { nil }
-  /// A label with the row's title.
+  /// Returns a label with the row's title.
   public func pickerView(
     _ pickerView: PickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: View?
   ) -> View { pickerView.titleView(forRow: row, forComponent: component, reusing: view) }
-  /// Nothing.
+  /// Takes no action.
   public func pickerView(
     _ pickerView: PickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

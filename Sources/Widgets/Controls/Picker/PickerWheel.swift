@@ -1,25 +1,25 @@
-/// One wheel of a picker: a column in which rows lie one under the other.
+/// A wheel of a picker, with a column of rows.
 ///
-/// What scrolls is as high as one row and lies in the middle, so that a page of it is a row; the rows
-/// above and below are drawn outside of it.
+/// The scroll view has the height of one row and lies at the center, so that a page is a row. The rows above
+/// and below are drawn outside of it.
 @MainActor final class PickerWheel: View {
   private let ownerLink: OwnerLink<PickerView>
   private var picker: PickerView { ownerLink.owner }
   private let component: Int
   private let scroller = PickerScroller()
-  /// The views of the rows that are seen.
+  /// The views of the visible rows.
   private(set) var shown: [Int: View] = [:]
   private var spare: View?
 
   private(set) var count = 0
   private(set) var rowHeight = PickerView.usualRowHeight
-  /// Whether rows are as high as their font needs, which may change with the theme.
+  /// A Boolean value that indicates whether the row height is that of the font, which changes with the theme.
   var usesNaturalHeight = true
-  /// The row that is chosen; -1 for none.
+  /// The selected row, or -1 for none.
   private(set) var selected = -1
-  /// The row that a movement by the program leads to: nobody is told of it.
+  /// The target of a movement by the program, for which the delegate is not notified.
   private var silentTarget: Int?
-  /// What is done when an offset changes that the wheel set by itself.
+  /// A Boolean value that indicates whether the wheel itself is changing its offset.
   private var isPlacing = false
 
   init(_ picker: PickerView, component: Int) {
@@ -27,7 +27,7 @@
     self.component = component
     super.init(frame: .zero)
     clipsToBounds = true
-    // Left and right go from wheel to wheel.
+    // The left and right arrow keys move to another wheel.
     focusGroupIdentifier = "picker-\(ObjectIdentifier(picker).hashValue)"
     scroller.delegate = self
     addSubview(scroller)
@@ -50,7 +50,7 @@
     setNeedsLayout()
   }
 
-  /// Makes the rows higher or lower, in points.
+  /// Sets the height of rows, in points.
   func use(rowHeight: Double) {
     guard rowHeight != self.rowHeight else { return }
     self.rowHeight = rowHeight
@@ -58,7 +58,7 @@
     picker.setNeedsDisplay()
   }
 
-  /// The views of the rows are asked for anew.
+  /// Requests the views of all rows again.
   func forgetRows() {
     for view in shown.values { view.removeFromSuperview() }
     shown = [:]
@@ -84,7 +84,7 @@
     return row.isFinite ? Int(min(max(row, 0), Double(count - 1))) : 0
   }
 
-  /// Puts the chosen row into the middle at once.
+  /// Moves the selected row to the center without animation.
   private func place() {
     isPlacing = true
     scroller.stopScrollingAndZooming()
@@ -110,7 +110,7 @@
     showRows()
   }
 
-  /// Makes the rows that are seen, and lets the others go.
+  /// Creates the visible rows, and removes the others.
   private func showRows() {
     guard count > 0, bounds.height > 0 else { return forgetAll() }
     let middle = scroller.contentOffset.y / rowHeight
@@ -128,7 +128,7 @@
       let view = shown[row] ?? makeRow(row)
       view.frame = Rect(
         x: 4, y: Double(row) * rowHeight, width: max(0, bounds.width - 8), height: rowHeight)
-      // The further from the middle, the fainter, as on a drum.
+      // Rows farther from the center are more transparent, as on a cylinder.
       let distance = (Double(row) - middle).magnitude
       view.alpha = distance < 0.5 ? 1 : max(0.1, 0.75 - 0.2 * distance)
     }
@@ -150,13 +150,13 @@
     return view
   }
 
-  /// All of the wheel turns.
+  /// Returns the scroll view for all points of the wheel.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return hit === self ? scroller : hit
   }
 
-  // MARK: What the user does
+  // MARK: Interaction
 
   private func tapped(at y: Double) {
     guard count > 0, isUserInteractionEnabled else { return }
@@ -173,11 +173,11 @@
     target = row
   }
 
-  /// The row that a movement by the user leads to.
+  /// The target of a movement by the user.
   private var target: Int?
   private let typeAhead = PickerTypeAhead()
 
-  /// The wheel came to rest.
+  /// Called when the wheel has stopped. Selects the row at the center.
   fileprivate func rested() {
     let row = nearest
     target = nil
@@ -192,7 +192,7 @@
     wasTurned = false
   }
 
-  /// Whether a finger turned the wheel since it last came to rest.
+  /// A Boolean value that indicates whether a touch has turned the wheel since it last stopped.
   private var wasTurned = false
 
   // MARK: Focus and keys
@@ -255,7 +255,7 @@ extension PickerWheel: ScrollViewDelegate {
     silentTarget = nil
     target = nil
     wasTurned = true
-    // A finger turns the wheel past many rows; a step of a pointer's wheel goes one further.
+    // A touch turns the wheel by many rows, a step of the scroll wheel by one.
     scrollView.isPagingEnabled = false
   }
 
@@ -284,7 +284,7 @@ extension PickerWheel: ScrollViewDelegate {
   }
 }
 
-/// What turns: as high as one row.
+/// The scroll view of a wheel, with the height of one row.
 private final class PickerScroller: ScrollView {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)

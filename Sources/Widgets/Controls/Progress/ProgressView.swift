@@ -1,42 +1,42 @@
-/// A bar that shows how much of a task is done. Follows `UIProgressView`.
+/// A bar that shows the progress of a task. Follows `UIProgressView`.
 @preconcurrency @MainActor open class ProgressView: View, ProgressFloats {
-  /// How thick the bar is, in points.
+  /// The thickness of the bar, in points.
   public static let thickness = 6.0
-  /// How wide it is where nothing else decides, in points.
+  /// The default width, in points.
   public static let usualWidth = 160.0
 
   private lazy var slide = AnimatedValue(0, in: self)
   private var value = 0.0
 
-  /// Creates a bar with nothing done.
+  /// Creates a bar with a progress of 0.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a bar of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Creates a bar of a style with nothing done.
+  /// Creates a bar with a style and a progress of 0.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: Rect(x: 0, y: 0, width: Self.usualWidth, height: Self.thickness))
     progressViewStyle = style
   }
 
-  /// How thick the bar is. The values are those of `UIProgressView.Style`.
+  /// The style of the bar. Follows `UIProgressView.Style`, with its values.
   public enum Style: Int, Hashable, Sendable {
-    /// The usual one.
+    /// The default style.
     case `default`
-    /// Half as thick and without round ends, as at the edge of a bar.
+    /// Half the thickness, without round ends, as at the edge of a bar.
     case bar
   }
 
-  /// How thick the bar is.
+  /// The style of the bar. The default is `.default`.
   open var progressViewStyle: Style = .default {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -47,33 +47,33 @@
 
   private var thickness: Double { progressViewStyle == .bar ? Self.thickness / 2 : Self.thickness }
 
-  /// How much is done, from 0 to 1; what lies outside is brought to the nearer end.
+  /// The progress, from 0 to 1. Values outside are limited to the nearer end.
   open var progress: Double {
     get { value }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how much is done, with a short slide where `animated`.
+  /// Sets the progress, with a short animation if `animated` is `true`.
   open func setProgress(_ progress: Double, animated: Bool) {
     value = progress > 0 ? min(progress, 1) : 0
     slide.move(to: value, animated: animated)
   }
 
-  /// The part that is done; nil for the tint colour.
+  /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The part that is not; nil for the theme's track.
+  /// The color of the remaining part, or `nil` for the track color of the theme.
   open var trackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// A picture for the part that is done, in place of the colour; nil for none.
+  /// An image for the completed part instead of a color, or `nil` for none.
   open var progressImage: Image? { didSet { setNeedsDisplay() } }
-  /// A picture for the part that is not, in place of the colour; nil for none.
+  /// An image for the remaining part instead of a color, or `nil` for none.
   open var trackImage: Image? { didSet { setNeedsDisplay() } }
 
-  /// As wide as it is made, and as high as the bar is thick; in points.
+  /// The thickness of the bar, without an intrinsic width, in points.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: thickness)
   }
 
-  /// A usual width, and the height of the bar; in points.
+  /// Returns the default width and the thickness of the bar, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: Self.usualWidth, height: thickness)
   }
@@ -84,7 +84,7 @@
     set { super.accessibilityValue = newValue }
   }
 
-  /// Draws the bar in the middle, from top to bottom.
+  /// Draws the bar, centered vertically.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let height = min(thickness, bounds.height)
     let radius = progressViewStyle == .bar ? 0 : height / 2
@@ -96,7 +96,7 @@
       context.fillRoundedRect(bar, cornerRadius: radius, color: trackTintColor ?? .track)
     }
     guard slide.value > 0 else { return }
-    // A little of something is a dot and not a sliver.
+    // A small progress is a dot, which is as wide as high.
     let done = Rect(
       x: bar.minX, y: bar.minY, width: max(height, bar.width * slide.value), height: height
     ).mirrored(in: bar, if: isRightToLeft)

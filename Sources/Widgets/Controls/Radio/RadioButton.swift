@@ -1,12 +1,12 @@
 import WindowResponder
 
-/// A round mark with a title beside it, of which one in a group is on.
+/// A control with a round mark and a title, of which one in a group is on.
 ///
 ///     let group = RadioGroup(titles: ["Left", "Right"])
 ///
-/// Those that have one superview belong together: when the user turns one on, the others go off. The Tab
-/// key stops at the one that is on, and the arrow keys go on to the others and turn them on. Only what the
-/// user does sends `Control.Events.valueChanged`. See ``RadioGroup``.
+/// The buttons of one superview form a group: when the user turns one on, the others are turned off. The Tab
+/// key stops at the one that is on, and the arrow keys move to another one and turn it on. Only actions of
+/// the user send `Control.Events.valueChanged`. See ``RadioGroup``.
 @preconcurrency @MainActor open class RadioButton: Control {
   /// The side of the mark, in points.
   public static let markSide = 22.0
@@ -18,18 +18,18 @@ import WindowResponder
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a button of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
 
-  /// Keeps whether it is on. An override calls `super`.
+  /// Saves whether the button is on. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(isOn, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores whether the button is on, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decode(Bool.self, forKey: StateKey.value) { isOn = value }
@@ -42,7 +42,7 @@ import WindowResponder
     frame.size = intrinsicContentSize
   }
 
-  /// What stands beside the mark; nil for nothing.
+  /// The title beside the mark, or `nil` for none.
   open var title: String? {
     didSet {
       guard title != oldValue else { return }
@@ -51,7 +51,7 @@ import WindowResponder
     }
   }
 
-  /// The title's font; the theme's body font until it is set.
+  /// The font of the title. The default is the body font of the theme.
   open var font: Font! {
     get { ownFont ?? theme.fonts.body }
     set {
@@ -62,13 +62,14 @@ import WindowResponder
   }
   private var ownFont: Font?
 
-  /// Whether it is on. Turning it on turns the others of its group off; setting it sends nothing.
+  /// A Boolean value that indicates whether the button is on. `true` turns the others of the group off. A new
+  /// value sends no event.
   open var isOn: Bool {
     get { isSelected }
     set { if newValue != isSelected { isSelected = newValue } }
   }
 
-  /// The same as ``isOn``.
+  /// A Boolean value that indicates whether the button is on. It is the same as ``isOn``.
   open override var isSelected: Bool {
     didSet {
       guard isSelected != oldValue else { return }
@@ -79,12 +80,12 @@ import WindowResponder
     }
   }
 
-  /// The buttons that belong together: those with the same superview, in order.
+  /// The buttons with the same superview, in order.
   final var group: [RadioButton] {
     superview?.subviews.compactMap { $0 as? RadioButton } ?? [self]
   }
 
-  /// Belongs to the others there.
+  /// Joins the focus group of the buttons in the superview.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     focusGroupIdentifier = superview.map { "radio \(ObjectIdentifier($0).hashValue)" }
@@ -92,7 +93,7 @@ import WindowResponder
 
   // MARK: Size
 
-  /// The size of mark and title, as high as a finger needs; in points.
+  /// The size of the mark and the title, in points. The height is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     let least = theme.metrics.touchTarget
     guard let text = words(width: nil) else { return Size(width: least, height: least) }
@@ -101,7 +102,7 @@ import WindowResponder
       height: max(least, text.size.height))
   }
 
-  /// The size of mark and title, the title on as many lines as it takes; in points.
+  /// Returns the size of the mark and the title, in points. The title wraps to the available width.
   open override func sizeThatFits(_ size: Size) -> Size {
     let whole = intrinsicContentSize
     guard size.width > 0, size.width < whole.width,
@@ -141,15 +142,15 @@ import WindowResponder
 
   // MARK: Use
 
-  /// Turns it on where the finger is still inside.
+  /// Turns the button on if the touch ends inside.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     if isTouchInside { choose() }
   }
 
-  /// Turns it on, as the user does.
+  /// Turns the button on, and sends the same events as for the user.
   open override func performPrimaryAction() { choose() }
 
-  /// An arrow key goes to the next button of the group, and turns that on.
+  /// Turns on the button of the group to which an arrow key has moved the focus.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let hadFocus = isFocused
     super.pressesBegan(presses, with: event)
@@ -157,7 +158,7 @@ import WindowResponder
     group.first { $0.isFocused }?.choose()
   }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -173,7 +174,7 @@ import WindowResponder
 
   // MARK: Drawing
 
-  /// Draws mark and title, and a ring while the button is focused.
+  /// Draws the mark and the title, and the focus ring of a focused button.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let side = Self.markSide
     let x = title == nil ? (bounds.midX - side / 2).rounded(.down) : bounds.minX + Self.edgeInset

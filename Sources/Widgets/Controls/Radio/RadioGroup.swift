@@ -1,20 +1,20 @@
 import WindowResponder
 
-/// Radio buttons one below the other, or side by side, of which one is on.
+/// A control with radio buttons in a column or in lines, of which one is on.
 ///
 ///     let align = RadioGroup(titles: ["Left", "Centre", "Right"])
 ///     align.selectedIndex = 0
 ///     align.addAction(Action { _ in text.alignment = align.selectedIndex }, for: .valueChanged)
 ///
-/// Buttons side by side go on in the next line where there is no more room. Only what the user does sends
+/// Horizontal buttons that do not fit in a line begin the next one. Only actions of the user send
 /// `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class RadioGroup: Control {
   /// The buttons, in order.
   open private(set) var buttons: [RadioButton] = []
 
-  /// The direction in which they follow one another; one below the other at the start.
+  /// The direction in which the buttons follow each other. The default is vertical.
   open var axis: LayoutAxis = .vertical { didSet { if axis != oldValue { sizeDidChange() } } }
-  /// The space between two buttons, in points.
+  /// The spacing between two buttons, in points. The default is 0.
   open var spacing = 0.0 { didSet { if spacing != oldValue { sizeDidChange() } } }
 
   /// Creates an empty group.
@@ -23,13 +23,13 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a group of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Creates a group with a button for each title, none of which is on.
+  /// Creates a group with a button for each title. No button is on.
   public convenience init(titles: [String]) {
     self.init(frame: .zero)
     for title in titles { addButton(RadioButton(title: title)) }
@@ -41,7 +41,7 @@ import WindowResponder
     isAccessibilityElement = false
   }
 
-  /// Adds a button at the end.
+  /// Appends a button.
   open func addButton(_ button: RadioButton) {
     buttons.removeAll { $0 === button }
     buttons.append(button)
@@ -50,20 +50,20 @@ import WindowResponder
     sizeDidChange()
   }
 
-  /// Removes all buttons, and makes others with titles.
+  /// Replaces all buttons by new ones with titles.
   open func setTitles(_ titles: [String]) {
     for button in buttons { button.removeFromSuperview() }
     for title in titles { addButton(RadioButton(title: title)) }
   }
 
-  /// A button that is removed belongs to the group no longer.
+  /// Removes a removed subview from the buttons.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     buttons.removeAll { $0 === subview }
     sizeDidChange()
   }
 
-  /// The button that is on; nil for none. Setting it sends nothing.
+  /// The index of the button that is on, or `nil` for none. A new value sends no event.
   open var selectedIndex: Int? {
     get { buttons.firstIndex { $0.isOn } }
     set {
@@ -71,10 +71,10 @@ import WindowResponder
     }
   }
 
-  /// The title of the button that is on; nil for none.
+  /// The title of the button that is on, or `nil` for none.
   open var selectedTitle: String? { selectedIndex.flatMap { buttons[$0].title } }
 
-  /// Enables or disables every button.
+  /// A Boolean value that indicates whether the buttons are enabled.
   open override var isEnabled: Bool {
     didSet { for button in buttons { button.isEnabled = isEnabled } }
   }
@@ -83,10 +83,10 @@ import WindowResponder
 
   func userDidChoose() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// The Tab key stops at the buttons, not at the group.
+  /// A Boolean value that is `false`: the Tab key stops at the buttons.
   open override var canBecomeFocused: Bool { false }
 
-  /// Touches beside the buttons are for nobody here.
+  /// Returns `false`: the group handles no touches beside the buttons.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool { false }
 
   // MARK: Layout
@@ -102,14 +102,14 @@ import WindowResponder
       isColumn: axis == .vertical, lineAlignment: .center)
   }
 
-  /// Places the buttons.
+  /// Positions the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = lines.frames(of: buttons, in: bounds, isMirrored: isRightToLeft)
     for (button, frame) in zip(buttons, frames) { button.place(in: frame) }
   }
 
-  /// The size of all buttons in a width, in points.
+  /// Returns the size of all buttons in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     lines.size(of: buttons, width: size.width > 0 ? size.width : .infinity)
   }
@@ -125,7 +125,7 @@ import WindowResponder
 }
 
 extension RadioGroup: WrappingView {
-  /// Buttons side by side go on in the next line.
+  /// A Boolean value that indicates that the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

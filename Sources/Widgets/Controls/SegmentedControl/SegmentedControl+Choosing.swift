@@ -9,7 +9,7 @@ extension SegmentedControl {
     }
     let place = min(max(0, index), segments.count)
     segments.insert(segment, at: place)
-    // The same segment stays chosen.
+    // The same segment stays selected.
     if selectedSegmentIndex >= place, segments.count > 1 {
       choose(selectedSegmentIndex + 1, animated: false)
     }
@@ -23,7 +23,7 @@ extension SegmentedControl {
     if old > index { choose(old - 1, animated: false) }
   }
 
-  /// Chooses a segment as the user does.
+  /// Selects a segment, and sends events as for the user.
   func userChooses(_ index: Int) {
     let hasChanged = index != selectedSegmentIndex
     choose(index, animated: true)
@@ -31,11 +31,11 @@ extension SegmentedControl {
       if let action = segments[index].action { sendAction(action) }
       sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
-    // A handler may have taken segments away, or chosen another.
+    // A handler can remove segments, or select another one.
     if isMomentary, selectedSegmentIndex == index { choose(Self.noSegment, animated: false) }
   }
 
-  /// The segment at a place that can be chosen.
+  /// Returns the index of the enabled segment at a point, or `nil` for none.
   func enabledIndex(at point: Point) -> Int? {
     for (index, frame) in segmentFrames.enumerated() {
       if point.x >= frame.minX, point.x < frame.maxX {
@@ -47,7 +47,7 @@ extension SegmentedControl {
 
   // MARK: Keys
 
-  /// Takes the keys that choose, and gives the others back.
+  /// Handles the keys that select a segment, and returns the other presses.
   func keysBegan(_ presses: Set<Press>) -> Set<Press> {
     guard isFocused, isEnabled, !segments.isEmpty else { return presses }
     var others = presses
@@ -74,7 +74,7 @@ extension SegmentedControl {
     return others
   }
 
-  /// The next segment that can be chosen, in one direction.
+  /// Returns the next enabled segment in a direction, or `nil` for none.
   private func neighbour(of index: Int, _ direction: Int) -> Int? {
     var next = index == Self.noSegment && direction < 0 ? segments.count - 1 : index + direction
     while segments.indices.contains(next) {

@@ -1,19 +1,19 @@
 extension SegmentedControl {
-  /// The room at the left and right of a segment's content, in points.
+  /// The padding at the left and right of a segment's content, in points.
   private static let padding = 14.0
-  /// The room between the ground and the chosen segment, in points.
+  /// The inset of the selected segment from the background, in points.
   private static let inset = 3.0
 
-  // MARK: Where things go
+  // MARK: Layout
 
-  /// How wide a segment would like to be, in points.
+  /// Returns the preferred width of a segment, in points.
   private func naturalWidth(of segment: Segment) -> Double {
     if segment.width > 0 { return segment.width }
     let content = segment.image?.size.width ?? titleSize(of: segment).width
     return max(theme.metrics.touchTarget, (content + Self.padding * 2).rounded(.up))
   }
 
-  /// The size of a segment's title where it is largest: in some state it may be bold.
+  /// Returns the size of a segment's title in the state in which it is largest.
   private func titleSize(of segment: Segment) -> Size {
     var size = Size.zero
     for looks in allLooks {
@@ -24,14 +24,14 @@ extension SegmentedControl {
     return size
   }
 
-  /// How titles look in the states that have looks of their own; nil for the usual.
+  /// The title attributes of the states that have their own, or `nil` for the default.
   private var allLooks: [TextAttributes?] {
     guard !titleLooks.isEmpty else { return [nil] }
     let usual = titleLooks[.normal] ?? TextAttributes()
     return [usual] + titleLooks.filter { $0.key != .normal }.map { usual.merging($0.value) }
   }
 
-  /// How wide the control would like to be, in points.
+  /// The preferred width of the control, in points.
   var naturalWidth: Double {
     var sum = 0.0
     var widest = 0.0
@@ -48,13 +48,13 @@ extension SegmentedControl {
     return sum + widest * Double(alike)
   }
 
-  /// How high the segments are, in points: larger texts need more.
+  /// The height of the segments, in points. Larger texts need more.
   var naturalHeight: Double {
     let text = titleLooks.isEmpty ? 0 : segments.map { titleSize(of: $0).height }.max() ?? 0
     return max(Self.drawnHeight, (max(theme.fonts.button.lineHeight, text) + 10).rounded(.up))
   }
 
-  /// The rectangle that is drawn in, in points.
+  /// The rectangle of the background, in points.
   private var ground: Rect {
     let height = min(naturalHeight, bounds.height)
     return Rect(
@@ -62,7 +62,7 @@ extension SegmentedControl {
       width: bounds.width, height: height)
   }
 
-  /// Where each segment is: together they fill the control.
+  /// The frames of the segments, which fill the control.
   var segmentFrames: [Rect] {
     let ground = ground
     var widths: [Double] = []
@@ -89,7 +89,7 @@ extension SegmentedControl {
     return frames.map(grid.nearest)
   }
 
-  /// A title from the left edge of its room, whichever way it is written: it is put into the middle.
+  /// Returns the layout of a title with left alignment in any script. The caller centers it.
   private func layout(
     of segment: Segment, width: Double? = nil, looks: TextAttributes? = nil
   ) -> TextLayout? {
@@ -105,7 +105,7 @@ extension SegmentedControl {
     }
   }
 
-  /// How a segment's title looks now; nil for the usual.
+  /// Returns the current attributes of a segment's title, or `nil` for the default.
   private func looks(of index: Int, isUsable: Bool) -> TextAttributes? {
     if titleLooks.isEmpty { return nil }
     let usual = titleLooks[.normal] ?? TextAttributes()
@@ -121,7 +121,7 @@ extension SegmentedControl {
     return usual.merging(own)
   }
 
-  /// Where the mark of the chosen segment is drawn, which may be between two.
+  /// Returns the frame of the selection mark, which can lie between two segments.
   private func markFrame(_ frames: [Rect]) -> Rect? {
     guard selectedSegmentIndex != Self.noSegment, !frames.isEmpty else { return nil }
     let place = min(max(slide.value, 0), Double(frames.count - 1))
@@ -179,7 +179,7 @@ extension SegmentedControl {
       color: Color.label.withAlphaComponent(0.1))
   }
 
-  /// A line between two segments, unless one of them is chosen.
+  /// Draws a line between two segments, unless one of them is selected.
   private func drawSeparators(_ frames: [Rect], in context: GraphicsContext) {
     for index in frames.indices.dropFirst() {
       if index == selectedSegmentIndex || index - 1 == selectedSegmentIndex { continue }

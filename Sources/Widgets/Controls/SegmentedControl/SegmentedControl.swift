@@ -1,14 +1,14 @@
-/// A control of which one segment at most is chosen. Follows `UISegmentedControl`.
+/// A control with segments, of which at most one is selected. Follows `UISegmentedControl`.
 ///
 ///     let view = SegmentedControl(items: ["Day", "Week", "Month"])
 ///     view.selectedSegmentIndex = 1
 ///     view.addTarget(self, action: Calendar.viewChanged, for: .valueChanged)
 ///
-/// A tap chooses a segment, and so does a finger that is lifted on one after moving over others. Arrow
-/// keys, Home and End choose while the control is focused. Only what the user does sends
+/// A tap selects a segment. A touch that moves over several segments selects the one at which it ends. With
+/// the focus, the arrow keys, Home and End select a segment. Only actions of the user send
 /// `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class SegmentedControl: Control {
-  /// How high the drawn control is, in points; a finger can hit it in the whole frame.
+  /// The height of the drawn control, in points. The whole frame handles touches.
   public static let drawnHeight = 36.0
 
   var segments: [Segment] = [] {
@@ -17,11 +17,11 @@
       setNeedsDisplay()
     }
   }
-  /// Where the mark of the chosen segment is: the index, or a place between two.
+  /// The position of the selection mark, as an index or a number between two.
   lazy var slide = AnimatedValue(0, in: self)
-  /// The segment under the finger that is down.
+  /// The segment at the current touch.
   var pressedIndex: Int? { didSet { if pressedIndex != oldValue { setNeedsDisplay() } } }
-  /// Where the arrow keys are in a control that is momentary.
+  /// The segment of the arrow keys in a momentary control.
   var keyIndex = 0
   private var chosen = SegmentedControl.noSegment
 
@@ -30,18 +30,18 @@
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a control of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
 
-  /// Keeps which segment is chosen. An override calls `super`.
+  /// Saves the selected segment. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(selectedSegmentIndex, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the selected segment, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decode(Int.self, forKey: StateKey.value), value < numberOfSegments {
@@ -49,8 +49,8 @@
     }
   }
 
-  /// Creates a control with a segment for each item: a `String` or an `Image`. Anything else is a
-  /// caller's mistake.
+  /// Creates a control with a segment for each item, a `String` or an `Image`. Other items are a programming
+  /// error.
   public convenience init(items: [Any]?) {
     self.init()
     for (index, item) in (items ?? []).enumerated() {
@@ -63,7 +63,7 @@
     frame.size = intrinsicContentSize
   }
 
-  /// Creates a control with a segment for each action; choosing one performs its action.
+  /// Creates a control with a segment for each action. Selecting a segment performs its action.
   public convenience init(frame: Rect = .zero, actions: [Action]) {
     self.init(frame: frame)
     for (index, action) in actions.enumerated() {
@@ -72,15 +72,16 @@
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// The index of the chosen segment; ``noSegment`` for none. Setting it sends nothing.
+  /// The index of the selected segment, or ``noSegment`` for none. A new value sends no event.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { choose(newValue, animated: false) }
   }
 
-  /// Whether a segment is chosen for as long as it is pressed only, like a row of buttons.
+  /// A Boolean value that indicates whether a segment is selected only while it is pressed. The default is
+  /// `false`.
   open var isMomentary = false {
     didSet { if isMomentary { choose(Self.noSegment, animated: false) } }
   }
@@ -99,93 +100,94 @@
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title before another, or at the end.
+  /// Inserts a segment with a title at an index.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
   }
 
-  /// Inserts a segment with an image before another, or at the end.
+  /// Inserts a segment with an image at an index.
   open func insertSegment(with image: Image?, at index: Int, animated: Bool) {
     insert(Segment(image: image), at: index)
   }
 
-  /// Inserts a segment that performs an action when it is chosen, before another or at the end.
+  /// Inserts a segment that performs an action when it is selected.
   ///
   /// A segment whose action has the same identifier is replaced.
   open func insertSegment(action: Action, at index: Int, animated: Bool) {
     insert(Segment(image: action.image, action: action), at: index)
   }
 
-  /// Takes a segment away; one that is not there is ignored.
+  /// Removes a segment. An index out of range is ignored.
   open func removeSegment(at index: Int, animated: Bool) { remove(at: index) }
 
-  /// Takes every segment away.
+  /// Removes all segments.
   open func removeAllSegments() {
     chosen = Self.noSegment
     segments = []
   }
 
-  /// Gives a segment a title; its image goes.
+  /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
     segments[index].title = title
     segments[index].image = nil
   }
 
-  /// A segment's title; nil for one with an image.
+  /// Returns the title of a segment, or `nil` for one with an image.
   open func titleForSegment(at index: Int) -> String? { segments[index].shownTitle }
 
-  /// Gives a segment an image; its title goes.
+  /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: Image?, forSegmentAt index: Int) {
     segments[index].image = image
     segments[index].title = nil
   }
 
-  /// A segment's image; nil for one with a title.
+  /// Returns the image of a segment, or `nil` for one with a title.
   open func imageForSegment(at index: Int) -> Image? { segments[index].image }
 
-  /// Gives a segment an action, and with it the action's title and image.
+  /// Sets the action of a segment, with the action's title and image.
   open func setAction(_ action: Action, forSegmentAt index: Int) {
     segments[index].title = nil
     segments[index].image = action.image
     segments[index].action = action
   }
 
-  /// The action that a segment performs when it is chosen.
+  /// Returns the action that a segment performs when it is selected.
   open func actionForSegment(at index: Int) -> Action? { segments[index].action }
 
-  /// The index of the segment whose action has an identifier; ``noSegment`` where there is none.
+  /// Returns the index of the segment whose action has an identifier, or ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy identifier: Action.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
   }
 
-  /// Gives a segment a width in points; 0 for as wide as the control makes it.
+  /// Sets the width of a segment, in points, or 0 for an automatic width.
   open func setWidth(_ width: Double, forSegmentAt index: Int) {
     segments[index].width = max(0, width)
   }
 
-  /// The width that was set for a segment, in points; 0 where none was.
+  /// Returns the width that was set for a segment, in points, or 0 if none was.
   open func widthForSegment(at index: Int) -> Double { segments[index].width }
 
-  /// Moves a segment's content, in points.
+  /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: Size, forSegmentAt index: Int) {
     segments[index].contentOffset = offset
   }
 
-  /// How far a segment's content is moved, in points.
+  /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at index: Int) -> Size { segments[index].contentOffset }
 
-  /// Lets the user choose a segment, or not.
+  /// Sets a Boolean value that indicates whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     segments[index].isEnabled = enabled
   }
 
-  /// Whether the user can choose a segment.
+  /// Returns a Boolean value that indicates whether the user can select a segment.
   open func isEnabledForSegment(at index: Int) -> Bool { segments[index].isEnabled }
 
-  /// Whether segments are as wide as their content needs rather than all alike.
+  /// A Boolean value that indicates whether the width of segments depends on their content. If it is `false`,
+  /// the default, all have the same width.
   open var apportionsSegmentWidthsByContent = false {
     didSet {
       invalidateIntrinsicContentSize()
@@ -193,15 +195,15 @@
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The ground of the chosen segment; nil for the theme's.
+  /// The background color of the selected segment, or `nil` for that of the theme.
   open var selectedSegmentTintColor: Color? { didSet { setNeedsDisplay() } }
 
   var titleLooks: [State: TextAttributes] = [:]
 
-  /// Sets how titles look for a state; nil takes it back. The states are `.normal`, `.selected`,
-  /// `.highlighted` and `.disabled`; what is not set for one is as for `.normal`.
+  /// Sets or removes the attributes of titles for a state: `.normal`, `.selected`, `.highlighted` or
+  /// `.disabled`. Attributes that are not set for a state are those of `.normal`.
   @_disfavoredOverload open func setTitleTextAttributes(
     _ attributes: TextAttributes?, for state: State
   ) {
@@ -210,20 +212,20 @@
     setNeedsDisplay()
   }
 
-  /// How titles look for a state; nil where nothing was set for it.
+  /// Returns the attributes of titles for a state, or `nil` if none were set.
   @_disfavoredOverload open func titleTextAttributes(for state: State) -> TextAttributes? {
     titleLooks[state]
   }
 
-  /// Draws the segments, and a ring while the control is focused.
+  /// Draws the segments, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawSegments(in: context) }
 
-  /// As wide as the segments need, and as high as a finger does; in points.
+  /// The size of the segments, in points. The height is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     Size(width: naturalWidth, height: max(naturalHeight, theme.metrics.touchTarget))
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// What was set, else the title of the chosen segment.
@@ -237,42 +239,42 @@
 
   // MARK: Tracking
 
-  /// Presses the segment under the finger.
+  /// Highlights the segment at the touch.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     pressedIndex = enabledIndex(at: touch.location(in: self))
     return true
   }
 
-  /// Presses whichever segment the finger has come to.
+  /// Highlights the segment to which the touch has moved.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     pressedIndex = isTouchInside ? enabledIndex(at: touch.location(in: self)) : nil
     return true
   }
 
-  /// Chooses the segment under the finger.
+  /// Selects the segment at the touch.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     let index = isTouchInside ? pressedIndex : nil
     pressedIndex = nil
     if let index { userChooses(index) }
   }
 
-  /// Chooses nothing.
+  /// Ends the highlight without a selection.
   open override func cancelTracking(with event: Event?) { pressedIndex = nil }
 
-  /// Chooses by arrow keys, Home and End; the other keys go the usual way.
+  /// Selects a segment for the arrow keys, Home and End, and forwards the other keys.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keysBegan(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Presses the segment that the arrow keys are at, where segments are momentary.
+  /// Selects the segment of the arrow keys in a momentary control.
   open override func performPrimaryAction() {
     if isMomentary, segments.indices.contains(keyIndex), segments[keyIndex].isEnabled {
       userChooses(keyIndex)
     }
   }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {

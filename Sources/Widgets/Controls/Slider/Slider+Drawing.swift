@@ -43,7 +43,7 @@ extension Slider {
     context.fillRoundedRect(filled, cornerRadius: radius, color: color)
   }
 
-  /// Draws a picture in its own height along a track.
+  /// Draws an image in its own height along a track.
   private func draw(_ image: Image, along track: Rect, in context: GraphicsContext) {
     let height = image.size.height
     context.draw(

@@ -1,34 +1,34 @@
 extension Slider {
-  /// The knob's diameter, in points.
+  /// The diameter of the knob, in points.
   static let knobSide = 24.0
-  /// How thick the track is, in points.
+  /// The thickness of the track, in points.
   static let trackThickness = 6.0
-  /// The room beside the knob for its ring and halo, in points.
+  /// The space beside the knob for its focus ring and halo, in points.
   static let knobMargin = 4.0
-  /// The distance between the track and an image at its end, in points.
+  /// The spacing between the track and an image at its end, in points.
   static let imageGap = 8.0
 
-  /// How far along the range a value lies, from 0 to 1.
+  /// Returns the position of a value in the range, from 0 to 1.
   func fraction(of value: Double) -> Double {
     let range = maximumValue - minimumValue
     guard range > 0, range.isFinite else { return 0 }
     return min(max((value - minimumValue) / range, 0), 1)
   }
 
-  /// The value whose knob has its middle at a place.
+  /// Returns the value for a center of the knob.
   func value(atX x: Double) -> Double {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
     let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
-    // Mirrored the first is further to the right.
+    // In a right-to-left layout, the first position is to the right of the last one.
     guard last != first else { return minimumValue }
     let part = min(max((x - first) / (last - first), 0), 1)
-    // The ends exactly, whatever rounding would make of them.
+    // The ends are exact, without rounding errors.
     if part <= 0 { return minimumValue }
     return part >= 1 ? maximumValue : minimumValue + (maximumValue - minimumValue) * part
   }
 
-  /// Where the knob is for the present value.
+  /// The frame of the knob for the current value.
   var knobRect: Rect {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
@@ -61,7 +61,7 @@ extension Slider {
     ).mirrored(in: bounds, if: isRightToLeft)
   }
 
-  /// A number with at most two decimals, and none that are not needed.
+  /// Returns the text of a number with at most two decimal places, without trailing zeros.
   static func text(of value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard hundredths.magnitude < 1e15 else { return "\(value)" }

@@ -1,17 +1,17 @@
-/// A finger or pointer on a slider.
+/// A drag of a touch or the pointer on a slider.
 struct SliderDrag {
-  /// How far from the knob's middle it was grabbed, in points.
+  /// The distance of the touch from the center of the knob, in points.
   var grabOffset: Double
-  /// Where the touch began, in points.
+  /// The location at which the touch began, in points.
   var startX: Double
   /// The value when the touch began.
   var startValue: Double
-  /// Whether the touch began on the knob, and not on the track.
+  /// A Boolean value that indicates whether the touch began on the knob and not on the track.
   var isOnKnob: Bool
-  /// Whether lifting the finger here takes the knob there: it tapped the track.
+  /// A Boolean value that indicates whether the touch is a tap on the track, which moves the knob at its end.
   var isTap: Bool
 
-  /// How far a tapping finger may move, in points.
+  /// The distance that a touch can move in a tap, in points.
   static let tapDistance = 6.0
 }
 
@@ -26,14 +26,15 @@ extension Slider {
     if isPointer, !isOnKnob { userSet(value(atX: x)) }
   }
 
-  /// Whether a touch at a place has the knob. A finger hits a knob that it covers.
+  /// Returns a Boolean value that indicates whether a location is on the knob. For a touch, the knob has at
+  /// least the width of a touch target.
   private func isOnKnob(_ x: Double, isPointer: Bool) -> Bool {
     let knob = knobRect
     let reach = isPointer ? 0 : max(0, (theme.metrics.touchTarget - knob.width) / 2)
     return x >= knob.minX - reach && x < knob.maxX + reach
   }
 
-  /// Whether a touch that began at a place has the knob, which follows it perhaps already.
+  /// Returns a Boolean value that indicates whether a touch that began at a location moves the knob.
   func hasKnob(_ start: Point) -> Bool {
     drag?.isOnKnob ?? isOnKnob(start.x, isPointer: false)
   }

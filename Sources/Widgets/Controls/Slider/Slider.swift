@@ -1,15 +1,14 @@
-/// A control that chooses a value from a range by moving a knob. Follows `UISlider`.
+/// A control that selects a value from a range by moving a knob. Follows `UISlider`.
 ///
 ///     let volume = Slider()
 ///     volume.maximumValue = 11
 ///     volume.addTarget(self, action: Player.volumeChanged, for: .valueChanged)
 ///
-/// The knob goes with the finger from wherever it was grabbed. A click on the track, or a tap, takes it
-/// there; a finger that is dragged along the track moves it by as much. Arrow keys, Page Up and Down,
-/// Home and End move it while it is focused. Only what the user does sends
-/// `Control.Events.valueChanged`.
+/// The knob moves with the touch from wherever it was touched. A click or a tap on the track moves the knob
+/// there. A drag along the track moves the knob by the same distance. With the focus, the arrow keys, Page Up
+/// and Page Down, Home and End move it. Only actions of the user send `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class Slider: Control, SliderFloats {
-  /// How wide it is where nothing else decides, in points.
+  /// The default width, in points.
   public static let usualWidth = 160.0
 
   lazy var slide = AnimatedValue(0, in: self)
@@ -18,23 +17,23 @@
   private var storedValue = 0.0
   private var ownRange = ValueRange(minimum: 0, maximum: 1)
 
-  /// Creates a slider from 0 to 1 that stands at 0.
+  /// Creates a slider with a range from 0 to 1 and the value 0.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a slider of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
 
-  /// Keeps the value. An override calls `super`.
+  /// Saves the value. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(value, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the value, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decodeNumber(forKey: StateKey.value) { self.value = value }
@@ -42,78 +41,79 @@
 
   // MARK: Value
 
-  /// The value, from ``minimumValue`` to ``maximumValue``; what lies outside is brought to the nearer
-  /// end. Setting it moves the knob at once and sends nothing.
+  /// The value, from ``minimumValue`` to ``maximumValue``. Values outside are limited to the nearer end. A
+  /// new value moves the knob without animation and sends no event.
   open var value: Double {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value, with a short slide where `animated`; sends nothing.
+  /// Sets the value, with a short animation if `animated` is `true`. Sends no event.
   open func setValue(_ value: Double, animated: Bool) {
     setOwnValue(value, animated: animated)
   }
 
-  /// The value at the left end; a maximum that is smaller becomes it too.
+  /// The minimum value. A lower maximum becomes equal to it. The default is 0.
   open var minimumValue: Double {
     get { ownRange.minimum }
     set { setOwnRange { $0.minimum = newValue } }
   }
 
-  /// The value at the right end; a minimum that is larger becomes it too.
+  /// The maximum value. A higher minimum becomes equal to it. The default is 1.
   open var maximumValue: Double {
     get { ownRange.maximum }
     set { setOwnRange { $0.maximum = newValue } }
   }
 
-  /// Whether the value is sent while the knob moves; else once, when the finger is lifted or the key
-  /// comes up.
+  /// A Boolean value that indicates whether events are sent while the knob moves. If it is `false`, one is
+  /// sent when the touch ends or the key is released. The default is `true`.
   open var isContinuous = true
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The track to the left of the knob; nil for the tint colour.
+  /// The color of the track between the minimum value and the knob, or `nil` for the tint color.
   open var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The track to the right of the knob; nil for the theme's track.
+  /// The color of the track between the knob and the maximum value, or `nil` for the track color of the
+  /// theme.
   open var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The knob; nil for the theme's.
+  /// The color of the knob, or `nil` for that of the theme.
   open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The image at the left end; nil for none.
+  /// The image at the minimum value, or `nil` for none.
   open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
-  /// The image at the right end; nil for none.
+  /// The image at the maximum value, or `nil` for none.
   open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
 
-  /// How the slider looks and behaves. Follows `UISlider.preferredBehavioralStyle`.
+  /// The preferred behavioral style, which has no effect. Follows `UISlider.preferredBehavioralStyle`.
   open var preferredBehavioralStyle: BehavioralStyle = .automatic
-  /// How the slider looks and behaves: always as on a pad.
+  /// The behavioral style. It is always `.pad`.
   open var behavioralStyle: BehavioralStyle { .pad }
 
   var images = SliderImages()
 
-  /// Sets the picture of the knob for a state; nil takes it back. The knob is as large as it is.
+  /// Sets or removes the image of the knob for a state. The knob has the size of the image.
   open func setThumbImage(_ image: Image?, for state: State) {
     setImage { $0.thumb[state] = image }
   }
-  /// Sets the picture of the track on the left for a state; nil takes it back. One with cap insets keeps
-  /// its ends.
+  /// Sets or removes the image of the track on the minimum side for a state. Cap insets keep the ends of the
+  /// image unscaled.
   open func setMinimumTrackImage(_ image: Image?, for state: State) {
     setImage { $0.minimum[state] = image }
   }
-  /// Sets the picture of the track on the right for a state; nil takes it back.
+  /// Sets or removes the image of the track on the maximum side for a state.
   open func setMaximumTrackImage(_ image: Image?, for state: State) {
     setImage { $0.maximum[state] = image }
   }
-  /// The picture of the knob for a state, or the normal one; nil for the usual knob.
+  /// Returns the image of the knob for a state, or that of `.normal`, or `nil` for the default knob.
   open func thumbImage(for state: State) -> Image? { images.thumb.image(for: state) }
-  /// The picture of the track on the left for a state, or the normal one.
+  /// Returns the image of the track on the minimum side for a state, or that of `.normal`.
   open func minimumTrackImage(for state: State) -> Image? { images.minimum.image(for: state) }
-  /// The picture of the track on the right for a state, or the normal one.
+  /// Returns the image of the track on the maximum side for a state, or that of `.normal`.
   open func maximumTrackImage(for state: State) -> Image? { images.maximum.image(for: state) }
-  /// The picture of the knob that is shown now.
+  /// The current image of the knob.
   open var currentThumbImage: Image? { thumbImage(for: state) }
-  /// The picture of the track on the left that is shown now.
+  /// The current image of the track on the minimum side.
   open var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
-  /// The picture of the track on the right that is shown now.
+  /// The current image of the track on the maximum side.
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
   private func setImage(_ change: (inout SliderImages) -> Void) {
@@ -121,35 +121,35 @@
     setNeedsDisplay()
   }
 
-  /// Where the image at the left end goes, in points.
+  /// Returns the frame of the image at the minimum value, in points.
   open func minimumValueImageRect(forBounds bounds: Rect) -> Rect {
     imageRect(minimumValueImage, atX: { _ in bounds.minX }, in: bounds)
   }
 
-  /// Where the image at the right end goes, in points.
+  /// Returns the frame of the image at the maximum value, in points.
   open func maximumValueImageRect(forBounds bounds: Rect) -> Rect {
     imageRect(maximumValueImage, atX: { bounds.maxX - $0 }, in: bounds)
   }
 
-  /// Where the track goes, in points.
+  /// Returns the frame of the track, in points.
   open func trackRect(forBounds bounds: Rect) -> Rect { usualTrackRect(in: bounds) }
 
-  /// Where the knob goes for a value, in points.
+  /// Returns the frame of the knob for a value, in points.
   open func thumbRect(forBounds bounds: Rect, trackRect: Rect, value: Double) -> Rect {
     usualThumbRect(onTrack: trackRect, fraction: fraction(of: value))
   }
 
-  /// Draws track and knob, and a ring while the slider is focused.
+  /// Draws the track and the knob, and the focus ring of a focused slider.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     drawSlider(in: context)
   }
 
-  /// As wide as it is made, and as high as a finger needs; in points.
+  /// The height of a touch target, without an intrinsic width, in points.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: theme.metrics.touchTarget)
   }
 
-  /// A usual width, and the height a finger needs; in points.
+  /// Returns the default width and the height of a touch target, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: Self.usualWidth, height: theme.metrics.touchTarget)
   }
@@ -162,64 +162,64 @@
 
   // MARK: Tracking
 
-  /// Grabs the knob, or takes it to where the pointer pressed the track.
+  /// Begins a drag of the knob. If the pointer presses the track, moves the knob there.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     beginDrag(touch)
     return true
   }
 
-  /// Moves the knob with the finger.
+  /// Moves the knob with the touch.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     continueDrag(touch)
     return true
   }
 
-  /// Lets go of the knob; a finger that only tapped the track takes it there.
+  /// Ends the drag. After a tap on the track, moves the knob there.
   open override func endTracking(_ touch: Touch?, with event: Event?) { endDrag(touch) }
 
-  /// Lets go of the knob; what was not told yet is taken back.
+  /// Cancels the drag. A value for which no event was sent is restored.
   open override func cancelTracking(with event: Event?) { cancelDrag() }
 
   // MARK: Keys
 
-  /// Starts moving the knob by a key; the others go the usual way.
+  /// Moves the knob for its keys, and forwards the other keys.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.began(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// A key that moved the knob came up.
+  /// Ends the movement by a released key.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.ended(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// A key that moved the knob was taken away.
+  /// Ends the movement by a cancelled key.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keys.ended(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
-  /// A slider that loses the keyboard moves no further.
+  /// Ends a movement by keys if the slider loses the focus.
   open override func focusDidChange() {
     super.focusDidChange()
     if !isFocused { keys.stop() }
   }
 
-  /// Does nothing: Space and Return have no meaning for a slider.
+  /// Takes no action: Space and Return have no meaning for a slider.
   open override func performPrimaryAction() {}
 
-  /// Whether a recognizer may begin: not one further up that waits for a drag from side to side, where
-  /// the finger has the knob.
+  /// Returns `false` for a recognizer of an ancestor that waits for a horizontal drag, if the touch moves the
+  /// knob.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
     leavesDrag(to: gestureRecognizer, isOnKnob: hasKnob)
   }
 
-  // MARK: For its parts
+  // MARK: Internal use
 
-  /// Sets the value as the user does, and tells whether it changed.
+  /// Sets the value as for the user. Returns a Boolean value that indicates whether it changed.
   @discardableResult func userSet(_ new: Double) -> Bool {
     let before = value
     setValue(new, animated: false)

@@ -1,7 +1,7 @@
-/// A slider's numbers as `Float`, which they are in UIKit. Every ``Slider`` has them.
+/// A slider with values of type `Float`, as in UIKit. Every ``Slider`` conforms.
 ///
-/// The slider itself counts in `Double`. These stand beside its own members and are taken where a `Float` is
-/// set or asked for; a literal, and a number whose type nothing says, is a `Double`.
+/// The slider itself uses `Double`. These members are used if a `Float` is assigned or expected. A literal,
+/// and a number without a specified type, is a `Double`.
 @preconcurrency @MainActor public protocol SliderFloats: AnyObject {}
 
 extension SliderFloats {
@@ -13,13 +13,13 @@ extension SliderFloats {
     set { slider?.value = Double(newValue) }
   }
 
-  /// The value at the left end. Follows `UISlider.minimumValue`.
+  /// The minimum value. Follows `UISlider.minimumValue`.
   public var minimumValue: Float {
     get { slider.map { Float($0.minimumValue as Double) } ?? 0 }
     set { slider?.minimumValue = Double(newValue) }
   }
 
-  /// The value at the right end. Follows `UISlider.maximumValue`.
+  /// The maximum value. Follows `UISlider.maximumValue`.
   public var maximumValue: Float {
     get { slider.map { Float($0.maximumValue as Double) } ?? 0 }
     set { slider?.maximumValue = Double(newValue) }

@@ -1,4 +1,4 @@
-/// The pictures that a slider is made of, by state.
+/// The images of a slider, by state.
 struct SliderImages {
   typealias Images = [Control.State: Image]
 
@@ -8,18 +8,18 @@ struct SliderImages {
 }
 
 extension [Control.State: Image] {
-  /// The image for a state, or the normal one.
+  /// Returns the image for a state, or that of `.normal`.
   func image(for state: Control.State) -> Image? { self[state] ?? self[.normal] }
 }
 
 extension Slider {
-  /// How a slider looks and behaves. Follows `UIBehavioralStyle`.
+  /// The appearance and behaviour of a slider. Follows `UIBehavioralStyle`.
   public enum BehavioralStyle: UInt, Hashable, Sendable {
-    /// As suits the device.
+    /// The default of the device.
     case automatic
-    /// As on a pad.
+    /// The style of an iPad.
     case pad
-    /// As on a Mac.
+    /// The style of a Mac.
     case mac
   }
 }

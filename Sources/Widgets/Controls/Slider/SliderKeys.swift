@@ -1,8 +1,8 @@
-/// Moves a slider's knob by keys, again and again while one is held.
+/// A handler of the keys that move a slider's knob, repeatedly while a key is held.
 @MainActor final class SliderKeys {
-  /// How much of the range an arrow key goes.
+  /// The fraction of the range for an arrow key.
   static let arrowPart = 0.05
-  /// How much of the range Page Up and Page Down go.
+  /// The fraction of the range for Page Up and Page Down.
   static let pagePart = 0.2
 
   private unowned let slider: Slider
@@ -13,13 +13,13 @@
     self.slider = slider
   }
 
-  /// Where a key takes the knob.
+  /// The movement of the knob for a key.
   private enum Move {
     case by(Double)
     case to(Double)
   }
 
-  /// Takes the keys that move the knob, and gives the others back.
+  /// Handles the keys that move the knob, and returns the other presses.
   func began(_ presses: Set<Press>) -> Set<Press> {
     guard slider.isFocused, slider.isEnabled else { return presses }
     var others = presses
@@ -30,7 +30,7 @@
       startValue = slider.value
       held.begin(press) { [weak self, weak slider] in
         guard let self, let slider else { return false }
-        // A handler of its action may let it go.
+        // A handler of the slider's action can release the slider.
         return withExtendedLifetime(slider) { self.goesOn(move) }
       }
       perform(move)
@@ -38,13 +38,13 @@
     return others
   }
 
-  /// Takes the keys that came up, and gives the others back.
+  /// Handles released keys, and returns the other presses.
   func ended(_ presses: Set<Press>) -> Set<Press> {
     if held.isAmong(presses) { stop() }
     return presses.filter { move(for: $0) == nil }
   }
 
-  /// Ends what a held key does.
+  /// Ends the repetition of a held key.
   func stop() {
     guard held.press != nil else { return }
     held.end()
@@ -56,7 +56,7 @@
       stop()
       return false
     }
-    // At the end of the range there is nothing to wake up for.
+    // At the end of the range the repetition stops, so that no timer fires.
     return perform(move)
   }
 

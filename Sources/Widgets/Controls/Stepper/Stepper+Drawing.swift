@@ -1,5 +1,5 @@
 extension Stepper {
-  /// How long the strokes of minus and plus are, in points.
+  /// The length of the lines of the minus and plus symbols, in points.
   private static let signSide = 14.0
 
   func drawStepper(in context: GraphicsContext) {
@@ -47,7 +47,8 @@ extension Stepper {
     }
   }
 
-  /// The half that is drawn as pressed.
+  /// The half that is drawn as pressed: -1 for the decrement half, 1 for the increment half, or `nil` for
+  /// none.
   private var shownHalf: Double? {
     guard isEnabled else { return nil }
     guard let half = heldHalf else { return isHighlighted ? 1 : nil }

@@ -1,8 +1,8 @@
 extension Stepper {
-  /// Which half a place is in: -1 for minus, 1 for plus.
+  /// Returns the half at a point: -1 for the decrement half, 1 for the increment half.
   func half(at point: Point) -> Double { (point.x < bounds.midX) != isRightToLeft ? -1 : 1 }
 
-  /// Takes hold of a half, and takes the first step.
+  /// Begins to press a half, and performs the first step.
   func hold(_ half: Double, for press: Press?) {
     letGo()
     heldHalf = half
@@ -16,13 +16,13 @@ extension Stepper {
     step(half)
   }
 
-  /// The finger that holds a half has moved.
+  /// Called when the touch that presses a half has moved.
   func follow(_ touch: Touch) {
     guard let half = heldHalf else { return }
     isOverHalf = isTouchInside && self.half(at: touch.location(in: self)) == half
   }
 
-  /// Ends what a finger or key holds.
+  /// Ends the press of a half.
   func letGo() {
     held.end()
     guard heldHalf != nil else { return }
@@ -32,11 +32,11 @@ extension Stepper {
 
   private func repeatStep() -> Bool {
     guard let half = heldHalf, isEnabled, window != nil else { return false }
-    // A finger that has left the half may come back to it.
+    // A touch that has left the half can return to it.
     return isOverHalf ? step(half) : true
   }
 
-  /// Changes the value by a step as the user does, and tells whether it changed.
+  /// Changes the value by a step as for the user. Returns a Boolean value that indicates whether it changed.
   @discardableResult func step(_ direction: Double) -> Bool {
     let wanted = value + direction * stepValue
     if wraps, wanted > maximumValue {
@@ -58,7 +58,7 @@ extension Stepper {
 
   private func tellValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// Whether a half can change the value.
+  /// Returns a Boolean value that indicates whether a half can change the value.
   func canStep(_ direction: Double) -> Bool {
     guard isEnabled else { return false }
     if wraps { return minimumValue < maximumValue }
@@ -67,7 +67,7 @@ extension Stepper {
 
   // MARK: Keys
 
-  /// Takes the keys that step, and gives the others back.
+  /// Handles the keys that change the value, and returns the other presses.
   func keysBegan(_ presses: Set<Press>) -> Set<Press> {
     guard isFocused, isEnabled else { return presses }
     var others = presses
@@ -86,13 +86,13 @@ extension Stepper {
     return others
   }
 
-  /// Takes the keys that came up, and gives the others back.
+  /// Handles released keys, and returns the other presses.
   func keysEnded(_ presses: Set<Press>) -> Set<Press> {
     if held.isAmong(presses) { letGo() }
     return presses.filter { keyMove($0) == nil }
   }
 
-  /// What a key does to the value.
+  /// The effect of a key on the value.
   private enum KeyMove {
     case step(Double)
     case end(Double)

@@ -1,31 +1,31 @@
-/// A control with a minus and a plus, which makes a value smaller and larger. Follows `UIStepper`.
+/// A control that increments or decrements a value with a plus and a minus button. Follows `UIStepper`.
 ///
 ///     let copies = Stepper()
 ///     copies.maximumValue = 20
 ///     copies.addTarget(self, action: Printer.copiesChanged, for: .valueChanged)
 ///
-/// A finger that stays on a half repeats the step. Arrow keys do the same while the stepper is focused,
-/// and Home and End go to the ends of the range. Only what the user does sends
-/// `Control.Events.valueChanged`.
+/// A held touch repeats the step. With the focus, the arrow keys change the value too, and Home and End set
+/// it to the ends of the range. Only actions of the user send `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class Stepper: Control {
-  /// The size of what is drawn, in points. The control itself is as high as a finger needs.
+  /// The size of the drawn control, in points. The control itself has the height of a touch target.
   public static let drawnSize = Size(width: 96, height: 34)
-  /// How long a finger stays on a half before the step is repeated, in seconds.
+  /// The delay before the step is repeated, in seconds.
   public static let repeatDelay = 0.5
-  /// How long it takes from one repeat to the next, in seconds.
+  /// The interval between repeated steps, in seconds.
   public static let repeatInterval = 0.1
 
   private var storedValue = 0.0
   private var ownRange = ValueRange(minimum: 0, maximum: 100)
   let held = HoldRepeater(delay: Stepper.repeatDelay, interval: Stepper.repeatInterval)
-  /// The half that is held down: -1 for minus, 1 for plus; nil for none.
+  /// The pressed half: -1 for the decrement half, 1 for the increment half, or `nil` for none.
   var heldHalf: Double? { didSet { if heldHalf != oldValue { setNeedsDisplay() } } }
-  /// Whether the finger is on the half that it holds.
+  /// A Boolean value that indicates whether the touch is on the half that it presses.
   var isOverHalf = false { didSet { if isOverHalf != oldValue { setNeedsDisplay() } } }
-  /// The value when the half was taken hold of.
+  /// The value when the press began.
   var startValue = 0.0
 
-  /// Creates a stepper from 0 to 100 that stands at 0; without a size it has its own.
+  /// Creates a stepper with a range from 0 to 100 and the value 0. If the frame is empty, the stepper has its
+  /// intrinsic size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -33,20 +33,20 @@
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a stepper of its intrinsic size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     frame = Rect(origin: .zero, size: intrinsicContentSize)
   }
 
-  /// Keeps the value. An override calls `super`.
+  /// Saves the value. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(value, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the value, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decodeNumber(forKey: StateKey.value) { self.value = value }
@@ -54,20 +54,20 @@
 
   // MARK: Value
 
-  /// The value, from ``minimumValue`` to ``maximumValue``; what lies outside is brought to the nearer
-  /// end. Setting it sends nothing.
+  /// The value, from ``minimumValue`` to ``maximumValue``. Values outside are limited to the nearer end. A
+  /// new value sends no event.
   open var value: Double {
     get { storedValue }
     set { setOwnValue(newValue) }
   }
 
-  /// The smallest value; a maximum that is smaller becomes it too.
+  /// The minimum value. A lower maximum becomes equal to it. The default is 0.
   open var minimumValue: Double {
     get { ownRange.minimum }
     set { setOwnRange { $0.minimum = newValue } }
   }
 
-  /// The largest value; a minimum that is larger becomes it too.
+  /// The maximum value. A higher minimum becomes equal to it. The default is 100.
   open var maximumValue: Double {
     get { ownRange.maximum }
     set { setOwnRange { $0.maximum = newValue } }
@@ -85,29 +85,31 @@
     storedValue = limited
   }
 
-  /// By how much a step changes the value; larger than 0.
+  /// The change of the value by a step. It must be greater than 0. The default is 1.
   open var stepValue = 1.0 {
     didSet { precondition(stepValue > 0, "A stepper's stepValue must be larger than 0") }
   }
 
-  /// Whether every repeated step sends the value; else it is sent once, when the half is released.
+  /// A Boolean value that indicates whether every repeated step sends an event. If it is `false`, one is sent
+  /// when the half is released. The default is `true`.
   open var isContinuous = true
-  /// Whether a half that is held repeats its step.
+  /// A Boolean value that indicates whether a held half repeats the step. The default is `true`.
   open var autorepeat = true
-  /// Whether a step beyond one end of the range goes to the other.
+  /// A Boolean value that indicates whether a step beyond one end of the range continues at the other end.
+  /// The default is `false`.
   open var wraps = false
 
-  // MARK: Looks
+  // MARK: Appearance
 
   var incrementImages: [State: Image] = [:]
   var decrementImages: [State: Image] = [:]
 
-  /// Sets the picture on the right half for a state; nil for the plus.
+  /// Sets the image of the increment half for a state, or `nil` for the plus.
   open func setIncrementImage(_ image: Image?, for state: State) {
     incrementImages[state] = image
     setNeedsDisplay()
   }
-  /// Sets the picture on the left half for a state; nil for the minus.
+  /// Sets the image of the decrement half for a state, or `nil` for the minus.
   open func setDecrementImage(_ image: Image?, for state: State) {
     decrementImages[state] = image
     setNeedsDisplay()
@@ -115,40 +117,41 @@
   var backgroundImages: [State: Image] = [:]
   var dividerImage: Image?
 
-  /// Sets the picture behind both halves for a state; nil for the usual ground.
+  /// Sets the image behind both halves for a state, or `nil` for the default background.
   open func setBackgroundImage(_ image: Image?, for state: State) {
     backgroundImages[state] = image
     setNeedsDisplay()
   }
-  /// The picture behind both halves for a state, or the normal one; nil for the usual ground.
+  /// Returns the image behind both halves for a state, or that of `.normal`, or `nil` for the default
+  /// background.
   open func backgroundImage(for state: State) -> Image? { backgroundImages.image(for: state) }
-  /// Sets the picture between the halves; nil for the usual line. It is the same in all states.
+  /// Sets the image between the halves, or `nil` for the default line. It is used in all states.
   open func setDividerImage(
     _ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
     dividerImage = image
     setNeedsDisplay()
   }
-  /// The picture between the halves; nil for the usual line.
+  /// Returns the image between the halves, or `nil` for the default line.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> Image? { dividerImage }
 
-  /// The picture on the right half for a state, or the normal one; nil for the plus.
+  /// Returns the image of the increment half for a state, or that of `.normal`, or `nil` for the plus.
   open func incrementImage(for state: State) -> Image? { incrementImages.image(for: state) }
-  /// The picture on the left half for a state, or the normal one; nil for the minus.
+  /// Returns the image of the decrement half for a state, or that of `.normal`, or `nil` for the minus.
   open func decrementImage(for state: State) -> Image? { decrementImages.image(for: state) }
 
-  /// Draws both halves, and a ring while the stepper is focused.
+  /// Draws both halves, and the focus ring of a focused stepper.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawStepper(in: context) }
 
-  /// The drawn size, as high as a finger needs; in points.
+  /// The drawn size, in points. The height is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     Size(
       width: Self.drawnSize.width, height: max(Self.drawnSize.height, theme.metrics.touchTarget))
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
   /// What was set, else the value with at most two decimals.
@@ -159,54 +162,54 @@
 
   // MARK: Tracking
 
-  /// Takes the first step.
+  /// Performs the first step.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     hold(half(at: touch.location(in: self)), for: nil)
     return true
   }
 
-  /// A finger that leaves the half it holds waits there; it goes on when it comes back.
+  /// Pauses the repetition while the touch is outside of its half.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     follow(touch)
     return true
   }
 
-  /// Takes no further step.
+  /// Ends the repetition.
   open override func endTracking(_ touch: Touch?, with event: Event?) { letGo() }
 
-  /// Takes no further step.
+  /// Ends the repetition.
   open override func cancelTracking(with event: Event?) { letGo() }
 
   // MARK: Keys
 
-  /// Starts stepping by a key; the others go the usual way.
+  /// Changes the value for its keys, and forwards the other keys.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keysBegan(presses)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// A key that stepped came up.
+  /// Ends the repetition by a released key.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keysEnded(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
-  /// A key that stepped was taken away.
+  /// Ends the repetition by a cancelled key.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = keysEnded(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
 
-  /// A stepper that loses the keyboard takes no further step.
+  /// Ends a repetition by keys if the stepper loses the focus.
   open override func focusDidChange() {
     super.focusDidChange()
     if !isFocused, held.press != nil { letGo() }
   }
 
-  /// Does nothing: Space and Return have no meaning for a stepper.
+  /// Takes no action: Space and Return have no meaning for a stepper.
   open override func performPrimaryAction() {}
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {

@@ -17,7 +17,7 @@ extension Switch {
     let on = onTintColor.map(theme.resolve) ?? tintedGround
     context.fillRoundedRect(
       ground, cornerRadius: radius, color: off.blended(with: on, fraction: knobPosition))
-    // An empty ground alone would hardly be seen on a card.
+    // A track color alone has little contrast on a card.
     if knobPosition < 1, offTintColor == nil {
       context.strokeRoundedRect(
         ground, cornerRadius: radius,
@@ -33,7 +33,7 @@ extension Switch {
   private func drawKnob(in ground: Rect, _ context: GraphicsContext) {
     let distance = 4.0
     let side = ground.height - distance * 2
-    // A pressed knob reaches out to where it would go.
+    // A pressed knob extends toward its target.
     let width = side + (isHighlighted ? 4 : 0)
     let way = ground.width - distance * 2 - width
     let knob = Rect(
@@ -48,8 +48,8 @@ extension Switch {
     context.fillRoundedRect(knob, cornerRadius: side / 2, color: thumbTintColor ?? .knob)
   }
 
-  /// The tint colour, deeper where the knob would hardly be seen on it: a dark theme has a bright tint
-  /// and a bright knob.
+  /// The tint color, darkened if its contrast to the knob is low: a dark theme has a bright tint and a bright
+  /// knob.
   private var tintedGround: Color {
     let (tint, knob) = (theme.resolve(tintColor), theme.resolve(.knob))
     let most = max(tint.red, tint.green, tint.blue, 0.01)

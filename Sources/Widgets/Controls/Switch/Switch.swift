@@ -3,42 +3,42 @@
 ///     let wifi = Switch()
 ///     wifi.addTarget(self, action: NetworkSettings.wifiChanged, for: .valueChanged)
 ///
-/// A tap toggles it, a drag moves its knob, and Space or Return toggle it while it is focused. Only
-/// what the user does sends `Control.Events.valueChanged`.
+/// A tap toggles the switch, a drag moves its knob, and with the focus Space and Return toggle it. Only
+/// actions of the user send `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class Switch: Control {
-  /// The size of what is drawn, in points. The control itself is as high as a finger needs.
+  /// The size of the drawn control, in points. The control itself has the height of a touch target.
   public static let drawnSize = Size(width: 52, height: 32)
 
-  /// How far a finger moves before it drags the knob and no longer taps, in points.
+  /// The distance after which a touch drags the knob and is not a tap, in points.
   static let dragDistance = 4.0
 
   private lazy var slide = AnimatedValue(0, in: self)
   private var drag: KnobDrag?
   private var value = false
 
-  /// Creates a switch that is off; without a size it has its own.
+  /// Creates a switch that is off. If the frame is empty, the switch has its intrinsic size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    // A row gives what room it has left to the text beside the switch.
+    // A stack gives its remaining space to the text beside the switch.
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: intrinsicContentSize) }
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a switch of its intrinsic size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     frame = Rect(origin: .zero, size: intrinsicContentSize)
   }
 
-  /// Keeps whether it is on. An override calls `super`.
+  /// Saves whether the switch is on. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(isOn, forKey: StateKey.value)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores whether the switch is on, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let value = coder.decode(Bool.self, forKey: StateKey.value) { isOn = value }
@@ -46,67 +46,69 @@
 
   // MARK: Value
 
-  /// Whether it is on. Setting it moves the knob at once and sends nothing.
+  /// A Boolean value that indicates whether the switch is on. A new value moves the knob without animation
+  /// and sends no event.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns it on or off, with a short slide where `animated`; sends nothing.
+  /// Turns the switch on or off, with a short animation if `animated` is `true`. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     value = on
     slide.move(to: on ? 1 : 0, animated: animated)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The ground of a switch that is on; nil for the tint colour.
+  /// The color of the track when the switch is on, or `nil` for the tint color.
   open var onTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The ground of a switch that is off; nil for the theme's track.
+  /// The color of the track when the switch is off, or `nil` for the track color of the theme.
   open var offTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// What a switch would say that is drawn as a check box, as on a Mac. One that slides shows none.
+  /// The title of the check box style. The sliding style shows no title.
   open var title: String?
-  /// A picture beside the knob of a switch that is on. Switches show none, as UIKit's since iOS 7.
+  /// An image for the on state. It is not shown, as in UIKit since iOS 7.
   open var onImage: Image?
-  /// A picture beside the knob of a switch that is off. Switches show none, as UIKit's since iOS 7.
+  /// An image for the off state. It is not shown, as in UIKit since iOS 7.
   open var offImage: Image?
-  /// How it would like to be drawn. Here it always slides: see ``CheckBox`` for the other.
+  /// The preferred style, which has no effect. See ``CheckBox`` for a check box.
   open var preferredStyle: Style = .automatic
-  /// How it is drawn.
+  /// The style. It is always `.sliding`.
   open var style: Style { .sliding }
 
-  /// How a switch is drawn. The values are those of `UISwitch.Style`.
+  /// The style of a switch. Follows `UISwitch.Style`, with its values.
   public enum Style: Int, Hashable, Sendable {
-    /// As suits the place.
+    /// The default of the context.
     case automatic = 0
-    /// As a box with a check mark.
+    /// A box with a checkmark.
     case checkbox
-    /// As a knob that slides.
+    /// A sliding knob.
     case sliding
   }
 
-  /// The knob; nil for the theme's.
+  /// The color of the knob, or `nil` for that of the theme.
   open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
 
-  /// Where the knob is drawn: 0 is off, 1 is on.
+  /// The position of the knob, from 0 for off to 1 for on.
   var knobPosition: Double { slide.value }
 
-  /// Draws ground and knob, and a ring while the switch is focused.
+  /// Draws the track and the knob, and the focus ring of a focused switch.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     drawSwitch(in: context)
   }
 
-  /// The drawn size, as high as a finger needs; in points.
+  /// The drawn size, in points. It is at least that of a touch target.
   open override var intrinsicContentSize: Size {
     Size(
       width: max(Self.drawnSize.width, theme.metrics.touchTarget),
       height: max(Self.drawnSize.height, theme.metrics.touchTarget))
   }
 
-  /// The same as ``intrinsicContentSize``.
+  /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// Whether a point is inside: a switch in a smaller frame can still be hit by a finger.
+  /// Returns a Boolean value that indicates whether a point is inside. A switch in a smaller frame still has
+  /// the size of a touch target.
   open override func point(inside point: Point, with event: Event?) -> Bool {
     let least = theme.metrics.touchTarget
     let target = bounds.insetBy(
@@ -128,14 +130,14 @@
 
   // MARK: Tracking
 
-  /// Follows the finger from here.
+  /// Begins to track the touch.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     drag = KnobDrag(
       start: touch.location(in: self).x, position: knobPosition, isMirrored: isRightToLeft)
     return true
   }
 
-  /// Moves the knob with the finger.
+  /// Moves the knob with the touch.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard var drag else { return true }
     drag.move(to: touch.location(in: self).x)
@@ -144,7 +146,7 @@
     return true
   }
 
-  /// Turns to the side the knob was dragged to, or to the other one after a tap.
+  /// Sets the state of the nearer side after a drag, or toggles the switch after a tap.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     let target = drag.flatMap { $0.hasMoved ? $0.position >= 0.5 : nil }
     drag = nil
@@ -155,17 +157,17 @@
     }
   }
 
-  /// Takes the knob back to where it was.
+  /// Returns the knob to its position before the touch.
   open override func cancelTracking(with event: Event?) {
     drag = nil
     slide.move(to: isOn ? 1 : 0, animated: true)
   }
 
-  /// Toggles, as the user does.
+  /// Toggles the switch, and sends the same events as for the user.
   open override func performPrimaryAction() { userSet(!isOn) }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap, or for a drag from
-  /// side to side. A finger anywhere on the switch moves the knob.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap or a horizontal drag. A drag
+  /// anywhere on the switch moves the knob.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -179,14 +181,14 @@
   }
 }
 
-/// A finger on the knob of a switch.
+/// A drag of a switch's knob.
 @MainActor private struct KnobDrag {
   private let start: Double
   private let startPosition: Double
   private(set) var position: Double
   private(set) var hasMoved = false
 
-  /// Whether on is at the left.
+  /// A Boolean value that indicates whether the on state is at the left.
   private let isMirrored: Bool
 
   init(start: Double, position: Double, isMirrored: Bool) {
@@ -196,7 +198,7 @@
     self.position = position
   }
 
-  /// How far the knob travels, in points.
+  /// The distance that the knob moves, in points.
   private static let way = Switch.drawnSize.width - Switch.drawnSize.height
 
   mutating func move(to x: Double) {

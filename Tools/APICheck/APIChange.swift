@@ -1,51 +1,51 @@
 /// A difference between two states of a product.
 struct APIChange: Equatable {
-  /// What has happened.
+  /// The kinds of change.
   enum Kind: String {
-    /// It was not there.
+    /// The entry is new.
     case added
-    /// It is gone.
+    /// The entry no longer exists.
     case removed
-    /// It is declared differently.
+    /// The entry has another declaration.
     case altered
   }
 
-  /// What has happened.
+  /// The kind of the change.
   var kind: Kind
-  /// The entry, as it was if it is not added.
+  /// The changed entry: the new one for an addition, and otherwise the previous one.
   var entry: APIEntry
-  /// How it is declared now, if it is altered.
+  /// The new declaration of an altered entry.
   var text = ""
-  /// Why code that compiled may not compile any longer; empty if it does.
+  /// The reasons why existing code may no longer compile, or an empty array if it still compiles.
   var reasons: [String] = []
-  /// How many members went with a type that is removed.
+  /// The number of members that were removed together with a removed type.
   var members = 0
 }
 
 extension APIChange: Comparable {
-  /// By entry: the members of a type stand together.
+  /// Orders changes by entry, so that the members of a type are adjacent.
   static func < (one: APIChange, other: APIChange) -> Bool {
     one.entry == other.entry ? one.text < other.text : one.entry < other.entry
   }
 }
 
-/// What has changed of every product between two states.
+/// The changes of all products between two states.
 struct APIComparison {
   /// The changes of a product.
   struct Product {
     /// The name of the product.
     var name: String
-    /// The changes, by entry.
+    /// The changes, sorted by entry.
     var changes: [APIChange]
   }
 
-  /// The products that have changed, by name.
+  /// The products that have changed, sorted by name.
   private(set) var products: [Product] = []
 
   /// Compares two states.
   ///
-  /// What a product shows is compared, whichever of its modules it stands in and whichever product
-  /// re-exports it.
+  /// The comparison includes everything that a product makes available, regardless of which of its modules
+  /// declares it and which product re-exports it.
   init(from old: APIState, to new: APIState) {
     let names = Set(old.products.keys).union(new.products.keys).sorted()
     products = names.compactMap { name in
@@ -58,7 +58,7 @@ struct APIComparison {
   }
 }
 
-/// What has changed of one product.
+/// The changes of one product.
 private struct ProductComparison {
   var old: Set<APIEntry>
   var oldReach: APIState.Reach
@@ -79,12 +79,13 @@ private struct ProductComparison {
       }
     }
     changes += withoutMembers(removed)
-    // What a product that this one re-exports has gained is its own change.
+    // An addition to a re-exported product is reported for that product only.
     changes += waiting.values.joined().filter(new.contains).map(addition)
     return changes.sorted()
   }
 
-  /// Pairs what is lost with the version that asks the least of its users, and takes that one away.
+  /// Pairs a lost entry with the version whose change breaks the least code, and removes that version from
+  /// the candidates.
   private func alteration(of entry: APIEntry, among versions: inout [APIEntry]) -> APIChange? {
     let rated = versions.enumerated().map { index, version in
       (index, Alteration(from: entry.text, to: version.text).breaks(in: newReach))
@@ -95,12 +96,14 @@ private struct ProductComparison {
     return APIChange(kind: .altered, entry: entry, text: version.text, reasons: reasons)
   }
 
-  /// A conformance may lose constraints, and not gain them.
+  /// Returns the reasons why a changed condition breaks code. A conformance can lose constraints, but it
+  /// can't gain any.
   private func conditionReasons(from old: APIEntry, to new: APIEntry) -> [String] {
     new.text.contains(" where ") ? ["conforms under other conditions"] : []
   }
 
-  /// Whether its type has the same from a superclass or protocol, or under another name.
+  /// Returns whether the type has the same declaration under another name, or inherits it from a superclass
+  /// or protocol.
   private func isInherited(_ entry: APIEntry) -> Bool {
     newReach.inherited(entry).contains { candidate in
       entry.isConformance
@@ -109,7 +112,7 @@ private struct ProductComparison {
     }
   }
 
-  /// Removes what went with its type.
+  /// Returns the removed entries without the members of removed types.
   private func withoutMembers(_ removed: [APIEntry]) -> [APIChange] {
     let types = Set(removed.filter(\.isDeclaration).map(\.path))
     var members: [String: Int] = [:]
@@ -130,7 +133,8 @@ private struct ProductComparison {
     }
   }
 
-  /// An addition, which breaks code if it asks something of types that users have written.
+  /// Creates an addition, with the reasons why it breaks code if existing types of users have to do something
+  /// about it.
   private func addition(_ entry: APIEntry) -> APIChange {
     var change = APIChange(kind: .added, entry: entry)
     let parts = APIEntry.split(entry.path)
@@ -150,7 +154,7 @@ private struct ProductComparison {
     return change
   }
 
-  /// Whether a type was there before, as a declaration of some kind.
+  /// Returns whether a type existed before, as a declaration of a given kind.
   private func isKnown(_ type: String, where isKind: (String) -> Bool) -> Bool {
     (oldReach.bySubject[type] ?? []).contains { isKind(Declaration($0.text).core) }
   }

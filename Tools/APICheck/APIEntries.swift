@@ -1,6 +1,6 @@
-/// Makes the entries of a baseline from symbol graphs.
+/// A factory that creates the entries of a baseline from symbol graphs.
 struct APIEntries {
-  /// Conformances that every type has, or that only the compiler asks for.
+  /// The conformances that every type has, or that only the compiler requires.
   private static let silentProtocols: Set = ["Copyable", "Escapable", "SendableMetatype"]
 
   private let graph: SymbolGraph
@@ -11,7 +11,7 @@ struct APIEntries {
   private let defaulted: [String: String]
   private let overridden: [String: String]
 
-  /// Prepares what a graph says of the modules of all products.
+  /// Creates a factory from the symbol graph of the modules of all products.
   init(_ graph: SymbolGraph) {
     self.graph = graph
     symbols = Dictionary(graph.symbols.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
@@ -37,10 +37,10 @@ struct APIEntries {
     self.overridden = overridden
   }
 
-  /// The entries of some modules, and of some types of others.
+  /// Returns the entries of some modules, and of some types of other modules.
   ///
-  /// Left out is what says nothing new: an override that is declared as what it overrides, and a protocol's
-  /// default implementation that is declared as the requirement.
+  /// Redundant declarations are omitted: an override with the same declaration as the overridden member, and
+  /// a protocol's default implementation with the same declaration as the requirement.
   func entries(of modules: Set<String>, types: [String: Set<String>] = [:]) -> Set<APIEntry> {
     let isPart = { (symbol: Symbol) in
       modules.contains(symbol.module)
@@ -59,7 +59,8 @@ struct APIEntries {
     return entries
   }
 
-  /// Conformances of types that are part of it, and those that its modules declare for types of others.
+  /// Returns the conformances of the given types, and those that the given modules declare for types of other
+  /// modules.
   private func conformances(of types: Set<String>, by modules: Set<String>) -> [APIEntry] {
     graph.relationships.compactMap { relationship in
       guard relationship.kind == .conformsTo,
@@ -74,13 +75,13 @@ struct APIEntries {
     }
   }
 
-  /// Whether a member of a protocol's extension serves every type that conforms.
+  /// Returns whether a member of a protocol extension is available to every conforming type.
   private func isFullDefault(_ source: String, of target: String) -> Bool {
     guard let source = symbols[source], let target = symbols[target] else { return false }
     return source.extensionConstraints.isEmpty && source.path == target.path
   }
 
-  /// Whether another symbol says the same.
+  /// Returns whether another symbol has the same declaration.
   private func isRepeated(_ symbol: Symbol) -> Bool {
     if let target = defaulted[symbol.id], isFullDefault(symbol.id, of: target) {
       return symbols[target].map { declaration(of: $0) == declaration(of: symbol) } ?? false
@@ -99,8 +100,8 @@ struct APIEntries {
     return words.joined() + declaration(of: symbol)
   }
 
-  /// The declaration as a caller sees it: without names of parameters that only the body uses, `override`,
-  /// and whether a property is stored.
+  /// Returns the declaration as a caller sees it: without the internal parameter names, without `override`,
+  /// and regardless of whether a property is stored.
   private func declaration(of symbol: Symbol) -> String {
     var text = Self.outsideText(of: symbol.fragments)
     if ["property", "type.property"].contains(symbol.kind), !text.hasSuffix("}"),
@@ -123,7 +124,7 @@ struct APIEntries {
     return text + ", " + constraints.dropFirst(" where ".count)
   }
 
-  /// Joins pieces of a declaration.
+  /// Joins the fragments of a declaration.
   private static func outsideText(of fragments: [Symbol.Fragment]) -> String {
     var texts: [String] = []
     var isLabelled = false
@@ -143,14 +144,14 @@ struct APIEntries {
     return texts.joined().replacing("override ", with: "").replacing(" : ", with: ": ")
   }
 
-  /// The declaration of a protocol without those that it refines, which are conformances of it.
+  /// Returns the declaration of a protocol without its inherited protocols, which are listed as conformances.
   private func withoutProtocols(_ text: String) -> String {
     guard let colon = text.firstRange(of: ": ") else { return text }
     let isForClasses = text[colon.upperBound...].split(separator: ", ").contains("AnyObject")
     return text[..<colon.lowerBound] + (isForClasses ? ": AnyObject" : "")
   }
 
-  /// Constraints that a type does not have already, as the clause of an extension.
+  /// Returns the constraints that a type doesn't already have, as the `where` clause of an extension.
   private func clause(_ constraints: [String], for type: Symbol?) -> String {
     let own = Set(type?.genericConstraints ?? [])
     let rest = constraints.filter { !own.contains($0) }.sorted()

@@ -1,18 +1,19 @@
-/// A reason why the API could not be checked, in one line for a person.
+/// A reason why the API could not be checked, as one readable line.
 public struct APIError: Error, Equatable, CustomStringConvertible {
-  /// The program's exit status.
+  /// The exit statuses of the program.
   public enum Status: Int32, Sendable {
-    /// The API has lost something that CHANGELOG.md does not name.
+    /// The API has lost an entry that CHANGELOG.md doesn't name.
     case wrong = 1
-    /// The arguments are wrong.
+    /// The arguments are invalid.
     case usage = 2
-    /// Something cannot be read: there is no build, it is older than the sources, or a file is malformed.
+    /// A required file is unusable: there is no build, the build is older than the sources, or a file is
+    /// malformed.
     case unreadable = 3
   }
 
-  /// What is wrong, and what to do.
+  /// The problem and its remedy.
   public var description: String
-  /// How the program ends.
+  /// The program's exit status.
   public var status: Status
 
   init(_ description: String, status: Status = .unreadable) {

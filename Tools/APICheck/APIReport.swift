@@ -1,25 +1,25 @@
-/// The changes as text for a person: by product and type.
+/// The changes as readable text, grouped by product and type.
 struct APIReport {
-  /// What has changed.
+  /// The changes to report.
   let comparison: APIComparison
-  /// The names of the states, as `0.1.0`.
+  /// The name of the earlier state, such as `0.1.0`.
   let since: String
-  /// Whether CHANGELOG.md names a change.
+  /// A closure that returns whether CHANGELOG.md names a change.
   let isNamed: (APIChange) -> Bool
 
-  /// The changes that break code of users and that CHANGELOG.md does not name.
+  /// The changes that break code of users and that CHANGELOG.md doesn't name.
   var unnamed: [APIChange] {
     comparison.products.flatMap(\.changes).filter { !$0.reasons.isEmpty && !isNamed($0) }
   }
 
-  /// Every change, in lines.
+  /// The lines that describe every change.
   var lines: [String] {
     comparison.products.flatMap { product in
       ["\(product.name), since \(since):"] + lines(of: product.changes) + [""]
     }
   }
 
-  /// The number of changes of each kind, in one line.
+  /// The number of changes of each kind, as one line.
   var summary: String {
     let changes = comparison.products.flatMap(\.changes)
     guard !changes.isEmpty else { return "as in \(since)" }

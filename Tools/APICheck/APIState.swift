@@ -1,20 +1,21 @@
-/// The API of all products at one time, with what users of each can reach.
+/// The API of all products at one time, with the entries that users of each product can access.
 struct APIState {
   /// The products, by name.
   let products: [String: ProductAPI]
   private let reachable: [String: Reach]
 
-  /// What a product shows, with all that it re-exports.
+  /// The API of a product, including everything that it re-exports.
   struct Reach {
     /// The entries.
     fileprivate(set) var entries: Set<APIEntry> = []
-    /// The entries that are versions of each other.
+    /// The entries by subject: those with the same subject are versions of each other.
     fileprivate(set) var bySubject: [String: [APIEntry]] = [:]
-    /// The types that a type inherits members from: its superclass, protocols, and what it is an alias of.
+    /// The types from which each type inherits members: its superclass, its protocols, and the type that it
+    /// is an alias of.
     fileprivate(set) var parents: [String: [String]] = [:]
   }
 
-  /// Indexes some products.
+  /// Creates a state that indexes the given products.
   init(_ products: [ProductAPI]) {
     let byName = Dictionary(products.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     var owner: [String: String] = [:]
@@ -40,7 +41,7 @@ struct APIState {
     }
   }
 
-  /// What users of a product can reach.
+  /// Returns the entries that users of a product can access.
   func reach(of product: String) -> Reach { reachable[product] ?? Reach() }
 }
 
@@ -56,13 +57,13 @@ extension APIState.Reach {
     }
   }
 
-  /// Whether a type is another one or inherits from it.
+  /// Returns whether a type is equal to another one or inherits from it.
   func isKind(_ type: String, of other: String) -> Bool {
     type == other || ancestors(of: type).contains(other)
   }
 
-  /// The types that a type inherits from, the nearest first. A type inside an alias is the one inside the
-  /// type that the alias stands for.
+  /// Returns the types from which a type inherits, the nearest first. A type nested in an alias is resolved
+  /// to the one nested in the aliased type.
   func ancestors(of type: String) -> [String] {
     var found: [String] = []
     var waiting = [type]
@@ -83,11 +84,11 @@ extension APIState.Reach {
     return ancestors(of: owner).map { "\($0).\(name)" }
   }
 
-  /// Whether a declaration with this subject is here.
+  /// Returns whether there is a declaration with the given subject.
   func declares(_ subject: String) -> Bool { bySubject[subject] != nil }
 
-  /// The declarations that stand in for an entry that is gone: those of the same member that its type
-  /// inherits, or conformances that it inherits.
+  /// Returns the declarations that replace a removed entry: the inherited declarations of the same member, or
+  /// the inherited conformances.
   func inherited(_ entry: APIEntry) -> [APIEntry] {
     let parts = entry.isConformance ? (owner: entry.path, member: "") : APIEntry.split(entry.path)
     guard let owner = parts.owner else { return [] }
@@ -100,7 +101,8 @@ extension APIState.Reach {
 }
 
 extension APIEntry {
-  /// Whether it may be a class or an alias, and not a function or a property.
+  /// A Boolean value that indicates whether the entry can be a class or an alias, rather than a function or a
+  /// property.
   fileprivate var mayHaveParent: Bool {
     !path.utf8.contains(UInt8(ascii: "(")) && text.utf8.last != UInt8(ascii: "}")
   }

@@ -1,23 +1,23 @@
-/// What a change of a declaration means for code that uses it.
+/// The effect of a changed declaration on the code that uses it.
 struct Alteration {
   private let old: Declaration
   private let new: Declaration
 
-  /// Compares two versions of a declaration.
+  /// Creates an alteration from two versions of a declaration.
   init(from old: String, to new: String) {
     self.old = Declaration(old)
     self.new = Declaration(new)
   }
 
-  /// Attributes that callers, subclasses and conforming types do not have to follow.
+  /// The attributes that have no effect on callers, subclasses and conforming types.
   private static let harmless: Set = [
     "@preconcurrency", "@discardableResult", "@frozen", "@inlinable", "@usableFromInline",
     "@dynamicMemberLookup", "@dynamicCallable",
   ]
 
-  /// Why code that compiled may not compile any longer; empty if it does.
+  /// Returns the reasons why existing code may no longer compile, or an empty array if it still compiles.
   ///
-  /// - Parameter reach: What the product has now, for superclasses and aliases.
+  /// - Parameter reach: The current API of the product, for superclasses and aliases.
   func breaks(in reach: APIState.Reach) -> [String] {
     var reasons = typeReasons(in: reach)
     if old.isOpen, !new.isOpen { reasons.append("is no longer open") }
@@ -39,7 +39,7 @@ struct Alteration {
       if let now = new.parent, reach.isKind(now, of: before) { return [] }
       return ["no longer inherits from \(before)"]
     }
-    // A constant that becomes a computed property, and the reverse.
+    // A constant may become a computed property, and the reverse.
     if old.core.replacing(#/^let /#, with: "var ") == new.core.replacing(#/^let /#, with: "var ") {
       return []
     }
@@ -64,7 +64,7 @@ struct Alteration {
   private var attributeReasons: [String] {
     var reasons: [String] = []
     for attribute in old.attributes.subtracting(new.attributes).sorted() {
-      // Callers on another actor are still right; an override with the isolation is not.
+      // Callers on another actor remain valid, but an override with the isolation does not.
       let isIsolation = attribute.hasSuffix("Actor")
       if !isIsolation || old.isReplaceable { reasons.append("is no longer \(attribute)") }
     }
@@ -111,7 +111,8 @@ struct Alteration {
     return now.subtracting(ignored) == before.subtracting(ignored) ? [] : ["has other effects"]
   }
 
-  /// Whether calls need the same `try` and `await`, and overrides may have them.
+  /// A Boolean value that indicates whether calls need the same `try` and `await`, and overrides may have
+  /// them.
   private var hasSameEffects: Bool {
     if old.effects == new.effects { return true }
     return !old.isReplaceable && new.effects.isSubset(of: old.effects)

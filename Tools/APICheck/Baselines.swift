@@ -1,16 +1,16 @@
 import Foundation
 
-/// The stored states of the API: a folder for each, with a file for each product.
+/// The stored states of the API, each a folder with a file for each product.
 struct Baselines {
-  /// The folder of all, from the package's.
+  /// The folder of all states, relative to the package's folder.
   static let folder = "Documentation/API"
   /// The name of the state between two releases.
   static let unreleased = "unreleased"
 
-  /// The path of the folder.
+  /// The path of the folder of all states.
   let path: String
 
-  /// The baselines of a package.
+  /// Creates the baselines of a package.
   init(package: String) {
     path = "\(package)/\(Self.folder)"
   }
@@ -23,7 +23,7 @@ struct Baselines {
     }
   }
 
-  /// Whether a name is one of a state: numbers with dots, or ``unreleased``.
+  /// Returns whether a name is that of a state: numbers separated by dots, or ``unreleased``.
   static func isVersion(_ name: String) -> Bool {
     name == unreleased || name.wholeMatch(of: /[0-9]+(\.[0-9]+)+/) != nil
   }
@@ -32,7 +32,7 @@ struct Baselines {
     version == unreleased ? [.max] : version.split(separator: ".").map { Int($0) ?? .max }
   }
 
-  /// Reads a state. Throws an `APIError` if it is not stored or has a malformed line.
+  /// Reads a state. Throws an `APIError` if the state isn't stored or has a malformed line.
   func read(_ version: String) throws -> [ProductAPI] {
     let folder = "\(path)/\(version)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -48,7 +48,7 @@ struct Baselines {
     }
   }
 
-  /// Writes a state in place of the unreleased one, which a release ends.
+  /// Writes a state, which replaces the unreleased one.
   func store(_ products: [ProductAPI], as version: String) throws {
     let manager = FileManager.default
     do {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The compiled modules of a package, as the last debug build left them.
+/// The compiled modules of a package, from the last debug build.
 struct Build {
-  /// The folder of the build, from the package's.
+  /// The folder of the build, relative to the package's folder.
   static let folder = ".build/debug"
 
   /// The absolute path of the package.
   let package: String
 
-  /// Checks that modules are compiled from their sources as they are now.
+  /// Verifies that modules are compiled from the current version of their sources.
   ///
-  /// - Parameter folders: The folder of each module's sources, from the package's.
+  /// - Parameter folders: The folder of each module's sources, relative to the package's folder.
   /// - Throws: An `APIError` if a module is missing, or if one of its sources was added, removed or changed
-  ///   since.
+  ///   since it was compiled.
   func check(_ folders: [String: String]) throws {
     var late: [String] = []
     for (module, folder) in folders.sorted(by: { $0.key < $1.key }) {
       guard let time = compilationTime(of: module) else {
         throw APIError("no module \(module) in \(Self.folder): \(Self.advice)")
       }
-      // The folder of one module may lie in that of another.
+      // The folder of a module can be inside that of another one.
       let inner = folders.values.filter { $0.hasPrefix(folder + "/") }
       let sources = SourceFiles.swift(below: "\(package)/\(folder)").filter { source in
         !inner.contains { source.hasPrefix("\(package)/\($0)/") }
@@ -39,17 +39,17 @@ struct Build {
 
   private static let advice = "build first, by script/test or swift build --build-tests"
 
-  /// When a module was compiled; `nil` if it is not there.
+  /// Returns the date when a module was compiled, or `nil` if the module doesn't exist.
   ///
-  /// The compiler leaves a module alone that has not changed, and writes the positions of its declarations
-  /// each time.
+  /// The compiler doesn't rewrite an unchanged module, but it writes the positions of the declarations every
+  /// time.
   private func compilationTime(of module: String) -> Date? {
     let file = "\(package)/\(Self.folder)/Modules/\(module)"
     guard let time = Self.modificationTime(of: file + ".swiftmodule") else { return nil }
     return max(time, Self.modificationTime(of: file + ".swiftsourceinfo") ?? time)
   }
 
-  /// The source files that SwiftPM gave to the compiler; `nil` if it left no list.
+  /// Returns the source files that SwiftPM passed to the compiler, or `nil` if it wrote no list.
   private func compiledSources(of module: String) -> Set<String>? {
     let list = "\(package)/\(Self.folder)/\(module).build/sources"
     guard let data = FileManager.default.contents(atPath: list) else { return nil }

@@ -1,24 +1,24 @@
-/// The entries of CHANGELOG.md that are newer than a release, with the names that they have in backticks.
+/// The entries of CHANGELOG.md that are newer than a release, with the names that they contain in backticks.
 struct Changelog {
   /// An item of a list, or a paragraph.
   struct Entry: Equatable {
-    /// The heading of the third level above it, as `Removed`; empty if there is none.
+    /// The preceding third-level heading, such as `Removed`, or an empty string if there is none.
     var heading: String
-    /// The texts in backticks.
+    /// The strings in backticks.
     var names: Set<String>
   }
 
-  /// The file, from the package's folder.
+  /// The path of the file, relative to the package's folder.
   static let file = "CHANGELOG.md"
 
-  /// The entries, in their order.
+  /// The entries, in the order of the file.
   private(set) var entries: [Entry] = []
 
-  /// Reads a text up to the section of a release.
+  /// Creates the entries of a text up to the section of a release.
   ///
   /// - Parameters:
-  ///   - markdown: The text, with a heading of the second level for each version.
-  ///   - releases: The versions whose sections end the reading.
+  ///   - markdown: The text, with a second-level heading for each version.
+  ///   - releases: The versions at whose sections reading ends.
   init(_ markdown: String, upTo releases: [String]) {
     var heading = ""
     var lines: [Substring] = []
@@ -47,13 +47,14 @@ struct Changelog {
     if !names.isEmpty { entries.append(Entry(heading: heading, names: Set(names))) }
   }
 
-  /// Whether an entry names a change.
+  /// Returns whether an entry names a change.
   ///
-  /// What is removed or altered is not named by entries under Added, which tell of other declarations.
+  /// Entries under Added can't name a removal or an alteration, because they describe other declarations.
   ///
   /// - Parameters:
   ///   - change: The change.
-  ///   - isOnlyMember: Whether a name of a member, such as `close()`, belongs to one type alone.
+  ///   - isOnlyMember: A closure that returns whether only one type has a member of a given name, such as
+  ///     `close()`.
   func names(_ change: APIChange, isOnlyMember: (String) -> Bool) -> Bool {
     entries.contains { entry in
       guard change.kind == .added || entry.heading != "Added" else { return false }
@@ -74,7 +75,7 @@ struct Changelog {
     while let type = owner {
       if spellings.contains(where: { names.contains("\(type).\($0)") }) { return true }
       if isAlone || names.contains(type), !names.isDisjoint(with: spellings) { return true }
-      // Without the outermost of the types around it.
+      // Omits the outermost enclosing type.
       owner = type.firstIndex(of: ".").map { String(type[type.index(after: $0)...]) }
     }
     return false

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The program: compares the API of the package's last debug build with a stored one.
+/// The program, which compares the API of the package's last debug build with a stored one.
 public struct CommandLineTool {
-  /// What is asked for.
+  /// The tasks that the program can perform.
   enum Mode: Equatable {
-    /// Prints the changes since a version, or since the newest, and whether CHANGELOG.md names what breaks
-    /// code.
+    /// Prints the changes since a version, or since the newest, and whether CHANGELOG.md names those that
+    /// break code.
     case check(since: String?)
-    /// Stores the API as that of a version, if the check finds nothing.
+    /// Stores the API as that of a version if the check reports no problems.
     case store(version: String)
     /// Checks the build, and prints the modules whose symbol graphs are needed.
     case modules
   }
 
-  /// The files that script/api makes, from the package's folder: what SwiftPM says of the package, and the
-  /// symbol graphs.
+  /// The paths of the files that script/api creates, relative to the package's folder: SwiftPM's description
+  /// of the package, and the symbol graphs.
   static let packageFile = ".build/api/package.json", graphFolder = ".build/api/graphs"
 
   private let arguments: [String]
@@ -34,8 +34,8 @@ public struct CommandLineTool {
     self.report = report
   }
 
-  /// Runs the program and returns its exit status: 1 if CHANGELOG.md does not name what breaks code, 2 for
-  /// wrong arguments, 3 if something cannot be read.
+  /// Runs the program and returns its exit status: 1 if CHANGELOG.md doesn't name a change that breaks code,
+  /// 2 if the arguments are invalid, and 3 if a file is unusable.
   public func run() -> Int32 {
     do {
       return try run(try Self.mode(of: arguments))
@@ -93,7 +93,7 @@ public struct CommandLineTool {
     return try PackageProducts(json: json, file: Self.packageFile)
   }
 
-  /// Compares with a version, or with the newest.
+  /// Compares the API with that of a version, or of the newest version.
   private func check(_ products: [ProductAPI], since version: String?) throws -> Int32 {
     let baselines = Baselines(package: package)
     guard let version = version ?? baselines.versions.last else {
@@ -114,7 +114,7 @@ public struct CommandLineTool {
     return verdict(changes)
   }
 
-  /// How many types have a member of each name.
+  /// Returns the number of types that have a member of each name.
   private static func owners(of products: [ProductAPI]) -> [String: Int] {
     let paths = Set(products.flatMap(\.entries).filter(\.isDeclaration).map(\.path))
     return paths.reduce(into: [:]) { $0[APIEntry.split($1).member, default: 0] += 1 }

@@ -1,25 +1,26 @@
-/// The parts of an entry's text that are compared one by one.
+/// The parts of an entry's text that are compared separately.
 struct Declaration: Equatable {
-  /// The words before the declaration: `deprecated`, `unavailable`.
+  /// The availability keywords before the declaration: `deprecated`, `unavailable`.
   private(set) var availability: Set<String> = []
-  /// Whether types that conform must have it, and whether they get it if they do not declare it.
+  /// Boolean values that indicate whether conforming types must have the declaration, and whether they
+  /// inherit a default implementation.
   private(set) var isRequirement = false, hasDefault = false
-  /// Whether users can subclass or override it.
+  /// A Boolean value that indicates whether users can subclass or override the declaration.
   private(set) var isOpen = false
-  /// Attributes such as `@MainActor` and `nonisolated`.
+  /// The attributes, such as `@MainActor` and `nonisolated`.
   private(set) var attributes: Set<String> = []
-  /// Words such as `static` and `mutating`.
+  /// The modifiers, such as `static` and `mutating`.
   private(set) var modifiers: Set<String> = []
-  /// `async`, and `throws` with its type.
+  /// The effects: `async`, and `throws` with its type.
   private(set) var effects: Set<String> = []
-  /// `get`, `set` and their effects.
+  /// The accessors: `get`, `set` and their effects.
   private(set) var accessors: Set<String> = []
-  /// Which parameters have a default argument, by number.
+  /// The indices of the parameters that have a default argument.
   private(set) var defaults: Set<Int> = []
-  /// The rest: keyword, name, parameters and types.
+  /// The remaining text: keyword, name, parameters and types.
   private(set) var core = ""
 
-  /// Divides a text of ``APIEntry``.
+  /// Creates a declaration from the text of an ``APIEntry``.
   init(_ text: String) {
     var rest = text[...]
     takePrefixes(of: &rest)
@@ -60,7 +61,7 @@ struct Declaration: Equatable {
       if word.hasPrefix("@") || word.hasPrefix("nonisolated") {
         attributes.insert(word)
       } else if Self.modifiers.contains(word)
-        // `class` begins a type or a member of one.
+        // `class` begins a type or a type member.
         || word == "class" && Self.members.contains(where: next.hasPrefix)
       {
         modifiers.insert(word)
@@ -81,7 +82,7 @@ struct Declaration: Equatable {
     rest = rest[..<start.lowerBound] + rest[end.upperBound...]
   }
 
-  /// Takes the words after the parameters.
+  /// Removes the effects after the parameters and stores them.
   private mutating func takeEffects() {
     guard let end = core.endOfFirstParentheses else { return }
     var rest = core[end...]
@@ -95,7 +96,7 @@ struct Declaration: Equatable {
     }
   }
 
-  /// The superclass of a class, or the type that an alias stands for; `nil` for others.
+  /// The superclass of a class, or the type that an alias refers to; `nil` for other declarations.
   var parent: String? {
     let mark = core.hasPrefix("typealias ") ? " = " : core.hasPrefix("class ") ? ": " : nil
     guard let start = mark.flatMap({ core.firstRange(of: $0) }) else { return nil }
@@ -105,7 +106,7 @@ struct Declaration: Equatable {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// The text of a class without its superclass.
+  /// The core text of a class without its superclass.
   var coreWithoutSuperclass: String {
     guard core.hasPrefix("class "), let parent, let start = core.firstRange(of: ": " + parent)
     else {
@@ -115,15 +116,15 @@ struct Declaration: Equatable {
     return String(core[..<start.lowerBound] + clause)
   }
 
-  /// A Boolean value that indicates whether code of users can stand in its place.
+  /// A Boolean value that indicates whether users can replace the implementation of the declaration.
   var isReplaceable: Bool { isOpen || isRequirement }
 }
 
-/// A list of parameters without its default arguments.
+/// A parameter list without its default arguments.
 private struct Parameters {
   /// The text without default arguments.
   private(set) var text = ""
-  /// Which parameters have one.
+  /// The indices of the parameters that have a default argument.
   private(set) var defaults: Set<Int> = []
 
   init(_ declaration: Substring) {
@@ -155,7 +156,7 @@ private struct Parameters {
 }
 
 extension String {
-  /// The index behind the parenthesis that closes the first one; `nil` without a pair.
+  /// The index after the closing parenthesis of the first pair, or `nil` if there is no pair.
   fileprivate var endOfFirstParentheses: Index? {
     var depth = 0
     for index in indices {
@@ -169,7 +170,7 @@ extension String {
 }
 
 extension Substring {
-  /// Removes a beginning, and returns whether it was there.
+  /// Removes a prefix, and returns whether it was present.
   fileprivate mutating func take(_ beginning: String) -> Bool {
     guard hasPrefix(beginning) else { return false }
     self = dropFirst(beginning.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is used of a file of the compiler's symbol graph format 0.6.
+/// The parts of a file in the compiler's symbol graph format 0.6 that this module uses.
 struct GraphFile: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { var identifier: String }
@@ -54,7 +54,7 @@ struct GraphFile: Decodable {
     var lhs: String
     var rhs: String
 
-    /// As source code has it.
+    /// The constraint as it is written in source code.
     var text: String { lhs + (kind == "sameType" ? " == " : ": ") + rhs }
   }
 

@@ -17,13 +17,13 @@ struct PackageProducts {
     var targets: [Target]
   }
 
-  /// The targets of each library product, without products that are parts of another one: a target in the
+  /// The targets of each library product, except for products that are part of another one: a target in the
   /// folder of another product's target is part of that product.
   let products: [String: [String]]
-  /// The folder of each target, from the package's.
+  /// The folder of each target, relative to the package's folder.
   let folders: [String: String]
 
-  /// Decodes it. Throws an `APIError` if it is not what SwiftPM prints.
+  /// Creates the products from JSON data. Throws an `APIError` if the data doesn't have SwiftPM's format.
   init(json: Data, file: String) throws {
     let dump: Dump
     do { dump = try JSONDecoder().decode(Dump.self, from: json) } catch {

@@ -1,11 +1,11 @@
-/// The entries of one product, without those of products that it re-exports.
+/// The entries of one product, without those of the products that it re-exports.
 struct ProductAPI: Equatable {
   /// The name of the product.
   var name: String
-  /// What users can rely on.
+  /// The entries that users can depend on.
   var entries: Set<APIEntry>
 
-  /// The names of the modules that come with it.
+  /// The names of the re-exported modules.
   var reExports: [String] {
     entries.filter { $0.text == APIEntry.reExport }.map(\.path)
   }
@@ -14,7 +14,7 @@ struct ProductAPI: Equatable {
 }
 
 extension ProductAPI {
-  /// Collects what the symbol graphs say of a product.
+  /// Creates the API of a product from the symbol graphs.
   init(_ product: ProductMap.Product, from all: APIEntries) {
     name = product.name
     entries = all.entries(of: product.modules, types: product.types)
@@ -29,8 +29,8 @@ extension ProductAPI {
 
   private static let separator = "  "
 
-  /// The text of a baseline: an entry a line, sorted. The conformances of a type stand in one line, unless
-  /// they have constraints.
+  /// The text of a baseline, with one sorted entry in each line. The conformances of a type share one line,
+  /// unless they have constraints.
   var text: String {
     var plain: [String: [Substring]] = [:]
     var rest: [APIEntry] = []
@@ -47,7 +47,7 @@ extension ProductAPI {
     return rest.sorted().map { $0.path + Self.separator + $0.text + "\n" }.joined()
   }
 
-  /// Reads the text of a baseline. Throws an `APIError` that names the line if one has no text after its
+  /// Reads the text of a baseline. Throws an `APIError` that names the line if a line has no text after its
   /// path.
   init(name: String, text: String, file: String) throws {
     self.name = name

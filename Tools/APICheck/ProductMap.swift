@@ -1,32 +1,33 @@
-/// Which modules make up each library product.
+/// The modules that each library product consists of.
 struct ProductMap {
-  /// A product's own part of the API.
+  /// The part of the API that belongs to one product.
   struct Product: Equatable {
     /// The name of the product.
     var name: String
     /// The modules that users import.
     var imported: [String]
-    /// Those and the modules of the package that they re-export whole, without those of other products.
+    /// The imported modules and the modules of the package that they re-export completely, without those of
+    /// other products.
     var modules: Set<String> = []
-    /// The types that they re-export of other modules, by module.
+    /// The types that the modules re-export from other modules, by module.
     var types: [String: Set<String>] = [:]
-    /// The modules of other products and packages that they re-export.
+    /// The modules of other products and packages that the product re-exports.
     var reExports: Set<String> = []
   }
 
-  /// The products, by name.
+  /// The products, sorted by name.
   private(set) var products: [Product] = []
 
-  /// Every module that has a part in a product, sorted.
+  /// Every module that is part of a product, sorted.
   var modules: [String] {
     products.reduce(into: Set<String>()) { $0.formUnion($1.modules.union($1.types.keys)) }.sorted()
   }
 
-  /// Follows the re-exports from the targets of each product.
+  /// Creates the map by following the re-exports from the targets of each product.
   ///
   /// - Parameters:
   ///   - package: The products and targets.
-  ///   - reExports: Finds what a target re-exports.
+  ///   - reExports: A closure that returns the re-exports of a target.
   init(_ package: PackageProducts, reExports: (String) -> Set<ReExport>) {
     var found: [String: Set<ReExport>] = [:]
     let exports = { (target: String) -> Set<ReExport> in
@@ -69,7 +70,7 @@ struct ProductMap {
     return product
   }
 
-  /// Removes what a product has by those that it re-exports.
+  /// Removes what a product already has through its re-exported products.
   private mutating func removeRepeated(owner: [String: String]) {
     let byName = Dictionary(products.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     for index in products.indices {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// A module, or one declaration of it, that `@_exported import` shows to those who import another one.
+/// A module, or one declaration of it, that `@_exported import` makes available to the clients of another
+/// module.
 struct ReExport: Hashable {
-  /// The module that is imported.
+  /// The imported module.
   var module: String
-  /// The only declaration that is imported; `nil` for the whole module.
+  /// The only imported declaration, or `nil` if the whole module is imported.
   var declaration: String?
 
-  /// Finds the imports of a source file's text.
+  /// Returns the re-exports in the text of a source file.
   static func all(in text: String) -> [ReExport] {
     text.split(separator: "\n").compactMap { line in
       guard line.contains("@_exported") else { return nil }
@@ -24,7 +25,7 @@ struct ReExport: Hashable {
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
   ]
 
-  /// Finds those of all source files below some folder.
+  /// Returns the re-exports of all source files below a folder.
   static func all(below folder: String) -> Set<ReExport> {
     let mark = Data("@_exported".utf8)
     var found: Set<ReExport> = []
@@ -39,7 +40,7 @@ struct ReExport: Hashable {
 
 /// The source files of a target.
 enum SourceFiles {
-  /// The paths of the Swift files below a folder.
+  /// Returns the paths of the Swift files below a folder.
   static func swift(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.allObjects as? [String]
     return (names ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()

@@ -1,83 +1,85 @@
 /// A public or open declaration.
 public struct Symbol: Hashable, Sendable {
-  /// A piece of a declaration's text.
+  /// A fragment of a declaration's text.
   public struct Fragment: Hashable, Sendable {
-    /// What the piece is, as the compiler calls it: `keyword`, `attribute`, `identifier`, `externalParam`,
-    /// `internalParam`, `genericParameter`, `typeIdentifier`, `number`, `string` or `text`.
+    /// The compiler's name for the kind of the fragment: `keyword`, `attribute`, `identifier`,
+    /// `externalParam`, `internalParam`, `genericParameter`, `typeIdentifier`, `number`, `string` or `text`.
     public var kind: String
-    /// The text.
+    /// The text of the fragment.
     public var text: String
   }
 
   /// The compiler's unique identifier, its USR.
   public var id: String
-  /// The module that declares it.
+  /// The module that declares the symbol.
   public var module: String
-  /// The kind, as the compiler calls it without the language: `class`, `struct`, `enum`, `protocol`,
-  /// `enum.case`, `init`, `method`, `type.method`, `property`, `type.property`, `subscript`, `func`,
-  /// `func.op`, `typealias`, `associatedtype`, `macro` and so on.
+  /// The compiler's name for the kind of the symbol, without the language: `class`, `struct`, `enum`,
+  /// `protocol`, `enum.case`, `init`, `method`, `type.method`, `property`, `type.property`, `subscript`,
+  /// `func`, `func.op`, `typealias`, `associatedtype`, `macro` and so on.
   public var kind: String
-  /// The names of the types around it, from the outermost, and its own name with its argument labels:
-  /// `["View", "addSubview(_:)"]`.
+  /// The names of the enclosing types, the outermost first, and the symbol's own name with its argument
+  /// labels: `["View", "addSubview(_:)"]`.
   public var path: [String]
-  /// The declaration in pieces: with attributes, isolation, default arguments and accessors, without access
-  /// level and superclass.
+  /// The fragments of the declaration, including attributes, isolation, default arguments and accessors, but
+  /// not the access level and the superclass.
   public var fragments: [Fragment]
-  /// The lines of its documentation comment, without slashes. Empty if it has none of its own.
+  /// The lines of the symbol's own documentation comment, without slashes; empty if there is none.
   public var documentation: [String]
-  /// The path of the source file, from the package's folder if the file is in it. Empty if the compiler
-  /// does not know it.
+  /// The path of the source file, relative to the package's folder if the file is in it; empty if the
+  /// compiler doesn't know the file.
   public var file: String
-  /// The line of the declaration's name, from one; zero if the compiler does not know it.
+  /// The line of the declaration's name, counted from 1, or 0 if the compiler doesn't know it.
   public var line: Int
-  /// A Boolean value that indicates whether users can subclass or override it.
+  /// A Boolean value that indicates whether users can subclass or override the symbol.
   public var isOpen: Bool
-  /// The module of the type that it extends, if it is declared in an extension.
+  /// The module of the extended type, if the symbol is declared in an extension.
   public var extendedModule: String?
-  /// The constraints of its generic parameters, and of those of the types around it, as `Element: Hashable`.
+  /// The constraints of the generic parameters of the symbol and its enclosing types, such as
+  /// `Element: Hashable`.
   public var genericConstraints: [String]
-  /// The constraints of the extension around it, as `Element: Hashable`.
+  /// The constraints of the enclosing extension, such as `Element: Hashable`.
   public var extensionConstraints: [String]
-  /// The availability, as `deprecated`, `deprecated, renamed to View.close()` or `unavailable`; empty if
-  /// nothing is said about it.
+  /// The availability, such as `deprecated`, `deprecated, renamed to View.close()` or `unavailable`; empty if
+  /// none is declared.
   public var availability: [String]
 
-  /// The declaration as one line, as ``fragments`` have it.
+  /// The declaration as one line, which consists of the ``fragments``.
   public var declaration: String { fragments.map(\.text).joined() }
-  /// The path as one word: `View.addSubview(_:)`.
+  /// The components of the path, joined by dots: `View.addSubview(_:)`.
   public var name: String { path.joined(separator: ".") }
-  /// A Boolean value that indicates whether it is a type that can have members.
+  /// A Boolean value that indicates whether the symbol is a type that can have members.
   public var isType: Bool { ["class", "struct", "enum", "protocol", "actor"].contains(kind) }
 }
 
-/// How a symbol relates to another one.
+/// The relationship of a symbol to another one.
 public struct Relationship: Hashable, Sendable {
-  /// What the source is to the target.
+  /// The kinds of relationship from a source to a target.
   public enum Kind: String, Sendable {
-    /// A member of a type, also by an extension.
+    /// The source is a member of a type, possibly declared in an extension.
     case memberOf
-    /// A type that conforms to a protocol, or a protocol that refines one, also by inference.
+    /// The source is a type that conforms to a protocol, or a protocol that refines one, possibly by
+    /// inference.
     case conformsTo
-    /// A requirement of a protocol.
+    /// The source is a requirement of a protocol.
     case requirementOf
-    /// A requirement of a protocol that a type need not meet (Objective-C's).
+    /// The source is an optional requirement of an Objective-C protocol.
     case optionalRequirementOf
-    /// A member of a protocol's extension that meets a requirement of the protocol.
+    /// The source is a member of a protocol extension that satisfies a requirement of the protocol.
     case defaultImplementationOf
-    /// A member of a class that overrides one of a superclass.
+    /// The source is a member of a class that overrides one of a superclass.
     case overrides
-    /// A class and its superclass.
+    /// The source is a class, and the target is its superclass.
     case inheritsFrom
   }
 
-  /// What the source is to the target.
+  /// The kind of the relationship.
   public var kind: Kind
   /// The identifier of the symbol that has the relationship.
   public var source: String
-  /// The identifier of the symbol that it has it to, which may be one of another module.
+  /// The identifier of the related symbol, which can belong to another module.
   public var target: String
-  /// The module that declares it.
+  /// The module that declares the relationship.
   public var module: String
-  /// The constraints of a conditional conformance, as `Element: Hashable`.
+  /// The constraints of a conditional conformance, such as `Element: Hashable`.
   public var constraints: [String] = []
 }

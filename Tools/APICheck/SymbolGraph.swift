@@ -1,30 +1,30 @@
 import Foundation
 
-/// The public symbols of a set of modules and how they relate, as the compiler's symbol graphs have them.
+/// The public symbols of a set of modules and their relationships, from the compiler's symbol graphs.
 ///
-/// The graphs are files that `swift symbolgraph-extract` writes from a compiled module:
-/// `NAME.symbols.json`, and `NAME@OTHER.symbols.json` for what the module adds to types of another one.
-/// `extract_symbol_graphs` of `script/environment.sh` extracts them with the options that this reader
-/// expects.
+/// The graphs are files that `swift symbolgraph-extract` creates from a compiled module: `NAME.symbols.json`,
+/// and `NAME@OTHER.symbols.json` for the declarations that the module adds to types of another one.
+/// `extract_symbol_graphs` in `script/environment.sh` extracts them with the options that this reader
+/// requires.
 public struct SymbolGraph: Sendable {
   /// The symbols that the modules declare, in the order of the modules and of each file.
   public private(set) var symbols: [Symbol] = []
-  /// The relationships of those symbols, each once, in the order of the files.
+  /// The distinct relationships of those symbols, in the order of the files.
   public private(set) var relationships: [Relationship] = []
-  /// The path of each type, by the compiler's identifier, as `Theme.Metrics`. Types of other modules have one
-  /// too if the modules extend them, conform to them or inherit from them.
+  /// The path of each type, such as `Theme.Metrics`, by the compiler's identifier. Types of other modules are
+  /// included if the modules extend them, conform to them or inherit from them.
   public private(set) var typeNames: [String: String] = [:]
 
   /// Reads the symbol graphs of some modules.
   ///
-  /// An extension of a type of another module is no symbol: its members and conformances relate to the
-  /// type itself.
+  /// An extension of a type of another module isn't represented as a symbol: its members and conformances
+  /// relate to the type itself.
   ///
   /// - Parameters:
   ///   - modules: The names of the modules.
   ///   - folder: The path of the folder with the graphs.
   ///   - package: The absolute path of the package, which is removed from the paths of source files.
-  /// - Throws: An `APIError` that names the file if a module has no graph or one cannot be decoded.
+  /// - Throws: An `APIError` that names the file if a module has no graph or a graph can't be decoded.
   public init(of modules: [String], in folder: String, package: String = "") throws {
     for module in modules {
       for file in try Self.files(of: module, in: folder) {
@@ -33,7 +33,7 @@ public struct SymbolGraph: Sendable {
     }
   }
 
-  /// The graphs of a module: its own, then those of the types that it extends.
+  /// Returns the files of a module's graphs: its own, then those of the types that it extends.
   private static func files(of module: String, in folder: String) throws -> [String] {
     let own = "\(module).symbols.json"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -55,7 +55,7 @@ public struct SymbolGraph: Sendable {
     }
   }
 
-  /// One line that says where the file is wrong.
+  /// Returns one line that describes where a file is malformed.
   private static func reason(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "\(error)" }
     let context: DecodingError.Context
@@ -69,7 +69,7 @@ public struct SymbolGraph: Sendable {
     return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
   }
 
-  /// Adds a file, in which extensions of other modules' types stand as symbols of their own.
+  /// Adds a file, in which extensions of other modules' types are represented as separate symbols.
   private mutating func add(_ file: GraphFile, module: String, package: String) throws {
     var extended: [String: String] = [:]
     for relationship in file.relationships where relationship.kind == "extensionTo" {
@@ -97,7 +97,7 @@ public struct SymbolGraph: Sendable {
     }
   }
 
-  /// Notes the name of a type of another module, which a graph writes with the module before it.
+  /// Stores the name of a type of another module, which a graph prefixes with the module's name.
   private mutating func nameTarget(of found: GraphFile.Relationship) {
     guard let name = found.targetFallback, typeNames[found.target] == nil,
       ["conformsTo", "inheritsFrom"].contains(found.kind), let dot = name.firstIndex(of: ".")

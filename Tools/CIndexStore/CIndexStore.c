@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-// A function of the library and where its address goes.
+// The name of a library function and the offset at which to store its address.
 typedef struct {
   const char *name;
   size_t offset;

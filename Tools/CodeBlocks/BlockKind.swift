@@ -1,13 +1,13 @@
-/// Where the code of a block can stand.
+/// The contexts in which the code of a block can be compiled.
 enum BlockKind: Equatable {
   /// In a file: imports, types, extensions, tests.
   case file
-  /// In a class: methods and what else is declared with a body.
+  /// In a class: methods and other declarations with a body.
   case members
   /// In a function.
   case statements
 
-  /// What the lines at the margin say.
+  /// Creates the kind that the unindented lines of a block require.
   init(_ lines: [String]) {
     let openings = lines.compactMap(Opening.init(line:))
     if openings.contains(where: { $0.word == "import" }) {

@@ -1,11 +1,11 @@
-/// A block of Swift in a document, and what the document says it builds on.
+/// A block of Swift in a document, with the code that the document says it depends on.
 struct CodeBlock: Equatable {
-  /// Lines of code, and where they begin.
+  /// Lines of code and their position.
   struct Code: Equatable {
     var lines: [String]
-    /// The line of the file, counted from one.
+    /// The line of the file, counted from 1.
     var line: Int
-    /// The file, where it is not the block's.
+    /// The path of the file, if it isn't that of the block.
     var file: String?
 
     init(_ lines: [String], line: Int, file: String? = nil) {
@@ -15,12 +15,12 @@ struct CodeBlock: Equatable {
     }
   }
 
-  /// What stands in the block, without the indentation of its fence.
+  /// The code of the block, without the indentation of its fence.
   var code: Code
-  /// What the comment `<!-- given: … -->` in front of it holds; nil where there is none.
+  /// The contents of the preceding comment `<!-- given: … -->`, or nil if there is none.
   var given: Code?
 
-  /// A line of `given` that stands for the block itself.
+  /// A line of `given` that represents the block itself.
   static let place = "…"
 
   init(_ code: Code, given: Code? = nil) {
@@ -28,7 +28,8 @@ struct CodeBlock: Equatable {
     self.given = given
   }
 
-  /// The parts of `given` around the block, where it says by a line `…` where the block belongs.
+  /// The parts of `given` before and after the block, if `given` contains a line `…` that marks the block's
+  /// position.
   var frame: (before: Code, after: Code)? {
     guard let given,
       let index = given.lines.firstIndex(where: { Self.trimmed($0) == Self.place })

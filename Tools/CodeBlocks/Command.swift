@@ -1,13 +1,13 @@
 import Foundation
 
-/// Programs of the system, looked up in PATH.
+/// A namespace for running the programs of the system, which are found through PATH.
 enum Command {
-  /// Why a program could not be used.
+  /// The reason why a program could not be used.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Runs a program; gives its status and all that it wrote.
+  /// Runs a program, and returns its exit status and its complete output.
   static func run(_ words: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     let pipe = Pipe()
@@ -21,7 +21,7 @@ enum Command {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// What a program writes that must succeed.
+  /// Returns the output of a program that must succeed.
   static func output(_ words: [String]) throws -> String {
     let result = try run(words)
     guard result.status == 0 else {

@@ -1,24 +1,25 @@
-/// A Swift source made of a document's blocks, in which the compiler names lines of the document.
+/// A Swift source that consists of a document's blocks and in which the compiler reports lines of the
+/// document.
 struct CompilableFile {
-  /// What every document may use without importing it.
+  /// The modules that every document can use without importing them.
   static let modules = ["ResponderTestKit", "Widgets", "WindowResponder"]
 
   private let file: String
   private(set) var lines: [String] = []
 
-  /// Puts the blocks one after another, as a reader meets them: what an earlier one declares the later ones
-  /// can use.
+  /// Creates a source from the blocks in the order of the document, so that later blocks can use the
+  /// declarations of earlier ones.
   ///
   /// - Parameters:
-  ///   - blocks: Those of the document that belong in this source.
-  ///   - module: The module of whose sources the document is part; nil for an article.
+  ///   - blocks: The blocks of the document that belong in this source.
+  ///   - module: The module whose sources contain the document, or nil for an article.
   init(_ document: Document, blocks: [CodeBlock], module: String? = nil) {
     file = document.file
     let code = blocks.flatMap(\.code.lines)
     let given = blocks.flatMap { $0.given?.lines ?? [] }
     if !code.contains(where: { $0.hasPrefix("import ") }) {
       lines += Self.modules.map { "import \($0)" }
-      // What is beside a doc comment may be internal.
+      // Declarations next to a documentation comment can be internal.
       if let module { lines.append("@testable import \(module)") }
     }
     lines += given.filter { $0.hasPrefix("import ") }
@@ -28,8 +29,8 @@ struct CompilableFile {
     blocks.forEach { add($0) }
   }
 
-  /// Puts a block of a package's manifest into what is given around it. Nothing can stand between the
-  /// arguments of a call, so only the lines of the block have their right numbers.
+  /// Inserts a block of a package's manifest into the code that it depends on. Nothing can stand between the
+  /// arguments of a call, so only the lines of the block have the correct numbers.
   init(manifest block: CodeBlock, of document: Document) {
     file = document.file
     let before = block.frame?.before.lines ?? block.given?.lines ?? []
@@ -56,8 +57,8 @@ struct CompilableFile {
     }
   }
 
-  /// Opens a method of a view controller. What was given stands in it, where closures capture it without
-  /// `self`, unless the block itself says `self`.
+  /// Opens a method of a view controller. The given code is inside the method, where closures capture it
+  /// without `self`, unless the block itself uses `self`.
   private mutating func inFunction(_ block: CodeBlock) {
     let saysSelf = block.code.lines.contains { $0.contains("self.") || $0.contains("self?.") }
     let waits = block.code.lines.contains { $0.contains("await ") }
@@ -71,7 +72,8 @@ struct CompilableFile {
     }
   }
 
-  /// Opens a view controller, in which `self` is one, adds what was given, and closes it.
+  /// Opens a view controller, so that `self` is available, adds the given code, and closes the view
+  /// controller.
   private mutating func inClass(_ block: CodeBlock, _ body: (inout Self) -> Void) {
     lines.append("@MainActor fileprivate final class Example\(block.code.line): ViewController {")
     add(block.given, isGiven: true)
@@ -84,7 +86,8 @@ struct CompilableFile {
   ) {
     guard let code, !code.lines.isEmpty else { return }
     lines.append("#sourceLocation(file: \"\(code.file ?? file)\", line: \(code.line))")
-    // Those of what is given stand at the top already; a line is left for each, for the numbers' sake.
+    // The imports of the given code are already at the top. Each leaves an empty line, to preserve the line
+    // numbers.
     let own = code.lines.map { isGiven && $0.hasPrefix("import ") ? "" : $0 }
     lines += isPrivate ? own.map { Opening(line: $0)?.madePrivate ?? $0 } : own
     lines.append("#sourceLocation()")

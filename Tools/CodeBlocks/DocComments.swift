@@ -1,6 +1,6 @@
-/// The doc comments of a Swift source.
+/// The documentation comments of a Swift source.
 struct DocComments {
-  /// Each comment's lines without their slashes, and where they stand, counted from one.
+  /// The lines of each comment without their slashes, with their line numbers, counted from 1.
   private(set) var comments: [[(number: Int, text: String)]] = []
 
   init(in text: String) {

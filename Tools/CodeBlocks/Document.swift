@@ -1,6 +1,6 @@
-/// The blocks of one file: an article, or the doc comments of a Swift file.
+/// The blocks of one file: an article, or the documentation comments of a Swift file.
 struct Document: Equatable {
-  /// Something in the file that keeps a block from being checked.
+  /// A reason why a block of the file can't be checked.
   struct Problem: Equatable, CustomStringConvertible {
     var file: String
     var line: Int
@@ -9,12 +9,12 @@ struct Document: Equatable {
     var description: String { "\(file):\(line): \(text)" }
   }
 
-  /// The path inside the package.
+  /// The path of the file, relative to the package's folder.
   let file: String
   private(set) var blocks: [CodeBlock] = []
   private(set) var problems: [Problem] = []
 
-  /// Reads a Markdown text.
+  /// Creates the document of a Markdown text.
   init(markdown text: String, file: String) {
     self.file = file
     read(
@@ -23,13 +23,13 @@ struct Document: Equatable {
       })
   }
 
-  /// Reads the doc comments of a Swift source, `/// …`, each by itself.
+  /// Creates the document of a Swift source from its documentation comments, `/// …`, each read separately.
   init(swift text: String, file: String) {
     self.file = file
     for comment in DocComments(in: text).comments { read(comment, isComment: true) }
   }
 
-  /// Gives each block what it builds on, in their order, and tells where there are more.
+  /// Assigns to each block the code that it depends on, in their order, and reports excess code.
   mutating func give(_ code: [CodeBlock.Code]) {
     for (index, given) in code.enumerated() where !given.lines.isEmpty {
       if blocks.indices.contains(index), blocks[index].given == nil {
@@ -43,7 +43,7 @@ struct Document: Equatable {
     }
   }
 
-  /// Reads lines of Markdown with their numbers.
+  /// Reads numbered lines of Markdown.
   private mutating func read(_ lines: [(number: Int, text: String)], isComment: Bool = false) {
     var reader = MarkdownReader(isComment: isComment)
     for line in lines { reader.read(line.text, number: line.number) }
@@ -52,12 +52,12 @@ struct Document: Equatable {
     problems += reader.problems.map { Problem(file: file, line: $0.line, text: $0.text) }
   }
 
-  /// Whether the file's code is the manifest of a package, which knows no other module.
+  /// Returns whether a block is code of a package's manifest, in which no other module is available.
   func isManifest(_ block: CodeBlock) -> Bool {
     (block.code.lines + (block.given?.lines ?? [])).contains("import PackageDescription")
   }
 
-  /// Whether a block begins a program.
+  /// A Boolean value that indicates whether a block is the entry point of a program.
   var hasMain: Bool {
     blocks.contains { block in block.code.lines.contains { $0.hasPrefix("@main") } }
   }

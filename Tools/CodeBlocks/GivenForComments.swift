@@ -1,12 +1,14 @@
-/// What blocks in doc comments build on, as a page of its own tells it: a heading for each source, and below
-/// it a block of Swift for each block of its comments.
+/// The code that blocks in documentation comments depend on, from a separate page: a heading for each source,
+/// followed by a block of Swift for each block of its comments.
 struct GivenForComments {
-  /// What is given to the blocks of each source, in their order.
+  /// The given code for the blocks of each source, in their order.
   private(set) var code: [String: [CodeBlock.Code]] = [:]
-  /// The line of each source's heading, counted from one.
+  /// The line of each source's heading, counted from 1.
   private(set) var headings: [String: Int] = [:]
 
-  /// - Parameter file: The page's path, for the compiler to name.
+  /// Reads a page.
+  ///
+  /// - Parameter file: The path of the page, for the compiler's messages.
   init(markdown text: String, file: String) {
     var source: String?
     var block: CodeBlock.Code?

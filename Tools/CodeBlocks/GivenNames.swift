@@ -1,4 +1,4 @@
-/// The names that blocks may use without saying what they are, as CONTRIBUTING.md tells.
+/// The names that blocks can use without declaring them, as described in CONTRIBUTING.md.
 enum GivenNames {
   static let text = """
     import ResponderTestKit

@@ -1,11 +1,11 @@
-/// Finds fenced blocks and the comments before them in lines of Markdown, read one after another.
+/// A reader that finds fenced blocks and the comments before them in successive lines of Markdown.
 struct MarkdownReader {
-  /// Where the reader is.
+  /// The contexts of the current line.
   private enum Place {
     case words
     case given(CodeBlock.Code)
     case block(Fence)
-    /// Code by indentation, with the empty lines that may yet turn out to be its end.
+    /// An indented block, with the empty lines that may follow its end.
     case indented(CodeBlock.Code)
   }
 
@@ -26,10 +26,11 @@ struct MarkdownReader {
   private(set) var blocks: [CodeBlock] = []
   private(set) var problems: [(line: Int, text: String)] = []
 
-  /// Whether the lines are a doc comment, where Swift may be told by its indentation alone.
+  /// A Boolean value that indicates whether the lines are a documentation comment, in which indentation alone
+  /// can mark Swift code.
   private let isComment: Bool
   private var place = Place.words
-  /// What was given, until its block comes.
+  /// The given code, until its block is read.
   private var given: CodeBlock.Code?
   private var wasEmpty = true
   private var isInList = false
@@ -67,7 +68,7 @@ struct MarkdownReader {
     }
   }
 
-  /// To be called after the last line.
+  /// Finishes reading. Call this method after the last line.
   mutating func end() {
     switch place {
     case .block(let fence): problems.append((fence.line, Self.blockIsOpen))
@@ -135,7 +136,7 @@ struct MarkdownReader {
     given = nil
   }
 
-  /// Whether a line begins code by its indentation: after an empty line, and not in an item of a list.
+  /// Returns whether a line begins an indented block: it follows an empty line and isn't in a list item.
   private mutating func isIndentedCode(_ line: String) -> Bool {
     guard isComment else { return false }
     if line.hasPrefix("- ") || line.hasPrefix("* ") || line.first?.isNumber == true {

@@ -1,10 +1,10 @@
-/// The first words of a declaration or a statement at the margin of a block.
+/// The beginning of an unindented declaration or statement of a block.
 struct Opening: Equatable {
-  /// What stands before the word, as `@MainActor` and `final`.
+  /// The prefixes of the keyword, such as `@MainActor` and `final`.
   private(set) var prefixes: [Substring] = []
-  /// The word that says what it is: `class`, `func`, `import`, or that of a statement.
+  /// The keyword of the declaration, such as `class`, `func` or `import`, or the first word of a statement.
   private(set) var word: Substring = ""
-  /// What comes after the word.
+  /// The text after the keyword.
   private(set) var rest: Substring = ""
 
   private static let types: Set<Substring> = [
@@ -20,7 +20,8 @@ struct Opening: Equatable {
     "convenience", "required", "unowned",
   ])
 
-  /// Nil for a line that is indented, a comment, closes something, or has nothing but attributes.
+  /// Creates an opening, or returns nil if the line is indented, is a comment, closes something, or contains
+  /// only attributes.
   init?(line: String) {
     guard let first = line.first, !" \t})]/#.".contains(first) else { return nil }
     var left = line[...]
@@ -37,7 +38,7 @@ struct Opening: Equatable {
     return nil
   }
 
-  /// A name, or an attribute with its arguments.
+  /// Returns a name, or an attribute with its arguments.
   private static func firstWord(of text: Substring) -> Substring? {
     guard let first = text.first else { return nil }
     guard first == "@" || first == "_" || first.isLetter else { return text.prefix(1) }
@@ -54,28 +55,29 @@ struct Opening: Equatable {
     return text
   }
 
-  /// Whether it declares something.
+  /// A Boolean value that indicates whether the line is a declaration.
   var isMember: Bool {
     Self.types.contains(word) || Self.functions.contains(word) || Self.values.contains(word)
   }
 
-  /// Whether it is a type, an extension or a test.
+  /// A Boolean value that indicates whether the line begins a type, an extension or a test.
   var standsInFile: Bool {
     Self.types.contains(word) || prefixes.contains { $0.hasPrefix("@Test") }
   }
 
-  /// Whether it is a method, or a property with what only a class's can have.
+  /// A Boolean value that indicates whether the line is a method, or a property with modifiers that only a
+  /// property of a class can have.
   var standsInClassOnly: Bool {
     Self.functions.contains(word) || prefixes.contains { !$0.hasPrefix("@") }
   }
 
-  /// The line with `fileprivate` before the declaration, so that another document may have one of the same
-  /// name; nil where that can't be.
+  /// The line with `fileprivate` before the declaration, so that another document can have a declaration of
+  /// the same name; nil if the modifier isn't allowed.
   var madePrivate: String? {
     guard isMember, word != "case", !prefixes.contains(where: Self.access.contains) else {
       return nil
     }
-    // The members of an extension with a conformance are its own concern.
+    // The members of an extension with a conformance must keep their access level.
     if word == "extension", rest.contains(":") { return nil }
     return (prefixes + ["fileprivate", word, rest]).joined(separator: " ")
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The documents of a package: its Markdown files, and the doc comments of its sources.
+/// The documents of a package: its Markdown files, and the documentation comments of its sources.
 public struct PackageDocuments {
-  /// The page that tells what doc comments build on.
+  /// The page with the code that documentation comments depend on.
   static let givenForComments = "Tests/CodeBlocksTests/GivenForDocComments.md"
 
   let documents: [Document]
   private var lost: [String] = []
 
-  /// Reads every `.md` file below the package's folder, and every Swift file in `Sources`. Folders that begin
-  /// with a dot are left out.
+  /// Reads every `.md` file below the package's folder, and every Swift file in `Sources`. Folders whose
+  /// names begin with a dot are omitted.
   public init(package folder: URL) throws {
     let paths = Self.paths(in: folder)
     func text(_ path: String) throws -> String {
@@ -31,10 +31,10 @@ public struct PackageDocuments {
     }
   }
 
-  /// How many blocks of Swift there are.
+  /// The number of blocks of Swift.
   public var blockCount: Int { documents.reduce(0) { $0 + $1.blocks.count } }
 
-  /// What keeps blocks from being checked, each as `file:line: text`.
+  /// The reasons why blocks can't be checked, each as `file:line: text`.
   public var problems: [String] { lost + documents.flatMap(\.problems).map(\.description) }
 
   private static func paths(in folder: URL) -> [String] {

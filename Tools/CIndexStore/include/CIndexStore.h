@@ -1,11 +1,12 @@
-// What script/rooms and script/rules need of libIndexStore, the library of the Swift toolchain that reads what the
-// compiler recorded. It is opened while the program runs: the package builds without it.
+// The parts of libIndexStore that script/rooms and script/rules use. The library belongs to the Swift
+// toolchain and reads the data that the compiler recorded. It is loaded at run time, so the package builds
+// without it.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// Text that belongs to the library, without a zero at its end.
+/// Text that the library owns, without a terminating zero.
 typedef struct {
   const char *data;
   size_t length;
@@ -21,26 +22,26 @@ enum {
 
 /// Roles of a relation, as bits.
 enum {
-  /// A member's relation to the type or the extension that it stands in.
+  /// The relation of a member to its enclosing type or extension.
   index_store_relation_child_of = 1 << 9,
   /// The relation of a supertype, named in an inheritance clause, to the type that inherits from it.
   index_store_relation_base_of = 1 << 10,
-  /// A member's relation to what it overrides, or to the requirement that it meets.
+  /// The relation of a member to the member that it overrides, or to the requirement that it satisfies.
   index_store_relation_override_of = 1 << 11,
   /// The relation of a type, named by an extension, to the extension.
   index_store_relation_extended_by = 1 << 14,
-  /// A use's relation to the function in which it stands.
+  /// The relation of a use to its enclosing function.
   index_store_relation_contained_by = 1 << 16,
 };
 
-/// The kind of a dependency of a unit that names what was recorded of a file.
+/// The kind of a unit's dependency that names the record of a file.
 enum { index_store_dependency_record = 2 };
 
-/// Takes one element; false ends the walk.
+/// Handles one element. The iteration ends when the function returns false.
 typedef bool (*index_store_text_visitor)(void *context, index_store_text name);
 typedef bool (*index_store_visitor)(void *context, void *element);
 
-/// The functions of the library. Objects are opaque; an error is owned by whoever is given it.
+/// The functions of the library. Objects are opaque, and the caller owns a returned error.
 typedef struct {
   void *(*store_create)(const char *path, void **error);
   void (*store_dispose)(void *store);
@@ -74,6 +75,6 @@ typedef struct {
   index_store_text (*symbol_usr)(void *symbol);
 } index_store_library;
 
-/// Opens the library at a path and finds its functions. Null where that went well, else what is
-/// missing, in words that stay valid until the next call.
+/// Opens the library at a path and looks up its functions. Returns null on success, and otherwise an error
+/// message that remains valid until the next call.
 const char *index_store_open(const char *path, index_store_library *library);

@@ -6,7 +6,8 @@ extension Application {
   /// as the options say. It lasts until the returned object is released. Follows
   /// `ProcessInfo.beginActivity(options:reason:)`.
   ///
-  ///     let activity = Application.shared.beginActivity( options: .userInitiated, reason: "Copying files")
+  ///     let activity = Application.shared.beginActivity(
+  ///       options: .userInitiated, reason: "Copying files")
   ///     defer { activity.end() }
   ///
   /// Uses `org.freedesktop.portal.Inhibit`. Without this portal nothing happens, and

@@ -7,11 +7,14 @@ import ResponderSystem
 ///
 /// Mark a delegate with `@main` to start the program:
 ///
-///     @main final class Counter: Responder, ApplicationDelegate { let window = Window(size: Size(width: 320,
-///     height: 200))
+///     @main final class Counter: Responder, ApplicationDelegate {
+///       let window = Window(size: Size(width: 320, height: 200))
 ///
-///       func applicationDidFinishLaunching(_ application: Application) { window.rootViewController =
-///       CounterController() window.makeKeyAndVisible() } }
+///       func applicationDidFinishLaunching(_ application: Application) {
+///         window.rootViewController = CounterController()
+///         window.makeKeyAndVisible()
+///       }
+///     }
 ///
 /// Follows `UIApplication`.
 @preconcurrency @MainActor

@@ -2,7 +2,8 @@ import Glibc
 
 /// A control that the user pulls down above a scroll view's content to reload it. Follows `UIRefreshControl`.
 ///
-///     let refresh = RefreshControl() refresh.addAction(Action { _ in reload() }, for: .valueChanged)
+///     let refresh = RefreshControl()
+///     refresh.addAction(Action { _ in reload() }, for: .valueChanged)
 ///     scrollView.refreshControl = refresh
 ///
 /// When it was pulled beyond ``threshold``, it sends `.valueChanged`, and its spinner turns until

@@ -2,8 +2,9 @@
 ///
 /// Add the content as subviews and set its size:
 ///
-///     let scrollView = ScrollView(frame: bounds) scrollView.addSubview(picture) scrollView.contentSize =
-///     picture.bounds.size
+///     let scrollView = ScrollView(frame: bounds)
+///     scrollView.addSubview(picture)
+///     scrollView.contentSize = picture.bounds.size
 ///
 /// Scrolling changes the origin of ``View/bounds``, which is ``contentOffset``, and nothing else. A subclass
 /// that only lays out visible content overrides ``View/layoutSubviews()``, which is called for each new

@@ -1,6 +1,8 @@
 /// A view that lays out a row or a column of views. Follows `UIStackView`.
 ///
-///     let stack = StackView(arrangedSubviews: [label, button]) stack.axis = .vertical stack.spacing = 12
+///     let stack = StackView(arrangedSubviews: [label, button])
+///     stack.axis = .vertical
+///     stack.spacing = 12
 ///
 /// The size of each view is determined by its ``View/fixedWidth`` and ``View/fixedHeight``, its
 /// ``View/intrinsicContentSize``, or its ``View/sizeThatFits(_:)``. Hidden views take no space.

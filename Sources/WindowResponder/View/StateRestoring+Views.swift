@@ -15,10 +15,16 @@ extension ViewController: StateRestoring {
 /// A type that creates a controller again during state restoration: see ``ViewController/restorationClass``.
 /// It is often the controller's own class.
 ///
-///     final class Chapter: ViewController, ViewControllerRestoration { static func viewController(
-///     withRestorationIdentifierPath identifierComponents: [String], coder: Coder ) -> ViewController? { let
-///     chapter = Chapter() chapter.restorationIdentifier = identifierComponents.last chapter.restorationClass
-///     = Chapter.self return chapter } }
+///     final class Chapter: ViewController, ViewControllerRestoration {
+///       static func viewController(
+///         withRestorationIdentifierPath identifierComponents: [String], coder: Coder
+///       ) -> ViewController? {
+///         let chapter = Chapter()
+///         chapter.restorationIdentifier = identifierComponents.last
+///         chapter.restorationClass = Chapter.self
+///         return chapter
+///       }
+///     }
 ///
 /// Follows `UIViewControllerRestoration`.
 @preconcurrency @MainActor public protocol ViewControllerRestoration {

@@ -4,8 +4,12 @@
 /// superview is ``frame``, or ``center`` and ``transform``. Override ``draw(_:in:)`` to draw,
 /// ``layoutSubviews()`` to place subviews, and the touch methods of ``Responder`` to handle touches.
 ///
-///     final class Dot: View { override func draw(_ rect: Rect, in context: GraphicsContext) {
-///     context.setFillColor(tintColor) context.fill(Path(ovalIn: bounds)) } }
+///     final class Dot: View {
+///       override func draw(_ rect: Rect, in context: GraphicsContext) {
+///         context.setFillColor(tintColor)
+///         context.fill(Path(ovalIn: bounds))
+///       }
+///     }
 ///
 /// Changing a property redraws only what it changes. Follows `UIView`.
 @preconcurrency @MainActor open class View: Responder, ViewCreating {

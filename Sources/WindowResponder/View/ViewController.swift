@@ -1,8 +1,12 @@
 /// A responder that manages a view. It loads the view on first access and is notified when the view appears
 /// and disappears. Follows `UIViewController`.
 ///
-///     final class Counter: ViewController { override func viewDidLoad() { super.viewDidLoad()
-///     view.addSubview(label) } }
+///     final class Counter: ViewController {
+///       override func viewDidLoad() {
+///         super.viewDidLoad()
+///         view.addSubview(label)
+///       }
+///     }
 @preconcurrency @MainActor
 open class ViewController: Responder, ControllerCreating,
   ContentContainer

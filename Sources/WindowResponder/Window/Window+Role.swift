@@ -3,8 +3,8 @@ import ResponderPlatform
 extension Window {
   /// The role of a window on the desktop.
   ///
-  ///     let bar = Window(size: Size(width: 0, height: 32)) bar.role = .layer(.top, edges: [.top, .left,
-  ///     .right], exclusiveZone: 32)
+  ///     let bar = Window(size: Size(width: 0, height: 32))
+  ///     bar.role = .layer(.top, edges: [.top, .left, .right], exclusiveZone: 32)
   ///
   /// A layer belongs to the screen, as panels, docks and backgrounds do. It adjoins edges of the screen, can
   /// reserve space, and has neither title bar nor shadow. Follows `zwlr_layer_shell_v1`. If the desktop

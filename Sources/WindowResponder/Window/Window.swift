@@ -4,8 +4,10 @@ import ResponderPlatform
 ///
 /// Create one, set its root view controller, and show it:
 ///
-///     let window = Window(size: Size(width: 480, height: 320)) window.title = "Counter"
-///     window.rootViewController = CounterController() window.makeKeyAndVisible()
+///     let window = Window(size: Size(width: 480, height: 320))
+///     window.title = "Counter"
+///     window.rootViewController = CounterController()
+///     window.makeKeyAndVisible()
 ///
 /// Its coordinates begin at the top left corner of the window geometry, in points. If the compositor draws no
 /// title bar, the window draws its own at the top. The root view is below it, and ``View/safeAreaInsets``

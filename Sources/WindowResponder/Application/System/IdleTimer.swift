@@ -1,7 +1,8 @@
 /// A timer that fires when the user has given no input for some time.
 ///
 ///     IdleTimer.scheduledTimer(withTimeInterval: 120) { [weak self] _ in
-///     self?.navigationController?.popToRootViewController(animated: false) }
+///       self?.navigationController?.popToRootViewController(animated: false)
+///     }
 ///
 /// Input is a touch, a button, a movement of the pointer, scrolling, a pen, a gesture on a touchpad or a key
 /// in any window of the application. A touch, a button or a pen that stays down is input as long as it is

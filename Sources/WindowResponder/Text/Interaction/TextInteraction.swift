@@ -3,7 +3,8 @@
 ///
 /// Text fields and text views have one. Add one to a text input of your own:
 ///
-///     let interaction = TextInteraction(for: .editable) interaction.textInput = self
+///     let interaction = TextInteraction(for: .editable)
+///     interaction.textInput = self
 ///     addInteraction(interaction)
 ///
 /// - A click places the caret, a double click selects a word, and a triple click selects a paragraph.

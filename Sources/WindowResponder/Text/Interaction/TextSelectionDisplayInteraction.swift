@@ -1,6 +1,7 @@
 /// An interaction that draws the caret and the selection of a text input that does not draw them itself.
 ///
-///     let display = TextSelectionDisplayInteraction(textInput: self, delegate: nil) addInteraction(display)
+///     let display = TextSelectionDisplayInteraction(textInput: self, delegate: nil)
+///     addInteraction(display)
 ///
 /// Set ``isActivated`` while the view is first responder. Call ``setNeedsSelectionUpdate()`` when the text,
 /// the selection or their geometry has changed. Text fields and text views draw their own. Follows

@@ -3,11 +3,13 @@
 ///
 ///     private lazy var knob = AnimatedValue(0, in: self)
 ///
-///     override func draw(_ rect: Rect, in context: GraphicsContext) { let place = bounds.width * knob.value
-///     context.fillRoundedRect( Rect(x: place - 8, y: 0, width: 16, height: 16), cornerRadius: 8, color:
-///     tintColor) }
+///     override func draw(_ rect: Rect, in context: GraphicsContext) {
+///       let place = bounds.width * knob.value
+///       context.fillRoundedRect(
+///         Rect(x: place - 8, y: 0, width: 16, height: 16), cornerRadius: 8, color: tintColor)
+///     }
 ///
-///     func turnOn() { knob.move(to: 1, animated: true) } // draws the view again with every frame
+///     func turnOn() { knob.move(to: 1, animated: true) }   // draws the view again with every frame
 ///
 /// In a block of `View.animate`, the number becomes a part of that animation, whatever `animated` is. At rest
 /// it costs nothing.

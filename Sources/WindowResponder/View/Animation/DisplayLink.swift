@@ -1,6 +1,7 @@
 /// A timer that fires for every frame of the screen. Follows `CADisplayLink`.
 ///
-///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) } link.add()
+///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) }
+///     link.add()
 ///
 /// It fires with the frames of a window: the one that it was added to, or the key window, or the first window
 /// on screen. If that window is closed, it continues with another one. While the window is not visible, it

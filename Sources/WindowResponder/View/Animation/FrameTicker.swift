@@ -1,6 +1,7 @@
 /// An object that calls a closure once a frame during scrolling and other animations.
 ///
-///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) } ticker.start()
+///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) }
+///     ticker.start()
 ///
 /// It requests frame callbacks from ``start()`` to ``stop()``, and has no other costs. The closure is called
 /// before the frame's layout and drawing. Times are in seconds, on the application's clock, as

@@ -6,7 +6,10 @@ extension View {
   /// Animates the changes that a block makes to views: their positions, sizes, transforms, opacities, colors,
   /// corners, borders, shadows and content offsets.
   ///
-  ///     View.animate(withDuration: 0.3) { card.center.y -= 100 card.alpha = 1 }
+  ///     View.animate(withDuration: 0.3) {
+  ///       card.center.y -= 100
+  ///       card.alpha = 1
+  ///     }
   ///
   /// The block is called at once, and the views have their final values at once. The visible values change
   /// during `duration` seconds, after `delay` seconds. ``presentation`` returns them. If a property is being

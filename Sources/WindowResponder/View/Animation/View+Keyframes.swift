@@ -2,9 +2,10 @@ extension View {
   /// Animates in several steps, which the block adds with
   /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   ///
-  ///     View.animateKeyframes(withDuration: 2) { View.addKeyframe(withRelativeStartTime: 0,
-  ///     relativeDuration: 0.5) { ball.center.y = 20 } View.addKeyframe(withRelativeStartTime: 0.5,
-  ///     relativeDuration: 0.5) { ball.center.y = 200 } }
+  ///     View.animateKeyframes(withDuration: 2) {
+  ///       View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { ball.center.y = 20 }
+  ///       View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { ball.center.y = 200 }
+  ///     }
   ///
   /// As in UIKit, the whole animation is slow at both ends unless the options contain a curve of
   /// ``AnimationOptions``, as

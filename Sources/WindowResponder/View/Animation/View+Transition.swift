@@ -3,8 +3,9 @@ import ResponderPhysics
 extension View {
   /// Performs a transition from the current content of a view to its content after a block of changes.
   ///
-  ///     View.transition(with: label, duration: 0.25, options: .transitionCrossDissolve) { label.text =
-  ///     "Done" }
+  ///     View.transition(with: label, duration: 0.25, options: .transitionCrossDissolve) {
+  ///       label.text = "Done"
+  ///     }
   ///
   /// The changes in the block are not animated themselves unless `options` contains `allowAnimatedContent`.
   /// Cross dissolves are exact. Flips have no depth: the view becomes narrow and wide again. Curls are shown

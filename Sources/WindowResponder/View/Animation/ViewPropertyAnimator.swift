@@ -1,7 +1,10 @@
 /// An animation that can be paused, scrubbed, reversed and continued. Follows `UIViewPropertyAnimator`.
 ///
-///     let animator = ViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) { card.center.y = 100 }
-///     animator.addCompletion { position in print(position) } animator.startAnimation()
+///     let animator = ViewPropertyAnimator(duration: 0.4, dampingRatio: 0.8) {
+///       card.center.y = 100
+///     }
+///     animator.addCompletion { position in print(position) }
+///     animator.startAnimation()
 ///
 /// A gesture controls it with ``pauseAnimation()`` and ``fractionComplete``, and releases it with
 /// ``continueAnimation(withTimingParameters:durationFactor:)``. While it runs, it retains itself. If it is

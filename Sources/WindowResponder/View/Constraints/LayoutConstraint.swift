@@ -3,9 +3,12 @@ import ResponderConstraints
 /// A rule for the positions and sizes of views. An attribute of one item is equal to, not less than, or not
 /// greater than an attribute of another times a multiplier plus a constant.
 ///
-///     title.translatesAutoresizingMaskIntoConstraints = false view.addSubview(title)
-///     LayoutConstraint.activate([ title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor,
-///     constant: 16), title.centerXAnchor.constraint(equalTo: view.centerXAnchor), ])
+///     title.translatesAutoresizingMaskIntoConstraints = false
+///     view.addSubview(title)
+///     LayoutConstraint.activate([
+///       title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+///       title.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///     ])
 ///
 /// An item is a ``View`` or a ``LayoutGuide``. A constraint is in effect while it ``isActive``. Constraints
 /// of the same tree are solved together, before layout. Follows `NSLayoutConstraint`.

@@ -1,7 +1,8 @@
 /// A rectangle that takes part in layout as a view does, and is not visible. Follows `UILayoutGuide`.
 ///
-///     let middle = LayoutGuide() view.addLayoutGuide(middle) middle.topAnchor.constraint(equalTo:
-///     title.bottomAnchor).isActive = true
+///     let middle = LayoutGuide()
+///     view.addLayoutGuide(middle)
+///     middle.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
 ///
 /// Views also have their own guides, such as ``View/safeAreaLayoutGuide``, which constraints cannot move.
 @preconcurrency @MainActor open class LayoutGuide: LayoutItem {

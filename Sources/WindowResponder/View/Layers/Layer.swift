@@ -1,7 +1,10 @@
 /// The appearance of a view, or drawing without a view. Follows `CALayer`.
 ///
-///     card.layer.cornerRadius = 12 card.layer.shadowOpacity = 0.3 let shade = GradientLayer() shade.colors =
-///     [Color.clear, Color.black.withAlphaComponent(0.5)] shade.frame = card.bounds
+///     card.layer.cornerRadius = 12
+///     card.layer.shadowOpacity = 0.3
+///     let shade = GradientLayer()
+///     shade.colors = [Color.clear, Color.black.withAlphaComponent(0.5)]
+///     shade.frame = card.bounds
 ///     card.layer.addSublayer(shade)
 ///
 /// The layer of a view, ``View/layer``, is created on first access. It shares the view's values: setting one

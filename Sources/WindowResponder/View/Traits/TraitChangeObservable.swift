@@ -15,7 +15,8 @@ extension TraitChangeObservable {
   /// traits. It is not called for the current traits.
   ///
   ///     registerForTraitChanges([TraitUserInterfaceStyle.self]) { (self: Self, previous) in
-  ///     self.updateBorder() }
+  ///       self.updateBorder()
+  ///     }
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     handler: @escaping @MainActor (Self, TraitCollection) -> Void

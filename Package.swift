@@ -204,7 +204,8 @@ let package = Package(
     .target(
       name: "ResponderTestKit",
       dependencies: [
-        "CTestFailures", "WindowResponder", "ResponderPlatform", "ResponderSystem",
+        "CTestFailures", "ResponderAccessibility", "WindowResponder", "ResponderPlatform",
+        "ResponderSystem",
         "TestTimeScale", "TouchRecording",
       ]),
     .target(name: "CTestFailures"),
@@ -468,7 +469,7 @@ let package = Package(
         "Widgets", "WidgetsColumns", "WidgetsControls", "WidgetsItems", "WidgetsLists",
         "WidgetsText", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
         "ResponderGraphics", "ResponderRuntime", "ResponderText", "SeededRandom",
-        "WidgetCatalogue",
+        "WidgetCatalogue", "ResponderAccessibility",
       ]),
     .testTarget(
       name: "DragTests",

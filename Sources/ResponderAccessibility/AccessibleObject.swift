@@ -28,6 +28,8 @@ package import ResponderGeometry
   var accessibleRoleDescription: String { get }
   /// A text that explains how to use it, or an empty string. Follows `atspi_accessible_get_help_text`.
   var accessibleHelpText: String { get }
+  /// The value as text, for an object whose value is not on a scale, or an empty string.
+  var accessibleValueText: String { get }
   /// The locale of its texts as POSIX has it (`de_DE.UTF-8`), or an empty string for the application's.
   var accessibleLocale: String { get }
 
@@ -90,6 +92,7 @@ extension AccessibleObject {
   package var accessibleAttributes: [String: String] { [:] }
   package var accessibleRoleDescription: String { "" }
   package var accessibleHelpText: String { "" }
+  package var accessibleValueText: String { "" }
   package var accessibleLocale: String { "" }
   package var accessibleRelations: [(relation: AccessibleRelation, targets: [any AccessibleObject])]
   {

@@ -52,3 +52,19 @@ public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 public typealias UIAccessibilityContainerType = AccessibilityContainerType
 /// UIKit's name for `AccessibilityNavigationStyle`.
 public typealias UIAccessibilityNavigationStyle = AccessibilityNavigationStyle
+/// UIKit's name for `AccessibilityScrollDirection`.
+public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
+/// UIKit's name for `AccessibilityCustomRotor`.
+public typealias UIAccessibilityCustomRotor = AccessibilityCustomRotor
+/// UIKit's name for `AccessibilityCustomRotorItemResult`.
+public typealias UIAccessibilityCustomRotorItemResult = AccessibilityCustomRotorItemResult
+/// UIKit's name for `AccessibilityCustomRotorSearchPredicate`.
+public typealias UIAccessibilityCustomRotorSearchPredicate = AccessibilityCustomRotorSearchPredicate
+/// UIKit's name for `AccessibilityTextualContext`.
+public typealias UIAccessibilityTextualContext = AccessibilityTextualContext
+/// UIKit's name for `AccessibilityAnnouncement.Priority`.
+public typealias UIAccessibilityPriority = AccessibilityAnnouncement.Priority
+/// The name of `AccessibilityCustomContent` in Apple's framework Accessibility.
+public typealias AXCustomContent = AccessibilityCustomContent
+/// The name of `AccessibilityCustomContentProvider` in Apple's framework Accessibility.
+public typealias AXCustomContentProvider = AccessibilityCustomContentProvider

@@ -231,10 +231,13 @@ import Testing
     stack.addArrangedSubview(small)
     stack.addArrangedSubview(large)
     stack.layoutIfNeeded()
-    let baselines = [small, large].map { label in
-      label.frame.minY + (label.bounds.height - label.font.lineHeight) / 2 + label.font.ascender
+    func baseline(_ label: Label) -> Double {
+      let font: Font = label.font
+      let top: Double = (label.bounds.height - font.lineHeight) / 2
+      return label.frame.minY + top + font.ascender
     }
-    #expect(abs(baselines[0] - baselines[1]) <= 2)
+    let distance: Double = baseline(small) - baseline(large)
+    #expect(abs(distance) <= 2)
     #expect(small.frame.minY > large.frame.minY)
   }
 

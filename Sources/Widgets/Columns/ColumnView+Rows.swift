@@ -72,6 +72,7 @@ extension ColumnView {
     updateContentSize()
     emptyTextDidChange()
     setNeedsLayout()
+    accessibilityDidChange(.items)
   }
 
   func redraw(_ changed: Set<Int>) {
@@ -86,6 +87,8 @@ extension ColumnView {
   /// The marks of rows have changed: which are selected, or have the keys.
   func marksDidChange() {
     for view in rows.views { view.updateMarks() }
+    AccessibilityHubs.current?.focusMayHaveChanged()
+    accessibilityDidChange(.selection)
   }
 
   // MARK: Layout

@@ -56,6 +56,7 @@
     guard checked != value else { return }
     value = checked
     setNeedsDisplay()
+    accessibilityDidChange(.states)
     guard animated || fade != nil else { return }
     let fade = self.fade ?? AnimatedValue(checked ? 0 : 1, in: self, isMovement: false)
     self.fade = fade

@@ -85,6 +85,9 @@ extension ItemHost {
     didDeselect(target)
   }
 
+  /// The user takes an item out of the selection, by itself.
+  func userTakesOut(_ path: ItemPath) { userDeselects(path) }
+
   /// Selects all from the anchor to an item, and nothing else.
   private func extendSelection(to path: ItemPath) {
     let anchor = selectionAnchor.flatMap { contains($0) ? $0 : nil } ?? path

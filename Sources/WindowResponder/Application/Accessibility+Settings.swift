@@ -1,7 +1,4 @@
 extension Accessibility {
-  /// A Boolean value that indicates whether a screen reader is in use. Always `false`: the library does not
-  /// detect one.
-  public static var isVoiceOverRunning: Bool { false }
   /// A Boolean value that indicates whether the program is controlled by switches. Always `false`: the
   /// library does not detect them.
   public static var isSwitchControlRunning: Bool { false }
@@ -58,12 +55,6 @@ extension Accessibility {
     public static let announcement = Notification(rawValue: "announcement")
     /// The content was scrolled. The argument is a description of the new position.
     public static let pageScrolled = Notification(rawValue: "pageScrolled")
-  }
-
-  /// Posts a notification for assistive technologies to ``postObservers``. If there are no observers, nothing
-  /// happens.
-  public static func post(notification: Notification, argument: Any?) {
-    postObservers.tell((notification, argument))
   }
 
   /// The observers of posted notifications.

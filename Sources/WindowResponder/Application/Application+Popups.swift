@@ -15,6 +15,17 @@ extension Application: PopupProgram {
 
   func press(in window: Window) -> WindowPress? { touchTracker.press(in: window) }
 
+  func tap(at point: Point, in window: Window) {
+    let key = TouchTracker.Key(seat: -1, contact: .finger(.min))
+    let touch = Touch(
+      type: .direct, identifier: Int(Int32.min), location: point, timestamp: now, window: window)
+    touchTracker.beginBatch()
+    touchTracker.begin(touch, key)
+    touchTracker.flushAndGoOn(at: now)
+    touchTracker.end(key, at: now)
+    touchTracker.flush(at: now)
+  }
+
   func cancelTouches(in window: Window) { touchTracker.cancel(in: window, at: now) }
 
   /// Creates the surface of a popup as a child of its parent's surface.
@@ -24,6 +35,7 @@ extension Application: PopupProgram {
     do {
       popup.surface = try display.makeSurface(
         role: .popup(parent: parent, positioner: popup.toldPositioner, grab: popup.wantsGrab))
+      popup.accessibilityDidChange(.window(isOnScreen: true))
     } catch {
       ErrorLine.write("\(name): no menu could be opened: \(error)")
     }
@@ -33,6 +45,7 @@ extension Application: PopupProgram {
     touchTracker.cancel(in: popup, at: now)
     touchpadTracker.cancel(in: popup, at: now)
     popups.removeAll { $0 === popup }
+    popup.accessibilityDidChange(.window(isOnScreen: false))
     dirtyWindows.removeAll { $0 === popup }
     updateActivity()
   }

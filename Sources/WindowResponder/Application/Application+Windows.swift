@@ -40,6 +40,7 @@ extension Application: WindowProgram {
       }
       programContext.windowsDidChange()
       extras.menuExporter?.exportAll()
+      window.accessibilityDidChange(.window(isOnScreen: true))
     } catch {
       ErrorLine.write("\(name): no window could be opened: \(error)")
     }
@@ -59,6 +60,7 @@ extension Application: WindowProgram {
     dirtyWindows.removeAll { $0 === window }
     if keyWindow === window { setKeyWindow(windows.last(where: \.canBecomeKey)) }
     programContext.windowsDidChange()
+    window.accessibilityDidChange(.window(isOnScreen: false))
     updateActivity()
     guard windows.allSatisfy(Inspection.owns), isLaunched,
       delegate?.applicationShouldTerminateAfterLastWindowClosed(self) ?? true
@@ -80,6 +82,7 @@ extension Application: WindowProgram {
     programContext.windowsDidChange()
     window?.becomeKey()
     if let window { ProgramNews.tell(.windowDidBecomeKey, from: window) }
+    AccessibilityHubs.current?.focusMayHaveChanged()
   }
 
   func windowBecameDirty(_ window: Window) {

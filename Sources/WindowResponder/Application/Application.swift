@@ -30,7 +30,10 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
     set { current = newValue }
   }
   static var current: Application? {
-    didSet { ProgramContext.current = current?.programContext ?? ProgramContext() }
+    didSet {
+      ProgramContext.current = current?.programContext ?? ProgramContext()
+      if current !== oldValue { AccessibilityHubs.current = nil }
+    }
   }
 
   /// Creates an application that shows nothing until it is connected to a display.

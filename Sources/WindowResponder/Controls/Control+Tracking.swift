@@ -64,6 +64,13 @@ extension Control {
       if isFocused { host?.focusHost.forceFocusAway() }
     }
     stateDidChange()
+    accessibilityDidChange(.states)
+  }
+
+  /// The control is selected, or no longer so.
+  func selectedDidChange() {
+    stateDidChange()
+    accessibilityDidChange(.states)
   }
 
   private func cancelTrackedTouch(with event: Event?) {

@@ -34,7 +34,7 @@
 
   /// Whether the control is chosen, as a tab is.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet { if isSelected != oldValue { selectedDidChange() } }
   }
 
   /// Whether the control is drawn as pressed.

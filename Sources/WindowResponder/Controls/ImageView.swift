@@ -126,6 +126,7 @@
   /// The image's size, in points.
   open override var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
 
+  override var isUsuallyAccessibilityElement: Bool { accessibilityLabel != nil }
   override var usualAccessibilityTraits: AccessibilityTraits { .image }
 
   override var motionContentMode: ContentMode { .redraw }

@@ -57,8 +57,15 @@ extension Label {
     return rects
   }
 
+  /// Returns the rectangles of a link in the label's coordinates, one for each line.
+  func rects(ofLink index: Int) -> [Rect] {
+    guard let extras else { return [] }
+    let rects = linkRects(of: extras)
+    return rects.indices.contains(index) ? rects[index] : []
+  }
+
   /// Opens a link, as a tap on it does.
-  private func openLink(_ index: Int) {
+  func openLink(_ index: Int) {
     guard let extras, extras.links.indices.contains(index) else { return }
     extras.onOpenLink?(extras.links[index].address)
   }

@@ -21,6 +21,7 @@ extension Label {
     extras?.forgetPlaces()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    accessibilityDidChange(.name)
   }
 
   func enabledDidChange() {

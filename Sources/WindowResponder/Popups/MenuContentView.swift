@@ -32,6 +32,7 @@ class MenuContentView: View {
     for changed in [old, row].compactMap({ $0 }) where rows.indices.contains(changed) {
       setNeedsDisplay(rect(ofRow: changed))
     }
+    AccessibilityHubs.current?.focusMayHaveChanged()
   }
 
   /// The theme of the owner, since rows are measured before they are in a window.

@@ -13,6 +13,8 @@ import ResponderPlatform
   func press(in window: Window) -> WindowPress?
   /// A Boolean value that indicates whether the desktop shows the menus that the application exports.
   var desktopShowsMenus: Bool { get }
+  /// Taps a point of a window, in window coordinates.
+  func tap(at point: Point, in window: Window)
   /// Cancels the touches in a window.
   func cancelTouches(in window: Window)
 }

@@ -387,6 +387,9 @@
   override var movesContent: Bool { true }
   override var scrolledSize: Size { extent.contentSize }
   override func takeScrolledSize(_ size: Size) { contentSize = size }
+  override func scrollByPage(_ direction: AccessibilityScrollDirection) -> Bool {
+    scrollPage(direction)
+  }
 
   // MARK: Parts
 

@@ -1,4 +1,4 @@
-/// What a view says of itself to those who do not see it, as far as it was set.
+/// The accessibility properties of a view or an element that have been set.
 struct AccessibilityValues {
   var isElement: Bool?
   var traits: AccessibilityTraits?
@@ -11,21 +11,17 @@ struct AccessibilityValues {
   var ignoresInvertColors = false
   var respondsToInteraction: Bool?
   var elements: [Any]?
+  var headerElements: [Any]?
   var customActions: [AccessibilityCustomAction]?
+  var customRotors: [AccessibilityCustomRotor]?
   var userInputLabels: [String]?
+  var styledLabel: StyledText?
+  var styledHint: StyledText?
+  var styledValue: StyledText?
   var frame: Rect?
+  var path: Path?
   var activationPoint: Point?
   var navigationStyle = AccessibilityNavigationStyle.automatic
   var containerType = AccessibilityContainerType.none
-}
-
-extension View {
-  /// The view's place in its window; the screen's, on a desktop that tells no place, is not known.
-  var placeInWindow: Rect { convert(bounds, to: nil) }
-
-  /// The middle of the view's place.
-  var middleOfAccessibilityFrame: Point {
-    let frame = accessibilityFrame
-    return Point(x: frame.midX, y: frame.midY)
-  }
+  var textualContext: AccessibilityTextualContext?
 }

@@ -65,6 +65,7 @@ extension View {
     view.joinTraits(from: oldTraits)
     view.didMoveToSuperview()
     didAddSubview(view)
+    accessibilityDidChange(.children)
     if changesWindow { view.windowDidChange() } else { view.viewController?.followAppearance() }
   }
 
@@ -83,6 +84,7 @@ extension View {
       if hadWindow { setWindow(nil) }
       parent.setNeedsLayout()
       didMoveToSuperview()
+      parent.accessibilityDidChange(.children)
       if hadWindow { windowDidChange() } else { viewController?.followAppearance() }
     }
   }

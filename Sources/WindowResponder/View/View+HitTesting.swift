@@ -34,6 +34,7 @@ extension View {
     }
     updateAppearance(always: true) { $0.isHidden = hidden }
     superview?.subviewSizeDidChange()
+    superview?.accessibilityDidChange(.children)
   }
 
   /// Adds a gesture recognizer. It receives touches of this view and its subviews that begin from now on.

@@ -12,7 +12,7 @@
 ///     }
 ///
 /// Changing a property redraws only what it changes. Follows `UIView`.
-@preconcurrency @MainActor open class View: Responder, ViewCreating {
+@preconcurrency @MainActor open class View: AccessibleResponder, ViewCreating {
   // The properties that are read for every view in hit testing and drawing are next to each other in memory.
   // They are used on the main actor only, and never during a change, so that no runtime check is needed.
 
@@ -170,7 +170,7 @@
   /// black. The default is `true`. Follows `UIView.isOpaque`.
   open var isOpaque: Bool {
     get { extrasBox?.extras.isOpaque ?? true }
-    set { extras.isOpaque = newValue }
+    set { viewExtras.isOpaque = newValue }
   }
 
   /// The placement of content in bounds of another size, for views that draw an image.
@@ -341,7 +341,7 @@
     get { extrasBox?.extras.semanticContent ?? .unspecified }
     set {
       guard newValue != semanticContentAttribute else { return }
-      extras.semanticContent = newValue
+      viewExtras.semanticContent = newValue
       directionMayHaveChanged()
     }
   }
@@ -352,7 +352,7 @@
 
   final var traitState: TraitState? {
     get { extrasBox?.extras.traits }
-    set { extras.traits = newValue }
+    set { viewExtras.traits = newValue }
   }
 
   // MARK: Layout
@@ -582,13 +582,13 @@
   /// `UIFocusEnvironment.focusGroupIdentifier`.
   open var focusGroupIdentifier: String? {
     get { extrasBox?.extras.focusGroup }
-    set { extras.focusGroup = newValue }
+    set { viewExtras.focusGroup = newValue }
   }
 
   /// The priority of the view in its focus group. Tab stops at the view with the highest one.
   open var focusGroupPriority: FocusGroupPriority {
     get { extrasBox?.extras.focusGroupPriority ?? .ignored }
-    set { extras.focusGroupPriority = newValue }
+    set { viewExtras.focusGroupPriority = newValue }
   }
 
   /// Returns a Boolean value that indicates whether a focus update is permitted that concerns this view or a
@@ -620,7 +620,7 @@
   /// Follows `UIView.restorationIdentifier`.
   open var restorationIdentifier: String? {
     get { extrasBox?.extras.restorationIdentifier }
-    set { if newValue != nil || extrasBox != nil { extras.restorationIdentifier = newValue } }
+    set { if newValue != nil || extrasBox != nil { viewExtras.restorationIdentifier = newValue } }
   }
 
   /// Encodes the state of the view that is restored in the next run. An override calls `super`. The base
@@ -649,7 +649,7 @@
 
   final var addedInteractions: [any Interaction] {
     get { extrasBox?.extras.interactions ?? [] }
-    set { extras.interactions = newValue }
+    set { viewExtras.interactions = newValue }
   }
 
   // MARK: Tool tip
@@ -666,145 +666,11 @@
   /// The value to which ``tintAdjustmentMode`` was set.
   final var ownTintAdjustment: TintAdjustmentMode {
     get { extrasBox?.extras.tintAdjustment ?? .automatic }
-    set { extras.tintAdjustment = newValue }
+    set { viewExtras.tintAdjustment = newValue }
   }
 
-  private var extrasBox: ViewExtrasBox?
-  private var extras: ViewExtras {
-    get { extrasBox?.extras ?? ViewExtras() }
-    set {
-      let box = extrasBox ?? ViewExtrasBox()
-      box.extras = newValue
-      extrasBox = box
-    }
-  }
-
-  /// What the view is called, in a word or two; nil for a view without a name.
-  ///
-  /// Labels and controls answer with their text until something is set. Follows
-  /// `UIView.accessibilityLabel`.
-  open var accessibilityLabel: String? {
-    get { extrasBox?.extras.label }
-    set { extras.label = newValue }
-  }
-
-  /// What the view stands at, as "on" or "0.5"; nil for a view without a value.
-  ///
-  /// Controls with a value answer with it until something is set. Follows
-  /// `UIView.accessibilityValue`.
-  open var accessibilityValue: String? {
-    get { extrasBox?.extras.value }
-    set { extras.value = newValue }
-  }
-
-  final var accessibility: AccessibilityValues {
-    get { extrasBox?.extras.accessibility ?? AccessibilityValues() }
-    set { extras.accessibility = newValue }
-  }
-  /// Whether the view is one thing for those who do not see it; false, and for labels, pictures and
-  /// controls true, until it is set. Follows `UIView.isAccessibilityElement`.
-  open var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? isUsuallyAccessibilityElement }
-    set { accessibility.isElement = newValue }
-  }
-  /// Whether the view is an accessibility element until something is set.
-  var isUsuallyAccessibilityElement: Bool { false }
-  /// What the view is, for those who do not see it. Follows `UIView.accessibilityTraits`.
-  open var accessibilityTraits: AccessibilityTraits {
-    get { accessibility.traits ?? usualAccessibilityTraits }
-    set { accessibility.traits = newValue }
-  }
-  /// What the view is until something is set.
-  var usualAccessibilityTraits: AccessibilityTraits { .none }
-  /// What comes of using the view, in a sentence.
-  open var accessibilityHint: String? {
-    get { accessibility.hint }
-    set { accessibility.hint = newValue }
-  }
-  /// A name for tests and tools, which nobody reads out.
-  open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
-  }
-  /// The language of label, value and hint, as `de` or `pt-BR`.
-  open var accessibilityLanguage: String? {
-    get { accessibility.language }
-    set { accessibility.language = newValue }
-  }
-  /// Whether nothing in the view is told of.
-  open var accessibilityElementsHidden: Bool {
-    get { accessibility.hidesElements }
-    set { accessibility.hidesElements = newValue }
-  }
-  /// Whether nothing beside the view is told of while it is there.
-  open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
-    set { accessibility.isModal = newValue }
-  }
-  /// Whether what is in the view is read together.
-  open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
-    set { accessibility.groupsChildren = newValue }
-  }
-  /// Whether the view keeps its colours where all others are inverted.
-  open var accessibilityIgnoresInvertColors: Bool {
-    get { accessibility.ignoresInvertColors }
-    set { accessibility.ignoresInvertColors = newValue }
-  }
-  /// Whether the view can be used, rather than only read.
-  open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility.respondsToInteraction ?? isUserInteractionEnabled }
-    set { accessibility.respondsToInteraction = newValue }
-  }
-  /// What is told of the view in place of its subviews; nil for these.
-  open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
-    set { accessibility.elements = newValue }
-  }
-  /// What can be done with the view beside using it.
-  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
-    get { accessibility.customActions }
-    set { accessibility.customActions = newValue }
-  }
-  /// What the view may be called when somebody speaks to it.
-  open var accessibilityUserInputLabels: [String]! {
-    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { accessibility.userInputLabels = newValue }
-  }
-  /// Where the view is, in window coordinates, in points: its own place until something is set.
-  open var accessibilityFrame: Rect {
-    get { accessibility.frame ?? placeInWindow }
-    set { accessibility.frame = newValue }
-  }
-  /// Where the view is touched to be used, in window coordinates, in points.
-  open var accessibilityActivationPoint: Point {
-    get { accessibility.activationPoint ?? middleOfAccessibilityFrame }
-    set { accessibility.activationPoint = newValue }
-  }
-  /// How one goes through what is in the view.
-  open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
-    get { accessibility.navigationStyle }
-    set { accessibility.navigationStyle = newValue }
-  }
-  /// What a view with several elements is.
-  open var accessibilityContainerType: AccessibilityContainerType {
-    get { accessibility.containerType }
-    set { accessibility.containerType = newValue }
-  }
-  /// Uses the view, and tells whether that was done. The base class does nothing.
-  open func accessibilityActivate() -> Bool { false }
-  /// Raises the view's value. The base class does nothing.
-  open func accessibilityIncrement() {}
-  /// Lowers the view's value. The base class does nothing.
-  open func accessibilityDecrement() {}
-  /// Leaves what the view shows, and tells whether that was done. The base class does nothing.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Does the most important thing, and tells whether that was done. The base class does nothing.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// The view was reached. The base class does nothing.
-  open func accessibilityElementDidBecomeFocused() {}
-  /// The view was left. The base class does nothing.
-  open func accessibilityElementDidLoseFocus() {}
+  override var usualAccessibilityFrame: Rect { convert(bounds, to: nil) }
+  override var usuallyRespondsToInteraction: Bool { isUserInteractionEnabled }
 
   // MARK: Overrides of the library's controls
 

@@ -16,4 +16,6 @@ struct ViewExtras {
 /// A container of the rarely used properties, created if there are any.
 final class ViewExtrasBox {
   var extras = ViewExtras()
+  /// The object by which assistive technologies read the view, or `nil` until one asks.
+  var accessibleObject: AnyObject?
 }

@@ -35,6 +35,7 @@
     if let new { moveFocus(to: new) }
     if new is any TextInput { window.beginTextInput() }
     if !isHandingOver { window.updateInputViews() }
+    AccessibilityHubs.current?.focusMayHaveChanged()
     window.menuBarKeys?.menusMayHaveChanged()
     window.application?.menusMayHaveChanged()
   }
@@ -193,6 +194,7 @@
     old?.focusDidChange()
     // A handler may have removed the focus, or moved it to another view.
     if focusedView === view { view?.focusDidChange() }
+    AccessibilityHubs.current?.focusMayHaveChanged()
     guard focusedView === view else { return }
     let coordinator = FocusAnimationCoordinator()
     for environment in context.environments { environment.hears(context, coordinator) }

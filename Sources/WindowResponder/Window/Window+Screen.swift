@@ -65,6 +65,7 @@ extension Window {
     let shown = title ?? rootViewController?.title ?? programContext.name
     surface?.setTitle(shown)
     chrome.titleDidChange(shown)
+    accessibilityDidChange(.name)
   }
 
   func rootTitleDidChange() {

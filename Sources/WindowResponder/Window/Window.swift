@@ -346,7 +346,10 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   final var toldScale: Double?
   /// The presentations above the root controller, from the bottom up.
   final var presentations: [PresentationController] = [] {
-    didSet { pointerLockMayHaveChanged() }
+    didSet {
+      pointerLockMayHaveChanged()
+      accessibilityDidChange(.children)
+    }
   }
   /// The window's requests to the desktop, or `nil` if there are none.
   final var desktopRequests: WindowRequests?

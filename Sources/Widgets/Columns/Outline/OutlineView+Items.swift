@@ -111,6 +111,9 @@ extension OutlineView {
     onExpansionChange?(item, isExpanded)
   }
 
+  /// The user expands a row, or collapses it.
+  func userTurns(_ row: Int) { userSets(row, !nodes[row].isExpanded, []) }
+
   func tapTriangle(
     _ row: Int, _ column: TableColumn, _ point: Point, _ flags: KeyModifierFlags
   ) -> Bool {

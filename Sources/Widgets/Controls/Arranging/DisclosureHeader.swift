@@ -17,6 +17,7 @@ import WindowResponder
   func set(_ expanded: Bool, animated: Bool) {
     isExpanded = expanded
     turn.move(to: expanded ? 1 : 0, animated: animated)
+    accessibilityDidChange(.states)
     setNeedsDisplay()
   }
 

@@ -185,6 +185,25 @@ import ResponderWords
 
   override func cancelTracking(with event: Event?) { pressed = nil }
 
+  /// The days of the month, for assistive technologies.
+  var dayParts: [AccessiblePart] {
+    let chosen = owner.civil
+    return (1...month.daysInMonth).map { number in
+      var day = month
+      day.day = number
+      var part = AccessiblePart(
+        number, .tableCell, owner.words.text(ofDay: day), frame: frame(ofDay: number))
+      let isOffered = isEnabled && owner.allows(day: day)
+      part.states.set(.enabled, isOffered)
+      part.states.set(.sensitive, isOffered)
+      part.states.set(.selected, day.isSameDay(as: chosen))
+      guard isOffered else { return part }
+      part.deeds = [AccessibleDeed("click") { [weak self] in self?.choose(day) }]
+      part.select = { [weak self] in if $0 { self?.choose(day) } }
+      return part
+    }
+  }
+
   private func choose(_ day: CivilTime) {
     owner.userSets(owner.civil.with(day: day))
     show()

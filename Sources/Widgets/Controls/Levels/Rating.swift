@@ -24,6 +24,7 @@ import WindowResponder
     let limited = value > 0 ? min(value, Double(maximumValue)) : 0
     if limited != shownValue { setNeedsDisplay() }
     shownValue = limited
+    accessibilityDidChange(.value)
   }
 
   /// The number of stars, at least 1. The default is 5.
@@ -144,7 +145,7 @@ import WindowResponder
   /// Restores the value from the start of the touch.
   open override func cancelTracking(with event: Event?) { userSet(startValue) }
 
-  private func userSet(_ new: Double) {
+  func userSet(_ new: Double) {
     let old = value
     value = new
     if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

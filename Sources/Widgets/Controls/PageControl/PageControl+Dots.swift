@@ -136,7 +136,7 @@ extension PageControl {
     userSet(currentPage + (isRight == isRightToLeft ? -1 : 1))
   }
 
-  private func userSet(_ page: Int) {
+  func userSet(_ page: Int) {
     let limited = min(max(0, page), max(0, numberOfPages - 1))
     guard limited != currentPage else { return }
     currentPage = limited

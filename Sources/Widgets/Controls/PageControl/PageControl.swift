@@ -63,6 +63,7 @@
     guard limited != ownPage else { return }
     ownPage = limited
     setNeedsDisplay()
+    accessibilityDidChange(.value)
   }
 
   /// A Boolean value that indicates whether the control draws nothing for a single page. The default is

@@ -57,6 +57,7 @@
   open func setProgress(_ progress: Double, animated: Bool) {
     value = progress > 0 ? min(progress, 1) : 0
     slide.move(to: value, animated: animated)
+    accessibilityDidChange(.value)
   }
 
   /// The color of the completed part, or `nil` for the tint color.

@@ -93,6 +93,7 @@
     let old = chosen
     chosen = index
     setNeedsDisplay()
+    accessibilityDidChange(.selection)
     if index != Self.noSegment {
       slide.move(to: Double(index), animated: animated && old != Self.noSegment)
     }

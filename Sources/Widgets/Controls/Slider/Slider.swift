@@ -238,5 +238,6 @@
   private func setOwnValue(_ value: Double, animated: Bool) {
     storedValue = ownRange.limited(value)
     slide.move(to: fraction(of: storedValue), animated: animated)
+    accessibilityDidChange(.value)
   }
 }

@@ -83,6 +83,7 @@
     let limited = ownRange.limited(value)
     if limited != storedValue { setNeedsDisplay() }
     storedValue = limited
+    accessibilityDidChange(.value)
   }
 
   /// The change of the value by a step. It must be greater than 0. The default is 1.

@@ -57,6 +57,7 @@
   open func setOn(_ on: Bool, animated: Bool) {
     value = on
     slide.move(to: on ? 1 : 0, animated: animated)
+    accessibilityDidChange(.states)
   }
 
   // MARK: Appearance

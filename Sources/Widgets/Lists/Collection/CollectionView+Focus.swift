@@ -39,6 +39,7 @@ extension CollectionView {
   package func moveFocus(to path: ItemPath, scrolls: Bool) {
     let old = focusedPath
     focusedPath = path
+    AccessibilityHubs.current?.focusMayHaveChanged()
     if let old, let cell = shown[old] { updateState(cell, old) }
     if let cell = shown[path] { updateState(cell, path) }
     if scrolls { scroll(to: path, [], false) }

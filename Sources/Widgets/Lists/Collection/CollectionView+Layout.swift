@@ -23,6 +23,7 @@ extension CollectionView {
     dropMovement()
     needsReload = true
     generation += 1
+    accessibilityDidChange(.items)
     prefetchWindow.reset()
     releasePress()
     recycleAll()

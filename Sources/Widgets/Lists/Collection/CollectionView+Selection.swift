@@ -22,6 +22,7 @@ extension CollectionView {
 
   package func showSelection(of path: ItemPath, animated: Bool) {
     if let cell = shown[path] { updateState(cell, path) }
+    accessibilityDidChange(.selection)
   }
 
   func programSelects(_ path: ItemPath?, _ animated: Bool, _ position: ScrollPosition) {

@@ -152,6 +152,24 @@ extension TableView {
     ])
   }
 
+  /// The actions of a row at both edges, for assistive technologies.
+  func accessibleSwipeActions(_ path: ItemPath) -> [(action: ContextualAction, isLeading: Bool)] {
+    guard !editing else { return [] }
+    return [true, false].flatMap { isLeading in
+      (swipeActions(path, isLeading: isLeading)?.actions ?? []).map { ($0, isLeading) }
+    }
+  }
+
+  /// Performs an action of a row as if the row had been swiped.
+  func performSwipeAction(_ action: ContextualAction, at path: ItemPath, isLeading: Bool) {
+    guard let cell = shown.first(where: { $0.path == path })?.cell else { return }
+    closeSwipe(animated: false)
+    startSwipe(cell, path, isLeading: isLeading)
+    guard let swipe else { return }
+    perform(action, swipe.view)
+    if self.swipe === swipe { closeSwipe(animated: false) }
+  }
+
   private func perform(_ action: ContextualAction, _ button: View) {
     guard let swipe else { return }
     // The action can delete the row, and this button with it.

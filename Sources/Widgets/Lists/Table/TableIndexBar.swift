@@ -31,6 +31,11 @@ final class TableIndexBar: Control {
     return true
   }
 
+  /// Goes to the section of a title.
+  func go(toTitle index: Int) {
+    if titles.indices.contains(index) { table?.indexTitleWasTouched(index) }
+  }
+
   override func endTracking(_ touch: Touch?, with event: Event?) { current = nil }
   override func cancelTracking(with event: Event?) { current = nil }
 

@@ -37,6 +37,7 @@ extension TableView {
   package func moveFocus(to path: ItemPath, scrolls: Bool) {
     focusedPath = path
     updateStates()
+    AccessibilityHubs.current?.focusMayHaveChanged()
     if scrolls { scroll(to: path, .none, false) }
   }
 

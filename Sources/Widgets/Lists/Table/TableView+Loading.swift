@@ -41,6 +41,7 @@ extension TableView {
     loadIfNeeded()
     if let focused = focusedPath, !sections.contains(focused) { focusedPath = sections.lastRow }
     setNeedsLayout()
+    accessibilityDidChange(.items)
   }
 
   /// Loads the numbers of rows and their heights if this is needed.

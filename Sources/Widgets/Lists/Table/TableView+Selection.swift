@@ -26,6 +26,7 @@ extension TableView {
     if let cell = shown.first(where: { $0.path == path })?.cell, cell.isSelected != isSelected {
       cell.setSelected(isSelected, animated: animated)
     }
+    accessibilityDidChange(.selection)
   }
 
   func programSelects(_ path: ItemPath?, _ animated: Bool, _ position: ScrollPosition) {

@@ -17,8 +17,10 @@ extension TextEditor {
       lastChange = nil
       lastTyped = nil
       flow.revealed = nil
+      reader?.editorWillReplace(0..<document.utf8Count)
       let change = document.replace(0..<document.utf8Count, with: cleaned(newValue))
       _ = flow.apply(change)
+      reader?.editorDidReplace(change.range, newLength: change.newLength)
       host?.editor(self, didReplace: change.range, newLength: change.newLength)
       setCaret(document.utf8Count)
       redrawAll()
@@ -111,7 +113,9 @@ extension TextEditor {
     selectionOffer?.keep()
     lastTyped = nil
     flow.revealed = nil
+    reader?.editorWillReplace(range)
     let change = document.replace(range, with: piece.text)
+    reader?.editorDidReplace(change.range, newLength: change.newLength)
     let end = range.lowerBound + piece.text.utf8.count
     if let attributes, end > range.lowerBound {
       document.setAttributes(attributes, in: range.lowerBound..<end)

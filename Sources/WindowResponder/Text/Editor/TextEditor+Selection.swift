@@ -17,6 +17,7 @@ extension TextEditor {
     redrawSelection(old, selection)
     host?.inputDelegate?.selectionDidChange(host?.editedInput)
     host?.editorDidChangeSelection(self)
+    reader?.editorSelectionDidChange()
   }
 
   /// Selects a range.
@@ -44,6 +45,7 @@ extension TextEditor {
     (anchor, head) = (place, place)
     if !old.isEmpty { redrawSelection(old, selection) }
     host?.editorDidChangeSelection(self)
+    reader?.editorSelectionDidChange()
   }
 
   /// Redraws the parts that are in one of two selections only.

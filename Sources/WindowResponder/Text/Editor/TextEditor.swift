@@ -8,6 +8,9 @@ import ResponderText
   package let document: TextDocument
   let flow: TextFlow
 
+  /// The object that reports the text to assistive technologies, or `nil` until one reads it.
+  weak var reader: (any TextEditorReader)?
+
   /// The text field or text view that uses the editor.
   package weak var host: (any TextEditorHost)?
 

@@ -41,3 +41,13 @@ extension EditedTextInput {
   /// Performs no action by default.
   package func firstResponderWasTaken() {}
 }
+
+/// The receiver of changes of a text that an assistive technology reads.
+@MainActor protocol TextEditorReader: AnyObject {
+  /// Bytes of the text are about to be replaced.
+  func editorWillReplace(_ range: Range<Int>)
+  /// Bytes of the text have been replaced.
+  func editorDidReplace(_ range: Range<Int>, newLength: Int)
+  /// The selection or the caret is another one.
+  func editorSelectionDidChange()
+}

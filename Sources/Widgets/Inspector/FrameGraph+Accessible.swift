@@ -1,0 +1,8 @@
+import WindowResponder
+
+extension FrameGraph: AccessibleView {
+  /// A chart whose values are read as a summary.
+  func describeAccessibility(_ details: inout AccessibleDetails) {
+    details.role = .chart
+  }
+}

@@ -1,0 +1,30 @@
+import WindowResponder
+
+/// What assistive technologies do with items.
+extension ItemHost {
+  /// Selects an item as the user does, or takes it out. Returns whether the user may.
+  package func selectByAssistance(_ path: ItemPath, _ isSelected: Bool) -> Bool {
+    loadIfNeeded()
+    guard contains(path), allowsSelectionNow(of: path), isSelectable(path) else { return false }
+    if isSelected {
+      if allowsMultipleSelectionNow {
+        if !selection.contains(path) { userSelects(path, .toggle) }
+      } else {
+        userSelects(path, .alone)
+      }
+    } else if selection.contains(path) {
+      userTakesOut(path)
+    }
+    return true
+  }
+
+  /// Moves the keyboard to an item. Returns whether it is there.
+  package func focusByAssistance(_ path: ItemPath) -> Bool {
+    if !isFocused, !isFirstResponder {
+      guard window != nil, becomeFirstResponder() || isFocused else { return false }
+    }
+    showsFocus = true
+    moveFocus(to: path, scrolls: true)
+    return focusedPath == path
+  }
+}

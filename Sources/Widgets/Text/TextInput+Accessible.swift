@@ -1,0 +1,26 @@
+import WindowResponder
+
+extension TextInputControl: AccessibleView {
+  /// An entry, or a password text if the characters are hidden.
+  package func describeAccessibility(_ details: inout AccessibleDetails) {
+    details.role = isSecureTextEntry ? .passwordText : .entry
+    details.isPressable = false
+    if let placeholder = (self as? TextField)?.placeholder, placeholder != accessibilityLabel {
+      details.description = placeholder
+    }
+    if let field = self as? TextField, let placeholder = field.placeholder {
+      details.attributes["placeholder-text"] = placeholder
+    }
+  }
+}
+
+extension TextInputScrollView: AccessibleView {
+  /// A text of several lines.
+  package func describeAccessibility(_ details: inout AccessibleDetails) {
+    details.role = .text
+    details.content = .nothing
+    if let placeholder = (self as? TextView)?.placeholder {
+      details.attributes["placeholder-text"] = placeholder
+    }
+  }
+}

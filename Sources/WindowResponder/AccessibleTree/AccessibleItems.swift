@@ -1,0 +1,85 @@
+/// A view with many items of which only those in sight have views: a table, a collection, an outline.
+///
+/// The items are the first children of the view. Identifiers are stable while the data source's items are.
+@MainActor package protocol AccessibleItems: View {
+  /// The number of items. It is known without looking at each item.
+  var accessibleItemCount: Int { get }
+  /// Returns the identifier of the item at an index.
+  func accessibleItem(at index: Int) -> AnyHashable?
+  /// Returns the index of an item, or `nil` if there is no such item.
+  func accessibleIndex(of item: AnyHashable) -> Int?
+  /// Returns the view that shows an item, or `nil` if it is out of sight.
+  func accessibleCell(of item: AnyHashable) -> View?
+  /// Reads an item out of sight by a view that is made for that and belongs to no view afterwards.
+  func readAccessibleCell(of item: AnyHashable) -> AccessibleCellText?
+  /// Returns the rectangle of an item in the view's coordinates.
+  func accessibleFrame(of item: AnyHashable) -> Rect
+  /// Adds what an item is: its role, states and actions.
+  func describeAccessibleItem(_ item: AnyHashable, _ details: inout AccessibleDetails)
+  /// The items that are selected, in ascending order.
+  var selectedAccessibleItems: [AnyHashable] { get }
+  /// Selects an item or takes the selection back, as the user does. Returns whether that is possible.
+  func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool
+  /// The item that has the keyboard, or `nil`.
+  var focusedAccessibleItem: AnyHashable? { get }
+  /// Moves the keyboard to an item. Returns whether that is possible.
+  func focusAccessibleItem(_ item: AnyHashable) -> Bool
+  /// Scrolls an item into view.
+  func revealAccessibleItem(_ item: AnyHashable)
+  /// The cells of each item and their headers, for a table with columns, or `nil`.
+  var accessibleColumns: AccessibleColumns? { get }
+}
+
+/// The columns of a table, as assistive technologies read them.
+@MainActor package struct AccessibleColumns {
+  /// The number of columns.
+  package var count: Int
+  /// Returns the cell of an item in a column.
+  package var cell: @MainActor (_ item: AnyHashable, _ column: Int) -> AccessiblePart?
+  /// Returns the header of a column: a part of a view.
+  package var header: @MainActor (_ column: Int) -> (view: View, id: AnyHashable)?
+
+  /// Creates the columns.
+  package init(
+    count: Int, cell: @escaping @MainActor (AnyHashable, Int) -> AccessiblePart?,
+    header: @escaping @MainActor (Int) -> (view: View, id: AnyHashable)?
+  ) {
+    self.count = count
+    self.cell = cell
+    self.header = header
+  }
+}
+
+/// A view that shows an item of an ``AccessibleItems`` view.
+@MainActor package protocol AccessibleItemCell: View {
+  /// The view with the items, and the item that is shown, or `nil`.
+  var accessibleItem: (host: any AccessibleItems, item: AnyHashable)? { get }
+}
+
+/// The texts of a view that shows an item.
+@MainActor package struct AccessibleCellText {
+  /// The name.
+  package var name: String
+  /// The value, or an empty string.
+  package var value: String
+  /// The description, or an empty string.
+  package var description: String
+  /// The identifier, or an empty string.
+  package var identifier: String
+  /// The traits.
+  package var traits: AccessibilityTraits
+
+  /// Reads a view.
+  package init(_ cell: View) {
+    if let label = cell.accessibilityLabel, !label.isEmpty {
+      name = label
+    } else {
+      name = AccessibleSearch().elements(in: cell).map(\.accessibleName).filter { !$0.isEmpty }
+        .joined(separator: ", ")
+    }
+    value = cell.accessibilityValue ?? ""
+    description = cell.accessibilityHint ?? ""
+    identifier = cell.accessibilityIdentifier ?? ""
+    traits = cell.accessibilityTraits
+  }
+}

@@ -1,0 +1,202 @@
+internal import ResponderAccessibility
+
+/// Tells an observer of the changes that views report.
+///
+/// States and children are told once for each turn of the loop, text and focus at once.
+@MainActor final class ChangeTeller: AccessibilityHub {
+  let observer: any AccessibilityObserver
+  private weak var program: (any WindowProgram)?
+  private weak var focused: AccessibleNode?
+  private weak var focusedElement: AccessibleResponder?
+  private weak var activeWindow: WindowNode?
+  private var shownNodes: [ObjectIdentifier: Shown] = [:]
+  private var waiting: [ObjectIdentifier: Waiting] = [:]
+  private var isScheduled = false
+  /// The view of what is presented above all else.
+  private weak var presented: View?
+
+  /// What was last told of an object.
+  private struct Shown {
+    weak var node: AccessibleNode?
+    var states: AccessibleStates
+  }
+
+  /// What is to be told of a view at the end of the turn.
+  private struct Waiting {
+    weak var element: Responder?
+    var tellsStates = false
+    var tellsChildren = false
+    var tellsSelection = false
+  }
+
+  init(_ observer: any AccessibilityObserver, in program: any WindowProgram) {
+    self.observer = observer
+    self.program = program
+    focusMayHaveChanged()
+  }
+
+  private func tell(_ node: AccessibleNode, _ change: AccessibleChange) {
+    observer.accessibleObject(node, didChange: change)
+  }
+
+  // MARK: Changes of views
+
+  func element(_ element: Responder, didChange change: AccessibilityChange) {
+    AccessibleTurn.end()
+    switch change {
+    case .states: wait(element) { $0.tellsStates = true }
+    case .children:
+      // Cells come and go with each scroll: what there is are the items.
+      if !(element is any AccessibleItems) { wait(element) { $0.tellsChildren = true } }
+    case .items:
+      (known(element) as? ItemsNode)?.forgetItems()
+      wait(element) { $0.tellsChildren = true }
+    case .selection: wait(element) { $0.tellsSelection = true }
+    case .window(let isOnScreen): windowDidChange(element, isOnScreen)
+    default:
+      guard let node = known(element) else { return }
+      tellAtOnce(node, change)
+    }
+  }
+
+  private func tellAtOnce(_ node: AccessibleNode, _ change: AccessibilityChange) {
+    switch change {
+    case .name: tell(node, .name)
+    case .description: tell(node, .description)
+    case .value: tell(node, .value)
+    case .text(let old, let offset, let new):
+      if !old.isEmpty { tell(node, .textRemoved(offset: offset, old)) }
+      if !new.isEmpty { tell(node, .textInserted(offset: offset, new)) }
+    case .textSelection:
+      guard let text = node.accessibleText else { return }
+      tell(node, .caret(offset: text.caretOffset))
+      tell(node, .textSelection)
+    case .attention: tell(node, .state(.focused, true))
+    default: break
+    }
+  }
+
+  private func known(_ element: Responder) -> AccessibleNode? {
+    (element as? View)?.knownAccessibleNode
+      ?? (element as? AccessibilityElement)?.extrasBox?.accessibleObject as? AccessibleNode
+  }
+
+  private func wait(_ element: Responder, _ note: (inout Waiting) -> Void) {
+    let id = ObjectIdentifier(element)
+    note(&waiting[id, default: Waiting(element: element)])
+    guard !isScheduled, let program else { return }
+    isScheduled = true
+    program.programContext.later { [weak self] in self?.tellWhatWaits() }
+  }
+
+  /// Tells what has changed in the turn that ends.
+  private func tellWhatWaits() {
+    isScheduled = false
+    let all = waiting.values
+    waiting = [:]
+    var told: Set<ObjectIdentifier> = []
+    for item in all {
+      guard let element = item.element else { continue }
+      if item.tellsStates, let node = known(element) { tellStates(of: node) }
+      if item.tellsSelection, let node = known(element) { tell(node, .selection) }
+      guard item.tellsChildren else { continue }
+      let node = known(element) ?? (element as? View)?.nearestAccessibleNode
+      if let node, told.insert(ObjectIdentifier(node)).inserted { tell(node, .children) }
+    }
+    tellPresented()
+    focusMayHaveChanged()
+  }
+
+  /// Tells that an alert or a sheet has come.
+  private func tellPresented() {
+    let root = program?.keyWindow?.topPresentation?.presentedViewController.viewIfLoaded
+    guard root !== presented else { return }
+    presented = root
+    if let node = root?.accessibleNode { tell(node, .state(.showing, true)) }
+  }
+
+  /// Tells the states that differ from those that were told before.
+  private func tellStates(of node: AccessibleNode) {
+    let id = ObjectIdentifier(node)
+    let states = node.accessibleStates
+    let old = shownNodes[id].flatMap { $0.node === node ? $0.states : nil }
+    shownNodes[id] = Shown(node: node, states: states)
+    let changed = old.map { $0.symmetricDifference(states) } ?? Self.mayHaveChanged(states)
+    for state in Self.toldStates where changed.has(state) { tell(node, .state(state, states.has(state))) }
+    if shownNodes.count > 2_000 { shownNodes = shownNodes.filter { $0.value.node != nil } }
+  }
+
+  /// Returns what is told of an object that nothing was told of before.
+  private static func mayHaveChanged(_ states: AccessibleStates) -> AccessibleStates {
+    var changed = AccessibleStates(.enabled, .sensitive)
+    changed.set(.checked, states.has(.checkable))
+    changed.set(.pressed, states.has(.pressed))
+    changed.set(.expanded, states.has(.expandable))
+    changed.set(.selected, states.has(.selectable))
+    changed.set(.busy, states.has(.busy))
+    return changed
+  }
+
+  /// The states whose changes clients hear of.
+  private static let toldStates: [AccessibleState] = [
+    .enabled, .sensitive, .checked, .pressed, .indeterminate, .expanded, .selected, .busy, .showing,
+    .visible, .editable,
+  ]
+
+  // MARK: Focus and windows
+
+  func focusMayHaveChanged() {
+    AccessibleTurn.end()
+    guard let program else { return }
+    let window = program.keyWindow
+    let windowNode = window?.accessibleNode as? WindowNode
+    let new = window.flatMap { AccessibleFocus.node(ofKeyWindow: $0) }
+    guard new !== focused || windowNode !== activeWindow else { return }
+    if let focused, focused !== new { tell(focused, .state(.focused, false)) }
+    if windowNode !== activeWindow {
+      if let activeWindow {
+        tell(activeWindow, .windowDeactivated)
+        tell(activeWindow, .state(.active, false))
+      }
+      activeWindow = windowNode
+      if let windowNode {
+        tell(windowNode, .windowActivated)
+        tell(windowNode, .state(.active, true))
+      }
+    }
+    guard new !== focused else { return }
+    focused = new
+    // What reads the text hears of its changes.
+    _ = new?.accessibleText
+    if let new { tell(new, .state(.focused, true)) }
+    let element = (new as? ViewNode)?.view
+    if element !== focusedElement {
+      focusedElement?.accessibilityElementDidLoseFocus()
+      focusedElement = element
+      element?.accessibilityElementDidBecomeFocused()
+    }
+  }
+
+  private func windowDidChange(_ element: Responder, _ isOnScreen: Bool) {
+    guard let view = element as? View else { return }
+    let node = view.accessibleNode
+    if node is WindowNode { tell(node, isOnScreen ? .windowCreated : .windowDestroyed) }
+    if let parent = isOnScreen ? node.parent : (view as? PopupWindow)?.parent.accessibleNode {
+      tell(parent, .children)
+    } else if let program {
+      tell(ProgramNode.of(program), .children)
+    }
+    tell(node, .state(.showing, isOnScreen))
+    if !isOnScreen { tell(node, .removed) }
+    focusMayHaveChanged()
+  }
+
+  /// The view that the client's attention is at.
+  var focusedView: AccessibleResponder? { focusedElement }
+
+  func announce(_ message: String, _ priority: AccessibleAnnouncementPriority) {
+    guard let program else { return }
+    let node = program.keyWindow?.accessibleNode ?? ProgramNode.of(program)
+    tell(node, .announcement(message, priority))
+  }
+}

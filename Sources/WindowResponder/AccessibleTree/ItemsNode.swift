@@ -1,0 +1,262 @@
+internal import ResponderAccessibility
+
+/// The object of a view with many items. Its first children are the items; an object of an item is made when a
+/// client asks for it.
+final class ItemsNode: ViewNode {
+  /// How many objects of items are kept at most, when those out of sight are let go.
+  private static let limit = 20_000
+
+  private var items: [AnyHashable: ItemNode] = [:]
+  private lazy var itemSelection = AccessibleItemSelection(self)
+  private lazy var table = AccessibleItemTable(self)
+
+  var host: (any AccessibleItems)? { view as? any AccessibleItems }
+
+  /// Returns the object of an item, made when it is first asked for.
+  func node(of item: AnyHashable) -> ItemNode {
+    if let known = items[item] { return known }
+    if items.count >= Self.limit {
+      items = items.filter { host?.accessibleCell(of: $0.key) != nil }
+    }
+    let made = ItemNode(self, item)
+    items[item] = made
+    return made
+  }
+
+  /// Returns the object of an item, or `nil` if no client has asked for it.
+  func knownNode(of item: AnyHashable) -> ItemNode? { items[item] }
+
+  /// Forgets all objects of items: the data source has other ones.
+  func forgetItems() { items = [:] }
+
+  // MARK: Children
+
+  private var itemCount: Int { host?.accessibleItemCount ?? 0 }
+
+  /// The elements beside the items, such as a header of the table.
+  override func makeChildren() -> [AccessibleNode] {
+    guard let view else { return [] }
+    let search = AccessibleSearch { subview in
+      (subview as? any AccessibleItemCell)?.accessibleItem?.host === view
+    }
+    return search.elements(in: view) + partNodes(details) + popups(of: view)
+  }
+
+  override var accessibleChildCount: Int { itemCount + children.count }
+
+  override func child(at index: Int) -> AccessibleNode? {
+    let count = itemCount
+    guard index >= 0 else { return nil }
+    if index >= count { return super.child(at: index - count) }
+    return host?.accessibleItem(at: index).map(node(of:))
+  }
+
+  override func index(of child: AccessibleNode) -> Int {
+    if let item = child as? ItemNode {
+      return item.owner === self ? host?.accessibleIndex(of: item.item) ?? -1 : -1
+    }
+    let index = super.index(of: child)
+    return index < 0 ? index : itemCount + index
+  }
+
+  override func accessibleObject(at point: Point) -> (any AccessibleObject)? {
+    guard let view, contains(point) else { return nil }
+    for node in children.reversed() {
+      if let found = node.accessibleObject(at: point) { return found }
+    }
+    let origin = view.ownWindow?.originInOwnerGeometry ?? .zero
+    let place = Point(x: point.x - origin.x, y: point.y - origin.y)
+    guard let cell = cell(at: place, in: view) else { return self }
+    return cell.accessibleNode.accessibleObject(at: point) ?? self
+  }
+
+  private func cell(at place: Point, in container: View) -> View? {
+    for subview in container.subviews.reversed() where !subview.isHiddenFromAccessibility {
+      guard subview.bounds.contains(subview.convert(place, from: nil)) else { continue }
+      if subview is any AccessibleItemCell { return subview }
+      if let found = cell(at: place, in: subview) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Parts of the interface
+
+  override var accessibleSelection: (any AccessibleSelection)? { itemSelection }
+
+  override var accessibleTable: (any AccessibleTable)? {
+    host?.accessibleColumns == nil ? nil : table
+  }
+}
+
+/// The object of an item: a row of a table, a cell of a collection.
+final class ItemNode: AccessibleNode, PartOwner {
+  private(set) weak var owner: ItemsNode?
+  let item: AnyHashable
+  private var made: (turn: Int, cell: AccessibleCellText?)?
+  private var cells: [Int: PartNode] = [:]
+  private lazy var position = AccessibleItemPosition(self)
+
+  init(_ owner: ItemsNode, _ item: AnyHashable) {
+    self.owner = owner
+    self.item = item
+  }
+
+  var host: (any AccessibleItems)? { owner?.host }
+
+  /// The texts of the view that shows the item, or of one that is made for that if the item is out of sight.
+  private var cell: AccessibleCellText? {
+    if let made, made.turn == AccessibleTurn.number { return made.cell }
+    let shown = host?.accessibleCell(of: item).map { AccessibleCellText($0) }
+    let cell = shown ?? host?.readAccessibleCell(of: item)
+    AccessibleTurn.willKeep(in: context)
+    made = (AccessibleTurn.number, cell)
+    return cell
+  }
+
+  private var details: AccessibleDetails {
+    var details = AccessibleDetails()
+    host?.describeAccessibleItem(item, &details)
+    return details
+  }
+
+  private var exists: Bool { host?.accessibleIndex(of: item) != nil }
+
+  override var context: ProgramContext { .of(owner?.view) }
+  override var accessibleRole: AccessibleRole { details.role ?? .listItem }
+
+  override var accessibleName: String {
+    let name = details.name
+    if !name.isEmpty { return name }
+    return cell?.name ?? ""
+  }
+
+  override var accessibleDescription: String {
+    if let text = cell?.description, !text.isEmpty { return text }
+    return details.description
+  }
+  override var accessibleValueText: String { cell?.value ?? "" }
+  override var accessibleIdentifier: String { cell?.identifier ?? "" }
+  override var accessibleAttributes: [String: String] { details.attributes }
+
+  override var accessibleStates: AccessibleStates {
+    guard exists, let view = owner?.view, view.ownWindow != nil else {
+      return AccessibleStates(.defunct)
+    }
+    var states = details.states
+    AccessibleRoles.addStates(of: cell?.traits.subtracting(.selected) ?? [], to: &states)
+    states.set(.visible, view.isShownInWindow)
+    states.set(.showing, view.isSeenInWindow && host.map { view.isSeen($0.accessibleFrame(of: item)) } == true)
+    if AccessibleFocus.node(of: view.ownWindow) === self { states.set(.focused) }
+    return states
+  }
+
+  override var accessibleFrame: Rect? {
+    guard exists, let host, let view = owner?.view, let window = view.ownWindow else { return nil }
+    return window.inGeometryOfOwner(view.convert(host.accessibleFrame(of: item), to: nil))
+  }
+
+  override var parent: AccessibleNode? { exists ? owner : nil }
+
+  /// The cells of a table with columns, and what can be operated in the view that shows the item.
+  override func makeChildren() -> [AccessibleNode] {
+    var nodes: [AccessibleNode] = []
+    if let columns = host?.accessibleColumns {
+      nodes = (0..<columns.count).compactMap(cellNode)
+    }
+    if let shown = host?.accessibleCell(of: item) {
+      let usual: AccessibleDetails.Content =
+        shown.accessibilityElements == nil ? .controls : .all
+      let content = details.content ?? usual
+      if content != .nothing {
+        nodes += AccessibleSearch(controlsOnly: content == .controls).elements(in: shown)
+      }
+    }
+    return nodes + (owner?.view.map { owner?.popups(of: $0, under: self) ?? [] } ?? [])
+  }
+
+  /// Returns the object of the cell in a column.
+  func cellNode(_ column: Int) -> PartNode? {
+    guard let part = currentPart(column) else { return nil }
+    let node = cells[column] ?? PartNode(self)
+    node.part = part
+    cells[column] = node
+    return node
+  }
+
+  var partView: View? { owner?.view }
+
+  func currentPart(_ id: AnyHashable) -> AccessiblePart? {
+    guard let column = id as? Int, exists else { return nil }
+    return host?.accessibleColumns?.cell(item, column)
+  }
+
+  override var deeds: [AccessibleDeed] {
+    guard exists else { return [] }
+    var deeds = details.deeds
+    if details.isPressable ?? true {
+      deeds.insert(
+        AccessibleDeed(.click) { [weak self] in
+          guard let self, let host else { return }
+          _ = host.selectAccessibleItem(item, true)
+        }, at: 0)
+    }
+    deeds += (host?.accessibleCell(of: item)?.accessibilityCustomActions ?? []).map { custom in
+      AccessibleDeed(custom.name) { custom.perform() }
+    }
+    return deeds
+  }
+
+  override func takeAccessibleFocus() -> Bool { host?.focusAccessibleItem(item) ?? false }
+
+  override func scrollAccessibleToVisible() -> Bool {
+    guard exists, let host else { return false }
+    host.revealAccessibleItem(item)
+    return accessibleStates.has(.showing)
+  }
+
+  override func select(_ isSelected: Bool) -> Bool {
+    host?.selectAccessibleItem(item, isSelected) ?? false
+  }
+
+  override var accessibleTableCell: (any AccessibleTableCell)? {
+    host?.accessibleColumns == nil ? nil : position
+  }
+}
+
+/// The selection among the items of a view.
+@MainActor final class AccessibleItemSelection: AccessibleSelection {
+  private unowned let node: ItemsNode
+
+  init(_ node: ItemsNode) { self.node = node }
+
+  private var selected: [AnyHashable] { node.host?.selectedAccessibleItems ?? [] }
+  var selectedCount: Int { selected.count }
+
+  func selectedChild(at index: Int) -> (any AccessibleObject)? {
+    let selected = selected
+    return selected.indices.contains(index) ? node.node(of: selected[index]) : nil
+  }
+
+  func isChildSelected(at index: Int) -> Bool {
+    guard let item = node.host?.accessibleItem(at: index) else { return false }
+    return selected.contains(item)
+  }
+
+  func setChild(at index: Int, selected: Bool) -> Bool {
+    guard let host = node.host, let item = host.accessibleItem(at: index) else { return false }
+    return host.selectAccessibleItem(item, selected)
+  }
+
+  func selectAll() -> Bool {
+    guard let host = node.host, node.accessibleStates.has(.multiSelectable) else { return false }
+    for index in 0..<host.accessibleItemCount {
+      if let item = host.accessibleItem(at: index) { _ = host.selectAccessibleItem(item, true) }
+    }
+    return true
+  }
+
+  func clearSelection() -> Bool {
+    guard let host = node.host else { return false }
+    return selected.allSatisfy { host.selectAccessibleItem($0, false) }
+  }
+}

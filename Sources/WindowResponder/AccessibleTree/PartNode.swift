@@ -1,0 +1,68 @@
+internal import ResponderAccessibility
+
+/// The object of a part that a view draws.
+final class PartNode: AccessibleNode {
+  private weak var owner: AccessibleNode?
+  /// The part as it was last known.
+  var part: AccessiblePart?
+
+  init(_ owner: AccessibleNode) { self.owner = owner }
+
+  private var view: View? { (owner as? any PartOwner)?.partView }
+
+  /// The part as it is now.
+  private var current: AccessiblePart? {
+    guard let part, let owner = owner as? any PartOwner else { return nil }
+    return owner.currentPart(part.id)
+  }
+
+  override var context: ProgramContext { .of(view) }
+  override var accessibleRole: AccessibleRole { part?.role ?? .invalid }
+  override var accessibleName: String { current?.name ?? "" }
+  override var accessibleDescription: String { current?.description ?? "" }
+  override var accessibleValueText: String { current?.value ?? "" }
+  override var accessibleAttributes: [String: String] { current?.attributes ?? [:] }
+  override var scale: AccessibleScale? { current?.scale }
+  override var deeds: [AccessibleDeed] { current?.deeds ?? [] }
+
+  override var accessibleStates: AccessibleStates {
+    guard let part = current, let view, view.ownWindow != nil else {
+      return AccessibleStates(.defunct)
+    }
+    var states = part.states
+    states.set(.visible, view.isShownInWindow)
+    states.set(.showing, view.isShownInWindow && view.isSeen(part.frame))
+    if part.select != nil { states.set(.selectable) }
+    if AccessibleFocus.node(of: view.ownWindow) === self { states.set(.focused) }
+    return states
+  }
+
+  override var accessibleFrame: Rect? {
+    guard let part = current, let view, let window = view.ownWindow else { return nil }
+    return window.inGeometryOfOwner(view.convert(part.frame, to: nil))
+  }
+
+  override var parent: AccessibleNode? { current == nil ? nil : owner }
+
+  override func makeChildren() -> [AccessibleNode] {
+    (current?.views?() ?? []).map(\.accessibleNode)
+  }
+
+  override func select(_ isSelected: Bool) -> Bool {
+    guard let select = current?.select else { return false }
+    select(isSelected)
+    return true
+  }
+}
+
+/// An object with parts.
+@MainActor protocol PartOwner: AccessibleNode {
+  /// The view in whose coordinates the parts are.
+  var partView: View? { get }
+  /// Returns a part as it is now, or `nil` if it is gone.
+  func currentPart(_ id: AnyHashable) -> AccessiblePart?
+}
+
+extension ViewNode: PartOwner {
+  final var partView: View? { view }
+}

@@ -1,0 +1,25 @@
+internal import ResponderAccessibility
+
+/// The object of the application: the root of the tree.
+final class ProgramNode: AccessibleNode {
+  private weak var program: (any WindowProgram)?
+
+  private init(_ program: any WindowProgram) { self.program = program }
+
+  /// Returns the root of a program, made when it is first asked for.
+  static func of(_ program: any WindowProgram) -> ProgramNode {
+    program.programContext.part(ProgramNode.self) { ProgramNode(program) }
+  }
+
+  override var context: ProgramContext { program?.programContext ?? .current }
+  override var accessibleRole: AccessibleRole { .application }
+  override var accessibleName: String { context.name }
+  override var accessibleStates: AccessibleStates {
+    AccessibleStates(.enabled, .sensitive, .visible, .showing)
+  }
+  override var accessibleAttributes: [String: String] { ["toolkit": "WindowResponder"] }
+
+  override func makeChildren() -> [AccessibleNode] {
+    (program?.windows ?? []).map(\.accessibleNode)
+  }
+}

@@ -1,0 +1,176 @@
+/// The places of views in the tree that assistive technologies read.
+extension View {
+  /// The object that stands for the view, made when it is first asked for.
+  package final var accessibleObject: AnyObject { accessibleNode }
+
+  /// The object that stands for the view.
+  final var accessibleNode: AccessibleNode {
+    if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem,
+      let node = (host.accessibleNode as? ItemsNode)?.node(of: item)
+    {
+      return node
+    }
+    let box = makeExtrasBox()
+    if let known = box.accessibleObject as? AccessibleNode { return known }
+    let made = makeAccessibleNode()
+    box.accessibleObject = made
+    return made
+  }
+
+  /// The object that stands for the view, or `nil` if no client has asked for it.
+  final var knownAccessibleNode: AccessibleNode? {
+    if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem {
+      return (host.extrasBox?.accessibleObject as? ItemsNode)?.knownNode(of: item)
+    }
+    return extrasBox?.accessibleObject as? AccessibleNode
+  }
+
+  private func makeAccessibleNode() -> AccessibleNode {
+    if let popup = self as? PopupWindow { return PopupNode(popup) }
+    if let window = self as? Window { return WindowNode(window) }
+    if self is any AccessibleItems { return ItemsNode(self) }
+    return ViewNode(self)
+  }
+
+  /// What the view says of itself beyond its accessibility properties.
+  final var accessibleDetails: AccessibleDetails {
+    var details = AccessibleDetails()
+    describeOwnKind(&details)
+    (self as? any AccessibleView)?.describeAccessibility(&details)
+    (self as? any AccessibleRefinement)?.refineAccessibility(&details)
+    return details
+  }
+
+  /// Whether the view is not read, with all in it.
+  final var isHiddenFromAccessibility: Bool { appearance.isHidden || appearance.alpha < 0.01 }
+
+  /// Whether the view is an object of the tree, rather than a transparent view whose children stand in that of
+  /// its superview.
+  final var isInAccessibleTree: Bool {
+    if isAccessibilityElement || self is Window || accessibilityNavigationStyle == .combined {
+      return true
+    }
+    if accessibilityContainerType != .none || extrasBox?.extras.label != nil { return true }
+    if self is any AccessibleItemCell || isPresentedRoot { return true }
+    let role = accessibleDetails.role
+    return role != nil && role != .invalid
+  }
+
+  /// Whether the view is that of a controller which is presented.
+  final var isPresentedRoot: Bool {
+    viewController?.links?.controller?.container != nil
+  }
+
+  /// Whether no view in this one is an object of the tree.
+  final func hidesItsElements(_ details: AccessibleDetails) -> Bool {
+    if accessibilityElementsHidden || accessibilityNavigationStyle == .combined { return true }
+    guard let content = details.content else { return isAccessibilityElement }
+    return content == .nothing
+  }
+
+  /// The nearest object for the view: its own, or that of the view around it that is in the tree.
+  final var nearestAccessibleNode: AccessibleNode? {
+    var chain: [View] = []
+    var link: View? = self
+    while let view = link {
+      chain.append(view)
+      link = view.superview
+    }
+    guard chain.last is Window else { return nil }
+    var nearest: AccessibleNode?
+    for view in chain.reversed() {
+      if view.isHiddenFromAccessibility, !(view is Window) { return nearest }
+      guard view.isInAccessibleTree else { continue }
+      nearest = view.accessibleNode
+      if view.hidesItsElements(view.accessibleDetails) { return nearest }
+    }
+    return nearest
+  }
+
+  /// The object of the tree in which the view's own stands.
+  final var accessibleParentNode: AccessibleNode? { superview?.nearestAccessibleNode }
+}
+
+/// Finds the elements in a view, in the order of reading.
+@MainActor struct AccessibleSearch {
+  /// Elements that are read together.
+  private struct Unit {
+    var nodes: [AccessibleNode]
+    /// The box around them, in window coordinates.
+    var box: Rect
+  }
+
+  /// Whether only those are found that can be operated.
+  var controlsOnly = false
+  /// A view that is passed by, or `nil`.
+  var skips: (View) -> Bool = { _ in false }
+
+  /// Returns the elements in a view.
+  func elements(in view: View) -> [AccessibleNode] {
+    ordered(units(in: view), isMirrored: view.isRightToLeft)
+  }
+
+  private func ordered(_ units: [Unit], isMirrored: Bool) -> [AccessibleNode] {
+    if units.count < 2 { return units.first?.nodes ?? [] }
+    let boxes = units.map { unit in
+      isMirrored
+        ? Rect(
+          x: -unit.box.maxX, y: unit.box.minY, width: unit.box.width, height: unit.box.height)
+        : unit.box
+    }
+    return ReadingOrder.indices(of: boxes).flatMap { units[$0].nodes }
+  }
+
+  private func units(in view: View) -> [Unit] {
+    if view.accessibilityElementsHidden { return [] }
+    if let elements = explicitElements(of: view) {
+      let found = elements.flatMap { nodes(of: $0, in: view) }
+      return found.isEmpty ? [] : [Unit(nodes: found, box: box(of: view))]
+    }
+    var subviews = view.subviews.filter { !$0.isHiddenFromAccessibility && !skips($0) }
+    if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
+    return subviews.flatMap(units(of:))
+  }
+
+  /// Returns the units that a view and those in it are.
+  private func units(of view: View) -> [Unit] {
+    if view.accessibilityElementsHidden, !view.isAccessibilityElement { return [] }
+    guard view.isInAccessibleTree else {
+      let inside = units(in: view)
+      guard view.shouldGroupAccessibilityChildren, !inside.isEmpty else { return inside }
+      return [
+        Unit(nodes: ordered(inside, isMirrored: view.isRightToLeft), box: box(of: view))
+      ]
+    }
+    let details = view.accessibleDetails
+    if details.isLeftOut { return [] }
+    if controlsOnly, !isOperable(view, details) {
+      return view.hidesItsElements(details) ? [] : units(in: view)
+    }
+    return [Unit(nodes: [view.accessibleNode], box: box(of: view))]
+  }
+
+  private func isOperable(_ view: View, _ details: AccessibleDetails) -> Bool {
+    if view is Control || view.canBecomeFocused || details.scale != nil { return true }
+    let traits = view.accessibilityTraits
+    return traits.contains(.adjustable) || AccessibleRoles.isPressable(traits)
+  }
+
+  private func explicitElements(of view: View) -> [Any]? {
+    if let elements = view.accessibilityElements { return elements }
+    let count = view.accessibilityElementCount()
+    guard count > 0, count < Int.max else { return nil }
+    return (0..<count).compactMap { view.accessibilityElement(at: $0) }
+  }
+
+  private func nodes(of element: Any, in view: View) -> [AccessibleNode] {
+    if let view = element as? View {
+      return view.isHiddenFromAccessibility ? [] : units(of: view).flatMap(\.nodes)
+    }
+    guard let element = element as? AccessibilityElement else { return [] }
+    if element.isAccessibilityElement { return [element.accessibleNode] }
+    return (element.accessibilityElements ?? []).flatMap { nodes(of: $0, in: view) }
+  }
+
+  private func box(of view: View) -> Rect { view.convert(view.bounds, to: nil) }
+}

@@ -1,0 +1,146 @@
+import ResponderAccessibility
+import ResponderTestKit
+import Testing
+import Widgets
+
+/// The changes that an observer of the tree is told.
+@MainActor struct AccessibilityChangeTests {
+  let stage = Stage(size: Size(width: 300, height: 300))
+  let log = ChangeLog()
+
+  /// Writes down what is told.
+  final class ChangeLog: AccessibilityObserver {
+    var lines: [String] = []
+
+    func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange) {
+      let name = object.accessibleName
+      switch change {
+      case .state(let state, let isOn): lines.append("\(name): \(state) \(isOn ? 1 : 0)")
+      case .textInserted(let offset, let text): lines.append("\(name): insert \(offset) \(text)")
+      case .textRemoved(let offset, let text): lines.append("\(name): delete \(offset) \(text)")
+      case .caret(let offset): lines.append("\(name): caret \(offset)")
+      case .announcement(let text, let priority): lines.append("say \(text) \(priority)")
+      case .name: lines.append("\(name): name")
+      case .value: lines.append("\(name): value")
+      case .children: lines.append("\(name): children")
+      case .windowActivated: lines.append("\(name): activated")
+      default: break
+      }
+    }
+
+    /// Returns the lines since the last call.
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+  }
+
+  /// Shows fields and has their objects made, as a client does that has walked the tree.
+  private func listen() {
+    stage.window.title = "Window"
+    _ = stage.accessibilityTree()
+    stage.application.accessibilityObserver = log
+    stage.render()
+    _ = log.take()
+  }
+
+  private func field(_ name: String, y: Double) -> TextField {
+    let field = TextField(frame: Rect(x: 0, y: y, width: 200, height: 44))
+    field.accessibilityLabel = name
+    stage.window.addSubview(field)
+    return field
+  }
+
+  @Test("An observer makes isVoiceOverRunning true, and hears which window is active")
+  func running() {
+    #expect(!Accessibility.isVoiceOverRunning)
+    var told: [Bool] = []
+    let token = ChangeLog()
+    Accessibility.voiceOverStatusDidChange.add(token) { _, isRunning in told.append(isRunning) }
+    stage.window.title = "Window"
+    stage.application.accessibilityObserver = log
+    #expect(Accessibility.isVoiceOverRunning)
+    #expect(log.lines == ["Window: activated", "Window: active 1"])
+    stage.application.accessibilityObserver = nil
+    #expect(!Accessibility.isVoiceOverRunning)
+    #expect(told == [true, false])
+  }
+
+  @Test("V6: A focus that moves is told as the old one's end and the new one's begin")
+  func focus() {
+    let (first, second) = (field("First", y: 0), field("Second", y: 50))
+    listen()
+    first.becomeFirstResponder()
+    #expect(log.take().filter { $0.contains("focused") } == ["First: focused 1"])
+    second.becomeFirstResponder()
+    #expect(
+      log.take().filter { $0.contains("focused") } == ["First: focused 0", "Second: focused 1"])
+    #expect(Accessibility.focusedElement(using: nil) as AnyObject? === second)
+  }
+
+  @Test("V7: Typing tells what is inserted and where the caret is; over a selection, the deletion first")
+  func typing() {
+    let name = field("Name", y: 0)
+    listen()
+    name.becomeFirstResponder()
+    _ = log.take()
+    stage.type("é")
+    #expect(log.take() == ["Name: insert 0 é", "Name: caret 1"])
+    stage.type("b")
+    #expect(log.take() == ["Name: insert 1 b", "Name: caret 2"])
+    name.selectAll(nil)
+    _ = log.take()
+    stage.type("x")
+    #expect(log.take() == ["Name: delete 0 éb", "Name: insert 0 x", "Name: caret 1"])
+  }
+
+  @Test("V5: What is typed into a secret field is told as bullets")
+  func secret() {
+    let password = field("Password", y: 0)
+    password.isSecureTextEntry = true
+    listen()
+    password.becomeFirstResponder()
+    _ = log.take()
+    stage.type("a")
+    #expect(log.take() == ["Password: insert 0 •", "Password: caret 1"])
+  }
+
+  @Test("States and values that the user changes are told")
+  func statesAndValues() {
+    let box = CheckBox(frame: Rect(x: 0, y: 0, width: 100, height: 44))
+    box.title = "Box"
+    let slider = Slider(frame: Rect(x: 0, y: 100, width: 200, height: 44))
+    slider.accessibilityLabel = "Slider"
+    stage.window.addSubview(box)
+    stage.window.addSubview(slider)
+    listen()
+    stage.perform("click", on: "Box")
+    #expect(log.take().contains("Box: checked 1"))
+    stage.perform("click", on: "Box")
+    #expect(log.take().contains("Box: checked 0"))
+    stage.perform("increment", on: "Slider")
+    #expect(log.take().contains("Slider: value"))
+    box.isEnabled = false
+    stage.render()
+    #expect(log.take().contains("Box: enabled 0"))
+  }
+
+  @Test("Views that come are told once in a turn of the loop, as children of what holds them")
+  func children() {
+    listen()
+    for index in 0..<5 { stage.window.addSubview(Label(text: "\(index)")) }
+    #expect(log.lines == [])
+    stage.render()
+    #expect(log.take() == ["Window: children"])
+  }
+
+  @Test("An announcement has its priority, and nothing is told without an observer")
+  func announcements() {
+    Accessibility.post(notification: .announcement, argument: "Nobody hears")
+    listen()
+    Accessibility.post(notification: .announcement, argument: "Saved")
+    Accessibility.post(
+      notification: .announcement, argument: AccessibilityAnnouncement("Stop", priority: .high))
+    #expect(log.take() == ["say Saved polite", "say Stop assertive"])
+  }
+}

@@ -54,6 +54,7 @@ extension Application {
     application.keepStateInFile()
     application.extras.startupToken = takeActivationToken()
     application.useSessionBus(at: Environment.sessionBusAddress)
+    application.extras.accessibilityAddress = Environment.accessibilityBusAddress
     if let name = type.singleInstanceName,
       !application.becomeSingleInstance(
         name, files: application.launchPathnames, addresses: application.launchAddresses,

@@ -79,6 +79,7 @@ extension Application {
     memoryPressure = MemoryPressure(in: self)
     CurrentProcess.releasePages()
     followDesktopSettings()
+    serveAccessibility(at: extras.accessibilityAddress)
     if Environment.opensInspector { toggleInspector(nil) }
   }
 

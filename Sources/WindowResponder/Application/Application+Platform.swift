@@ -52,6 +52,10 @@ enum Environment {
     return SystemCall.allows(.existing, to: path) ? BusConnection.address(ofSocket: path) : nil
   }
 
+  /// The address of the accessibility bus in D-Bus notation, or `nil` if the session bus is asked for it:
+  /// `AT_SPI_BUS_ADDRESS`.
+  static var accessibilityBusAddress: String? { ProcessEnvironment.text(of: "AT_SPI_BUS_ADDRESS") }
+
   /// A Boolean value that indicates whether the inspector opens at the start: `WINDOWRESPONDER_INSPECT=1`.
   static var opensInspector: Bool {
     ProcessEnvironment.text(of: "WINDOWRESPONDER_INSPECT").map { !$0.hasPrefix("0") } ?? false

@@ -1,3 +1,5 @@
+import ResponderAccessibility
+
 /// The parts of an application that few programs need, created on first use.
 @MainActor final class ApplicationExtras {
   let undelivered = UndeliveredActions()
@@ -6,6 +8,10 @@
   /// The alert after a shake, while it is shown.
   weak var undoAlert: AlertController?
   var desktopSettings: DesktopSettings?
+  /// The server of the tree of accessible objects, or `nil` before the first frame.
+  var accessibilityBus: AccessibilityBus?
+  /// The address of the accessibility bus in the environment, or `nil`.
+  var accessibilityAddress: String?
   let scenes = SceneState()
   var isIdleTimerDisabled = false
   /// The activation token with which the program was started, for its first window, or `nil` after its use.

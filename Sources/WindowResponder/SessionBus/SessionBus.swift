@@ -21,15 +21,21 @@ import ResponderBus
   func open() throws(SessionBusError) -> BusConnection {
     if let connection, !connection.isClosed { return connection }
     guard let address else { throw .noAddress }
+    let busContext = dispatchedContext()
+    let connection = BusConnection(address: address, context: busContext)
+    if case .closed(let error) = connection.state { throw error }
+    self.connection = connection
+    return connection
+  }
+
+  /// Returns the queue of the bus, which is handled by the program's loop from now on.
+  func dispatchedContext() -> BusContext {
     if watch == nil {
       watch = DescriptorWatch(busContext.descriptor, for: .reading, in: context) { [busContext] _ in
         busContext.dispatch()
       }
     }
-    let connection = BusConnection(address: address, context: busContext)
-    if case .closed(let error) = connection.state { throw error }
-    self.connection = connection
-    return connection
+    return busContext
   }
 
   /// Closes the connection.

@@ -1,0 +1,38 @@
+import ResponderAccessibility
+import ResponderBus
+
+/// The connection to assistive technologies over AT-SPI 2.
+extension Application {
+  /// Starts to observe whether an assistive technology listens, and serves the tree of accessible objects
+  /// while one does.
+  ///
+  /// Without one, this costs one call and two match rules on the session bus. Nothing is connected or
+  /// allocated for the tree. A second call has no effect.
+  ///
+  /// - Parameters:
+  ///   - address: The address of the accessibility bus, in D-Bus notation, or `nil` to ask the session bus for
+  ///     it when an assistive technology listens.
+  package func serveAccessibility(at address: String? = nil) {
+    guard extras.accessibilityBus == nil else { return }
+    let sessionBus = programContext.busAddress == nil ? nil : try? programContext.sessionBus.open()
+    guard sessionBus != nil || address != nil else { return }
+    let server = AccessibilityBus(
+      context: programContext.sessionBus.dispatchedContext(),
+      toolkit: AccessibilityToolkit(
+        name: "WindowResponder", version: "0.1.0", locale: Environment.localeName),
+      root: { [weak self] in self?.accessibilityRoot },
+      whenActive: { [weak self] isActive in
+        guard let self else { return }
+        accessibilityObserver = isActive ? extras.accessibilityBus : nil
+      })
+    extras.accessibilityBus = server
+    server.start(sessionBus: sessionBus, address: address)
+  }
+
+  /// Ends the connection to assistive technologies.
+  package func stopServingAccessibility() {
+    extras.accessibilityBus?.stop()
+    extras.accessibilityBus = nil
+    accessibilityObserver = nil
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import RealCompositors
+import Testing
+
+/// Real programs on sway, read and operated by at-spi2-core's client over its own bus and registry.
+@Suite(.serialized, needs("sway", "grim", "dbus-daemon"), AssistiveClient.isInstalled)
+final class ScreenReaderTests {
+  private let sway: RealCompositor
+
+  init() throws { sway = try RealCompositor.sway(hasBus: true) }
+
+  deinit { sway.stop() }
+
+  private func launch(_ product: String) throws -> ChildProcess {
+    let program = try sway.launch(Executables.product(product), debug: true)
+    #expect(wait { program.waylandLog.isShown }, "\(program.errors)")
+    return program
+  }
+
+  @Test("A program that runs already appears when a client begins to listen, and goes when none does")
+  func switchedOn() throws {
+    let counter = try launch("Counter")
+    let client = try AssistiveClient(on: sway)
+    let found = try client.run(
+      """
+      app = find('Counter')
+      window = app.get_child_at_index(0)
+      print(app.get_role_name(), app.get_toolkit_name(), window.get_role_name(), window.get_name())
+      print(window.get_state_set().contains(Atspi.StateType.ACTIVE))
+      enable(False)
+      print(gone('Counter'))
+      enable(True)
+      print(find('Counter').get_name())
+      """)
+    #expect(
+      found == ["application WindowResponder frame Counter", "True", "True", "Counter"],
+      "\(counter.errors)")
+    #expect(counter.isRunning)
+  }
+
+  @Test("A button is pressed by its action, and the label beside it has another name")
+  func action() throws {
+    _ = try launch("Counter")
+    let client = try AssistiveClient(on: sway)
+    let found = try client.run(
+      """
+      app = find('Counter')
+      button = named(app, 'Tap me')
+      print(button.get_role_name(), button.get_action_name(0), button.do_action(0))
+      print(until(lambda: named(app, '1 tap') is not None))
+      box = button.get_extents(Atspi.CoordType.WINDOW)
+      print(box.width > 100, box.height >= 40, box.x > 0, box.y > 0)
+      """)
+    #expect(found == ["push button click True", "True", "True True True True"])
+  }
+
+  @Test("Typing is told as the text, and the focus as it moves, each once and in order")
+  func typing() throws {
+    _ = try launch("Form")
+    let client = try AssistiveClient(on: sway)
+    let listener = try client.start(
+      """
+      app = find('Form')
+      def heard(event):
+          value = event.any_data if isinstance(event.any_data, str) else ''
+          print(event.type, event.source.get_role_name(), event.detail1, event.detail2, value)
+      listener = Atspi.EventListener.new(heard)
+      for event in ['object:text-changed', 'object:state-changed:focused', 'object:text-caret-moved']:
+          listener.register(event)
+      print('ready')
+      Atspi.event_main()
+      """)
+    try #require(wait { listener.output.contains("ready") }, "\(listener.errors)")
+    try sway.input.strike(.tab)
+    #expect(
+      wait { listener.output.contains("focused") || listener.output.contains("caret") },
+      "\(listener.output)")
+    try sway.input.type("ab")
+    #expect(wait { listener.output.contains("insert entry 1 1 b") }, "\(listener.output)")
+    let lines = listener.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.contains("text-changed") } == [
+        "object:text-changed:insert entry 0 1 a", "object:text-changed:insert entry 1 1 b",
+      ])
+    #expect(lines.filter { $0.contains("focused") && $0.contains("entry 1") }.count == 1)
+  }
+}
+
+/// A client of at-spi2-core in Python, with the bus and the registry that it starts.
+final class AssistiveClient {
+  private let compositor: RealCompositor
+  private let environment: [String: String]
+
+  /// A condition for tests: at-spi2-core and its bindings for Python are installed.
+  static var isInstalled: ConditionTrait {
+    let files = [
+      "/usr/libexec/at-spi-bus-launcher", "/usr/libexec/at-spi2-registryd",
+      "/usr/lib/python3/dist-packages/gi",
+      "/usr/lib/x86_64-linux-gnu/girepository-1.0/Atspi-2.0.typelib",
+    ]
+    let missing = files.filter { !FileManager.default.fileExists(atPath: $0) }
+    return .enabled(
+      if: missing.isEmpty,
+      "\(missing.joined(separator: ", ")) cannot be found: script/bootstrap --tests installs it")
+  }
+
+  /// Starts the launcher of the accessibility bus on a compositor's session bus, and switches it on.
+  init(on compositor: RealCompositor) throws {
+    self.compositor = compositor
+    environment = [
+      "GSETTINGS_BACKEND": "memory", "PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": "1",
+      "LC_ALL": "C.UTF-8", "HOME": compositor.file(""), "XDG_DATA_DIRS": "/usr/share",
+    ]
+    let launcher = try compositor.launch(
+      "/usr/libexec/at-spi-bus-launcher", [], environment: environment)
+    let lines = try run("enable(True)\nprint('on')")
+    guard lines == ["on"] else {
+      throw CompositorError.didNotStart("the accessibility bus", log: "\(lines) \(launcher.errors)")
+    }
+  }
+
+  /// Starts a script.
+  func start(_ script: String) throws -> ChildProcess {
+    try compositor.launch(
+      "/usr/bin/python3", ["-c", Self.prelude + script], environment: environment)
+  }
+
+  /// Runs a script to its end, and returns the lines that it has printed.
+  func run(_ script: String) throws -> [String] {
+    let client = try start(script)
+    let status = client.waitForExit()
+    let lines = client.output.split(separator: "\n").map(String.init)
+    return status == .status(0) ? lines : lines + [client.errors]
+  }
+
+  private static let prelude = """
+    import gi, sys
+    gi.require_version('Atspi', '2.0')
+    from gi.repository import Atspi, Gio, GLib
+
+    def until(condition):
+        context = GLib.MainContext.default()
+        for _ in range(500):
+            if condition(): return True
+            context.iteration(False)
+            GLib.usleep(20000)
+        return False
+
+    def enable(value):
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        arguments = GLib.Variant('(ssv)', ('org.a11y.Status', 'IsEnabled', GLib.Variant('b', value)))
+        def call():
+            try:
+                bus.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.freedesktop.DBus.Properties',
+                              'Set', arguments, None, 0, 5000, None)
+                return True
+            except GLib.Error:
+                return False
+        if not until(call): sys.exit('org.a11y.Bus does not answer')
+
+    def applications():
+        desktop = Atspi.get_desktop(0)
+        desktop.clear_cache()
+        children = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+        return {child.get_name(): child for child in children if child is not None}
+
+    def find(name):
+        if not until(lambda: name in applications()): sys.exit(name + ' is not on the desktop')
+        return applications()[name]
+
+    def gone(name):
+        return until(lambda: name not in applications())
+
+    def walk(node):
+        yield node
+        for index in range(node.get_child_count()):
+            child = node.get_child_at_index(index)
+            if child is not None: yield from walk(child)
+
+    def named(app, name):
+        app.clear_cache()
+        return next((node for node in walk(app) if node.get_name() == name), None)
+
+
+    """
+}

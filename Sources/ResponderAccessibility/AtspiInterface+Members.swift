@@ -60,7 +60,7 @@ extension AtspiInterface {
       properties: ["version": "u"]),
     .hyperlink: AtspiMembers(
       methods: ["GetObject": "i=>(so)", "GetURI": "i=>s", "IsValid": "=>b"],
-      properties: ["version": "u", "NAnchors": "n", "StartIndex": "i", "EndIndex": "i"]),
+      properties: ["version": "u", "NAnchors": "i", "StartIndex": "i", "EndIndex": "i"]),
     .image: AtspiMembers(
       methods: [
         "GetImageExtents": "u=>(iiii)", "GetImagePosition": "u=>ii", "GetImageSize": "=>ii",

@@ -76,6 +76,14 @@
       .sorted { $0.number < $1.number }
   }
 
+  /// Returns the children of an object that clients have seen.
+  func seenChildren(of parent: any AccessibleObject) -> [any AccessibleObject] {
+    entries.values.compactMap { entry in
+      guard let object = entry.object, object.accessibleParent === parent else { return nil }
+      return object
+    }
+  }
+
   /// Forgets an object. Its number is never used again.
   func forget(_ number: Int) {
     guard number != Self.rootNumber, let entry = entries.removeValue(forKey: number) else { return }

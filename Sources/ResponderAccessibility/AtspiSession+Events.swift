@@ -69,10 +69,13 @@ extension AtspiSession {
 
   // MARK: Children
 
-  /// Makes clients forget the children that they know, and sends their number.
+  /// Makes clients forget the children that they know, and sends their number. Clients keep no list of the
+  /// children of an object that manages its descendants.
   private func sendChildren(of object: any AccessibleObject) {
-    guard let number = objects.known(object) else { return }
-    for (_, child) in objects.all where child.accessibleParent === object {
+    guard let number = objects.known(object),
+      !object.accessibleStates.has(.managesDescendants)
+    else { return }
+    for child in objects.seenChildren(of: object) {
       var event = AtspiEvent(member: "ChildrenChanged", detail: "remove", first: -1)
       event.value = reference(to: child)
       send(event, of: object)

@@ -36,7 +36,7 @@ extension AtspiSession {
   func hyperlinkProperty(_ name: String, _ object: any AccessibleObject) -> DBusValue? {
     let links = object.accessibleLinks?.links ?? []
     switch name {
-    case "NAnchors": return .int16(Int16(clamping: links.count))
+    case "NAnchors": return .int(links.count)
     case "StartIndex": return .int(links.first?.range.lowerBound ?? -1)
     case "EndIndex": return .int(links.first?.range.upperBound ?? -1)
     default: return nil

@@ -120,7 +120,7 @@ import Testing
     #expect(
       lines.map { $0.replacing("_ResultTuple", with: "") } == [
         "1000000 2 1000000",
-        "cell 999999,1 Rows (True, row=999999, column=1)"
+        "cell 999999,1 Rows (1, row=999999, column=1)"
           + " (row=999999, column=1, row_span=1, column_span=1)",
         "5 77 0 -1 -1", "True True [3] 1 True False",
         "(True, row=3, col=0, row_extents=1, col_extents=1, is_selected=True)",

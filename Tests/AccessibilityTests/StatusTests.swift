@@ -89,11 +89,11 @@ import Testing
     #expect(scene.wait { hasOwner() })
     #expect(set("IsEnabled", true))
     #expect(scene.wait { scene.server.isActive })
-    weak let released = scene.server.currentSession
-    #expect(released != nil)
+    let released = WeakSession(value: scene.server.currentSession)
+    #expect(released.value != nil)
     launcher.terminate()
     #expect(scene.wait { !scene.server.isActive })
-    #expect(scene.wait { released == nil })
+    #expect(scene.wait { released.value == nil })
     _ = try launch()
     #expect(scene.wait { hasOwner() })
     #expect(set("IsEnabled", true))
@@ -102,4 +102,9 @@ import Testing
     #expect(!scene.server.isActive)
     #expect(scene.activity == [true, false, true, false])
   }
+}
+
+/// A reference that does not keep its object.
+private struct WeakSession {
+  weak var value: AtspiSession?
 }

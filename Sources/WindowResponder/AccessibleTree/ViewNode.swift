@@ -158,7 +158,7 @@ class ViewNode: AccessibleNode {
 
   override func scrollAccessibleToVisible() -> Bool {
     guard let view else { return false }
-    view.revealInScrollViews()
+    view.revealInScrollViews(view.bounds, animated: false)
     return accessibleStates.has(.showing)
   }
 

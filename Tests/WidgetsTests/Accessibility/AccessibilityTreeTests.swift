@@ -37,7 +37,7 @@ import Widgets
     right.addSubview(label("C", x: 0, y: 0))
     left.addSubview(label("B", x: 0, y: 40))
     left.addSubview(label("A", x: 0, y: 0))
-    #expect(names == ["A", "B", "C"])
+    #expect(names == ["A", "C", "B"])
   }
 
   @Test("In a language that is written from right to left the order is mirrored")

@@ -1,4 +1,4 @@
-import ResponderAccessibility
+internal import ResponderAccessibility
 import ResponderBus
 
 /// The connection to assistive technologies over AT-SPI 2.

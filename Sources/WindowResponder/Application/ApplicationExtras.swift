@@ -1,4 +1,4 @@
-import ResponderAccessibility
+internal import ResponderAccessibility
 
 /// The parts of an application that few programs need, created on first use.
 @MainActor final class ApplicationExtras {

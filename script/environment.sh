@@ -14,6 +14,8 @@ release_flags=(
   -c release --static-swift-stdlib -Xswiftc -use-ld=lld
   -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --icf=safe
   -Xlinker -z -Xlinker pack-relative-relocs
+  -Xlinker "--symbol-ordering-file=$package_folder/script/function-order.txt"
+  -Xlinker --no-warn-symbol-ordering
   -Xswiftc -L -Xswiftc "$package_folder/script/link"
   -Xswiftc -Xfrontend -Xswiftc -function-sections
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors

@@ -8,6 +8,15 @@ struct CallgrindProfile: Equatable, Sendable {
     var callee: String
   }
 
+  /// A function of a program file or library.
+  struct Function: Hashable, Sendable {
+    /// The path of the program file or library.
+    var object: String
+    var symbol: String
+  }
+
+  /// The functions that were executed.
+  var functions: Set<Function> = []
   /// Executed instructions, by the path of the program file or library that they stand in.
   var instructions: [String: Int] = [:]
   /// The number of calls of each kind.
@@ -16,6 +25,7 @@ struct CallgrindProfile: Equatable, Sendable {
   /// The sum of profiles that follow each other.
   static func + (left: Self, right: Self) -> Self {
     Self(
+      functions: left.functions.union(right.functions),
       instructions: left.instructions.merging(right.instructions, uniquingKeysWith: +),
       calls: left.calls.merging(right.calls, uniquingKeysWith: +))
   }
@@ -26,6 +36,11 @@ struct CallgrindProfile: Equatable, Sendable {
   /// The instructions of everything else.
   func instructions(outside object: String) -> Int {
     instructions.reduce(0) { $0 + ($1.key == object ? 0 : $1.value) }
+  }
+
+  /// The symbols of the executed functions of one program file or library.
+  func functions(in object: String) -> Set<String> {
+    Set(functions.lazy.filter { $0.object == object }.map(\.symbol))
   }
 
   /// How often a program file or library called functions with these symbols.

@@ -68,7 +68,9 @@ struct CallgrindReader {
     case "ob": object = try Self.name(value, in: &objects) ?? { throw fault("unknown object") }()
     case "cob":
       calleeObject = try Self.name(value, in: &objects) ?? { throw fault("unknown object") }()
-    case "fn": _ = try Self.name(value, in: &functions) ?? { throw fault("unknown function") }()
+    case "fn":
+      let symbol = try Self.name(value, in: &functions) ?? { throw fault("unknown function") }()
+      profile.functions.insert(.init(object: object, symbol: symbol))
     case "cfn":
       callee = try Self.name(value, in: &functions) ?? { throw fault("unknown function") }()
     case "calls":

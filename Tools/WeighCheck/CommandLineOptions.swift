@@ -16,6 +16,10 @@ struct CommandLineOptions: Equatable {
   var printsPrograms = false
   /// Rewrites the stored file.
   var stores = false
+  /// The file of the order of functions, or an empty string if it is not compared.
+  var order = ""
+  /// Rewrites that file instead of comparing.
+  var writesOrder = false
   /// How often everything is measured; the median counts, and the spread is printed.
   var repeats = 1
   /// Which programs, or all if there are none.
@@ -36,6 +40,7 @@ struct CommandLineOptions: Equatable {
       case "--basis": printsBasis = true
       case "--list": printsPrograms = true
       case "--store": stores = true
+      case "--write-order": writesOrder = true
       default:
         guard let value = rest.popFirst() else {
           throw WeighError("\(word) is unknown, or its value is missing", status: .usage)
@@ -45,6 +50,10 @@ struct CommandLineOptions: Equatable {
     }
     guard !change.stored.isEmpty else {
       throw WeighError("--stored FILE is missing", status: .usage)
+    }
+    guard !writesOrder || (only.isEmpty && !order.isEmpty) else {
+      throw WeighError(
+        "the order of functions is that of all programs: leave out --only", status: .usage)
     }
     guard !stores || base == nil else {
       throw WeighError("--store compares with no merge base", status: .usage)
@@ -69,6 +78,7 @@ struct CommandLineOptions: Equatable {
     case "--programs": change.programs = value
     case "--named": change.named = value
     case "--stored": change.stored = value
+    case "--order": order = value
     case "--base-programs": base = base ?? Build(); base?.programs = value
     case "--base-named": base = base ?? Build(); base?.named = value
     case "--base-stored": base = base ?? Build(); base?.stored = value

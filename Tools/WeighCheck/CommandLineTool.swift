@@ -52,9 +52,29 @@ public struct CommandLineTool {
         "\(options.change.stored) was measured with \(stored.surroundings.toolchain) on "
           + "\(stored.surroundings.system): the merge base is needed to compare with")
     }
-    let measured = try repeated(options, scenarios)
+    let (measured, functions) = try repeated(options, scenarios)
+    if options.writesOrder { return try write(FunctionOrder(functions), options.order) }
     if options.stores { return try store(measured, over: stored, options) }
-    return verdict(try compare(measured, of: scenarios, with: options.base, stored))
+    return verdict(
+      try compare(measured, of: scenarios, with: options.base, stored),
+      order: isSame ? try orderProblem(options.order, functions) : nil)
+  }
+
+  private func write(_ order: FunctionOrder, _ file: String) throws -> Int32 {
+    try write(order.text, file)
+    report("weigh: \(order.symbols.count) functions are in \(file)")
+    return 0
+  }
+
+  /// What is wrong with the file of the order of functions. Another compiler names some functions otherwise, so
+  /// that this is asked only where the stored figures are of the same one.
+  private func orderProblem(_ file: String, _ functions: [ExecutedFunctions]) throws -> String? {
+    guard !file.isEmpty else { return nil }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw WeighError("\(file) cannot be read")
+    }
+    return FunctionOrder(text: String(decoding: data, as: UTF8.self))
+      .problem(besides: functions, file: file)
   }
 
   /// Compares with the merge base if it was built, else with what is stored.
@@ -78,18 +98,21 @@ public struct CommandLineTool {
   /// figure.
   private func repeated(
     _ options: CommandLineOptions, _ scenarios: [Scenario]
-  ) throws -> [Weight] {
+  ) throws -> (weights: [Weight], functions: [ExecutedFunctions]) {
     var rounds: [[Weight]] = []
+    var functions: [ExecutedFunctions] = []
     for round in 1...options.repeats {
       let measurement = try measure(scenarios, options.change)
       rounds.append(measurement.weights)
       if round == 1 { measurement.notes.forEach(report) }
+      functions = measurement.functions
     }
-    return rounds[0].map { weight in
+    let weights = rounds[0].map { weight in
       let values = rounds.map { $0.first { $0.name == weight.name }?.value ?? 0 }
       if options.repeats > 1 { report(Self.spread(weight.name, values)) }
       return Weight(weight.name.program, weight.name.figure, median(values))
     }
+    return (weights, functions)
   }
 
   private static func spread(_ name: Weight.Name, _ values: [Int]) -> String {
@@ -111,19 +134,22 @@ public struct CommandLineTool {
     let all = order.flatMap { program in
       (others + measured).filter { $0.name.program == program }
     }
-    let text = stored.storing(all, in: options.surroundings).text
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: options.change.stored), options: .atomic)
-    } catch {
-      throw WeighError("\(options.change.stored) cannot be written: \(error.localizedDescription)")
-    }
+    try write(stored.storing(all, in: options.surroundings).text, options.change.stored)
     report("weigh: \(all.count) weights are stored in \(options.change.stored)")
     return 0
   }
 
-  private func verdict(_ compared: [ComparedWeight]) -> Int32 {
+  private func write(_ text: String, _ file: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw WeighError("\(file) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func verdict(_ compared: [ComparedWeight], order: String?) -> Int32 {
     WeightTable(compared).lines.forEach(report)
-    let problems = compared.compactMap(\.problem)
+    let problems = compared.compactMap(\.problem) + (order.map { [$0] } ?? [])
     problems.forEach { report("weigh: \($0)") }
     guard problems.isEmpty else { return WeighError.Status.wrong.rawValue }
     report("weigh: \(compared.count) weights are within their room")

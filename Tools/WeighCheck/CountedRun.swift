@@ -31,7 +31,10 @@ final class CountedRun {
       try FileManager.default.removeItem(atPath: folder.file(file))
     }
     let options =
-      ["--tool=callgrind", "-q", "--vgdb=no", "--dump-line=no", "--callgrind-out-file=\(profiles)"]
+      [
+        "--tool=callgrind", "-q", "--vgdb=no", "--dump-line=no", "--demangle=no",
+        "--callgrind-out-file=\(profiles)",
+      ]
       + Self.waits.map { "--dump-before=\($0)" }
     program = try DrivenProgram(
       scenario.program, command: valgrind + options + [path] + scenario.arguments, in: folder)

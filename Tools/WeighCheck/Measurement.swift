@@ -8,9 +8,13 @@ struct Measurement {
   /// Lines about what is not judged.
   var notes: [String] = []
 
-  init(weights: [Weight] = [], notes: [String] = []) {
+  /// What each program executed, in the order of the programs.
+  var functions: [ExecutedFunctions] = []
+
+  init(weights: [Weight] = [], notes: [String] = [], functions: [ExecutedFunctions] = []) {
     self.weights = weights
     self.notes = notes
+    self.functions = functions
   }
 
   /// Measures programs.
@@ -27,6 +31,7 @@ struct Measurement {
         named: "\(build.named)/\(scenario.program)", valgrind: plain + [valgrind], plain: plain)
       try program.measure()
       weights += program.weights
+      functions.append(program.functions)
       notes += program.libraries.map(Self.note)
       notes += scenario.omissions.map { "\(scenario.program): \($0)" }
     }

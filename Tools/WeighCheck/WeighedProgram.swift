@@ -27,6 +27,7 @@ struct WeighedProgram {
 
   private(set) var weights: [Weight] = []
   private(set) var libraries: [LibraryShare] = []
+  private(set) var functions: ExecutedFunctions
 
   init(
     scenario: Scenario, stripped: String, named: String, valgrind: [String], plain: [String]
@@ -36,6 +37,7 @@ struct WeighedProgram {
     self.named = named
     self.valgrind = valgrind
     self.plain = plain
+    functions = ExecutedFunctions(program: scenario.program)
   }
 
   /// Measures everything.
@@ -135,8 +137,8 @@ struct WeighedProgram {
           })
       }
     }
-    add("press", presses.suffix(Steps.counted), path, counts: true)
-    add("release", releases.suffix(Steps.counted), path, counts: true)
+    add("press", presses, path, counts: true)
+    add("release", releases, path, counts: true)
   }
 
   private mutating func weighKeys(
@@ -148,7 +150,7 @@ struct WeighedProgram {
       if let undo { try press(undo, on: run.program) }
       return profile
     }
-    add("key", profiles.suffix(Steps.counted), path)
+    add("key", profiles, path)
   }
 
   private func press(_ key: UInt32, on program: DrivenProgram) throws {
@@ -175,7 +177,7 @@ struct WeighedProgram {
         }
       }
     }
-    add("scroll", profiles.suffix(Steps.counted), path)
+    add("scroll", profiles, path)
   }
 
   /// Plays a step, in which the window must draw.
@@ -197,10 +199,17 @@ struct WeighedProgram {
     weights.append(Weight(scenario.program, figure, value))
   }
 
-  /// Adds the figures of a step; with `counts` those of memory and retains too.
+  /// Adds the figures of a start or of a step that was played several times; with `counts` those of memory and
+  /// retains too.
   private mutating func add(
-    _ step: String, _ profiles: [CallgrindProfile], _ path: String, counts: Bool = false
+    _ step: String, _ played: [CallgrindProfile], _ path: String, counts: Bool = false
   ) {
+    let profiles = played.suffix(Steps.counted)
+    let isStart = step == "start"
+    for profile in profiles where !isStart { functions.warm.formUnion(profile.functions(in: path)) }
+    for profile in played.dropLast(isStart ? 0 : Steps.counted) {
+      functions.cold.formUnion(profile.functions(in: path))
+    }
     add("\(step).instructions", least(profiles.map { $0.instructions(in: path) }))
     if counts {
       let mallocs = profiles.map { $0.calls(from: path, to: CountedRun.allocations) }

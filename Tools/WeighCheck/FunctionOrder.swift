@@ -1,0 +1,47 @@
+/// The file by which the linker orders the functions of a program: one symbol a line, in two groups.
+///
+/// Functions that run together lie on the same pages of memory and in fewer cache lines. Those that each step
+/// executes come first, then those that only a start executes; each group is sorted, so that a change of the
+/// library changes few lines.
+struct FunctionOrder: Equatable, Sendable {
+  /// The share of the executed functions that the file may lack, in percent.
+  static let room = 5.0
+
+  /// The lines at the top, which begin with `#`.
+  private static let comments = """
+    # The functions that a start, a press, a key and a scroll step execute, for the linker (--symbol-ordering-file).
+    # script/order writes this file, and script/weigh compares it with what is executed.
+
+    """
+
+  /// The symbols in their order.
+  var symbols: [String]
+
+  /// Reads the text of a file: empty lines and those that begin with `#` are left out.
+  init(text: String) {
+    symbols = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+  }
+
+  /// The order for the functions that programs have executed.
+  init(_ programs: [ExecutedFunctions]) {
+    let shared = programs.map(\.shared)
+    let warm = shared.reduce(into: Set<String>()) { $0.formUnion($1.warm) }
+    let cold = shared.reduce(into: Set<String>()) { $0.formUnion($1.cold) }
+    symbols = warm.sorted() + cold.subtracting(warm).sorted()
+  }
+
+  /// The text of the file.
+  var text: String { Self.comments + symbols.joined(separator: "\n") + "\n" }
+
+  /// What is wrong with the file beside what programs have executed, and what to do, or `nil` if nothing is
+  /// wrong.
+  func problem(besides programs: [ExecutedFunctions], file: String) -> String? {
+    let executed = Self(programs).symbols
+    let listed = Set(symbols)
+    let missing = executed.count { !listed.contains($0) }
+    guard Double(missing) > Double(executed.count) * Self.room / 100 else { return nil }
+    return
+      "\(file) lacks \(ComparedWeight.grouped(missing)) of the \(ComparedWeight.grouped(executed.count)) "
+      + "functions that the programs execute (room \(Int(Self.room)) %): run script/order"
+  }
+}

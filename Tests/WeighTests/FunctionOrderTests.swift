@@ -41,7 +41,8 @@ final class FunctionOrderTests {
     order.symbols.removeFirst()
     #expect(
       order.problem(besides: [functions], file: "order.txt")
-        == "order.txt lacks 2 of the 20 functions that the programs execute (room 5 %): run script/order")
+        == "order.txt lacks 2 of the 20 functions that the programs execute (room 5 %): run script/order"
+    )
   }
 
   @Test("the tool writes the file, and fails if it is stale")

@@ -9,7 +9,7 @@ struct FunctionOrder: Equatable, Sendable {
 
   /// The lines at the top, which begin with `#`.
   private static let comments = """
-    # The functions that a start, a press, a key and a scroll step execute, for the linker (--symbol-ordering-file).
+    # The functions that a start, a press, a key and a scroll step execute, in the order for the linker.
     # script/order writes this file, and script/weigh compares it with what is executed.
 
     """

@@ -199,8 +199,8 @@ struct WeighedProgram {
     weights.append(Weight(scenario.program, figure, value))
   }
 
-  /// Adds the figures of a start or of a step that was played several times; with `counts` those of memory and
-  /// retains too.
+  /// Adds the figures of a start or of a step that was played several times; with `counts` those of memory
+  /// and retains too.
   private mutating func add(
     _ step: String, _ played: [CallgrindProfile], _ path: String, counts: Bool = false
   ) {

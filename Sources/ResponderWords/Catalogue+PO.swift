@@ -1,3 +1,5 @@
+import ResponderSystem
+
 extension Catalogue {
   /// Reads a file in the form that translators edit. Entries with the mark `fuzzy` are left out, as by
   /// `msgfmt`.
@@ -30,7 +32,7 @@ private struct POReader {
     let line = line.drop { $0 == " " || $0 == "\t" }
     if line.first == "#" {
       let done = finish()
-      if line.hasPrefix("#,"), line.contains("fuzzy") { nextIsFuzzy = true }
+      if line.hasPrefix("#,"), String(line).hasBytes(of: "fuzzy") { nextIsFuzzy = true }
       return done
     }
     if line.first == "\"" {

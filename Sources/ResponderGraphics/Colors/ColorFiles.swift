@@ -9,7 +9,7 @@ enum ColorFiles {
 
   /// Returns the color of a name, or `nil` if no catalog has it.
   static func color(named name: String) -> Color? {
-    if name.isEmpty || name.contains("..") || name.utf8.contains(0) { return nil }
+    if name.isEmpty || name.hasBytes(of: "..") || name.utf8.contains(0) { return nil }
     if let color = known.withLock({ $0[name] }) { return color }
     for catalog in catalogs {
       let path = catalog.appending("\(name).colorset/Contents.json")

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The interpretation of a color's components. Follows `CGColorSpace`.
 ///
 /// All drawing is in sRGB. A color space only determines the number of components.
@@ -19,9 +21,9 @@ public struct ColorSpace: Hashable, Sendable {
 
   /// Creates the color space for a name. If it is neither gray nor RGB, returns `nil`.
   public init?(name: String) {
-    if name.contains("Gray") {
+    if name.hasBytes(of: "Gray") {
       self = .gray
-    } else if name.contains("RGB") || name.contains("P3") {
+    } else if name.hasBytes(of: "RGB") || name.hasBytes(of: "P3") {
       self = .sRGB
     } else {
       return nil

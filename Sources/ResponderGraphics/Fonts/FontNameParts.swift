@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The parts of a font's name, such as `HelveticaNeue-BoldItalic` in PostScript's form, or `DejaVu Sans Bold
 /// Oblique`.
 struct FontNameParts {
@@ -37,8 +39,8 @@ struct FontNameParts {
   init(face: String) {
     let face = face.lowercased()
     family = ""
-    weight = Self.weights.first { face.contains($0.word) }?.weight
-    isItalic = face.contains("italic") || face.contains("oblique")
+    weight = Self.weights.first { face.hasBytes(of: $0.word) }?.weight
+    isItalic = face.hasBytes(of: "italic") || face.hasBytes(of: "oblique")
   }
 
   /// Returns a family in lowercase without spaces and PostScript's suffixes, for comparison.

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderSystem
 
 /// An icon theme, read from its `index.theme`.
 struct IconTheme {
@@ -65,7 +66,9 @@ struct IconTheme {
     }
     parents = list("Inherits")
     for path in (list("Directories") + list("ScaledDirectories")).prefix(Self.limit) {
-      guard !path.contains(".."), path.first != "/", let entries = groups[path] else { continue }
+      guard !path.hasBytes(of: ".."), path.first != "/", let entries = groups[path] else {
+        continue
+      }
       func number(_ key: String) -> Int? {
         entries[key].flatMap { Int($0.filter { !$0.isWhitespace }) }.flatMap {
           (0...Self.limit).contains($0) ? $0 : nil

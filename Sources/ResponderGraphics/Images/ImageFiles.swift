@@ -40,7 +40,7 @@ struct ImageFiles {
   /// Returns the image of a name, or `nil` if there is none.
   mutating func image(named name: String) -> Image? {
     if let image = known[name] { return image }
-    if name.isEmpty || name.contains("..") { return nil }
+    if name.isEmpty || name.hasBytes(of: "..") { return nil }
     let (stem, endings) = Self.parts(of: name)
     guard let light = find(stem, endings) else { return nil }
     var image = light

@@ -1,5 +1,6 @@
 import Glibc
 import ResponderGeometry
+import ResponderSystem
 
 /// A drawing of lines and areas on a grid of 24 units, which is drawn in every size.
 struct Symbol: Hashable, Sendable {
@@ -29,7 +30,8 @@ struct Symbol: Hashable, Sendable {
   /// A Boolean value that indicates whether the symbol is mirrored in a right-to-left layout. This includes
   /// the symbols with the words forward and backward in their names.
   var followsDirection: Bool {
-    name.contains("forward") || name.contains("backward") || Self.mirroredNames.contains(name)
+    name.hasBytes(of: "forward") || name.hasBytes(of: "backward")
+      || Self.mirroredNames.contains(name)
   }
 
   /// The names of lists and other symbols that begin at one side.

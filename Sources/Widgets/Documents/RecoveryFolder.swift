@@ -57,7 +57,7 @@ import WindowResponder
   ) -> Bool {
     guard hold() else { return false }
     let head = [
-      Self.start, Self.line(of: path), title.replacing("\n", with: " "), mark ?? "",
+      Self.start, Self.line(of: path), String(title.map { $0.isNewline ? " " : $0 }), mark ?? "",
     ]
     let all = Array((head.joined(separator: "\n") + "\n").utf8) + bytes
     return (try? SafeFile.write(all, to: own.appending(name))) != nil

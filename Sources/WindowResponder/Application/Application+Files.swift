@@ -30,9 +30,10 @@ extension Application {
 
   /// Returns a Boolean value that indicates whether a string is an address with a scheme other than `file`.
   static func isAddress(_ text: String) -> Bool {
-    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let scheme = parts.first, let first = scheme.unicodeScalars.first,
-      first.isASCII, first.properties.isAlphabetic, scheme.lowercased() != "file"
+    guard let end = text.byteRange(of: "://", from: text.startIndex) else { return false }
+    let scheme = text[..<end.lowerBound]
+    guard let first = scheme.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic,
+      scheme.lowercased() != "file"
     else { return false }
     return scheme.unicodeScalars.allSatisfy { sign in
       sign.isASCII

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The list of recent files in XBEL. Entries are preserved verbatim, since other programs write data into
 /// them that this type does not interpret.
 struct BookmarkList {
@@ -28,13 +30,17 @@ struct BookmarkList {
 
   /// Parses a list. If the text is not a list, returns `nil`.
   init?(_ text: String) {
-    guard text.contains("<xbel"), let end = text.range(of: "</xbel>", from: text.startIndex) else {
-      return nil
-    }
+    guard text.hasBytes(of: "<xbel"),
+      let end = text.byteRange(of: "</xbel>", from: text.startIndex)
+    else { return nil }
     var place = text.startIndex
     var headEnd: String.Index?
-    while let start = text.range(of: "<bookmark ", from: place), start.lowerBound < end.lowerBound {
-      guard let close = text.range(of: "</bookmark>", from: start.upperBound) else { return nil }
+    while let start = text.byteRange(of: "<bookmark ", from: place),
+      start.lowerBound < end.lowerBound
+    {
+      guard let close = text.byteRange(of: "</bookmark>", from: start.upperBound) else {
+        return nil
+      }
       if headEnd == nil { headEnd = start.lowerBound }
       let element = String(text[start.lowerBound..<close.upperBound])
       if let address = element.attribute("href") {
@@ -53,8 +59,8 @@ struct BookmarkList {
   private static func uses(in element: String) -> [(program: String, text: String)] {
     var uses: [(program: String, text: String)] = []
     var place = element.startIndex
-    while let start = element.range(of: "<bookmark:application ", from: place),
-      let end = element.range(of: "/>", from: start.upperBound)
+    while let start = element.byteRange(of: "<bookmark:application ", from: place),
+      let end = element.byteRange(of: "/>", from: start.upperBound)
     {
       let text = String(element[start.lowerBound..<end.upperBound])
       if let name = text.attribute("name") { uses.append((name, text)) }
@@ -78,7 +84,7 @@ struct BookmarkList {
     }
     for (index, bookmark) in bookmarks.enumerated() {
       guard let first = bookmark.uses.first(where: { formerNames.contains($0.program) }),
-        let place = bookmark.text.range(of: first.text, from: bookmark.text.startIndex)
+        let place = bookmark.text.byteRange(of: first.text, from: bookmark.text.startIndex)
       else { continue }
       let time = first.text.attribute("modified") ?? bookmark.text.attribute("modified") ?? ""
       let use = Self.use(by: program, time)
@@ -116,15 +122,10 @@ struct BookmarkList {
 }
 
 extension String {
-  /// Returns the first range of a text from an index on, or `nil` if there is none.
-  fileprivate func range(of text: String, from start: Index) -> Range<Index>? {
-    guard start <= endIndex else { return nil }
-    return self[start...].firstRange(of: text)
-  }
-
   /// Returns the value of an attribute in the first tag, or `nil` if there is none.
   fileprivate func attribute(_ name: String) -> String? {
-    guard let start = range(of: " \(name)=", from: startIndex), start.upperBound < endIndex else {
+    guard let start = byteRange(of: " \(name)=", from: startIndex), start.upperBound < endIndex
+    else {
       return nil
     }
     let quote = self[start.upperBound]
@@ -153,7 +154,9 @@ extension String {
     var result = self
     for (mark, character) in [
       ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-    ] where result.contains("&") { result = result.replacing(mark, with: character) }
+    ] where result.utf8.contains(UInt8(ascii: "&")) {
+      result = result.replacingBytes(of: mark, with: character)
+    }
     return result
   }
 }

@@ -39,7 +39,7 @@ package struct DateWords: Hashable {
     let timeFormat = locale.text(.timeFormat)
     hasHalfDays =
       halfDays.allSatisfy { !$0.isEmpty }
-      && ["%I", "%p", "%r", "%l"].contains { timeFormat.contains($0) }
+      && ["%I", "%p", "%r", "%l"].contains { timeFormat.hasBytes(of: $0) }
     order = Self.order(of: locale.text(.dateFormat))
     firstWeekday = locale.firstWeekday
   }

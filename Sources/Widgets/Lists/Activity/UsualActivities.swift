@@ -110,7 +110,7 @@ final class MailActivity: Activity {
   private static func escaped(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".unicodeScalars)
     var result = ""
-    for byte in text.replacing("\n", with: "\r\n").utf8 {
+    for byte in text.map({ $0 == "\n" ? "\r\n" : String($0) }).joined().utf8 {
       let scalar = Unicode.Scalar(byte)
       let isPlain =
         byte < 128 && (Character(scalar).isLetter || Character(scalar).isNumber)

@@ -20,6 +20,9 @@ public protocol TraitDefinition: SendableMetatype {
   static var name: String { get }
   /// A Boolean value that indicates whether the trait affects colors. The default is `false`.
   static var affectsColorAppearance: Bool { get }
+  /// Returns a Boolean value that indicates whether a value of the trait is the same as another one. By
+  /// default, values that conform to `Equatable` are compared.
+  static func isSame(_ value: Value, as other: Value) -> Bool
 }
 
 extension TraitDefinition {
@@ -30,5 +33,21 @@ extension TraitDefinition {
   /// The default value, `false`.
   public static var affectsColorAppearance: Bool { false }
 
+  /// Compares values whose type is not known to conform to `Equatable`: by `==` if it does, else by identity
+  /// if they are objects. Other values are not the same.
+  public static func isSame(_ value: Value, as other: Value) -> Bool {
+    if let value = value as? any Equatable {
+      func compare<Own: Equatable>(_ value: Own) -> Bool { other as? Own == value }
+      return compare(value)
+    }
+    guard Swift.type(of: value) is AnyClass else { return false }
+    return (value as AnyObject) === (other as AnyObject)
+  }
+
   static var key: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}
+
+extension TraitDefinition where Value: Equatable {
+  /// Compares two values by `==`.
+  public static func isSame(_ value: Value, as other: Value) -> Bool { value == other }
 }

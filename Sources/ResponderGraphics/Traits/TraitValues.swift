@@ -3,7 +3,6 @@ package struct TraitValues {
   private struct Entry {
     let definition: any TraitDefinition.Type
     let value: Any
-    let isSame: (Any) -> Bool
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -16,9 +15,7 @@ package struct TraitValues {
   /// The value of a trait, or its default value if it is not specified.
   package subscript<Definition: TraitDefinition>(trait: Definition.Type) -> Definition.Value {
     get { (entries[trait.key]?.value as? Definition.Value) ?? trait.defaultValue }
-    set {
-      entries[trait.key] = Entry(definition: trait, value: newValue, isSame: sameness(newValue))
-    }
+    set { entries[trait.key] = Entry(definition: trait, value: newValue) }
   }
 
   /// Returns a Boolean value that indicates whether a trait is specified.
@@ -35,14 +32,14 @@ package struct TraitValues {
   /// Returns a Boolean value that indicates whether all other values are contained here too.
   func contains(_ others: TraitValues) -> Bool {
     others.entries.allSatisfy { key, entry in
-      entries[key].map { entry.isSame($0.value) } ?? false
+      entries[key] != nil && isSame(entry.definition, in: others)
     }
   }
 
   /// Returns a Boolean value that indicates whether a trait has the same value in both.
   package func isSame(_ trait: any TraitDefinition.Type, in others: TraitValues) -> Bool {
     func compare<Definition: TraitDefinition>(_ trait: Definition.Type) -> Bool {
-      sameness(self[trait])(others[trait])
+      trait.isSame(self[trait], as: others[trait])
     }
     return compare(trait)
   }
@@ -64,15 +61,4 @@ extension TraitValues: Equatable {
   package static func == (a: TraitValues, b: TraitValues) -> Bool {
     a.entries.count == b.entries.count && a.contains(b)
   }
-}
-
-/// Returns a closure that compares other values with a value.
-private func sameness(_ value: Any) -> (Any) -> Bool {
-  if let value = value as? any Equatable {
-    func compare<Value: Equatable>(_ value: Value) -> (Any) -> Bool { { $0 as? Value == value } }
-    return compare(value)
-  }
-  guard Swift.type(of: value) is AnyClass else { return { _ in false } }
-  let object = value as AnyObject
-  return { ($0 as AnyObject) === object }
 }

@@ -15,9 +15,9 @@ extension Application {
   }
 
   /// Creates the delegate, which creates windows, and lays these out. None of this needs the display.
-  func launch(_ type: (some Responder & ApplicationDelegate).Type) {
+  func launch<Delegate: Responder & ApplicationDelegate>(_ type: Delegate.Type) {
     TextEngine.prepare([theme.fonts.body, theme.fonts.button])
-    guard let delegate = type.create() as? any ApplicationDelegate & Responder else {
+    guard let delegate = type.create() as? Delegate else {
       preconditionFailure("An initializer gave an object of another class")
     }
     self.delegate = delegate

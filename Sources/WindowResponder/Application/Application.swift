@@ -41,6 +41,7 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
     super.init()
     TaskThreads.install()
     programContext.program = self
+    programContext.traitSource = self
     programContext.onLater = { [queue] body in queue.append(.system(body)) }
     FontMetrics.textScale = systemAppearance.textScale
     programContext.updateTraits()

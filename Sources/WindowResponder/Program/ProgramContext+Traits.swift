@@ -30,14 +30,14 @@ extension ProgramContext {
   /// program if there is none.
   func updateTraits() {
     traits =
-      (program as? any TraitSource)?.currentTraits
+      traitSource?.currentTraits
       ?? makeTraits(themes: themes, size: nil, scale: defaultScale)
     TraitCollection.program = traits
   }
 }
 
 /// An object that has the traits of the key window.
-@MainActor protocol TraitSource {
+@MainActor protocol TraitSource: AnyObject {
   /// The traits of the key window, or `nil` if there is no window.
   var currentTraits: TraitCollection? { get }
 }

@@ -46,6 +46,8 @@ import ResponderSystem
   var name: String { identity.name }
   /// The object that receives actions without a target, or `nil` if there is no application.
   weak var program: (any Program)?
+  /// The same, for the traits of the window that is worked in.
+  weak var traitSource: (any TraitSource)?
 
   /// The objects that are notified when windows are added or removed, or become the key window. Each removes
   /// itself.

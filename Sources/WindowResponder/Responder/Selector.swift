@@ -142,9 +142,15 @@ private final class Unique: Hashable, Sendable {
 
 /// The object in a value of any type; nil for what is no object.
 func asObject(_ value: Any) -> AnyObject? {
-  // A class is asked for first: casting to a protocol is slow.
-  if type(of: value) is AnyClass { return value as AnyObject }
+  // A class is asked for first: casting to a protocol is slow, and so is `as AnyObject`, which asks for
+  // protocols.
+  if type(of: value) is AnyClass { return _openExistential(value, do: object) }
   return (value as? any OptionalValue)?.wrapped.flatMap(asObject)
+}
+
+/// The object that a value is. The value must be one of a class.
+private func object<Value>(_ value: Value) -> AnyObject {
+  unsafeBitCast(value, to: AnyObject.self)
 }
 
 /// Whether a value is nil, however deep in optionals.

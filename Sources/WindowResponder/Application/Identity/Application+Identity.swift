@@ -38,7 +38,7 @@ extension Application {
   package func takeOverFormerFiles(_ kind: FormerFiles.Kind) {
     guard extras.isStartedByMain else { return }
     let (name, identity) = (folderName, programContext.identity)
-    guard extras.soughtFormerFiles.insert("\(kind) \(name)").inserted,
+    guard extras.soughtFormerFiles.insert("\(kind.rawValue) \(name)").inserted,
       !identity.formerFolderNames.isEmpty
     else { return }
     FormerFiles(

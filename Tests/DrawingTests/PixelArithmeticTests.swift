@@ -50,6 +50,29 @@ struct PixelArithmeticTests {
     #expect(wrong.isEmpty)
   }
 
+  @Test("A row of pixels is blended as each pixel is, for all opacities and any number of pixels")
+  func rows() {
+    var wrong: [String] = []
+    for alpha in UInt32(0)...254 {
+      let color = pixel([alpha, alpha, alpha / 2, 0])
+      for count in 0...5 {
+        let before = (0..<5).map { pixel([255, UInt32($0) * 60, alpha, 255 - alpha]) }
+        var row = before
+        row.withUnsafeMutableBufferPointer { buffer in
+          guard let base = buffer.baseAddress else { return }
+          let canvas = Canvas(base: base, width: 5, height: 1, stride: 20)
+          let rect = PixelRect(minX: 0, minY: 0, maxX: count, maxY: 1)
+          PixelBlend.fill(canvas, rect, color)
+        }
+        let expected = before.enumerated().map {
+          $0.offset < count ? PixelBlend.blended(color, over: $0.element) : $0.element
+        }
+        if row != expected { wrong.append("\(alpha), \(count) pixels") }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
   @Test("An opaque pixel hides what is below, a clear one leaves it as it is")
   func ends() {
     let below = pixel([200, 10, 20, 30])

@@ -37,6 +37,34 @@ import Testing
     }
   }
 
+  @Test(
+    "a rounded rectangle with another color over it is what two fills draw",
+    arguments: [
+      Rect(x: 5.3, y: 6, width: 21, height: 10), Rect(x: 4, y: 3, width: 7, height: 30),
+      Rect(x: -6, y: 30, width: 52, height: 20), Rect(x: 8, y: 8, width: 30, height: 5),
+    ], [1.0, 5, 9.5])
+  func fillRoundedUnder(rect: Rect, radius: Double) {
+    for color in [Color.red, Color.red.withAlphaComponent(0.4)] {
+      for top in [Color.black.withAlphaComponent(0.28), .blue, .clear] {
+        for clip in [
+          Rect(x: 0, y: 0, width: 40, height: 40), Rect(x: 7, y: 9, width: 3, height: 30),
+        ] {
+          let once = drawing {
+            $0.clip(to: clip)
+            $0.fillRoundedRect(rect, cornerRadius: radius, color: color, under: top)
+          }
+          let twice = drawing {
+            $0.clip(to: clip)
+            $0.fillRoundedRect(rect, cornerRadius: radius, color: color)
+            $0.fillRoundedRect(rect, cornerRadius: radius, color: top)
+          }
+          #expect(once.hasSamePixels(as: twice, tolerance: 0))
+          #expect(once.count(otherThan: .white) > 0 || !rect.intersects(clip))
+        }
+      }
+    }
+  }
+
   @Test("a hairline is one crisp pixel wherever it lies", arguments: [0.0, 0.3, 0.5, 0.9])
   func hairline(offset: Double) {
     let image = drawing {

@@ -101,6 +101,28 @@ extension GraphicsContext {
     forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
   }
 
+  /// Fills a rectangle with round corners with a color and with another one over it: the same pixels as those
+  /// of two fills, most of which are written once if the first color is opaque.
+  package func fillRoundedRect(
+    _ rect: Rect, cornerRadius: Double, color: Color, under top: Color
+  ) {
+    let (color, top) = (resolved(color), resolved(top))
+    if cornerRadius > 0, color.isOpaque, state.alpha >= 1, !throwsShadow,
+      color.patternImage == nil, top.patternImage == nil,
+      let box = deviceRoundedRect(rect, cornerRadius: cornerRadius), isDirect(box.rect)
+    {
+      let visible = box.rect.intersection(state.clip)
+      if visible.isEmpty { return }
+      let mask = RoundedMask.filled(radius: box.radius)
+      let (pixel, over) = (color.pixel(), top.pixel())
+      return forEachPart(of: visible) {
+        PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel, under: over)
+      }
+    }
+    fillRoundedRect(rect, cornerRadius: cornerRadius, color: color)
+    fillRoundedRect(rect, cornerRadius: cornerRadius, color: top)
+  }
+
   /// Strokes the inside of the edges of a rectangle with rounded corners.
   ///
   /// The line is an integer number of device pixels wide, at least one.

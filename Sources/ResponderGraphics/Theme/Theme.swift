@@ -12,26 +12,71 @@ import ResponderGeometry
 ///     var theme = Theme.light
 ///     theme[.tint] = Color(hex: 0xB3261E)
 public struct Theme: Hashable, Sendable {
+  // Each view asks for the theme in which it is drawn: a copy is one reference.
+  private var storage: Storage
+
+  /// What all copies of a theme share until one of them is changed.
+  private final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) var values: Values
+
+    init(_ values: Values) { self.values = values }
+  }
+
+  private struct Values: Hashable {
+    var isDark: Bool
+    var hasHighContrast = false
+    var isElevated = false
+    var metrics = Metrics()
+    var fonts = Fonts()
+    var palette: [Color]
+  }
+
+  private var values: Values {
+    get { storage.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+      yield &storage.values
+    }
+  }
+
   /// A Boolean value that indicates whether this is a dark theme.
-  public var isDark: Bool
+  public var isDark: Bool {
+    get { storage.values.isDark }
+    set { values.isDark = newValue }
+  }
   /// A Boolean value that indicates whether the theme has high contrast.
-  package internal(set) var hasHighContrast = false
+  package internal(set) var hasHighContrast: Bool {
+    get { storage.values.hasHighContrast }
+    set { values.hasHighContrast = newValue }
+  }
   /// A Boolean value that indicates whether the theme is for elevated content, such as sheets.
-  package internal(set) var isElevated = false
+  package internal(set) var isElevated: Bool {
+    get { storage.values.isElevated }
+    set { values.isElevated = newValue }
+  }
 
   /// The sizes and distances.
-  public var metrics = Metrics()
+  public var metrics: Metrics {
+    _read { yield storage.values.metrics }
+    _modify { yield &values.metrics }
+  }
 
   /// The fonts of the library's own controls.
-  public var fonts = Fonts()
+  public var fonts: Fonts {
+    _read { yield storage.values.fonts }
+    _modify { yield &values.fonts }
+  }
 
   /// The color of each ``ColorName``, by its raw value.
-  package var palette: [Color]
+  package var palette: [Color] {
+    _read { yield storage.values.palette }
+    _modify { yield &values.palette }
+  }
 
   /// The color for a name.
   public subscript(name: ColorName) -> Color {
-    get { palette[Int(name.rawValue)] }
-    set { palette[Int(name.rawValue)] = newValue }
+    get { storage.values.palette[Int(name.rawValue)] }
+    set { values.palette[Int(name.rawValue)] = newValue }
   }
 
   /// The light theme.
@@ -40,10 +85,18 @@ public struct Theme: Hashable, Sendable {
   public static let dark = Theme(isDark: true, colors: ColorName.darkColors)
 
   private init(isDark: Bool, colors: [ColorName: Color]) {
-    self.isDark = isDark
-    palette = Array(repeating: .clear, count: ColorName.allCases.count + 1)
+    var palette = Array(repeating: Color.clear, count: ColorName.allCases.count + 1)
     for name in ColorName.allCases { palette[Int(name.rawValue)] = colors[name] ?? .clear }
+    storage = Storage(Values(isDark: isDark, palette: palette))
   }
+
+  /// Returns a Boolean value that indicates whether two themes have the same values.
+  public static func == (a: Theme, b: Theme) -> Bool {
+    a.storage === b.storage || a.storage.values == b.storage.values
+  }
+
+  /// Hashes the values.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 
   /// Returns the color itself, or the color of this theme for a named color. A dynamic color is resolved with
   /// ``TraitCollection/current``.

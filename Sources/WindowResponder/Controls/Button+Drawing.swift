@@ -1,19 +1,30 @@
 extension Button {
   func drawButton(in context: GraphicsContext) {
+    let layout = ButtonLayout(self)
+    let drawnBefore = ButtonLayout.drawn
+    ButtonLayout.drawn = layout
+    defer { ButtonLayout.drawn = drawnBefore }
     let style = self.style
+    let background = self.background
     let ground = backgroundRect(forBounds: bounds)
       .inset(by: background.backgroundInsets.edgeInsets(mirrored: isRightToLeft))
     let radius = cornerRadius(for: ground)
-    if let color = style.background {
-      context.fillRoundedRect(ground, cornerRadius: radius, color: color)
-    }
-    drawOwnGround(ground, radius, in: context)
-    if let image = currentBackgroundImage { context.draw(image, in: ground) }
-    if let veil = style.veil {
-      context.fillRoundedRect(ground, cornerRadius: radius, color: veil)
+    let image = currentBackgroundImage
+    let isPlain = background.image == nil && background.strokeWidth <= 0 && image == nil
+    if isPlain, let color = style.background, let veil = style.veil {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: color, under: veil)
+    } else {
+      if let color = style.background {
+        context.fillRoundedRect(ground, cornerRadius: radius, color: color)
+      }
+      drawOwnGround(background, ground, radius, in: context)
+      if let image { context.draw(image, in: ground) }
+      if let veil = style.veil {
+        context.fillRoundedRect(ground, cornerRadius: radius, color: veil)
+      }
     }
     if let mark = style.mark { drawMark(in: context, color: mark) }
-    drawContent(in: context, color: style.foreground)
+    drawContent(layout, in: context, color: style.foreground)
     if isFocused {
       drawFocusRing(around: ground, cornerRadius: radius, in: context)
     }
@@ -24,9 +35,10 @@ extension Button {
   }
 
   /// Draws the picture and the line of the configuration's background.
-  private func drawOwnGround(_ ground: Rect, _ radius: Double, in context: GraphicsContext) {
-    guard let configuration else { return }
-    let background = configuration.background
+  private func drawOwnGround(
+    _ background: BackgroundConfiguration, _ ground: Rect, _ radius: Double,
+    in context: GraphicsContext
+  ) {
     if let image = background.image {
       context.saveState()
       context.clip(to: ground, cornerRadius: radius)
@@ -54,11 +66,9 @@ extension Button {
   }
 
   /// Draws what no view shows.
-  private func drawContent(in context: GraphicsContext, color: Color) {
-    let layout = ButtonLayout(self)
-    let drawnBefore = ButtonLayout.drawn
-    ButtonLayout.drawn = layout
-    defer { ButtonLayout.drawn = drawnBefore }
+  private func drawContent(
+    _ layout: ButtonLayout, in context: GraphicsContext, color: Color
+  ) {
     let content = contentRect(forBounds: bounds)
     context.saveState()
     if isHighlighted, showsTouchWhenHighlighted { drawGlow(around: content, in: context) }

@@ -3,7 +3,7 @@ import ResponderWords
 extension Button {
   /// The looks of the button: those that were set, or those of its type.
   var shownConfiguration: Configuration? {
-    configuration ?? (buttonType == .system || buttonType == .plain ? .plain() : nil)
+    configuration ?? (buttonType == .system || buttonType == .plain ? .usual : nil)
   }
 
   /// Whether the title is white until told otherwise, as in UIKit's buttons of the custom type.

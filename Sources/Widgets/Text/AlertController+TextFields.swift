@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension AlertController {
-  /// The fields of the alert, in the order in which they were added; nil where there are none. Follows
+  /// The text fields of the alert, in the order in which they were added, or `nil` if there are none. Follows
   /// `UIAlertController.textFields`.
   public var textFields: [TextField]? {
     let fields = fields.compactMap { $0 as? TextField }
@@ -15,11 +15,11 @@ extension AlertController {
   ///       field.text = file.name
   ///     }
   ///
-  /// The first field is typed into as soon as the alert is shown. Return gives the
-  /// `preferredAction`, or the only one there is; in a field whose `returnKeyType` is
-  /// `.next` it goes to the next one. An action sheet can have no fields.
+  /// The first field becomes first responder when the alert is shown. Return performs the `preferredAction`,
+  /// or the only action. In a field whose `returnKeyType` is `.next`, Return moves to the next field. An
+  /// action sheet can have no fields.
   ///
-  /// - Parameter configurationHandler: Is given the field, to make it as it should be.
+  /// - Parameter configurationHandler: A closure that configures the field.
   public func addTextField(configurationHandler: (@MainActor (TextField) -> Void)? = nil) {
     let field = TextField()
     field.borderStyle = .roundedRect

@@ -1,12 +1,12 @@
-/// A text input that is a view and shows its text on a ``TextCanvas``: what a text field and a text view
-/// answer alike.
+/// A view with text input that shows its text on a ``TextCanvas``: the members that text fields and text
+/// views share.
 @MainActor protocol CanvasTextInput: View, TextInput {
   var editor: TextEditor { get }
   var canvas: TextCanvas { get }
 }
 
 extension CanvasTextInput {
-  // MARK: Places of the text
+  // MARK: Positions in the text
 
   /// The distance from the view's origin to that of the text's flow, in points.
   private var shift: Vector {
@@ -15,7 +15,7 @@ extension CanvasTextInput {
       dy: canvas.frame.minY + canvas.inset.dy - canvas.bounds.minY)
   }
 
-  /// A point of the view in the flow's coordinates, after layout.
+  /// Returns a point of the view in the flow's coordinate space. Performs the layout first.
   private func flowPoint(_ point: Point) -> Point {
     layoutIfNeeded()
     let shift = shift
@@ -56,6 +56,6 @@ extension CanvasTextInput {
 
   // MARK: State
 
-  /// Tells the input method that the traits have changed: it asks again with a change of the selection.
+  /// Notifies the input method of changed traits, which it reads with a change of the selection.
   func traitsDidChange() { inputDelegate?.selectionDidChange(self) }
 }

@@ -1,7 +1,7 @@
-/// What is found in a text that is not typed in, and becomes a link. The values are those of
-/// `UIDataDetectorTypes`.
+/// The types of data that are detected in text that is not editable, and become links. Follows
+/// `UIDataDetectorTypes`, with its values.
 public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the option set.
   public let rawValue: UInt
 
   /// Creates types from their bits.
@@ -9,25 +9,25 @@ public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Numbers to call: links that begin with `tel:`.
+  /// Phone numbers, which become links that begin with `tel:`.
   public static let phoneNumber = DataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web and of mail; the latter are links that begin with `mailto:`.
+  /// Web and mail addresses. Mail addresses become links that begin with `mailto:`.
   public static let link = DataDetectorTypes(rawValue: 1 << 1)
-  /// Everything that is found.
+  /// All types.
   public static let all: DataDetectorTypes = [.phoneNumber, .link]
 }
 
-/// Finds what can be opened in a text.
+/// A detector of links in a text.
 struct DataDetector {
   let types: DataDetectorTypes
 
-  /// Something that was found: where it stands, in bytes, and what it leads to.
+  /// A detected link: its range in bytes, and its address.
   struct Match: Equatable {
     var range: Range<Int>
     var address: String
   }
 
-  /// What there is in a text, in order.
+  /// Returns the links in a text, in order.
   func matches(in text: String) -> [Match] {
     var matches: [Match] = []
     let bytes = Array(text.utf8)
@@ -62,12 +62,12 @@ struct DataDetector {
   private static let opening = Array("(<[{\"'".utf8)
   private static let closing = Array(".,;:!?)>]}\"'".utf8)
 
-  /// A word without the marks around it.
+  /// Returns the range of a word without surrounding punctuation.
   private func trimmed(_ bytes: [UInt8], _ word: Range<Int>) -> Range<Int> {
     var (start, end) = (word.lowerBound, word.upperBound)
     while start < end, Self.opening.contains(bytes[start]) { start += 1 }
     while start < end, Self.closing.contains(bytes[end - 1]) {
-      // A bracket that was opened in the word belongs to it.
+      // A closing bracket belongs to the word if the word contains its opening bracket.
       if bytes[end - 1] == 0x29, bytes[start..<end].contains(0x28) { break }
       end -= 1
     }
@@ -100,8 +100,8 @@ struct DataDetector {
       }
   }
 
-  /// Whether a word could be the name of a computer: parts of letters, digits and hyphens, the last of
-  /// letters alone.
+  /// Returns a Boolean value that indicates whether a word can be a host name: labels of letters, digits and
+  /// hyphens, the last one of letters only.
   private func isHost(_ name: Substring) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, let last = parts.last, last.utf8.count >= 2,
@@ -112,7 +112,7 @@ struct DataDetector {
     }
   }
 
-  /// Numbers to call: 7 to 15 digits with spaces, hyphens, dots, slashes and brackets between them.
+  /// Returns the phone numbers: 7 to 15 digits with spaces, hyphens, dots, slashes and brackets between them.
   private func numbers(_ bytes: [UInt8]) -> [Match] {
     var found: [Match] = []
     var start = 0
@@ -138,7 +138,7 @@ struct DataDetector {
     return found
   }
 
-  /// Where what could be a number ends: after its last digit.
+  /// Returns the end of a possible phone number, after its last digit.
   private func numberEnd(_ bytes: [UInt8], from start: Int) -> Int {
     var (end, index) = (start, start)
     var gap = 0
@@ -160,7 +160,7 @@ struct DataDetector {
 }
 
 extension StyledText {
-  /// The text with what was found in it as links; links that are there stay as they are.
+  /// Returns the text with detected links. Existing links stay unchanged.
   func detecting(_ types: DataDetectorTypes) -> StyledText {
     guard !types.isEmpty else { return self }
     var text = self

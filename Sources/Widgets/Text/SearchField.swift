@@ -1,53 +1,54 @@
 import ResponderWords
 import WindowResponder
 
-/// A field for words to search for: a magnifier, a button that clears it, round ends. Follows
-/// `UISearchTextField`, and does what a search bar does with it.
+/// A text field for search text, with a magnifier, a clear button and round ends. Follows
+/// `UISearchTextField`, with the behaviour of a search bar.
 ///
 ///     let search = SearchField()
 ///     search.onChange = { words in filter(words) }
 ///     search.onSearch = { words in open(words) }
 ///
-/// ``onChange`` is called when typing pauses, so that not every letter begins a search. What is typed sends
-/// `Control.Events.editingChanged`, and so does clearing it. Return sends
-/// `Control.Events.primaryActionTriggered` and calls ``onSearch``; the field stays first responder, so
-/// that the words can be changed. Escape clears the field; once it is empty, it ends typing.
+/// ``onChange`` is called when typing pauses, so that not every character starts a search. Typing and
+/// clearing send `Control.Events.editingChanged`. Return sends `Control.Events.primaryActionTriggered` and
+/// calls ``onSearch``. The field stays first responder, so that the user can change the text. Escape clears
+/// the field. In an empty field, it ends editing.
 @preconcurrency @MainActor open class SearchField: TextField {
   private let heldEscape = HoldRepeater()
   fileprivate final var changeTimer: ClockTimer?
 
-  /// Creates a field; without a size it has its own.
+  /// Creates a field. If the frame is empty, the field has its preferred size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepareSearching()
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a field of its preferred size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareSearching()
     frame = Rect(origin: .zero, size: sizeThatFits(.zero))
   }
 
-  /// Called with the words when Return is pressed, unless the delegate does not want Return to do
-  /// anything.
+  /// The handler that receives the search text when Return is pressed, unless the delegate does not allow
+  /// Return.
   @preconcurrency open var onSearch: (@MainActor (_ words: String) -> Void)?
 
-  /// Called with the words when the user has changed them, ``changeDelay`` after the last change.
+  /// The handler that receives the search text after a change by the user, ``changeDelay`` after the last
+  /// change.
   ///
-  /// It is called at once when the field is cleared, and when Return is pressed while a change waits, before
-  /// ``onSearch``. Text that the program sets calls nothing, and a change that waits is then dropped. Follows
+  /// It is called at once when the field is cleared, and when Return is pressed with a pending change, before
+  /// ``onSearch``. If the program sets the text, it is not called, and a pending change is dropped. Follows
   /// `GtkSearchEntry::search-changed`.
   @preconcurrency open var onChange: (@MainActor (_ words: String) -> Void)?
 
-  /// How long typing has to pause until ``onChange`` is called, in seconds; 0 for no time.
+  /// The delay of ``onChange`` after the last change, in seconds. 0 is no delay.
   ///
-  /// The default is 0.15. A negative number, or one that is not finite, counts as 0. Follows
+  /// The default is 0.15. A negative number, or one that is not finite, becomes 0. Follows
   /// `GtkSearchEntry.search-delay`.
   open var changeDelay = 0.15
 
-  /// The text of the field. Setting it drops a change that waits.
+  /// The text of the field. A new value drops a pending change.
   open override var text: String? {
     get { super.text }
     set {
@@ -56,7 +57,7 @@ import WindowResponder
     }
   }
 
-  /// Escape clears the field; an empty field it leaves.
+  /// Clears the field for Escape. An empty field ends editing.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if let press = presses.first(where: \.isPlainEscape), isEditing, presses.count == 1 {
       heldEscape.begin(press)
@@ -66,7 +67,7 @@ import WindowResponder
     }
   }
 
-  /// The end of Escape stays here, as its beginning did.
+  /// Handles the end of Escape, whose beginning was handled here.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if heldEscape.isAmong(presses) {
       heldEscape.end()
@@ -75,7 +76,7 @@ import WindowResponder
     }
   }
 
-  /// The end of Escape stays here, as its beginning did.
+  /// Handles the end of Escape, whose beginning was handled here.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     if heldEscape.isAmong(presses) {
       heldEscape.end()
@@ -85,11 +86,11 @@ import WindowResponder
   }
 }
 
-/// UIKit's name for a field for words to search for, without its prefix.
+/// The name of a search field in UIKit without its prefix.
 public typealias SearchTextField = SearchField
 
 extension SearchField {
-  /// The picture of the magnifier; nil for the usual one.
+  /// The image of the magnifier. If it is set to `nil`, it becomes the default one.
   package var magnifierImage: Image? {
     get { (leftView as? ImageView)?.image }
     set {
@@ -122,7 +123,7 @@ extension SearchField {
     onSearch?(text ?? "")
   }
 
-  /// The user changed the words.
+  /// Schedules or sends a change after the user has changed the text.
   private func wordsDidChange() {
     cancelChange()
     guard onChange != nil else { return }
@@ -152,7 +153,7 @@ extension SearchField {
 }
 
 extension Press {
-  /// Whether it is Escape, with nothing else held.
+  /// A Boolean value that indicates whether the press is Escape without modifiers.
   fileprivate var isPlainEscape: Bool {
     guard let key else { return false }
     return key.keyCode == .keyboardEscape
@@ -160,7 +161,7 @@ extension Press {
   }
 }
 
-/// The magnifier of a field, as large as its text wants it.
+/// The magnifier of a search field, in the size of its text.
 private final class Magnifier: ImageView {
   func fit() { bounds.size = Size(width: TextField.clearSide, height: TextField.clearSide) }
 

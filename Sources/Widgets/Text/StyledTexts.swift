@@ -1,9 +1,9 @@
-// The styled texts of controls by names that the module of UIKit's types does not have too. There
-// `attributedText` is an `NSAttributedString`, which is meant where both properties would do: this module's
-// are marked as those that are not favoured.
+// Names for the styled texts of controls that UIKit's types do not have. There `attributedText` is an
+// `NSAttributedString`, which is used if both properties would match, because this module's are marked as
+// disfavored.
 
 extension Label {
-  /// ``Label/attributedText``.
+  /// The value of ``Label/attributedText``.
   package var styledText: StyledText? {
     get { attributedText }
     set { attributedText = newValue }
@@ -11,22 +11,22 @@ extension Label {
 }
 
 extension TextField {
-  /// ``TextField/attributedText``.
+  /// The value of ``TextField/attributedText``.
   package var styledText: StyledText? {
     get { attributedText }
     set { attributedText = newValue }
   }
-  /// ``TextField/attributedPlaceholder``.
+  /// The value of ``TextField/attributedPlaceholder``.
   package var styledPlaceholder: StyledText? {
     get { attributedPlaceholder }
     set { attributedPlaceholder = newValue }
   }
-  /// ``TextField/typingAttributes``.
+  /// The value of ``TextField/typingAttributes``.
   package var typingStyle: TextAttributes? {
     get { typingAttributes }
     set { typingAttributes = newValue }
   }
-  /// ``TextField/defaultTextAttributes``.
+  /// The value of ``TextField/defaultTextAttributes``.
   package var defaultStyle: TextAttributes {
     get { defaultTextAttributes }
     set { defaultTextAttributes = newValue }
@@ -34,37 +34,37 @@ extension TextField {
 }
 
 extension TextView {
-  /// ``TextView/attributedText``.
+  /// The value of ``TextView/attributedText``.
   package var styledText: StyledText {
     get { attributedText }
     set { attributedText = newValue }
   }
-  /// ``TextView/selectedRange``.
+  /// The value of ``TextView/selectedRange``.
   package var selectedBytes: TextRange {
     get { selectedRange }
     set { selectedRange = newValue }
   }
-  /// ``TextView/typingAttributes``.
+  /// The value of ``TextView/typingAttributes``.
   package var typingStyle: TextAttributes {
     get { typingAttributes }
     set { typingAttributes = newValue }
   }
-  /// ``TextView/linkTextAttributes``.
+  /// The value of ``TextView/linkTextAttributes``.
   package var linkStyle: TextAttributes {
     get { linkTextAttributes }
     set { linkTextAttributes = newValue }
   }
-  /// ``TextView/scrollRangeToVisible(_:)``.
+  /// Calls ``TextView/scrollRangeToVisible(_:)``.
   package func showBytes(_ range: TextRange) { scrollRangeToVisible(range) }
 }
 
 extension Button.Configuration {
-  /// `attributedTitle`.
+  /// The value of `attributedTitle`.
   package var titleInStyle: StyledText? {
     get { attributedTitle }
     set { attributedTitle = newValue }
   }
-  /// `attributedSubtitle`.
+  /// The value of `attributedSubtitle`.
   package var subtitleInStyle: StyledText? {
     get { attributedSubtitle }
     set { attributedSubtitle = newValue }
@@ -72,7 +72,7 @@ extension Button.Configuration {
 }
 
 extension RefreshControl {
-  /// `attributedTitle`.
+  /// The value of `attributedTitle`.
   package var titleInStyle: StyledText? {
     get { attributedTitle }
     set { attributedTitle = newValue }

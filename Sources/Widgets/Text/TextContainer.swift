@@ -1,9 +1,9 @@
-/// The room in which a ``TextView`` sets its lines, or that of a text that is set without a view. Follows
+/// The area in which a ``TextView`` or a text layout without a view arranges its lines. Follows
 /// `NSTextContainer`.
 @preconcurrency @MainActor public final class TextContainer {
   private weak var view: TextView?
   private var ownSize: Size
-  /// Who lays text out in it, for those that use it without a view; it is not held.
+  /// The object that lays out text in the container without a view. The reference is weak.
   package weak var owner: AnyObject?
 
   init(_ view: TextView) {
@@ -11,13 +11,14 @@
     ownSize = .zero
   }
 
-  /// Creates a room without a view, in points; a side of 0 has no limit.
+  /// Creates a container without a view, in points. A side of 0 has no limit.
   public init(size: Size = .zero) { ownSize = size }
 
-  /// Makes it the room of a view.
+  /// Makes the container that of a view.
   func belong(to view: TextView) { self.view = view }
 
-  /// How far lines keep from the sides of the room, in points; 5 until it is set.
+  /// The padding of lines at the sides of the container, in points. The default is 5. A negative number, or
+  /// one that is not finite, becomes 0.
   public var lineFragmentPadding = 5.0 {
     didSet {
       if !(lineFragmentPadding >= 0 && lineFragmentPadding.isFinite) { lineFragmentPadding = 0 }
@@ -25,13 +26,15 @@
     }
   }
 
-  /// Whether lines are broken between words, or anywhere for `LineBreakMode.byCharWrapping`.
+  /// The line break mode. Lines break between words, or at any character for `LineBreakMode.byCharWrapping`.
+  /// The default is `.byWordWrapping`.
   public var lineBreakMode = LineBreakMode.byWordWrapping {
     didSet { view?.editor.breaksWords = lineBreakMode == .byCharWrapping }
   }
 
-  /// The most lines there may be; 0 for as many as there are. Without a view the last one is cut off as
-  /// ``lineBreakMode`` says; a view that does not scroll is not higher than so many.
+  /// The maximum number of lines, or 0 for no limit. Without a view, the last line is truncated according to
+  /// ``lineBreakMode``. A view that does not scroll is limited to the height of that number of lines. The
+  /// default is 0.
   public var maximumNumberOfLines = 0 {
     didSet {
       if maximumNumberOfLines < 0 { maximumNumberOfLines = 0 }
@@ -39,18 +42,18 @@
     }
   }
 
-  /// How large the room is, in points. That of a view is as wide as the view and as high as the text: setting
-  /// it changes nothing there.
+  /// The size of the container, in points. That of a view has the width of the view and the height of the
+  /// text, and ignores new values.
   public var size: Size {
     get { view?.roomForText ?? ownSize }
     set { ownSize = newValue }
   }
 
-  /// Whether the room is as wide as its view; kept, and it always is.
+  /// A Boolean value that has no effect: the width of the container is always that of its view.
   public var widthTracksTextView = false
-  /// Whether the room is as high as its view; kept, and it never is.
+  /// A Boolean value that has no effect: the height of the container is never that of its view.
   public var heightTracksTextView = false
 
-  /// The text view whose room it is; nil for none.
+  /// The text view of the container, or `nil` for none.
   public var textView: TextView? { view }
 }

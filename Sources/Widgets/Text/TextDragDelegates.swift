@@ -1,35 +1,37 @@
-/// Text of a field that is dragged, and what is dropped on it.
+/// Drag and drop of text in a text field.
 extension TextField: TextDraggable, TextDroppable {
-  /// Who says what is dragged of it. It is not kept alive.
+  /// The delegate for drags of text. The reference is weak.
   public var textDragDelegate: (any TextDragDelegate)? {
     get { ownTextDragDelegate }
     set { ownTextDragDelegate = newValue }
   }
-  /// Who says what can be dropped on it. It is not kept alive.
+  /// The delegate for drops of text. The reference is weak.
   public var textDropDelegate: (any TextDropDelegate)? {
     get { ownTextDropDelegate }
     set { ownTextDropDelegate = newValue }
   }
-  /// Whether text of it is being dragged to where other programs may take it.
+  /// A Boolean value that indicates whether text of the field is being dragged to where other applications
+  /// can accept it.
   public var isTextDragActive: Bool { isOwnTextDragActive }
-  /// Whether something is dragged over it.
+  /// A Boolean value that indicates whether a drag is over the field.
   public var isTextDropActive: Bool { isOwnTextDropActive }
 }
 
-/// Text of a view that is dragged, and what is dropped on it.
+/// Drag and drop of text in a text view.
 extension TextView: TextDraggable, TextDroppable {
-  /// Who says what is dragged of it. It is not kept alive.
+  /// The delegate for drags of text. The reference is weak.
   public var textDragDelegate: (any TextDragDelegate)? {
     get { ownTextDragDelegate }
     set { ownTextDragDelegate = newValue }
   }
-  /// Who says what can be dropped on it. It is not kept alive.
+  /// The delegate for drops of text. The reference is weak.
   public var textDropDelegate: (any TextDropDelegate)? {
     get { ownTextDropDelegate }
     set { ownTextDropDelegate = newValue }
   }
-  /// Whether text of it is being dragged to where other programs may take it.
+  /// A Boolean value that indicates whether text of the view is being dragged to where other applications can
+  /// accept it.
   public var isTextDragActive: Bool { isOwnTextDragActive }
-  /// Whether something is dragged over it.
+  /// A Boolean value that indicates whether a drag is over the view.
   public var isTextDropActive: Bool { isOwnTextDropActive }
 }

@@ -1,5 +1,5 @@
-/// The state that a text field and a text view have in common beside their text: the font, the input views,
-/// the undo manager and the tokenizer.
+/// The state that text fields and text views share beside their text: the font, the input views, the undo
+/// manager and the tokenizer.
 @MainActor struct TextEditingState {
   /// The font that was set; `nil` for the theme's.
   var font: Font?
@@ -11,12 +11,12 @@
   lazy var undoManager = UndoManager()
   private var tokenizer: TextInputStringTokenizer?
 
-  /// Brings a font that follows the text size to the size for traits.
+  /// Updates a font that follows the text size for traits.
   mutating func follow(_ traits: TraitCollection) {
     if followsTextSize { font = font?.following(traits) }
   }
 
-  /// The tokenizer of a text input, created on first access.
+  /// Returns the tokenizer of a text input. Created on first access.
   mutating func tokenizer(for input: any TextInput) -> any TextInputTokenizer {
     if let tokenizer { return tokenizer }
     let made = TextInputStringTokenizer(textInput: input)

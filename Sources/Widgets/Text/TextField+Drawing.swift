@@ -31,7 +31,7 @@ extension TextField {
     }
   }
 
-  /// A box with a line around it, or a ring while it is typed in; a disabled one is faint.
+  /// Draws a box with a border, or with a focus ring during editing. A disabled box is dimmed.
   private func drawBox(
     _ box: Rect, cornerRadius: Double, fill: Color?, line: Color, _ context: GraphicsContext
   ) {
@@ -47,7 +47,7 @@ extension TextField {
       width: isActive ? theme.metrics.focusRingWidth : 1)
   }
 
-  /// How much is left of the fill of a disabled field.
+  /// The opacity of the fill in a disabled field.
   private static let disabledFill = 0.45
 
   var placeholderLayout: TextLayout? { placeholderLayout(maxWidth: nil) }
@@ -61,8 +61,7 @@ extension TextField {
     return TextLayout.cached(placeholder, font: font, maxWidth: maxWidth, alignment: shownAlignment)
   }
 
-  /// Sets the placeholder and its looks: by neither of the properties, which an override may tie to each
-  /// other.
+  /// Sets both placeholders without using the properties, because an override can connect them.
   func setPlaceholder(_ text: String?, styled: StyledText?) {
     kept.placeholder = text
     kept.attributedPlaceholder = styled
@@ -83,7 +82,7 @@ extension TextField {
     context.draw(layout, at: Point(x: rect.minX + TextCaret.width / 2, y: y), color: color)
   }
 
-  /// The text cut off with dots, if it is too long and not edited; nil where all of it is shown.
+  /// The truncated text if the text is too long and not being edited, or `nil` if all of it is visible.
   var truncatedLayout: TextLayout? {
     guard !isEditing, !isSecureTextEntry, editor.width > 0,
       editor.contentSize.width > editor.width

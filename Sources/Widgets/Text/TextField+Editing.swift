@@ -1,5 +1,5 @@
 extension TextField {
-  /// How long the character of a secret that was typed last is seen, in seconds.
+  /// The time for which the last typed character of secure text is visible, in seconds.
   public static let secretInterval = 1.5
 
   func prepare() {
@@ -21,7 +21,7 @@ extension TextField {
     undoManager?.removeAllActions()
   }
 
-  // MARK: Beginning and ending
+  // MARK: Begin and end of editing
 
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return become() }
@@ -50,7 +50,7 @@ extension TextField {
     return true
   }
 
-  /// Editing has ended, for whatever reason.
+  /// Updates the field after the end of editing, for any reason.
   func finishEditing() {
     guard isInside else { return }
     isInside = false
@@ -93,7 +93,8 @@ extension TextField {
     if endsTyping { resignFirstResponder() }
   }
 
-  /// Whether somebody wants Return to end typing.
+  /// A Boolean value that indicates whether Return ends editing, because `.editingDidEndOnExit` has
+  /// registrations.
   private var endsOnExit: Bool { allControlEvents.contains(.editingDidEndOnExit) }
 
   func allowsChange(in range: TextRange, _ text: String) -> Bool {
@@ -104,7 +105,7 @@ extension TextField {
 
   // MARK: Clearing
 
-  /// The clear button was pressed.
+  /// Clears the text after the clear button was pressed, if the delegate allows it.
   func clearByUser() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     if editor.hasText { clearText() }
@@ -115,7 +116,7 @@ extension TextField {
     editor.replace(TextRange(start: .start, end: editor.end), withText: "")
   }
 
-  // MARK: Secrets
+  // MARK: Secure text
 
   private func showSecret() {
     guard isSecureTextEntry, isEditing, let typed = editor.lastTyped else { return }
@@ -133,7 +134,7 @@ extension TextField {
   }
 }
 
-/// Tab goes from field to field, past the views in them.
+/// The Tab key moves from field to field and does not stop at the views inside.
 extension TextField: FocusLeaf {}
 
 extension TextField: EditedTextInput, TextEditorHost {
@@ -149,7 +150,7 @@ extension TextField: EditedTextInput, TextEditorHost {
 
   package func editorWantsCaretSeen(_ editor: TextEditor) { bringIntoSight() }
 
-  /// Scrolls the caret into sight.
+  /// Scrolls the views around the field so that the caret is visible.
   private func bringIntoSight() {
     guard isFirstResponder, window != nil else { return }
     revealInScrollViews(bounds, animated: false, distance: Self.revealingDistance)

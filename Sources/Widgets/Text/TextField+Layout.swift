@@ -3,14 +3,14 @@ extension TextField {
   static let padding = 12.0
   /// The side of the clear button's symbol, in points.
   static var clearSide: Double { FontMetrics.symbolSide(18) }
-  /// How far letters may reach beyond the text's rectangle before they are cut off, in points.
+  /// The distance that glyphs can reach beyond the text's rectangle before they are clipped, in points.
   static let overhang = 4.0
-  /// The width of a field without a size of its own, in points.
+  /// The default width of a field, in points.
   static let usualWidth = 160.0
 
   var usualHeight: Double {
     let text = editor.hasText ? editor.contentSize.height : placeholderLayout?.size.height ?? 0
-    // Letters of another font than the field's may be higher.
+    // Characters in fonts other than the field's can be higher.
     let line = max((font ?? theme.fonts.body).lineHeight, text).rounded(.up)
     return borderStyle == .none ? line : max(theme.metrics.touchTarget, line + 16)
   }
@@ -24,13 +24,13 @@ extension TextField {
       height: usualHeight)
   }
 
-  /// How much of the field's width is not for text, in points.
+  /// The part of the field's width that is not for text, in points.
   private var widthAroundText: Double {
     func around(_ bounds: Rect) -> Double? {
       let room = min(textRect(forBounds: bounds).width, editingRect(forBounds: bounds).width)
       return room > 0 ? max(0, bounds.width - room) : nil
     }
-    // In a field that is too narrow for any text nothing tells it.
+    // A field that is too narrow for any text gives no result. A wide one does.
     let wide = Rect(x: 0, y: 0, width: max(bounds.width, 1_000), height: max(1, bounds.height))
     return around(bounds) ?? around(wide) ?? 0
   }
@@ -41,7 +41,7 @@ extension TextField {
   private var isRightShown: Bool {
     rightView != nil && rightViewMode.shows(isEditing: isEditing) && !isClearShown
   }
-  /// The clear button takes the right view's place while there is something to clear.
+  /// A Boolean value that indicates whether the clear button is visible. It then replaces the right view.
   private var isClearShown: Bool {
     isEditable && editor.hasText && clearButtonMode.shows(isEditing: isEditing)
   }
@@ -51,7 +51,7 @@ extension TextField {
   func usualTextRect(_ bounds: Rect) -> Rect {
     var left = bounds.minX + side
     var right = bounds.maxX - side
-    // Seen in a mirror where things go from right to left.
+    // Mirrors a rectangle in a right-to-left layout.
     func seen(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, if: isRightToLeft) }
     if isLeftShown {
       left = max(left, seen(leftViewRect(forBounds: bounds)).maxX + gap(to: leftView))
@@ -64,11 +64,11 @@ extension TextField {
       Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height))
   }
 
-  /// The distance between the symbol of the clear button and the edge of a field without border, in points.
+  /// The distance between the symbol of the clear button and the edge of a field without a border, in points.
   private static let borderlessDistance = 8.0
 
-  /// The button is as wide as a finger needs. Its symbol is as far from the border as the text, and a little
-  /// less from the edge of a field without border.
+  /// Returns the frame of the clear button, in which the symbol has the distance of the text from the border.
+  /// In a field without a border it is a little nearer to the edge.
   func usualClearButtonRect(_ bounds: Rect) -> Rect {
     let width = Self.clearSide + 2 * Self.padding
     let beyond = borderStyle == .none ? Self.padding - Self.borderlessDistance : 0
@@ -93,7 +93,8 @@ extension TextField {
     ).mirrored(in: bounds, if: isRightToLeft)
   }
 
-  /// A button stands at the border, for it is as large as a finger needs and empty at its edges.
+  /// Returns the distance of a view from the border. It is 0 for controls, which have empty edges for
+  /// touches.
   private func margin(of view: View?) -> Double { view is Control ? 0 : side }
   private func gap(to view: View?) -> Double { view is Control ? 0 : 8 }
 
@@ -108,7 +109,7 @@ extension TextField {
 
   // MARK: Layout
 
-  /// Where text stands: at the right by nature where things go from right to left.
+  /// The effective text alignment. In a right-to-left layout, natural alignment is to the right.
   var shownAlignment: TextAlignment {
     textAlignment == .natural && isRightToLeft ? .right : textAlignment
   }
@@ -149,7 +150,7 @@ extension TextField {
     partsDidChange()
   }
 
-  /// What stands beside the text comes or goes.
+  /// Updates the layout after a view beside the text has appeared or disappeared.
   func partsDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -162,7 +163,7 @@ extension TextField {
     partsDidChange()
   }
 
-  /// Draws text smaller that would not fit.
+  /// Reduces the font size of text that does not fit.
   private func fitFont() {
     guard adjustsFontSizeToFitWidth, let font else { return }
     editor.font = font
@@ -182,7 +183,7 @@ extension TextField {
     canvas.updateCaret()
   }
 
-  /// Moves the text so that the caret is seen, and no room is wasted behind its end.
+  /// Scrolls the text so that the caret is visible and no space is left after its end.
   func scrollToCaret() {
     let size = editor.contentSize
     let start = Self.overhang + TextCaret.width / 2
@@ -196,7 +197,7 @@ extension TextField {
       if caret + x < start { x = start - caret }
       if caret + x > start + room { x = start + room - caret }
     } else if size.width > room, baseWritingDirection(for: .start, in: .forward) == .rightToLeft {
-      // Its beginning is what is to be seen.
+      // The beginning of the text is visible.
       x = start + room - size.width
     }
     canvas.inset = Vector(dx: x.rounded(), dy: y)
@@ -210,7 +211,7 @@ extension TextField: BaselineView {
   }
 }
 
-/// The button that clears a field. Tab does not stop at it.
+/// The button that clears a text field. The Tab key does not stop at it.
 private final class ClearButton: Button {
   override var canBecomeFocused: Bool { false }
 

@@ -26,7 +26,8 @@ extension TextField {
     editor.alignment = shownAlignment
   }
 
-  /// Font and colour are the field's own; the rest each part of the text has, also what is typed next.
+  /// Sets the font and the color of the field, and applies the other attributes to the text and to text that
+  /// is typed.
   func setUsualAttributes(_ attributes: TextAttributes) {
     if let font = attributes.font { setFont(font) }
     if let color = attributes.foregroundColor { setTextColor(color) }

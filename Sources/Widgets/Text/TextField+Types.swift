@@ -1,25 +1,25 @@
 extension TextField {
-  /// What is drawn around the text. Follows `UITextField.BorderStyle`.
+  /// The border style of a text field. Follows `UITextField.BorderStyle`.
   public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No border.
     case none = 0
-    /// A fine line.
+    /// A thin line.
     case line
-    /// A fine line around a filled box.
+    /// A thin line around a filled box.
     case bezel
     /// A filled box with round corners.
     case roundedRect
   }
 
-  /// When something beside the text is shown. Follows `UITextField.ViewMode`.
+  /// The mode in which a view beside the text is visible. Follows `UITextField.ViewMode`.
   public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
-    /// Never.
+    /// The view is never visible.
     case never = 0
-    /// While the field is first responder.
+    /// The view is visible while the field is being edited.
     case whileEditing
-    /// While it is not.
+    /// The view is visible while the field is not being edited.
     case unlessEditing
-    /// Always.
+    /// The view is always visible.
     case always
 
     func shows(isEditing: Bool) -> Bool {
@@ -32,11 +32,11 @@ extension TextField {
     }
   }
 
-  /// Why typing ended. Follows `UITextField.DidEndEditingReason`.
+  /// The reason for the end of editing. Follows `UITextField.DidEndEditingReason`.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
-    /// The text stands.
+    /// The text is committed.
     case committed = 0
-    /// The text is not wanted.
+    /// The text is cancelled.
     case cancelled
   }
 }

@@ -1,4 +1,4 @@
-/// One line of text that can be typed. Follows `UITextField`.
+/// A control for one line of editable text. Follows `UITextField`.
 ///
 ///     let name = TextField()
 ///     name.borderStyle = .roundedRect
@@ -6,36 +6,35 @@
 ///     name.returnKeyType = .next
 ///     name.addAction(Action { _ in save() }, for: .editingDidEnd)
 ///
-/// A tap or click puts the caret where it is and makes the field first responder; Tab does too, with all of
-/// the text selected. What the user does sends `Control.Events.editingChanged`; what the program does
-/// sends nothing. Each field has an undo manager of its own, which is emptied when typing ends. See
-/// <doc:TextEditing>.
+/// A tap or click positions the caret and makes the field first responder. The Tab key also does, and selects
+/// all text. Changes by the user send `Control.Events.editingChanged`. Changes by the program send nothing.
+/// Each field has its own undo manager, which is emptied when editing ends. See <doc:TextEditing>.
 @preconcurrency @MainActor
 open class TextField: TextInputControl {
   let kept = TextFieldState()
   var isInside = false
 
-  /// Creates a field; without a size it has its own.
+  /// Creates a field. If the frame is empty, the field has its preferred size.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a field of its preferred size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
     frame = Rect(origin: .zero, size: sizeThatFits(.zero))
   }
 
-  /// Keeps the text and what is selected of it; of a secret nothing. An override calls `super`.
+  /// Saves the text and the selection. For secure text, saves nothing. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeText(coder)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the text and the selection, without sending an event. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeText(coder)
@@ -43,46 +42,46 @@ open class TextField: TextInputControl {
 
   // MARK: Text
 
-  /// The text; never nil, though it may be set to nil, which empties it. Setting it sends nothing and puts
-  /// the caret at the end. Line breaks become spaces.
+  /// The text. It is never `nil`. `nil` as a new value empties the field. A new value sends no event and
+  /// moves the caret to the end. Line breaks become spaces.
   open var text: String? {
     get { editor.text }
     set { setText(newValue ?? "") }
   }
 
-  /// The text with the looks of its kept. Setting ``text`` takes the looks away.
+  /// The text with the attributes of its parts. A new value of ``text`` removes the attributes.
   @_disfavoredOverload open var attributedText: StyledText? {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
   }
 
-  /// How all of the text looks where its parts have no looks of their own. Setting it gives these looks to
-  /// the text that is there and to all that comes.
+  /// The attributes of text without attributes of its own. A new value applies to the existing text and to
+  /// all later text.
   @_disfavoredOverload open var defaultTextAttributes: TextAttributes {
     get { usualAttributes }
     set { setUsualAttributes(newValue) }
   }
 
-  /// What stands there while there is no text.
+  /// The placeholder that is visible if there is no text.
   open var placeholder: String? {
     get { kept.placeholder }
     set { setPlaceholder(newValue, styled: nil) }
   }
 
-  /// The placeholder with the looks of its parts; what has no colour is as faint as usual.
+  /// The placeholder with the attributes of its parts. Parts without a color have the placeholder color.
   @_disfavoredOverload open var attributedPlaceholder: StyledText? {
     get { kept.attributedPlaceholder ?? kept.placeholder.map { StyledText($0) } }
     set { setPlaceholder(newValue?.string, styled: newValue) }
   }
 
-  /// The font; the theme's body font until it is set.
+  /// The font. The default is the body font of the theme.
   open var font: Font? {
     get { inputState.font ?? theme.fonts.body }
     set { setFont(newValue) }
   }
 
-  /// Whether the font becomes larger and smaller with the user's text size, where it is one of
-  /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`; false at the start.
+  /// A Boolean value that indicates whether the font follows the user's text size, if it comes from
+  /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`. The default is `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { inputState.followsTextSize }
     set {
@@ -92,33 +91,34 @@ open class TextField: TextInputControl {
     }
   }
 
-  /// The text's colour.
+  /// The color of the text.
   open var textColor: Color? {
     get { kept.textColor }
     set { setTextColor(newValue) }
   }
 
-  /// Where the text stands.
+  /// The alignment of the text. The default is `.natural`.
   open var textAlignment: TextAlignment {
     get { kept.alignment }
     set { setAlignment(newValue) }
   }
 
-  /// Whether text that is too long is drawn smaller, down to ``minimumFontSize``.
+  /// A Boolean value that indicates whether the font size is reduced to fit the width, down to
+  /// ``minimumFontSize``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { fontDidChange() } }
 
-  /// The smallest font that the text may be fitted in, in points.
+  /// The minimum font size for text that is reduced to fit, in points.
   open var minimumFontSize = 0.0 { didSet { fontDidChange() } }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// What is drawn around the text; nothing until told otherwise.
+  /// The border style. The default is `.none`.
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { partsDidChange() } }
   }
 
-  /// A picture in place of the border and its fill, as large as the border's rectangle; nil for none.
-  /// One with cap insets keeps its edges: see `Image.resizableImage(withCapInsets:)`.
+  /// An image instead of the border and its fill, in the size of the border's rectangle, or `nil` for none.
+  /// Cap insets keep its edges unscaled. See `Image.resizableImage(withCapInsets:)`.
   open var background: Image? {
     get { kept.background }
     set {
@@ -127,7 +127,8 @@ open class TextField: TextInputControl {
     }
   }
 
-  /// The picture of a field that is disabled; nil for the same. Without ``background`` it is not shown.
+  /// The image of a disabled field, or `nil` for the same image. It is only used together with
+  /// ``background``.
   open var disabledBackground: Image? {
     get { kept.disabledBackground }
     set {
@@ -136,81 +137,85 @@ open class TextField: TextInputControl {
     }
   }
 
-  /// When there is a button that clears the text.
+  /// The mode in which the clear button is visible. The default is `.never`.
   open var clearButtonMode: ViewMode = .never { didSet { partsDidChange() } }
 
-  /// What stands before the text.
+  /// The view before the text, or `nil` for none.
   open var leftView: View? { didSet { exchange(oldValue, leftView) } }
 
-  /// When that is shown.
+  /// The mode in which ``leftView`` is visible. The default is `.never`.
   open var leftViewMode: ViewMode = .never { didSet { partsDidChange() } }
 
-  /// What stands behind the text.
+  /// The view after the text, or `nil` for none.
   open var rightView: View? { didSet { exchange(oldValue, rightView) } }
 
-  /// When that is shown.
+  /// The mode in which ``rightView`` is visible. The default is `.never`.
   open var rightViewMode: ViewMode = .never { didSet { partsDidChange() } }
 
   // MARK: Editing
 
-  /// Who has a say.
+  /// The delegate. The reference is weak.
   open weak var delegate: (any TextFieldDelegate)?
 
-  /// Whether the field is being typed in.
+  /// A Boolean value that indicates whether the field is being edited.
   open internal(set) var isEditing = false
 
-  /// Whether the text goes when typing begins.
+  /// A Boolean value that indicates whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
 
-  /// Whether the text goes when something is typed; until then it is seen. Ends with the first character.
+  /// A Boolean value that indicates whether the first typed character replaces the text. It becomes `false`
+  /// after that. The default is `false`.
   open var clearsOnInsertion = false { didSet { if clearsOnInsertion { selectAll(nil) } } }
 
-  /// How text that is typed looks; nil for as the text before it.
+  /// The attributes of typed text, or `nil` for those of the text before it.
   @_disfavoredOverload open var typingAttributes: TextAttributes? {
     get { editor.typingAttributes }
     set { editor.typingAttributes = newValue }
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
-  /// Where the border is drawn, in the field's coordinates, in points.
+  /// Returns the rectangle of the border, in the field's coordinate space, in points.
   open func borderRect(forBounds bounds: Rect) -> Rect { bounds }
-  /// Where the text is drawn while the field is not being typed in.
+  /// Returns the rectangle of the text while the field is not being edited.
   open func textRect(forBounds bounds: Rect) -> Rect { usualTextRect(bounds) }
-  /// Where the placeholder is drawn.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
-  /// Where the text is drawn while it is typed: as ``textRect(forBounds:)``, without an override of it.
+  /// Returns the rectangle of the text while the field is being edited. It does not depend on an override of
+  /// ``textRect(forBounds:)``.
   open func editingRect(forBounds bounds: Rect) -> Rect { usualTextRect(bounds) }
-  /// Where the clear button is.
+  /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: Rect) -> Rect { usualClearButtonRect(bounds) }
-  /// Where ``leftView`` is.
+  /// Returns the rectangle of ``leftView``.
   open func leftViewRect(forBounds bounds: Rect) -> Rect { usualLeftRect(bounds) }
-  /// Where ``rightView`` is.
+  /// Returns the rectangle of ``rightView``.
   open func rightViewRect(forBounds bounds: Rect) -> Rect { usualRightRect(bounds) }
 
-  /// Draws the placeholder.
+  /// Draws the placeholder in a context.
   open func drawPlaceholder(in rect: Rect, _ context: GraphicsContext) {
     drawUsualPlaceholder(in: rect, context)
   }
 
-  /// Draws the placeholder on `GraphicsContext.current`: what drawing the field calls. Follows
+  /// Draws the placeholder in `GraphicsContext.current`. Called when the field is drawn. Follows
   /// `UITextField.drawPlaceholder(in:)`.
   open func drawPlaceholder(in rect: Rect) {
     if let context = GraphicsContext.current { drawPlaceholder(in: rect, context) }
   }
 
-  /// Draws the border and the placeholder. The text is drawn by a view above.
+  /// Draws the border and the placeholder. A subview draws the text.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawField(context) }
 
-  /// As high as a finger needs; as wide as it likes.
+  /// The preferred height, in points, without an intrinsic width. With a border it is at least that of a
+  /// touch target.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: usualHeight)
   }
 
-  /// As wide as the text, or 160 points, and as high as a finger needs.
+  /// Returns the width of the text, at least 160 points and at most the available width, and the preferred
+  /// height.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 
-  /// Places the text and what stands beside it.
+  /// Positions the text and the views beside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -218,27 +223,27 @@ open class TextField: TextInputControl {
 
   // MARK: First responder
 
-  /// Space and Return begin typing in a field that has the focus and is not typed in.
+  /// Begins editing for Space and Return in a focused field that is not being edited.
   open override func performPrimaryAction() { becomeFirstResponder() }
 
-  /// A field that is enabled can.
+  /// A Boolean value that indicates whether the field can become first responder. It can if it is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-  /// A field that is enabled can.
+  /// A Boolean value that indicates whether the field can have the focus. It can if it is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Begins typing, where the delegate lets it.
+  /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }
   }
 
-  /// Ends typing, where the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     endEditing { super.resignFirstResponder() }
   }
 
   // MARK: Text input
 
-  /// Replaces the selection with text. Return types a line feed: see
+  /// Replaces the selection by text. Return inserts a line feed: see
   /// ``TextFieldDelegate/textFieldShouldReturn(_:)``.
   open override func insertText(_ text: String) { insert(text) }
   /// Returns a Boolean value that indicates whether the delegate allows a change.
@@ -261,16 +266,16 @@ open class TextField: TextInputControl {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 
-  // MARK: Changes of state
+  // MARK: State changes
 
-  /// Draws the field as it is now; one that is disabled is not typed in.
+  /// Updates the drawing. If the field is disabled, ends editing.
   open override func stateDidChange() {
     super.stateDidChange()
     colorsDidChange()
     if !isEnabled, isEditing { endEditing(true) }
   }
 
-  /// Tab selects all of the text that it comes to.
+  /// Selects all text if the Tab key has moved the focus to the field.
   open override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -278,21 +283,21 @@ open class TextField: TextInputControl {
     focusCame(context)
   }
 
-  /// The theme's fonts and colours may be others.
+  /// Updates the fonts and colors, which can differ in the new theme.
   open override func themeDidChange() {
     super.themeDidChange()
     inputState.follow(traitCollection)
     fontDidChange()
   }
 
-  /// The window's theme may have other fonts than that which the text was laid out in.
+  /// Lays out the text again if the theme of the window has another font.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, inputState.font == nil, editor.font != font else { return }
     fontDidChange()
   }
 
-  /// Typing ends where the field leaves its window.
+  /// Ends editing if the field leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     if newWindow == nil { finishEditing() }

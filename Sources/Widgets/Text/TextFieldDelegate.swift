@@ -1,77 +1,81 @@
-/// Who has a say in what is typed into a ``TextField``. Follows `UITextFieldDelegate`. Everything has a
-/// default.
+/// A delegate that controls and observes the editing of a ``TextField``. Every method has a default
+/// implementation. Follows `UITextFieldDelegate`.
 @preconcurrency @MainActor public protocol TextFieldDelegate: AnyObject {
-  /// Whether typing may begin; true until told otherwise.
+  /// Returns a Boolean value that indicates whether editing can begin. The default is `true`.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Typing has begun: the field is first responder.
+  /// Called when editing has begun and the field is first responder.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether typing may end; true until told otherwise.
+  /// Returns a Boolean value that indicates whether editing can end. The default is `true`.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Typing has ended: the field is first responder no more.
+  /// Called when editing has ended and the field is no longer first responder.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Typing has ended, for a reason. By default ``textFieldDidEndEditing(_:)`` is called.
+  /// Called when editing has ended, with the reason. The default implementation calls
+  /// ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
-  /// Whether the user may replace a range of the text; true until told otherwise.
+  /// Returns a Boolean value that indicates whether the user can replace a range of the text. The default is
+  /// `true`.
   ///
-  /// `(textField.text ?? "").replacing(range, with: string)` is what would come of it.
+  /// The result of the change is `(textField.text ?? "").replacing(range, with: string)`.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: TextRange,
     replacementString string: String
   ) -> Bool
-  /// The selection has changed, or the caret has moved.
+  /// Called when the selection or the caret has changed.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Whether the clear button may clear the text; true until told otherwise.
+  /// Returns a Boolean value that indicates whether the clear button can clear the text. The default is
+  /// `true`.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether Return does what it usually does: `Control.Events.editingDidEndOnExit` is sent, and where
-  /// somebody has registered for that, typing ends. True until told otherwise.
+  /// Returns a Boolean value that indicates whether Return has its default behaviour:
+  /// `Control.Events.editingDidEndOnExit` is sent, and if actions are registered for it, editing ends. The
+  /// default is `true`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
-  /// The menu for a range; nil for the usual one.
+  /// Returns the edit menu for a range, or `nil` for the default one.
   func textField(
     _ textField: TextField, editMenuForCharactersIn range: TextRange,
     suggestedActions: [MenuElement]
   ) -> Menu?
-  /// The edit menu is about to appear.
+  /// Called when the edit menu is about to appear.
   func textField(
     _ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called when the edit menu is about to disappear.
   func textField(
     _ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating)
 }
 
 extension TextFieldDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textFieldDidEndEditing(_ textField: TextField) {}
   /// Calls ``TextFieldDelegate/textFieldDidEndEditing(_:)``.
   public func textFieldDidEndEditing(
     _ textField: TextField, reason: TextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// They may.
+  /// Returns `true`.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: TextRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// It may.
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// It does.
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
-  /// The usual one.
+  /// Returns `nil`, for the default menu.
   public func textField(
     _ textField: TextField, editMenuForCharactersIn range: TextRange,
     suggestedActions: [MenuElement]
   ) -> Menu? { nil }
-  /// Nothing.
+  /// Takes no action.
   public func textField(
     _ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Takes no action.
   public func textField(
     _ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating
   ) {}

@@ -1,18 +1,18 @@
-/// What a text field keeps beside its text and its open members.
+/// The values of a text field beside its text and its open members.
 @MainActor final class TextFieldState {
   var clearButton: Button?
   var alignment = TextAlignment.natural
   var textColor: Color? = .label
   var placeholder: String?
   var attributedPlaceholder: StyledText?
-  /// What all of the text has, beside its font and colour.
+  /// The default attributes of the text, beside its font and color.
   var defaultAttributes: TextAttributes?
   var background: Image?
   var disabledBackground: Image?
-  /// Whether the ends of a field with round corners are half circles.
+  /// A Boolean value that indicates whether the ends of a field with round corners are half circles.
   var hasRoundEnds = false
-  /// Whether there was text when it was looked at last.
+  /// A Boolean value that indicates whether there was text at the last update.
   var hadText = false
-  /// Hides the character of a secret that was typed last.
+  /// The timer that hides the last typed character of secure text.
   var secretTimer: ClockTimer?
 }

@@ -20,7 +20,8 @@ extension TextInputControl: CanvasTextInput {
     }
   }
 
-  /// Whether some of the text is written from right to left; if not, directions are not looked up.
+  /// A Boolean value that indicates whether the text has right-to-left characters. If it has none, writing
+  /// directions are not looked up.
   private var hasTextOfEitherDirection: Bool {
     editor.text.unicodeScalars.contains {
       switch $0.value {

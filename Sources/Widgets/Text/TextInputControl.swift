@@ -48,8 +48,8 @@ open class TextInputControl: Control, TextInput, CutAction, CopyAction, PasteAct
   open var enablesReturnKeyAutomatically = false
   /// A Boolean value that indicates whether dots are shown for the text. The default is `false`.
   ///
-  /// The last character that was typed is shown for a moment. A secret cannot be copied, is not sent to input
-  /// methods, and its words cannot be selected one by one.
+  /// The last typed character is visible for a moment. Secure text cannot be copied, is not sent to input
+  /// methods, and its words cannot be selected individually.
   open var isSecureTextEntry: Bool {
     get { editor.isSecure }
     set {
@@ -157,7 +157,7 @@ open class TextInputControl: Control, TextInput, CutAction, CopyAction, PasteAct
     editor.writingDirection = writingDirection
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// The view whose coordinates rectangles and points are in: the control.
   open var textInputView: View { self }

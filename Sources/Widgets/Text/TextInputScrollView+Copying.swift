@@ -1,7 +1,7 @@
 import ResponderText
 
 extension TextInputScrollView {
-  /// Puts the selection on the clipboard: as text, and where it has looks of its own as HTML too.
+  /// Puts the selection on the clipboard as text, and as HTML too if the text has attributes.
   func copySelection() {
     let range = editor.selection
     guard !range.isEmpty else { return }
@@ -11,7 +11,7 @@ extension TextInputScrollView {
     Pasteboard.general.setItems([["text/plain": text, "text/html": html(range)]])
   }
 
-  /// A range of the text as HTML.
+  /// Returns a range of the text as HTML.
   private func html(_ range: TextRange) -> String {
     var html = ""
     for run in editor.document.runs(in: range.utf8) {
@@ -30,7 +30,7 @@ extension TextInputScrollView {
 }
 
 extension TextAttributes {
-  /// The looks as HTML has them.
+  /// The attributes in CSS.
   fileprivate var css: String {
     var parts: [String] = []
     if let font {
@@ -45,7 +45,7 @@ extension TextAttributes {
 }
 
 extension String {
-  /// The text as it stands in HTML.
+  /// The text with the special characters of HTML escaped.
   fileprivate var escapedForHTML: String {
     var result = ""
     for character in self {

@@ -14,7 +14,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
   package let editor = TextEditor()
   package let canvas: TextCanvas
   var inputState = TextEditingState()
-  /// The pointer and touches in the text.
+  /// The interaction of the pointer and touches with the text.
   let textInteraction = TextInteraction(for: .editable)
 
   /// Creates a scroll view without text. The frame is in the superview's coordinates, in points.
@@ -42,9 +42,8 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
 
   /// The keys that an on-screen keyboard shows. The default is `KeyboardType.default`.
   open var keyboardType: KeyboardType = .default { didSet { traitsDidChange() } }
-  /// The action of Return, as an on-screen keyboard shows it. Return types a line feed in any case. The
-  /// default is
-  /// `ReturnKeyType.default`.
+  /// The action of Return, as an on-screen keyboard shows it. Return inserts a line feed in any case. The
+  /// default is `ReturnKeyType.default`.
   open var returnKeyType: ReturnKeyType = .default { didSet { traitsDidChange() } }
   /// The text that an input method begins with capital letters. The default is sentences.
   open var autocapitalizationType: TextAutocapitalizationType = .sentences {
@@ -59,8 +58,8 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
   open var textContentType: TextContentType? { didSet { traitsDidChange() } }
   /// A Boolean value that indicates whether Return does nothing without text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that indicates whether the text is a secret: `false`. An input method is told if an
-  /// override returns `true`; the text is shown in any case.
+  /// A Boolean value that indicates whether the text is secure: `false`. If an override returns `true`, the
+  /// input method is notified, and the text is still shown.
   open var isSecureTextEntry: Bool { false }
   /// A Boolean value that indicates whether the text may have several lines: `true`.
   open var isMultiline: Bool { true }
@@ -161,7 +160,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
     write(writingDirection, in: range)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// The view whose coordinates rectangles and points are in: the scroll view.
   open var textInputView: View { self }

@@ -1,61 +1,61 @@
-/// Whether straight quotation marks become curly ones. Follows `UITextSmartQuotesType`. An input method
-/// that does so decides by itself: it changes nothing here.
+/// A value that indicates whether straight quotation marks are replaced by curly ones. Follows
+/// `UITextSmartQuotesType`. The value has no effect: an input method decides for itself.
 public enum TextSmartQuotesType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case `default` = 0
-  /// No.
+  /// No replacement.
   case no
-  /// Yes.
+  /// Replacement.
   case yes
 }
 
-/// Whether two hyphens become a dash. Follows `UITextSmartDashesType`. An input method that does so decides
-/// by itself: it changes nothing here.
+/// A value that indicates whether two hyphens are replaced by a dash. Follows `UITextSmartDashesType`. The
+/// value has no effect: an input method decides for itself.
 public enum TextSmartDashesType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case `default` = 0
-  /// No.
+  /// No replacement.
   case no
-  /// Yes.
+  /// Replacement.
   case yes
 }
 
-/// Whether spaces come and go around text that is pasted or cut. Follows `UITextSmartInsertDeleteType`. It
-/// changes nothing here.
+/// A value that indicates whether spaces around pasted or cut text are adjusted. Follows
+/// `UITextSmartInsertDeleteType`. The value has no effect.
 public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case `default` = 0
-  /// No.
+  /// No adjustment.
   case no
-  /// Yes.
+  /// Adjustment.
   case yes
 }
 
-/// Whether the rest of a word is suggested in the text. Follows `UITextInlinePredictionType`. It changes
-/// nothing here.
+/// A value that indicates whether the rest of a word is suggested in the text. Follows
+/// `UITextInlinePredictionType`. The value has no effect.
 public enum TextInlinePredictionType: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case `default` = 0
-  /// No.
+  /// No suggestions.
   case no
-  /// Yes.
+  /// Suggestions.
   case yes
 }
 
-/// How an on-screen keyboard looks. Follows `UIKeyboardAppearance`. The keyboard is the desktop's, and
-/// looks as that does: it changes nothing here.
+/// The appearance of an on-screen keyboard. Follows `UIKeyboardAppearance`. The value has no effect: the
+/// keyboard of the desktop has its own appearance.
 public enum KeyboardAppearance: Int, Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark
-  /// Light.
+  /// A light keyboard.
   case light
   /// The old name of ``dark``.
   public static let alert = KeyboardAppearance.dark
 }
 
-/// What a text asks of a keyboard, and which the desktop's keyboard decides about itself.
+/// The requests of a text to a keyboard, which the desktop's keyboard does not follow.
 struct TextInputWishes {
   var quotes = TextSmartQuotesType.default
   var dashes = TextSmartDashesType.default
@@ -66,11 +66,11 @@ struct TextInputWishes {
   var passwordRules: TextInputPasswordRules?
 }
 
-/// What a new password has to hold. Follows `UITextInputPasswordRules`.
+/// The requirements for a new password. Follows `UITextInputPasswordRules`.
 ///
-/// No desktop makes up passwords: a field keeps the rules and does nothing with them.
+/// Desktops generate no passwords: a field stores the rules, and they have no effect.
 public final class TextInputPasswordRules: Sendable {
-  /// The rules: `"minlength: 8; required: digit;"`.
+  /// The rules, for example `"minlength: 8; required: digit;"`.
   public let passwordRulesDescriptor: String
 
   /// Creates rules.
@@ -78,38 +78,38 @@ public final class TextInputPasswordRules: Sendable {
 }
 
 extension TextField {
-  /// Whether the user may make text bold and the like. A field has no commands for that: it changes
-  /// nothing here.
+  /// A Boolean value that indicates whether the user can change text attributes such as bold. The value has
+  /// no effect: a field has no commands for that.
   public var allowsEditingTextAttributes: Bool {
     get { inputState.wishes.editsAttributes }
     set { inputState.wishes.editsAttributes = newValue }
   }
-  /// What a new password has to hold. It changes nothing here.
+  /// The requirements for a new password. The value has no effect.
   public var passwordRules: TextInputPasswordRules? {
     get { inputState.wishes.passwordRules }
     set { inputState.wishes.passwordRules = newValue }
   }
-  /// Whether straight quotation marks become curly ones. It changes nothing here.
+  /// A value that indicates whether straight quotation marks are replaced by curly ones. It has no effect.
   public var smartQuotesType: TextSmartQuotesType {
     get { inputState.wishes.quotes }
     set { inputState.wishes.quotes = newValue }
   }
-  /// Whether two hyphens become a dash. It changes nothing here.
+  /// A value that indicates whether two hyphens are replaced by a dash. It has no effect.
   public var smartDashesType: TextSmartDashesType {
     get { inputState.wishes.dashes }
     set { inputState.wishes.dashes = newValue }
   }
-  /// Whether spaces come and go around text that is pasted or cut. It changes nothing here.
+  /// A value that indicates whether spaces around pasted or cut text are adjusted. It has no effect.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { inputState.wishes.insertDelete }
     set { inputState.wishes.insertDelete = newValue }
   }
-  /// Whether the rest of a word is suggested in the text. It changes nothing here.
+  /// A value that indicates whether the rest of a word is suggested in the text. It has no effect.
   public var inlinePredictionType: TextInlinePredictionType {
     get { inputState.wishes.prediction }
     set { inputState.wishes.prediction = newValue }
   }
-  /// How an on-screen keyboard looks. It changes nothing here.
+  /// The appearance of an on-screen keyboard. It has no effect.
   public var keyboardAppearance: KeyboardAppearance {
     get { inputState.wishes.appearance }
     set { inputState.wishes.appearance = newValue }
@@ -117,27 +117,27 @@ extension TextField {
 }
 
 extension TextView {
-  /// Whether straight quotation marks become curly ones. It changes nothing here.
+  /// A value that indicates whether straight quotation marks are replaced by curly ones. It has no effect.
   public var smartQuotesType: TextSmartQuotesType {
     get { inputState.wishes.quotes }
     set { inputState.wishes.quotes = newValue }
   }
-  /// Whether two hyphens become a dash. It changes nothing here.
+  /// A value that indicates whether two hyphens are replaced by a dash. It has no effect.
   public var smartDashesType: TextSmartDashesType {
     get { inputState.wishes.dashes }
     set { inputState.wishes.dashes = newValue }
   }
-  /// Whether spaces come and go around text that is pasted or cut. It changes nothing here.
+  /// A value that indicates whether spaces around pasted or cut text are adjusted. It has no effect.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { inputState.wishes.insertDelete }
     set { inputState.wishes.insertDelete = newValue }
   }
-  /// Whether the rest of a word is suggested in the text. It changes nothing here.
+  /// A value that indicates whether the rest of a word is suggested in the text. It has no effect.
   public var inlinePredictionType: TextInlinePredictionType {
     get { inputState.wishes.prediction }
     set { inputState.wishes.prediction = newValue }
   }
-  /// How an on-screen keyboard looks. It changes nothing here.
+  /// The appearance of an on-screen keyboard. It has no effect.
   public var keyboardAppearance: KeyboardAppearance {
     get { inputState.wishes.appearance }
     set { inputState.wishes.appearance = newValue }

@@ -1,9 +1,9 @@
 import WindowResponder
 
-/// What of a text is kept.
+/// The saved state of texts.
 enum TextState {
-  /// How long a text may be of which more than the place is kept, in bytes of UTF-8: 1 MiB. A longer one is a
-  /// document, which has a file.
+  /// The maximum length of a text that is saved, in bytes of UTF-8: 1 MiB. Of a longer text only the position
+  /// is saved, because it is a document with a file.
   static let limit = 1 << 20
 
   static func isKept(_ text: String) -> Bool { text.utf8.count <= limit }
@@ -40,7 +40,8 @@ extension TextView {
       self.text = text
     }
     editor.select(coder.decode([Int].self, forKey: StateKey.selection))
-    // By what is read there: how high all that stands above is may not be known yet.
+    // The position is restored by the first visible text, because the height of the text above it can be
+    // unknown.
     guard let first = coder.decode(Int.self, forKey: StateKey.first),
       let distance = coder.decodeNumber(forKey: StateKey.distance)
     else { return }
@@ -53,7 +54,7 @@ extension TextView {
 }
 
 extension TextEditor {
-  /// Selects what was selected, by the bytes of UTF-8 before its two ends.
+  /// Selects a saved selection, given by the offsets of its ends in bytes of UTF-8.
   fileprivate func select(_ ends: [Int]?) {
     guard let ends, ends.count == 2 else { return }
     select(

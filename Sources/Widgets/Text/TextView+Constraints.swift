@@ -1,10 +1,11 @@
 import WindowResponder
 
 extension TextView: WrappingView {
-  /// A text that does not scroll is as high as its width lets it be.
+  /// A Boolean value that indicates whether the height depends on the width. It does for a text view that
+  /// does not scroll.
   package var wrapsToWidth: Bool { !isScrollEnabled }
 
-  /// The size of the text in a width, in points.
+  /// Returns the size of the text in a width, in points.
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))
   }

@@ -26,14 +26,14 @@ extension TextView {
     detectData()
   }
 
-  /// Takes over what the program changed in a copy of the text, and leaves everything else as it is.
+  /// Applies the changes that the program has made in a copy of the text, and leaves the rest unchanged.
   package func takeChanges(_ text: StyledText) {
     editor.takeChanges(text)
     if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }
     detectData()
   }
 
-  /// Makes links of what ``dataDetectorTypes`` names, in text that cannot be edited.
+  /// Creates links of the ``dataDetectorTypes`` in text that is not editable.
   func detectData() {
     guard !isEditable, !dataDetectorTypes.isEmpty, editor.hasText else { return }
     let text = editor.styledText
@@ -43,7 +43,7 @@ extension TextView {
     preparesLinks()
   }
 
-  // MARK: Beginning and ending
+  // MARK: Begin and end of editing
 
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return become() }
@@ -72,7 +72,7 @@ extension TextView {
     return true
   }
 
-  /// Editing has ended, for whatever reason.
+  /// Updates the view after the end of editing, for any reason.
   func finishEditing() {
     guard isInside else { return }
     isInside = false

@@ -1,13 +1,13 @@
 extension TextView: FindInteractionDelegate {
-  /// A search in the text.
+  /// Returns a session that searches the text.
   public func findInteraction(
     _ interaction: FindInteraction, sessionFor view: View
   ) -> FindSession? { TextFindSession(self, interaction) }
 
-  /// A search has begun.
+  /// Takes no action.
   public func findInteraction(_ interaction: FindInteraction, didBegin session: FindSession) {}
 
-  /// A search has ended.
+  /// Takes no action.
   public func findInteraction(_ interaction: FindInteraction, didEnd session: FindSession) {}
 
   func findAbilityDidChange() {

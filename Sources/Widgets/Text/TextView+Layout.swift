@@ -1,11 +1,11 @@
 extension TextView {
-  /// The default distance of lines from the sides of their room, in points.
+  /// The default padding of lines at the sides of their container, in points.
   private static let usualPadding = 5.0
-  /// How far the caret keeps from the upper and lower edge where there is more text, in points.
+  /// The distance of the caret from the upper and lower edge if there is more text, in points.
   static let caretMargin = 4.0
-  /// How many blocks are laid out at most to find out how high a text is.
+  /// The maximum number of blocks that are laid out to compute the height of a text.
   private static let exactBlocks = 2000
-  /// How often layout is tried again when what was laid out is not as high as was thought.
+  /// The maximum number of layout passes for a text with another height than estimated.
   private static let settlingRounds = 8
 
   // MARK: Layout
@@ -17,7 +17,8 @@ extension TextView {
     let isScrolled = followAnchor()
     let width = roomForLines
     let isNew = editor.width != width || kept.isEdited
-    // While only the width changes the same words stay: the first line would begin earlier each time.
+    // While only the width changes, the same text stays visible. Otherwise the first line would begin earlier
+    // each time.
     let keepsWords = !kept.isEdited && !isScrolled && kept.wanted == nil
     kept.isEdited = false
     if editor.width != width {
@@ -44,20 +45,20 @@ extension TextView {
 
   private var linePadding: Double { kept.container?.lineFragmentPadding ?? Self.usualPadding }
 
-  /// The room for lines and what keeps them from its sides.
+  /// The size of the container, with the padding of lines.
   var roomForText: Size {
     Size(
       width: max(0, roomWidth - textContainerInset.left - textContainerInset.right),
       height: editor.contentSize.height)
   }
 
-  /// How wide the content is, which goes from side to side.
+  /// The width of the content, which reaches from side to side.
   private var roomWidth: Double {
     max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
-  /// The canvas is much larger than the text, so that it needs no other size with every line: then all of
-  /// it would be drawn anew.
+  /// Positions the canvas. It is much larger than the text, so that its size does not change with every line,
+  /// which would redraw it all.
   private func placeCanvas() {
     let needed = (max(bounds.height, contentSize.height, 1024) * 2).rounded(.up)
     let height = canvas.frame.height >= needed / 2 ? canvas.frame.height : needed
@@ -66,15 +67,15 @@ extension TextView {
     if canvas.inset != shift { canvas.inset = shift }
   }
 
-  /// What is seen, in the flow's coordinates.
+  /// The visible area in the flow's coordinate space.
   private var seen: Rect { bounds.offsetBy(dx: -shift.dx, dy: -shift.dy) }
 
-  /// How far the flow is from the content's origin.
+  /// The offset of the flow from the content's origin.
   private var shift: Vector {
     Vector(dx: textContainerInset.left + linePadding, dy: textContainerInset.top)
   }
 
-  /// Lays out what is seen, until it is what is seen.
+  /// Lays out the visible area, until the layout no longer changes it.
   private func settle(keepsEnd: Bool = false, keepsWords: Bool = false) {
     let isAtEnd = keepsEnd && kept.anchor != nil && contentOffset.y >= lastOffset - 0.5
     for _ in 0..<Self.settlingRounds {
@@ -108,8 +109,8 @@ extension TextView {
     if contentSize != size { contentSize = size }
   }
 
-  /// The content was scrolled: the line that was noted is elsewhere on screen, and does as well as long as
-  /// it is not far away. Gives whether it was scrolled.
+  /// Updates the anchor after a scroll, and returns a Boolean value that indicates whether there was one. The
+  /// anchored line has another position on screen, and is kept if it is not far away.
   private func followAnchor() -> Bool {
     let way = contentOffset.y - kept.anchoredOffset
     if way == 0 { return false }
@@ -125,7 +126,7 @@ extension TextView {
     return true
   }
 
-  /// Notes the first line that is seen.
+  /// Stores the first visible line as the anchor.
   private func findAnchor() {
     kept.anchoredOffset = contentOffset.y
     kept.anchor = nil
@@ -136,13 +137,13 @@ extension TextView {
       offset: line.start.utf8Offset, distance: editor.caretRect(for: line.start).minY - top)
   }
 
-  /// Brings the first line to where it was.
+  /// Scrolls the anchored line to its stored position.
   private func moveToAnchor() {
     guard let anchor = kept.anchor else { return }
     let place = editor.caretRect(for: TextPosition(utf8Offset: anchor.offset)).minY
     let top = place - anchor.distance + textContainerInset.top - adjustedContentInset.top
     let scale = contentScaleFactor
-    // A move by whole pixels keeps letters as they are.
+    // A movement by whole pixels leaves the glyphs unchanged.
     let way = ((top - contentOffset.y) * scale).rounded() / scale
     if way != 0 {
       if isMoving {
@@ -155,7 +156,7 @@ extension TextView {
     kept.anchoredOffset = contentOffset.y
   }
 
-  /// Some bytes have been replaced: the first line that is seen may begin elsewhere.
+  /// Called when bytes have been replaced. Moves the anchor.
   func replaced(_ range: Range<Int>, _ length: Int) {
     kept.isEdited = true
     guard var anchor = kept.anchor else { return }
@@ -175,9 +176,9 @@ extension TextView {
     return before.elementsEqual(text.utf8.prefix(anchor.offset)) ? anchor : nil
   }
 
-  // MARK: Bringing into sight
+  // MARK: Scrolling to a range
 
-  /// Has a range seen when the next layout is done.
+  /// Scrolls a range into view after the next layout.
   func wantSeen(_ range: TextRange) {
     kept.wanted = range
     setNeedsLayout()
@@ -200,12 +201,13 @@ extension TextView {
       settle()
     }
     guard window != nil else { return }
-    // The bar that finds covers the lower edge of what is seen.
+    // The find bar covers the lower edge of the visible area.
     rect.size.height += findInteraction?.barHeight ?? 0
     revealInScrollViews(rect, animated: false)
   }
 
-  /// Where a range is, in the content's coordinates; where its caret is, if that is at its end.
+  /// Returns the rectangle of a range in the content's coordinate space. For a range that is too high,
+  /// returns that of the caret at its start.
   private func box(of range: TextRange) -> Rect {
     let first = editor.caretRect(for: range.start)
     let last = range.isEmpty ? first : editor.caretRect(for: range.end)
@@ -214,7 +216,7 @@ extension TextView {
     var (top, bottom) = (
       box.minY + shift.dy - Self.caretMargin, box.maxY + shift.dy + Self.caretMargin
     )
-    // With the first and the last line the room beyond them is seen.
+    // The first and the last line are visible together with the space beyond them.
     if box.minY <= 0 { top = 0 }
     if box.maxY >= editor.contentSize.height - 0.5 { bottom = contentSize.height }
     return Rect(x: contentOffset.x, y: top, width: 0, height: max(0, bottom - top))
@@ -222,7 +224,7 @@ extension TextView {
 
   // MARK: Sizes
 
-  /// Something that lies around the text has another size.
+  /// Updates the layout after a change of an inset, a font or a container.
   func sizesDidChange() {
     kept.isCaretStale = true
     setNeedsLayout()

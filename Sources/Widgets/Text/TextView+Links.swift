@@ -1,4 +1,4 @@
-/// A press on a link places the caret too.
+/// A delegate that lets a tap on a link also position the caret.
 @MainActor final class LinkGestures: GestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,
@@ -7,7 +7,7 @@
 }
 
 extension TextView {
-  /// Has links pressed.
+  /// Adds the recognizer of taps on links.
   func preparesLinks() {
     guard kept.linkTap == nil else { return }
     let tap = TapGestureRecognizer()
@@ -26,8 +26,8 @@ extension TextView {
     return editor.link(at: character.start)
   }
 
-  /// Whether a press is one on a link. In text that is edited it places the caret, and Control has to be
-  /// held for the link.
+  /// Returns a Boolean value that indicates whether a tap opens a link. In editable text a tap positions the
+  /// caret, and opens the link only with the Control key.
   func mayOpenLink(_ tap: TapGestureRecognizer?) -> Bool {
     guard let tap, isSelectable, !isEditable || tap.modifierFlags.contains(.control) else {
       return false

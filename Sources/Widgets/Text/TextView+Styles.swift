@@ -1,13 +1,13 @@
 import ResponderWords
 
 extension TextView {
-  /// The attributes of what is selected, or of what would be typed.
+  /// The attributes of the selection, or of text to type.
   private var selectedRuns: [TextAttributes] {
     let range = editor.selection
     return range.isEmpty ? [attributesForTyping] : editor.attributes(in: range)
   }
 
-  /// Changes how the selection looks, or what is typed next.
+  /// Changes the attributes of the selection, or of text to type.
   private func restyle(_ name: String, _ change: (inout TextAttributes) -> Void) {
     let range = editor.selection
     if range.isEmpty {

@@ -1,15 +1,15 @@
-/// Text of several lines that can be typed, scrolled and searched. Follows `UITextView`.
+/// A view with several lines of text that can be edited, scrolled and searched. Follows `UITextView`.
 ///
 ///     let notes = TextView(frame: bounds)
 ///     notes.text = try readNotes()
 ///     notes.placeholder = "Notes"
 ///     notes.delegate = self
 ///
-/// Lines are as long as the view is wide, and what is in sight is all that is laid out, so that a text of
-/// megabytes opens at once; the scroll bar shows an estimate that gets better as one reads. Tab types a
-/// tab, and with Control it moves the focus. A text view that cannot be edited can still be selected and
-/// copied from; the arrow keys scroll it. Each text view has an undo manager of its own, kept as long as
-/// the view. See <doc:TextEditing>.
+/// Lines have the width of the view. Only the visible text is laid out, so that a text of several megabytes
+/// opens at once. The scroll indicator shows an estimate, which becomes more exact during reading. The Tab
+/// key inserts a tab. With Control it moves the focus. Text that is not editable can still be selected and
+/// copied, and the arrow keys scroll it. Each text view has its own undo manager for its lifetime. See
+/// <doc:TextEditing>.
 @preconcurrency @MainActor
 open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction,
   ToggleItalicsAction, ToggleUnderlineAction, IncreaseSizeAction, DecreaseSizeAction, FindAction,
@@ -18,8 +18,8 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
   let kept = TextViewState()
   var isInside = false
 
-  /// Creates a text view without text, with a room for its lines that was made before; nil for one of its
-  /// own. Follows `UITextView.init(frame:textContainer:)`.
+  /// Creates a text view without text, with a text container, or with its own for `nil`. Follows
+  /// `UITextView.init(frame:textContainer:)`.
   public init(frame: Rect = .zero, textContainer: TextContainer? = nil) {
     super.init(frame: frame)
     if let textContainer {
@@ -30,26 +30,26 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a text view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Keeps the text where it can be edited, what is selected of it, and how far it is scrolled. An override
-  /// calls `super`.
+  /// Saves the text if it is editable, the selection, and the content offset. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeText(coder)
   }
 
-  /// Takes that back, and tells no delegate. An override calls `super`.
+  /// Restores the text, the selection, and the content offset without notifying a delegate. An override calls
+  /// `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeText(coder)
   }
 
-  /// The delegate, a ``TextViewDelegate`` or a `PlainScrollViewDelegate`.
+  /// The delegate, a ``TextViewDelegate`` or a `PlainScrollViewDelegate`. The reference is weak.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet { textDelegate = ownDelegate() }
   }
@@ -57,24 +57,24 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
 
   // MARK: Text
 
-  /// The text; never nil, though it may be set to nil, which empties it. Setting it sends nothing, puts the
-  /// caret at the end, and makes what was done before something that cannot be undone. If the new text is the
-  /// same up to the first visible line, that line stays where it is.
+  /// The text. It is never `nil`. `nil` as a new value empties the view. A new value notifies no delegate,
+  /// moves the caret to the end, and empties the undo manager. If the new text is the same up to the first
+  /// visible line, that line keeps its position.
   open var text: String! {
     get { editor.text }
     set { setText(newValue ?? "") }
   }
 
-  /// The text with its looks. Setting it is as setting ``text``.
+  /// The text with attributes. A new value has the same effects as one of ``text``.
   @_disfavoredOverload open var attributedText: StyledText! {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
   }
 
-  /// What stands there while there is no text. UIKit has none.
+  /// The placeholder that is visible if there is no text. UIKit has no such property.
   open var placeholder: String? { didSet { placeholderDidChange() } }
 
-  /// The font; the theme's body font until it is set.
+  /// The font. The default is the body font of the theme.
   open var font: Font? {
     get { inputState.font ?? theme.fonts.body }
     set {
@@ -83,8 +83,8 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     }
   }
 
-  /// Whether the font becomes larger and smaller with the user's text size, where it is one of
-  /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`; false at the start.
+  /// A Boolean value that indicates whether the font follows the user's text size, if it comes from
+  /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`. The default is `false`.
   open var adjustsFontForContentSizeCategory: Bool {
     get { inputState.followsTextSize }
     set {
@@ -94,7 +94,7 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     }
   }
 
-  /// The text's colour.
+  /// The color of the text. The default is `Color.label`.
   open var textColor: Color? {
     get { kept.textColor ?? .label }
     set {
@@ -103,18 +103,18 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     }
   }
 
-  /// Where lines stand.
+  /// The alignment of the text.
   open var textAlignment: TextAlignment {
     get { editor.alignment }
     set { editor.alignment = newValue }
   }
 
-  /// The room around the text, in points; 8 above and below until it is set.
+  /// The insets around the text, in points. The default is 8 above and below.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { sizesDidChange() } }
   }
 
-  /// The room in which lines are set, within ``textContainerInset``.
+  /// The text container, which lies within ``textContainerInset``.
   open var textContainer: TextContainer {
     if let container = kept.container { return container }
     let container = TextContainer(self)
@@ -122,7 +122,7 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     return container
   }
 
-  /// What links look like; nil as the theme has it.
+  /// The attributes of links, or `nil` for those of the theme.
   @_disfavoredOverload open var linkTextAttributes: TextAttributes! {
     get { editor.linkAttributes ?? TextAttributes(foregroundColor: .tint) }
     set { editor.linkAttributes = newValue }
@@ -133,73 +133,78 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
   /// A Boolean value that indicates whether the text can be changed. The default is `true`.
   open override var isEditable: Bool { didSet { if isEditable != oldValue { detectData() } } }
 
-  /// What of the text becomes links while it cannot be edited; nothing at the start. They stand in
-  /// ``attributedText`` too, and are opened as others are.
+  /// The types of data that become links if the text is not editable. The default is none. ``attributedText``
+  /// contains these links, and they open as others do.
   open var dataDetectorTypes: DataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { detectData() } }
   }
 
-  /// What is selected; empty where there is only a caret.
+  /// The selected range. It is empty at a caret.
   @_disfavoredOverload open var selectedRange: TextRange {
     get { editor.selection }
     set { editor.select(newValue) }
   }
 
-  /// Scrolls a range of the text into sight.
+  /// Scrolls a range of the text into view.
   open func scrollRangeToVisible(_ range: TextRange) { reveal(range) }
 
-  /// Whether the text goes when something is typed; until then it is seen. Ends with the first character.
+  /// A Boolean value that indicates whether the first typed character replaces the text. It becomes `false`
+  /// after that. The default is `false`.
   open var clearsOnInsertion = false { didSet { if clearsOnInsertion { selectAll(nil) } } }
 
-  /// How text that is typed looks, until the caret goes elsewhere.
+  /// The attributes of text to type, until the caret moves.
   @_disfavoredOverload open var typingAttributes: TextAttributes {
     get { attributesForTyping }
     set { editor.typingAttributes = newValue }
   }
 
-  /// Whether the user may make text bold and the like.
+  /// A Boolean value that indicates whether the user can change text attributes such as bold. The default is
+  /// `false`.
   open var allowsEditingTextAttributes = false
 
   // MARK: Finding
 
-  /// Whether the user can look for text; false until set.
+  /// A Boolean value that indicates whether the user can search the text. The default is `false`.
   open var isFindInteractionEnabled = false { didSet { findAbilityDidChange() } }
 
-  /// The bar with which that is done; nil where ``isFindInteractionEnabled`` is false.
+  /// The interaction for the search, or `nil` if ``isFindInteractionEnabled`` is `false`.
   open var findInteraction: FindInteraction? { kept.findInteraction }
 
   // MARK: Layout
 
-  /// Lays out what is in sight.
+  /// Lays out the visible text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutText()
   }
 
-  /// As wide as its widest line, but no wider than is allowed, and as high as the text.
+  /// Returns the width of the widest line, limited to the available width, and the height of the text.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 
-  /// As high as the text where the view does not scroll.
+  /// The height of the text, if the view does not scroll.
   open override var intrinsicContentSize: Size { usualSize }
 
-  /// Whether the user can scroll; a view that does not is as high as its text.
+  /// A Boolean value that indicates whether the user can scroll. A view that does not scroll has the height
+  /// of its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: First responder
 
-  /// A text view whose text can be selected can.
+  /// A Boolean value that indicates whether the view can become first responder. It can if its text is
+  /// selectable.
   open override var canBecomeFirstResponder: Bool { isSelectable }
-  /// A text view whose text can be selected can, and one that can be scrolled.
+  /// A Boolean value that indicates whether the view can have the focus. It can if its text is selectable or
+  /// if it scrolls.
   open override var canBecomeFocused: Bool { isSelectable || super.canBecomeFocused }
 
-  /// Begins typing, where the delegate lets it.
+  /// Begins editing if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }
   }
 
-  /// Ends typing, where the delegate lets it.
+  /// Ends editing if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     endEditing { super.resignFirstResponder() }
   }
@@ -233,68 +238,68 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     allows(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Makes the selection bold, or not.
+  /// Makes the selection bold, or removes bold.
   open func toggleBoldface(_ sender: Any?) { toggleBold() }
-  /// Makes the selection italic, or not.
+  /// Makes the selection italic, or removes italic.
   open func toggleItalics(_ sender: Any?) { toggleItalic() }
-  /// Underlines the selection, or not.
+  /// Underlines the selection, or removes the underline.
   open func toggleUnderline(_ sender: Any?) { toggleLine() }
-  /// Makes the selection's letters a point larger.
+  /// Increases the font size of the selection by one point.
   open func increaseSize(_ sender: Any?) { changeSize(by: 1) }
-  /// Makes the selection's letters a point smaller.
+  /// Decreases the font size of the selection by one point.
   open func decreaseSize(_ sender: Any?) { changeSize(by: -1) }
 
-  /// Opens the bar that looks for text.
+  /// Opens the find bar.
   open func find(_ sender: Any?) { findInteraction?.presentFindNavigator(showingReplace: false) }
-  /// Opens the bar that looks for text and replaces it.
+  /// Opens the find bar with a replacement.
   open func findAndReplace(_ sender: Any?) {
     findInteraction?.presentFindNavigator(showingReplace: true)
   }
-  /// Goes to the next place that was found.
+  /// Shows the next result.
   open func findNext(_ sender: Any?) { findInteraction?.findNext() }
-  /// Goes to the place before.
+  /// Shows the previous result.
   open func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
-  /// Looks for what is selected.
+  /// Uses the selection as the search text.
   open func useSelectionForFind(_ sender: Any?) {
     findInteraction?.searchText = text(in: editor.selection)
   }
-  /// F3, and with Shift, where text can be looked for.
+  /// The key commands of the search, F3 and Shift-F3, if the search is enabled.
   open override var keyCommands: [KeyCommand]? { findCommands }
 
-  /// Whether a recognizer may begin. An override asks `super` too.
+  /// Returns a Boolean value that indicates whether a recognizer can begin. An override also calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     if gestureRecognizer === kept.linkTap { return mayOpenLink(kept.linkTap) }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  // MARK: Changes of state
+  // MARK: State changes
 
-  /// The view's box in its superview.
+  /// The frame of the view in its superview.
   open override var frame: Rect {
     didSet { findInteraction?.layOutBar() }
   }
 
-  /// The theme's fonts and colours may be others.
+  /// Updates the fonts and colors, which can differ in the new theme.
   open override func themeDidChange() {
     super.themeDidChange()
     inputState.follow(traitCollection)
     fontDidChange()
   }
 
-  /// The insets changed that keep content clear of the safe area.
+  /// Lays out the text again after a change of the adjusted content inset.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     setNeedsLayout()
   }
 
-  /// The window's theme may have other fonts than that which the text was laid out in.
+  /// Lays out the text again if the theme of the window has another font.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, inputState.font == nil, editor.font != font else { return }
     fontDidChange()
   }
 
-  /// Typing ends where the view leaves its window.
+  /// Ends editing and closes the find bar if the view leaves its window.
   open override func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     guard newWindow == nil else { return }

@@ -1,12 +1,12 @@
-/// Text views that are created with `X()` and `X(frame:)`. Every ``TextView`` is one.
+/// A text view that can be created with `X()` and `X(frame:)`. Every ``TextView`` conforms.
 @preconcurrency @MainActor public protocol TextViewCreating: ViewCreating {}
 
 extension TextViewCreating {
-  /// Creates a text view without size, by the `init(frame:textContainer:)` of its class. Follows
+  /// Creates a text view of zero size, with the `init(frame:textContainer:)` of its class. Follows
   /// `UITextView.init()`.
   public init() { self.init(frame: .zero) }
 
-  /// Creates a text view, by the `init(frame:textContainer:)` of its class. Follows
+  /// Creates a text view, with the `init(frame:textContainer:)` of its class. Follows
   /// `UITextView.init(frame:)`.
   public init(frame: Rect) {
     self.init {

@@ -1,88 +1,89 @@
-/// Who has a say in what is typed into a ``TextView``. Follows `UITextViewDelegate`. Everything has a
-/// default.
+/// A delegate that controls and observes the editing of a ``TextView``. Every method has a default
+/// implementation. Follows `UITextViewDelegate`.
 @preconcurrency @MainActor public protocol TextViewDelegate: ScrollViewDelegate {
-  /// Whether typing may begin; true until told otherwise.
+  /// Returns a Boolean value that indicates whether editing can begin. The default is `true`.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Typing has begun: the view is first responder.
+  /// Called when editing has begun and the view is first responder.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Whether typing may end; true until told otherwise.
+  /// Returns a Boolean value that indicates whether editing can end. The default is `true`.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Typing has ended: the view is first responder no more.
+  /// Called when editing has ended and the view is no longer first responder.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Whether the user may replace a range of the text; true until told otherwise.
+  /// Returns a Boolean value that indicates whether the user can replace a range of the text. The default is
+  /// `true`.
   ///
-  /// `textView.text.replacing(range, with: text)` is what would come of it.
+  /// The result of the change is `textView.text.replacing(range, with: text)`.
   func textView(
     _ textView: TextView, shouldChangeTextIn range: TextRange, replacementText text: String
   ) -> Bool
-  /// The user has changed the text.
+  /// Called when the user has changed the text.
   func textViewDidChange(_ textView: TextView)
-  /// The selection has changed, or the caret has moved.
+  /// Called when the selection or the caret has changed.
   func textViewDidChangeSelection(_ textView: TextView)
-  /// The menu for a range; nil for the usual one.
+  /// Returns the edit menu for a range, or `nil` for the default one.
   func textView(
     _ textView: TextView, editMenuForTextIn range: TextRange, suggestedActions: [MenuElement]
   ) -> Menu?
-  /// The edit menu is about to appear.
+  /// Called when the edit menu is about to appear.
   func textView(
     _ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating)
-  /// The edit menu is about to go.
+  /// Called when the edit menu is about to disappear.
   func textView(
     _ textView: TextView, willDismissEditMenuWith animator: any EditMenuInteractionAnimating)
-  /// Whether a link that was pressed may be opened; true until told otherwise. Where it may,
-  /// ``textView(_:openLink:in:)`` is called.
+  /// Returns a Boolean value that indicates whether a tapped link can be opened. If it is `true`, the
+  /// default, ``textView(_:openLink:in:)`` is called.
   func textView(
     _ textView: TextView, shouldInteractWith link: String, in characterRange: TextRange,
     interaction: TextItemInteraction
   ) -> Bool
-  /// Opens a link that was pressed. Does nothing until told otherwise.
+  /// Called to open a tapped link. The default implementation does nothing.
   func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange)
 }
 
-/// What is done with a link or picture in a text. Follows `UITextItemInteraction`.
+/// The interaction with a link or image in a text. Follows `UITextItemInteraction`.
 public enum TextItemInteraction: Int, Hashable, Sendable {
-  /// It is opened, as a tap does.
+  /// The item is opened, as for a tap.
   case invokeDefaultAction = 0
-  /// Its menu is shown, as a long press does.
+  /// The menu of the item is shown, as for a long press.
   case presentActions
-  /// A preview of it is shown while the finger is still down.
+  /// A preview of the item is shown during the touch.
   case preview
 }
 
 extension TextViewDelegate {
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// It may.
+  /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// They may.
+  /// Returns `true`.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: TextRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidChange(_ textView: TextView) {}
-  /// Nothing.
+  /// Takes no action.
   public func textViewDidChangeSelection(_ textView: TextView) {}
-  /// The usual one.
+  /// Returns `nil`, for the default menu.
   public func textView(
     _ textView: TextView, editMenuForTextIn range: TextRange, suggestedActions: [MenuElement]
   ) -> Menu? { nil }
-  /// Nothing.
+  /// Takes no action.
   public func textView(
     _ textView: TextView, willPresentEditMenuWith animator: any EditMenuInteractionAnimating
   ) {}
-  /// Nothing.
+  /// Takes no action.
   public func textView(
     _ textView: TextView, willDismissEditMenuWith animator: any EditMenuInteractionAnimating
   ) {}
-  /// It may.
+  /// Returns `true`.
   public func textView(
     _ textView: TextView, shouldInteractWith link: String, in characterRange: TextRange,
     interaction: TextItemInteraction
   ) -> Bool { true }
-  /// Nothing.
+  /// Takes no action.
   public func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {}
 }

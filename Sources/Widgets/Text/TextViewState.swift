@@ -1,10 +1,10 @@
-/// What a text view keeps beside its text and its open members, and from one layout to the next.
+/// The values of a text view beside its text and its open members, and those kept between layouts.
 @MainActor final class TextViewState {
-  /// A line that is to stay where it is seen.
+  /// A line that keeps its position on screen.
   struct Anchor {
-    /// Where it begins, in bytes.
+    /// The start of the line, in bytes.
     var offset: Int
-    /// How far its top is below that of what is seen, in points.
+    /// The distance of its top below that of the visible area, in points.
     var distance: Double
   }
 
@@ -17,17 +17,17 @@
 
   // MARK: Layout
 
-  /// The first line that is seen; nil at the upper end.
+  /// The first visible line, or `nil` at the top.
   var anchor: Anchor?
-  /// How far the content was scrolled when that was found, in points.
+  /// The content offset when the anchor was stored, in points.
   var anchoredOffset = 0.0
   var isSettling = false
-  /// The text has changed since the last layout.
+  /// A Boolean value that indicates whether the text has changed since the last layout.
   var isEdited = false
-  /// What is to be scrolled into sight when the next layout is done.
+  /// The range to scroll into view after the next layout.
   var wanted: TextRange?
-  /// Something is elsewhere than it was, so that the caret has to be placed anew.
+  /// A Boolean value that indicates whether the caret has to be positioned again.
   var isCaretStale = true
-  /// The height that the view last asked for, in points.
+  /// The height that the view last requested, in points.
   var wantedHeight = 0.0
 }

@@ -1,10 +1,10 @@
 import ResponderWords
 
-/// The bar of a ``FindInteraction``: what is looked for, how often it was found, and buttons.
+/// The bar of a ``FindInteraction`` with the search text, the number of results, and buttons.
 @MainActor final class FindBar: View, FindNextAction, FindPreviousAction {
-  /// How high a row is, in points.
+  /// The height of a row, in points.
   static let rowHeight = 48.0
-  /// How far things keep from each other, in points.
+  /// The spacing between parts, in points.
   static let gap = 6.0
 
   private weak var interaction: FindInteraction?
@@ -45,7 +45,7 @@ import ResponderWords
     for view in views { addSubview(view) }
   }
 
-  /// Whether there is a row for what replaces.
+  /// A Boolean value that indicates whether the bar has a row for the replacement.
   var showsReplacement = false {
     didSet {
       guard showsReplacement != oldValue else { return }
@@ -54,20 +54,20 @@ import ResponderWords
     }
   }
 
-  /// Whether one of its fields has the keyboard.
+  /// A Boolean value that indicates whether a field or button of the bar has the keyboard focus.
   var hasKeys: Bool {
     (window?.firstResponder as? View)?.isDescendant(of: self) ?? false || isFocusedWithin
   }
 
   private var isFocusedWithin: Bool { subviews.contains { $0.isFocused } }
 
-  /// Has what is looked for typed.
+  /// Makes the search field first responder.
   func begin() {
     searchField.becomeFirstResponder()
     searchField.selectAll(nil)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   func take(searchText: String) {
     if searchField.text != searchText { searchField.text = searchText }
@@ -109,7 +109,7 @@ import ResponderWords
 
   // MARK: Responder
 
-  /// What the bar does not handle is for the view that it belongs to.
+  /// The view of the interaction, which handles what the bar does not.
   override var next: Responder? { interaction?.view ?? super.next }
 
   override var keyCommands: [KeyCommand]? {
@@ -126,19 +126,19 @@ import ResponderWords
 
   // MARK: Layout
 
-  /// The width of the counts that there is room for in every row, in points.
+  /// The width that every row reserves for the number of results, in points.
   var usualCountWidth: Double {
     [ownWord("Not found"), "999 of 999"].map {
       TextLayout.cached($0, font: countLabel.font).size.width.rounded(.up)
     }.max() ?? 0
   }
 
-  /// How high the bar is in a width, in points.
+  /// Returns the height of the bar in a width, in points.
   func height(inWidth width: Double) -> Double {
     Self.rowHeight * Double(FindBarLayout(of: self, width: width).rows)
   }
 
-  /// The buttons beside what is looked for, from left to right, without the one that closes the bar.
+  /// The search buttons from left to right, without the close button.
   var searchButtons: [Button] { [caseButton, previousButton, nextButton] }
 
   override func layoutSubviews() {
@@ -216,7 +216,7 @@ import ResponderWords
   }
 }
 
-/// A field of the bar: Return does something, and the bar stays.
+/// A text field of the find bar. Return performs an action, and the bar stays open.
 final class FindField: TextField, TextFieldDelegate {
   var onReturn: (() -> Void)?
 
@@ -233,7 +233,7 @@ final class FindField: TextField, TextFieldDelegate {
 }
 
 extension Selector {
-  /// Closes the bar.
+  /// The action that closes the bar.
   fileprivate static let closeFindBar = Selector("closeFindBar", on: FindBar.self) { bar, _ in
     bar.close()
   }

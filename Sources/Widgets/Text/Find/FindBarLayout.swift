@@ -1,21 +1,21 @@
-/// Where the parts of a ``FindBar`` are in a width.
+/// The layout of a ``FindBar`` in a width.
 ///
-/// Where the fields would be too narrow to be read, buttons go to rows of their own below them.
+/// If fields would be too narrow to read, buttons move to rows below them.
 @MainActor struct FindBarLayout {
-  /// How narrow a field may become beside buttons, in points.
+  /// The minimum width of a field beside buttons, in points.
   static let narrowestField = 110.0
   private static let buttonWidth = 40.0
-  /// The button with two letters is a little wider.
+  /// The width of the button with two letters.
   private static let caseWidth = 44.0
 
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var rows = 1
-  /// Whether the buttons of what is looked for are below its field.
+  /// A Boolean value that indicates whether the search buttons are below the search field.
   private(set) var isFolded = false
   private(set) var searchField = Rect.zero
   private(set) var closeButton = Rect.zero
   private(set) var searchButtons: [Rect] = []
-  /// Where the number of results is; nil where there is no room for it.
+  /// The frame of the number of results, or `nil` if there is no space for it.
   private(set) var count: Rect?
   private(set) var replacementField = Rect.zero
   private(set) var replaceButton = Rect.zero
@@ -39,7 +39,7 @@
     let right = width - gap
     closeButton = button(at: right - Self.buttonWidth, width: Self.buttonWidth, row: 0)
     let beside = closeButton.minX - widths.reduce(0, +)
-    // There is room for a usual count, so that the bar keeps its height while results are counted.
+    // The layout reserves the width of a typical count, so that the bar keeps its height during a search.
     let counted = max(countWidth, usualCount) + gap
     isFolded = beside - 2 * gap - counted < Self.narrowestField
     let room: Double
@@ -52,7 +52,7 @@
       searchField = field(row: 0, to: room - gap)
     }
     let left = isFolded ? gap : room - gap - countWidth
-    // In a very narrow bar the buttons matter more than the count.
+    // In a very narrow bar, the buttons have precedence over the count.
     if isFolded, room - 2 * gap < countWidth { return }
     if !isFolded { searchField = field(row: 0, to: left - gap) }
     count = Rect(x: left, y: top(rows - 1), width: countWidth, height: FindBar.rowHeight)
@@ -71,14 +71,14 @@
       replacementField = field(row: row, to: right - sum - gap)
     }
     let (y, height) = (top(row) + gap, FindBar.rowHeight - 2 * gap)
-    // Where it is very narrow both share the width.
+    // In a very narrow bar, both buttons share the width.
     let scale = min(1, max(0, right - 2 * gap) / (sum - gap))
     let (one, all) = (widths[0] * scale, widths[1] * scale)
     replaceAllButton = Rect(x: right - all, y: y, width: all, height: height)
     replaceButton = Rect(x: right - all - gap - one, y: y, width: one, height: height)
   }
 
-  /// Places the buttons before an edge, narrower where they would not fit. Gives where they begin.
+  /// Positions buttons before an edge, narrower if they do not fit, and returns their start.
   private mutating func placeButtons(_ widths: [Double], to right: Double, row: Int) -> Double {
     let scale = isFolded ? min(1, max(0, right - gap) / widths.reduce(0, +)) : 1
     let fitted = widths.map { ($0 * scale).rounded(.down) }

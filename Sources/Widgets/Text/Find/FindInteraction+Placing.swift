@@ -1,18 +1,18 @@
-// Where the bar is: at the lower edge of what is seen of the view, whatever has scrolled.
+// The position of the bar: at the lower edge of the visible part of the view.
 extension FindInteraction {
-  /// How narrow what is seen of a view may be for the bar to keep to it, in points.
+  /// The minimum width of the visible part of a view for the bar to have that width, in points.
   private static let narrowestBar = 120.0
 
-  /// How high the bar is while it is open, in points.
+  /// The height of the open bar, in points.
   var barHeight: Double { bar?.bounds.height ?? 0 }
 
-  /// Places the bar before each frame of a window; nil for no longer.
+  /// Positions the bar before each frame of a window, or of no window for `nil`.
   func followFrames(of window: Window?) {
     guard followedWindow !== window else { return }
     followedWindow?.beforeFrame.remove(self)
     followedWindow = window
     window?.beforeFrame.add(self) { interaction, window in
-      // A view that has left takes its bar along.
+      // A view that leaves its window closes the bar.
       if interaction.view?.window === window {
         interaction.layOutBar()
       } else {
@@ -21,7 +21,7 @@ extension FindInteraction {
     }
   }
 
-  /// Puts the bar where the view is seen.
+  /// Positions the bar at the visible part of the view.
   func layOutBar() {
     guard let bar, let view, let place = view.superview else { return }
     let whole = view.frame.inset(
@@ -30,7 +30,7 @@ extension FindInteraction {
     let isWide = seen.width >= min(Self.narrowestBar, whole.width)
     let (x, width) = isWide ? (seen.minX, seen.width) : (whole.minX, whole.width)
     let height = bar.height(inWidth: width)
-    // Where less is seen of the view than the bar needs, it is at one of the view's edges.
+    // If the visible part is smaller than the bar, the bar is at an edge of the view.
     let edge = seen.isEmpty ? whole.maxY : max(seen.maxY, whole.minY + height)
     let top = min(edge, whole.maxY) - height
     let scale = view.contentScaleFactor
@@ -40,14 +40,14 @@ extension FindInteraction {
     (view as? ScrollView)?.barRoom = max(0, whole.maxY - frame.minY)
   }
 
-  /// What is seen of a view, in the coordinates of its superview; empty where nothing is.
+  /// Returns the visible part of a view in the coordinate space of its superview, or an empty rectangle.
   private func seenPart(of view: View, in place: View) -> Rect {
     guard let window = view.window else { return view.frame }
     let seen = view.seenInWindow.intersection(window.bounds.inset(by: window.safeAreaInsets))
     return seen.isEmpty ? .zero : place.convert(seen, from: nil)
   }
 
-  /// Scrolls what is around the view so that the bar is seen: it has the keys, or is used.
+  /// Scrolls the views around the view so that the bar becomes visible.
   func revealBar() {
     guard let bar, bar.window != nil else { return }
     bar.revealInScrollViews(bar.bounds, animated: false)

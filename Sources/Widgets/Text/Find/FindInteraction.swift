@@ -1,30 +1,29 @@
-/// A bar at the lower edge of what is seen of a view, with which what is in it is found, and perhaps
-/// replaced. Follows `UIFindInteraction`.
+/// A bar at the lower edge of a view for finding and replacing text. Follows `UIFindInteraction`.
 ///
 ///     textView.isFindInteractionEnabled = true
 ///     textView.findInteraction?.presentFindNavigator(showingReplace: false)
 ///
-/// Ctrl+F opens it in a text view that allows it, Ctrl+H with what replaces. Return and F3 go on to the
-/// next result, with Shift to the one before, and Escape closes it.
+/// Ctrl+F opens the bar in a text view that enables it, Ctrl+H opens it with a replacement. Return and F3
+/// show the next result, with Shift the previous one. Escape closes the bar.
 @preconcurrency @MainActor open class FindInteraction: Interaction {
-  /// Creates an interaction whose searches are made by a delegate.
+  /// Creates an interaction with a delegate that provides its sessions.
   public init(sessionDelegate: any FindInteractionDelegate) {
     delegate = sessionDelegate
   }
 
-  /// Who searches.
+  /// The delegate that provides the sessions. The reference is weak.
   public final private(set) weak var delegate: (any FindInteractionDelegate)?
 
-  /// The view that it was added to.
+  /// The view of the interaction.
   public final private(set) weak var view: View?
 
-  /// The search that goes on; nil while the bar is closed.
+  /// The active session, or `nil` if the bar is closed.
   public final private(set) var activeFindSession: FindSession?
 
-  /// Whether the bar is open.
+  /// A Boolean value that indicates whether the bar is open.
   public final var isFindNavigatorVisible: Bool { bar != nil }
 
-  /// What is looked for.
+  /// The search text.
   open var searchText: String? {
     didSet {
       guard searchText != oldValue else { return }
@@ -33,12 +32,12 @@
     }
   }
 
-  /// What takes the place of what is found.
+  /// The replacement text.
   open var replacementText: String? {
     didSet { bar?.take(replacementText: replacementText ?? "") }
   }
 
-  /// How is searched; at first, upper and lower case are one. UIKit lets the user choose alone.
+  /// The search options. The default ignores case. In UIKit only the user can change them.
   open var searchOptions: TextSearchOptions = .caseInsensitive {
     didSet {
       guard searchOptions != oldValue else { return }
@@ -49,7 +48,7 @@
 
   // MARK: The bar
 
-  /// Opens the bar, with room for a replacement or without.
+  /// Opens the bar, with or without a row for the replacement.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, view.window != nil, let place = view.superview else { return }
     if let bar {
@@ -74,7 +73,7 @@
     delegate?.findInteraction(self, didBegin: session)
   }
 
-  /// Closes the bar. What was found last stays selected.
+  /// Closes the bar. The last result stays selected.
   open func dismissFindNavigator() {
     guard let bar else { return }
     self.bar = nil
@@ -89,27 +88,27 @@
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Goes on to the next result; opens the bar where there is nothing to look for yet.
+  /// Shows the next result. If there is no search text, opens the bar.
   open func findNext() { go(.forward) }
 
-  /// Goes back to the result before.
+  /// Shows the previous result. If there is no search text, opens the bar.
   open func findPrevious() { go(.backward) }
 
-  /// Has the bar show how many results there are now.
+  /// Updates the number of results in the bar.
   open func updateResultCount() { bar?.updateCount() }
 
   // MARK: Interaction
 
-  /// It is about to be added to a view, or taken from one.
+  /// Called before the interaction is added to or removed from a view.
   open func willMove(to view: View?) { dismissFindNavigator() }
 
-  /// It was added to a view, or taken from one.
+  /// Called after the interaction has been added to or removed from a view.
   open func didMove(to view: View?) { self.view = view }
 
   // MARK: Parts
 
   final var bar: FindBar?
-  /// The window before whose frames the bar is placed.
+  /// The window before whose frames the bar is positioned.
   final weak var followedWindow: Window?
 
   private func search() {
@@ -126,7 +125,7 @@
       session.highlightNextResult(in: direction)
       return updateResultCount()
     }
-    // The bar is closed: the result is selected, and nothing is marked.
+    // If the bar is closed, the result is selected, and no results are highlighted.
     guard let view, let session = delegate?.findInteraction(self, sessionFor: view) else { return }
     session.performSearch(query: text, options: searchOptions)
     session.highlightNextResult(in: direction)

@@ -1,16 +1,16 @@
-/// Who searches for a ``FindInteraction``. Follows `UIFindInteractionDelegate`.
+/// A delegate that provides the sessions of a ``FindInteraction``. Follows `UIFindInteractionDelegate`.
 @preconcurrency @MainActor public protocol FindInteractionDelegate: AnyObject {
-  /// A search in a view; nil for none.
+  /// Returns a session for a view, or `nil` for none.
   func findInteraction(_ interaction: FindInteraction, sessionFor view: View) -> FindSession?
-  /// The bar has been opened.
+  /// Called when the bar has opened.
   func findInteraction(_ interaction: FindInteraction, didBegin session: FindSession)
-  /// The bar has been closed.
+  /// Called when the bar has closed.
   func findInteraction(_ interaction: FindInteraction, didEnd session: FindSession)
 }
 
 extension FindInteractionDelegate {
-  /// Nothing.
+  /// Takes no action.
   public func findInteraction(_ interaction: FindInteraction, didBegin session: FindSession) {}
-  /// Nothing.
+  /// Takes no action.
   public func findInteraction(_ interaction: FindInteraction, didEnd session: FindSession) {}
 }

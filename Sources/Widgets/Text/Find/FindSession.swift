@@ -1,44 +1,44 @@
-/// A search that goes on: what was found, and which of it is shown. Follows `UIFindSession`.
+/// A session of a search: its results, and the highlighted one. Follows `UIFindSession`.
 ///
-/// A ``FindInteraction`` asks for one when its bar opens. ``TextView`` has its own; for a view of yours,
-/// make a subclass and hand it out in ``FindInteractionDelegate/findInteraction(_:sessionFor:)``.
+/// A ``FindInteraction`` requests a session when its bar opens. ``TextView`` has its own. For another view,
+/// create a subclass and return it from ``FindInteractionDelegate/findInteraction(_:sessionFor:)``.
 @preconcurrency @MainActor open class FindSession {
-  /// Creates a search.
+  /// Creates a session.
   public init() {}
 
-  /// How the number of results is shown. Follows `UIFindSession.SearchResultDisplayStyle`.
+  /// The display style of the number of results. Follows `UIFindSession.SearchResultDisplayStyle`.
   public enum SearchResultDisplayStyle: Int, Hashable, Sendable {
-    /// "3 of 17".
+    /// The index and the number, for example "3 of 17".
     case currentAndTotal = 0
-    /// "17".
+    /// The number, for example "17".
     case total
-    /// Not at all.
+    /// No number.
     case none
   }
 
-  /// How many results there are.
+  /// The number of results. The base class has 0.
   open var resultCount: Int { 0 }
-  /// Whether there are more results than were counted.
+  /// A Boolean value that indicates whether there are more results than were counted.
   open var hasMoreResults: Bool { false }
-  /// Which result is shown, from 0; nil for none.
+  /// The index of the highlighted result, or `nil` for none.
   open var highlightedResultIndex: Int? { nil }
-  /// How the number of results is shown.
+  /// The display style of the number of results. The default is `.currentAndTotal`.
   open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-  /// Whether what was found can be replaced.
+  /// A Boolean value that indicates whether results can be replaced.
   open var supportsReplacement: Bool { false }
-  /// Whether the result that is shown can be replaced.
+  /// A Boolean value that indicates whether the highlighted result can be replaced.
   open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-  /// Looks for a text, and shows the nearest result.
+  /// Searches for a text, and highlights the nearest result.
   open func performSearch(query: String, options: TextSearchOptions) {}
-  /// Replaces the result that is shown, and shows the next one.
+  /// Replaces the highlighted result, and highlights the next one.
   open func performSingleReplacement(
     query: String, replacementString: String, options: TextSearchOptions
   ) {}
   /// Replaces all results.
   open func replaceAll(query: String, replacementString: String, options: TextSearchOptions) {}
-  /// Shows the next result, or the one before; at the end it begins anew.
+  /// Highlights the next or the previous result. At the end it continues at the start.
   open func highlightNextResult(in direction: TextStorageDirection) {}
-  /// Forgets what was found: the bar has been closed.
+  /// Called when the bar has closed. Removes the results.
   open func invalidateFoundResults() {}
 }

@@ -1,22 +1,23 @@
 import ResponderText
 import ResponderWords
 
-/// The search in a text view.
+/// The session of a search in a text view.
 @MainActor final class TextFindSession: FindSession {
-  /// How many results are counted at most.
+  /// The maximum number of counted results.
   static let countLimit = 10_000
-  /// How long nothing has to change in the text before it is searched anew, in seconds.
+  /// The time after the last change of the text before it is searched again, in seconds.
   static let pause = 0.3
-  /// How many results are replaced one by one at most, rather than the text from the first to the last.
+  /// The maximum number of results that are replaced individually. For more, the text from the first to the
+  /// last result is replaced.
   private static let singlesLimit = 500
 
   private weak var view: TextView?
   private weak var interaction: FindInteraction?
   private var query = ""
   private var options: TextSearchOptions = []
-  /// Where the search began, in bytes.
+  /// The start of the search, in bytes.
   private var origin: Int
-  /// What was found from the start of the text on.
+  /// The results from the start of the text.
   private var results: [Range<Int>] = []
   private var current: Range<Int>?
   private var timer: ClockTimer?
@@ -44,7 +45,7 @@ import ResponderWords
     supportsReplacement && current != nil
   }
 
-  /// The first result that does not begin before an offset.
+  /// Returns the index of the first result that does not begin before an offset.
   private func place(of offset: Int) -> Int {
     var (low, high) = (0, results.count)
     while low < high {
@@ -84,7 +85,7 @@ import ResponderWords
         query, options: options.union(.wraps), from: start, backward: isBackward))
   }
 
-  /// Selects a result and brings it into sight.
+  /// Selects a result, and scrolls it into view.
   private func show(_ result: Range<Int>?) {
     current = result
     mark()
@@ -158,7 +159,7 @@ import ResponderWords
 
   // MARK: Changes
 
-  /// The text has changed: what was found moves with it, and is looked for again a little later.
+  /// Called when the text has changed. Moves the results, and searches again a little later.
   func replaced(_ range: Range<Int>, _ length: Int) {
     guard !results.isEmpty || !query.isEmpty else { return }
     let way = length - range.count

@@ -161,8 +161,14 @@ final class AssistiveClient {
     def applications():
         desktop = Atspi.get_desktop(0)
         desktop.clear_cache()
-        children = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
-        return {child.get_name(): child for child in children if child is not None}
+        found = {}
+        for index in range(desktop.get_child_count()):
+            try:
+                child = desktop.get_child_at_index(index)
+                if child is not None: found[child.get_name()] = child
+            except GLib.Error:
+                pass  # It leaves at this moment.
+        return found
 
     def find(name):
         if not until(lambda: name in applications()): sys.exit(name + ' is not on the desktop')

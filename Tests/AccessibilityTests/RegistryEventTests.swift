@@ -1,8 +1,9 @@
 import Foundation
 import RealCompositors
-import ResponderAccessibility
 import ResponderBus
 import Testing
+
+@testable import ResponderAccessibility
 
 @MainActor @Suite(.serialized, needsRegistry()) struct RegistryEventTests {
   let scene: AccessibilityScene
@@ -27,6 +28,17 @@ import Testing
     """
   }
 
+  /// Waits until a client has registered its events, and the application has received that.
+  private func awaitListener(_ client: ChildProcess) throws {
+    try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try #require(scene.wait { wants("Window", "Destroy") })
+  }
+
+  private func wants(_ category: String, _ member: String, _ detail: String = "") -> Bool {
+    var listeners = scene.server.currentSession?.listeners ?? AtspiListeners()
+    return listeners.wants(category, member, detail)
+  }
+
   private func changes(_ changes: (object: FakeObject, change: AccessibleChange)...) {
     for (object, change) in changes { scene.server.accessibleObject(object, didChange: change) }
   }
@@ -42,7 +54,7 @@ import Testing
   @Test("Each change becomes the event that a client expects, in its order")
   func mapping() throws {
     let client = try scene.start(listener(["object:", "window:", "document:", "focus:"]))
-    try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try awaitListener(client)
     changes((app.window, .windowActivated), (app.window, .state(.active, true)))
     changes((app.button, .state(.focused, false)), (app.entry, .state(.focused, true)))
     changes((app.entry, .textRemoved(offset: 2, "ü")), (app.entry, .textInserted(offset: 2, "👋e")))
@@ -69,7 +81,7 @@ import Testing
   @Test("A client receives only what it has asked for")
   func filter() throws {
     let client = try scene.start(listener(["object:state-changed:focused", "Object:TextChanged"]))
-    try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try awaitListener(client)
     changes((app.entry, .state(.focused, true)), (app.entry, .state(.pressed, true)))
     changes((app.entry, .caret(offset: 1)), (app.slider, .value), (app.window, .windowActivated))
     changes((app.entry, .textInserted(offset: 0, "a")))
@@ -82,7 +94,7 @@ import Testing
   @Test("Repeated changes of a turn are one event, and many children are one change")
   func floods() throws {
     let client = try scene.start(listener(["object:"]))
-    try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try awaitListener(client)
     for step in 1...1_000 {
       app.sliderValue.currentValue = Double(step)
       changes((app.slider, .value), (app.slider, .bounds))
@@ -148,6 +160,7 @@ import Testing
       GLib.MainLoop().run()
       """)
     try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try #require(scene.wait { wants("Object", "PropertyChange", "accessible-value") })
     changes((app.slider, .value))
     app.sliderValue.currentValue = 55
     changes((app.slider, .value))
@@ -160,7 +173,7 @@ import Testing
   @Test("A password's events hold bullets alone, and an announcement its priority")
   func announcement() throws {
     let client = try scene.start(listener(["object:text-changed", "object:announcement"]))
-    try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try awaitListener(client)
     changes((app.password, .textInserted(offset: 4, "•")))
     changes((app.window, .announcement("Saved", .assertive)))
     #expect(
@@ -172,11 +185,12 @@ import Testing
   @Test("A client that ends is not served any more")
   func endOfClient() throws {
     let client = try scene.start(listener(["object:"]))
-    try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
+    try awaitListener(client)
     client.send(signal: 9)
     #expect(scene.wait { !client.isRunning })
+    #expect(scene.wait { !wants("Object", "TextSelectionChanged") })
     let late = try scene.start(listener(["object:text-caret-moved"]))
-    try #require(scene.wait(for: "ready", of: late), "\(late.errors)")
+    try awaitListener(late)
     changes((app.entry, .caret(offset: 1)), (app.entry, .textSelection))
     #expect(events(late) == ["object:text-caret-moved  1 0 0"])
   }

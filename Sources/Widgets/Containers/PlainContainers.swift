@@ -1,4 +1,4 @@
-// Containers have other initializers than `ViewController.init(nibName:bundle:)`, by which a metatype of a
+// Containers have initializers other than `ViewController.init(nibName:bundle:)`, with which a metatype of a
 // controller would create them.
 
 extension SplitViewController: PlainCreating {

@@ -1,19 +1,19 @@
 import ResponderWords
 
-/// What a bar shows of a ``BarButtonItem``.
+/// The control that shows a ``BarButtonItem`` in a bar.
 @preconcurrency @MainActor final class BarButton: Control {
   let item: BarButtonItem
-  /// The title in place of the item's; nil for that.
+  /// The title that replaces the item's title, or `nil` for none.
   var shownTitle: String? { didSet { contentDidChange() } }
-  /// Whether an arrow back stands before the title.
+  /// A Boolean value that indicates whether a back arrow is before the title.
   let isBack: Bool
-  /// The picture in place of that arrow; nil for the usual one.
+  /// The image that replaces the back arrow, or `nil` for the default one.
   var backImage: Image?
-  /// How it looks; nil for the usual looks.
+  /// The appearance, or `nil` for the default one.
   var looks: BarButtonItemAppearance? { didSet { contentDidChange() } }
-  /// Done when it is pressed, in place of the item's action.
+  /// The handler of a press that replaces the item's action.
   var onPress: (@MainActor (Event?) -> Void)?
-  /// What a long press offers, in place of the item's menu.
+  /// A closure that returns the menu of a long press instead of the item's menu.
   var makeMenu: (@MainActor () -> Menu?)?
 
   init(_ item: BarButtonItem, isBack: Bool = false) {
@@ -24,7 +24,7 @@ import ResponderWords
     update()
   }
 
-  /// Takes over what the item says.
+  /// Updates the control from the item.
   func update() {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
@@ -107,7 +107,7 @@ import ResponderWords
   private var showsTitle: Bool { isBack || image == nil }
   private var gap: Double { isBack ? 2 : 0 }
 
-  /// How wide it would like to be with a title, in points.
+  /// Returns the preferred width with a title, in points.
   func width(for title: String?) -> Double {
     if item.width > 0, !isBack { return item.width }
     var content = imageSize.width

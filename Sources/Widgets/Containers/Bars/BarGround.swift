@@ -1,13 +1,13 @@
-/// What lies behind everything in a bar, and the line at its edge.
+/// The background of a bar, with the line at its edge.
 final class BarGround: View {
-  /// How it looks; nil for nothing.
+  /// The appearance, or `nil` to draw nothing.
   var look: BarAppearance? { didSet { setNeedsDisplay() } }
-  /// The colour in place of the usual ground; nil for that.
+  /// The color that replaces the default background, or `nil` for none.
   var tint: Color? { didSet { setNeedsDisplay() } }
-  /// A picture behind everything, and one in place of the line; nil for none.
+  /// The background image, or `nil` for none. `linePicture` is the image that replaces the line.
   var picture: Image? { didSet { setNeedsDisplay() } }
   var linePicture: Image? { didSet { setNeedsDisplay() } }
-  /// The edge that has the line.
+  /// The edge with the line.
   let edge: RectEdge
 
   init(edge: RectEdge) {

@@ -1,6 +1,6 @@
-/// Lays the views of bar items out in a row.
+/// A layout of the views of bar items in a row.
 @MainActor struct BarItemRow {
-  /// The view of an item; nil for an empty place.
+  /// An item with its view, or without one for a space.
   struct Place {
     let item: BarButtonItem
     let view: View?
@@ -8,7 +8,7 @@
 
   let places: [Place]
 
-  /// Makes the views of items; those of `old` that show one of them are used again.
+  /// Creates the views of items. Views of `old` that show one of the items are reused.
   init(_ items: [BarButtonItem], reusing old: BarItemRow?, observer: any BarItemObserver) {
     places = items.filter { !$0.isHidden }.map { item in
       item.observer = observer
@@ -23,7 +23,7 @@
     }
   }
 
-  /// Sets how the buttons look.
+  /// Sets the appearances of the buttons.
   func style(_ plain: BarButtonItemAppearance?, _ done: BarButtonItemAppearance?) {
     for place in places {
       (place.view as? BarButton)?.looks = place.item.style == .done ? done : plain
@@ -32,7 +32,7 @@
 
   var views: [View] { places.compactMap(\.view) }
 
-  /// How wide the view of an item would like to be, in points.
+  /// Returns the preferred width of an item's view, in points.
   private func width(of place: Place) -> Double {
     guard let view = place.view else {
       return place.item.systemItem == .fixedSpace ? place.item.width : 0
@@ -58,12 +58,12 @@
     return size
   }
 
-  /// How wide all of them are together, in points.
+  /// The width of all items, in points.
   var width: Double { places.reduce(0) { $0 + width(of: $1) } }
 
-  /// Puts them side by side into a rectangle of a bar, from what is read first on.
+  /// Positions the views side by side in a rectangle of a bar, from the leading edge on.
   ///
-  /// - Parameter backward: From what is read last on, as the buttons at the trailing edge are.
+  /// - Parameter backward: `true` to begin at the trailing edge, as the trailing buttons do.
   func place(in room: Rect, of bar: View, backward: Bool = false) {
     let flexible = places.filter { $0.item.systemItem == .flexibleSpace }.count
     let rest = max(0, room.width - width)

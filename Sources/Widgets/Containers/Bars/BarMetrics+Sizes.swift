@@ -1,27 +1,27 @@
-/// The distances, sizes and times of bars; in points and seconds.
+/// The lengths, sizes and durations of bars, in points and seconds.
 enum BarSizes {
-  /// The row of a navigation bar with title and buttons.
+  /// The height of a navigation bar's row with the title and the buttons.
   static let row = 44.0
-  /// What a large title adds to that.
+  /// The additional height of a large title.
   static let largeTitle = 52.0
-  /// What a line above the title adds.
+  /// The additional height of a prompt.
   static let prompt = 26.0
-  /// What a search bar adds.
+  /// The additional height of a search bar.
   static let search = 52.0
-  /// A toolbar.
+  /// The height of a toolbar.
   static let toolbar = 44.0
-  /// A tab bar.
+  /// The height of a tab bar.
   static let tabBar = 50.0
-  /// From the edges of a bar to the ground of its first button.
+  /// The distance from the edges of a bar to the background of its first button.
   static let edge = 6.0
-  /// From the edges of a bar to its text.
+  /// The distance from the edges of a bar to its text.
   static let margin = 16.0
-  /// From the ground of a button to what it shows.
+  /// The padding between the background of a button and its content.
   static let buttonPadding = 10.0
-  /// The side of a picture in a button.
+  /// The side of an image in a button.
   static let image = 22.0
-  /// Between a title and the buttons beside it.
+  /// The spacing between a title and the buttons beside it.
   static let gap = 8.0
-  /// How long a transition takes.
+  /// The duration of a transition.
   static let duration = 0.35
 }

@@ -1,4 +1,4 @@
-/// A bar with buttons, at the bottom as a rule. Follows `UIToolbar`.
+/// A bar with buttons, usually at the bottom. Follows `UIToolbar`.
 @preconcurrency @MainActor
 open class Toolbar: View, BarPositioning, BarItemObserver,
   BarAppearanceObserver
@@ -10,62 +10,62 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
     looksDidChange()
   }
 
-  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  /// Creates a bar without items. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     addSubview(ground)
     looksDidChange()
   }
 
-  /// The items, from what is read first on.
+  /// The items, from the leading edge on.
   open var items: [BarButtonItem]? {
     get { shownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// Sets the items.
+  /// Sets the items. There is no animation.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     shownItems = items
     rebuild()
   }
 
-  /// Who says where the bar is.
+  /// The delegate that decides on the position of the bar. The reference is weak.
   open weak var delegate: (any ToolbarDelegate)?
-  /// At the bottom.
+  /// The position of the bar. The default is `.bottom`.
   open var barPosition: BarPosition { delegate?.position(for: self) ?? .bottom }
-  /// How bright the bar is.
+  /// The style of the bar. The default is `.default`.
   open var barStyle = BarStyle.default { didSet { looksDidChange() } }
-  /// Whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content extends under the bar. The default is `true`.
   open var isTranslucent = true { didSet { looksDidChange() } }
-  /// The colour of the ground; nil for the theme's.
+  /// The color of the background, or `nil` for that of the theme.
   open var barTintColor: Color? { didSet { looksDidChange() } }
-  /// How the bar looks.
+  /// The standard appearance.
   open var standardAppearance = ToolbarAppearance() { didSet { looksDidChange() } }
-  /// How it looks while the content is at its end; nil for the same.
+  /// The appearance when the content is scrolled to its end, or `nil` for the standard one.
   open var scrollEdgeAppearance: ToolbarAppearance?
-  /// How a low bar looks. Kept for code that sets it: bars on a desktop have one height.
+  /// The appearance of a compact bar. It has no effect: bars on a desktop have one height.
   open var compactAppearance: ToolbarAppearance?
-  /// How a low bar looks while the content is at its end. Kept for code that sets it.
+  /// The appearance of a compact bar when the content is scrolled to its end. It has no effect.
   open var compactScrollEdgeAppearance: ToolbarAppearance?
-  /// Sets the picture behind everything; nil for none.
+  /// Sets the background image, or `nil` for none.
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition position: BarPosition, barMetrics: BarMetrics
   ) {
     ground.picture = backgroundImage
   }
-  /// Sets the picture in place of the line at the edge; nil for the line.
+  /// Sets the image that replaces the line at the edge, or `nil` for the line.
   open func setShadowImage(_ shadowImage: Image?, forToolbarPosition position: BarPosition) {
     ground.linePicture = shadowImage
   }
 
-  /// As high as a finger needs, in points.
+  /// The height of a toolbar, in points, without an intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: BarSizes.toolbar)
   }
-  /// As wide as there is room, and as high as a finger needs; in points.
+  /// Returns the available width and the height of a toolbar, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: BarSizes.toolbar)
   }
-  /// Places the items.
+  /// Positions the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
@@ -76,7 +76,7 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
       height: min(BarSizes.toolbar, bounds.height))
     row?.place(in: room, of: self)
   }
-  /// The bar's edges changed.
+  /// Lays out the items again after a change of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -110,5 +110,5 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
   package func barAppearanceDidChange() { looksDidChange() }
 }
 
-/// Who says where a toolbar is. Follows `UIToolbarDelegate`.
+/// A delegate that decides on the position of a toolbar. Follows `UIToolbarDelegate`.
 @preconcurrency @MainActor public protocol ToolbarDelegate: BarPositioningDelegate {}

@@ -1,4 +1,4 @@
-/// The view of a container, which lays its bars out.
+/// The view of a container controller, which lays out its bars.
 final class ContainerView: View {
   var onLayout: (@MainActor () -> Void)?
 

@@ -8,7 +8,7 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
 
   // MARK: Items
 
-  /// The item that the button back of an item leads to.
+  /// Returns the item to which the back button of an item leads.
   func item(before item: NavigationItem) -> NavigationItem? {
     guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
     return stack[index - 1]
@@ -57,7 +57,7 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
     }
   }
 
-  /// The items before one, to choose from.
+  /// Returns a menu of the items before an item.
   func backMenu(from item: NavigationItem) -> Menu? {
     guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
     let actions = stack[..<index].reversed().map { other in
@@ -86,10 +86,10 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
 
   package func barAppearanceDidChange() { looksDidChange() }
 
-  // MARK: Exchanging
+  // MARK: Transitions
 
-  /// Puts what the last item shows where it comes from. `height` is how high the bar is for it, without the
-  /// safe area, in points; nil for as high as it is.
+  /// Adds the content of the last item at the start of its transition. `height` is the height of the bar for
+  /// the item without the safe area, in points, or `nil` for the current height.
   func prepareExchange(isBack: Bool, height: Double? = nil) {
     if leaving != nil { endExchange() }
     leaving = content
@@ -113,12 +113,12 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
     }
   }
 
-  /// How far what comes is moved, in points.
+  /// Returns the horizontal distance of a transition, in points.
   private func distance(_ sign: Double) -> Double {
     prefersLittleMotion ? 0 : sign * (isRightToLeft ? -1 : 1) * min(120, bounds.width * 0.3)
   }
 
-  /// Puts both in their places, within an animation perhaps.
+  /// Moves both contents to the ends of their transition, usually in an animation.
   func playExchange(isBack: Bool) {
     content?.alpha = 1
     content?.transform = .identity
@@ -129,7 +129,7 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
     placeParts()
   }
 
-  /// What went is gone.
+  /// Ends the transition, and removes the old content.
   func endExchange() {
     leaving?.leaveBar()
     leaving = nil
@@ -139,14 +139,14 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
     setNeedsLayout()
   }
 
-  /// Pages do not slide: another animator moves them.
+  /// Plays the transition without a slide, because another animator moves the pages.
   func exchangeWithoutSliding() {
     guard exchange != nil else { return }
     exchange?.slides = false
     View.performWithoutAnimation { placeParts() }
   }
 
-  /// Shows again what was to go.
+  /// Cancels the transition, and shows the old content again.
   func revertExchange(to items: [NavigationItem]) {
     content?.leaveBar()
     content = leaving

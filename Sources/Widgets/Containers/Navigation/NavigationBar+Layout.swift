@@ -1,7 +1,7 @@
 extension NavigationBar {
   // MARK: Sizes
 
-  /// Whether an item's title may be large.
+  /// Returns a Boolean value that indicates whether an item has a large title.
   func isLarge(_ item: NavigationItem?) -> Bool {
     guard prefersLargeTitles, let item else { return false }
     switch item.largeTitleDisplayMode {
@@ -13,7 +13,7 @@ extension NavigationBar {
     }
   }
 
-  /// How high a large title is with the room around it, in points: larger texts need more.
+  /// The height of a large title with padding, in points. Larger texts need more.
   var largeTitleHeight: Double {
     max(BarSizes.largeTitle, (theme.fonts.title.lineHeight + 14).rounded(.up))
   }
@@ -22,17 +22,17 @@ extension NavigationBar {
     item?.searchController?.searchBar
   }
 
-  /// How high an item's search bar is, with its scopes, in points; 0 for none.
+  /// Returns the height of an item's search bar with its scopes, in points, or 0 for none.
   private func searchHeight(of item: NavigationItem?) -> Double {
     searchBar(of: item)?.naturalHeight ?? 0
   }
 
-  /// Whether only the search bar of an item is shown.
+  /// Returns a Boolean value that indicates whether only the search bar of an item is visible.
   func isSearchedAlone(_ item: NavigationItem?) -> Bool {
     showsSearchAlone && item?.searchController?.isActive ?? false
   }
 
-  /// How high the bar is at least for an item, without the safe area; in points.
+  /// Returns the minimum height of the bar for an item, without the safe area, in points.
   func fixedHeight(for item: NavigationItem?) -> Double {
     if isSearchedAlone(item) { return searchHeight(of: item) }
     var height = BarSizes.row
@@ -41,7 +41,7 @@ extension NavigationBar {
     return height
   }
 
-  /// How far the bar grows while the content is at its start, in points.
+  /// Returns the additional height when the content is scrolled to its start, in points.
   func growth(for item: NavigationItem?) -> Double {
     if isSearchedAlone(item) { return 0 }
     var height = 0.0
@@ -50,14 +50,14 @@ extension NavigationBar {
     return height
   }
 
-  /// What the safe area takes at both sides, in points.
+  /// The safe area insets at both sides, in points.
   var sideInsets: EdgeInsets {
     EdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
-  /// How far the bar reaches below its top.
+  /// The height of the bar without the safe area at its top.
   var heightBelowTop: Double { bounds.height - (topInset ?? safeAreaInsets.top) }
 
   func placeParts() {
@@ -74,7 +74,7 @@ extension NavigationBar {
         phase(ofLeaving: false), size: Size(width: bounds.width, height: top + height), way: way)
     }
     if let leaving {
-      // As high as it was: it goes with its page.
+      // The old content keeps its height and moves with its page.
       placeRow(of: leaving, top: top)
       leaving.lower.place(phase(ofLeaving: true), size: leaving.lower.bounds.size, way: way)
     }
@@ -89,11 +89,11 @@ extension NavigationBar {
     part.layoutIfNeeded()
   }
 
-  /// Where what is below the row is, of the item that comes or of the one that goes.
+  /// Returns the phase of the part below the row, for the new or the old item.
   private func phase(ofLeaving isLeaving: Bool) -> NavigationBarLower.Phase {
     guard let exchange, exchange.isPlayed == isLeaving else { return .atRest }
     guard exchange.slides else { return .faded }
-    // What comes by a push, and goes by a pop, is above.
+    // The new page of a push and the old page of a pop are in front.
     return exchange.isBack == isLeaving ? .aside : .covered
   }
 
@@ -115,24 +115,25 @@ extension NavigationBar {
     bar.isHidden = shown < 1
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of titles where nothing else says it.
+  /// The default color of titles.
   var textColor: Color { barStyle == .black ? .white : .label }
 
-  /// How the bar looks for an item where the content is not at its start.
+  /// Returns the appearance for an item when the content is not scrolled to its start.
   private func standard(for item: NavigationItem?) -> NavigationBarAppearance {
     item?.standardAppearance ?? standardAppearance
   }
 
-  /// How the bar looks for an item.
+  /// Returns the current appearance for an item.
   func appearance(for item: NavigationItem?) -> NavigationBarAppearance {
     guard isAtEdge else { return standard(for: item) }
     if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
     return standard(for: item)
   }
 
-  /// Whether the bar has no ground because the content is at its start.
+  /// A Boolean value that indicates whether the bar has no background, because the content is scrolled to its
+  /// start.
   private var isClear: Bool {
     isAtEdge && topItem?.scrollEdgeAppearance == nil && scrollEdgeAppearance == nil
       && barTintColor == nil && groundImage == nil && barStyle == .default
@@ -151,7 +152,7 @@ extension NavigationBar {
     controller?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether nobody has changed an appearance's ground.
+  /// Returns a Boolean value that indicates whether an appearance has the default background.
   private func isUsual(_ look: NavigationBarAppearance) -> Bool {
     look.ground == .usual && look.backgroundColor == nil && look.backgroundImage == nil
   }

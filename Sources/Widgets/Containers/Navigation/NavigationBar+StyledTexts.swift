@@ -1,12 +1,12 @@
-// The styled texts by names that the module of UIKit's types does not have too, as in StyledTexts.swift.
+// Names for the text attributes that UIKit's types do not have, as in StyledTexts.swift.
 
 extension NavigationBar {
-  /// ``NavigationBar/titleTextAttributes``.
+  /// The value of ``NavigationBar/titleTextAttributes``.
   package var titleLooks: TextAttributes? {
     get { titleTextAttributes }
     set { titleTextAttributes = newValue }
   }
-  /// ``NavigationBar/largeTitleTextAttributes``.
+  /// The value of ``NavigationBar/largeTitleTextAttributes``.
   package var largeTitleLooks: TextAttributes? {
     get { largeTitleTextAttributes }
     set { largeTitleTextAttributes = newValue }

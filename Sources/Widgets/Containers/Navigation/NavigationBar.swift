@@ -1,6 +1,7 @@
-/// A bar with a title, a button back and others. Follows `UINavigationBar`.
+/// A bar with a title, a back button and other buttons. Follows `UINavigationBar`.
 ///
-/// A ``NavigationController`` has one and says what is in it. One of your own is given ``items``.
+/// A ``NavigationController`` has a navigation bar and sets its items. For a bar without a controller, set
+/// ``items``.
 @preconcurrency @MainActor open class NavigationBar: View, BarPositioning {
   /// Creates a bar without items.
   public override init(frame: Rect = .zero) {
@@ -8,18 +9,18 @@
     prepare()
   }
 
-  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  /// Creates a bar without items. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Who is asked and told about items that come and go.
+  /// The delegate that controls and observes pushes and pops of items. The reference is weak.
   open weak var delegate: (any NavigationBarDelegate)?
 
   // MARK: Items
 
-  /// The items, of which the last is shown.
+  /// The items. The last one is visible.
   open var items: [NavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
@@ -28,26 +29,26 @@
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
     change(to: items ?? [], animated: animated)
   }
-  /// Shows another item, from which a button leads back to the one before.
+  /// Pushes an item, with a button back to the previous one.
   open func pushItem(_ item: NavigationItem, animated: Bool) { push(item, animated) }
-  /// Goes back to the item before; gives the one that went.
+  /// Pops the top item, and returns it.
   @discardableResult open func popItem(animated: Bool) -> NavigationItem? { pop(animated) }
-  /// The item that is shown.
+  /// The visible item.
   open var topItem: NavigationItem? { stack.last }
-  /// The item that the button back leads to.
+  /// The item to which the back button leads.
   open var backItem: NavigationItem? { stack.dropLast().last }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Whether titles may be large.
+  /// A Boolean value that indicates whether titles can be large. The default is `false`.
   open var prefersLargeTitles = false { didSet { looksDidChange() } }
-  /// How bright the bar is.
+  /// The style of the bar. The default is `.default`.
   open var barStyle = BarStyle.default { didSet { looksDidChange() } }
-  /// Whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content extends under the bar. The default is `true`.
   open var isTranslucent = true { didSet { looksDidChange() } }
-  /// The colour of the ground; nil for the theme's.
+  /// The color of the background, or `nil` for that of the theme.
   open var barTintColor: Color? { didSet { looksDidChange() } }
-  /// How the title looks; nil for as the appearance says.
+  /// The attributes of the title, or `nil` for those of the appearance.
   @_disfavoredOverload open var titleTextAttributes: TextAttributes? {
     get { ownTitleAttributes }
     set {
@@ -55,94 +56,94 @@
       looksDidChange()
     }
   }
-  /// How a large title looks; nil for as the appearance says.
+  /// The attributes of a large title, or `nil` for those of the appearance.
   @_disfavoredOverload open var largeTitleTextAttributes: TextAttributes? {
     didSet { looksDidChange() }
   }
-  /// How the bar looks.
+  /// The standard appearance.
   open var standardAppearance = NavigationBarAppearance() { didSet { looksDidChange() } }
-  /// How the bar looks while the content is at its start; nil for no ground.
+  /// The appearance when the content is scrolled to its start, or `nil` for no background.
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { looksDidChange() } }
-  /// How a low bar looks. Kept for code that sets it: bars on a desktop have one height.
+  /// The appearance of a compact bar. It has no effect: bars on a desktop have one height.
   open var compactAppearance: NavigationBarAppearance?
-  /// How a low bar looks while the content is at its start. Kept for code that sets it.
+  /// The appearance of a compact bar when the content is scrolled to its start. It has no effect.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
-  /// The picture before the title of the button back; nil for the usual one.
+  /// The image before the title of the back button, or `nil` for the default one.
   open var backIndicatorImage: Image? { didSet { looksDidChange() } }
-  /// What cuts the title off under that picture. Kept for code that sets it.
+  /// The mask of the back button's title. It has no effect.
   open var backIndicatorTransitionMaskImage: Image?
-  /// A picture in place of the line at the edge; nil for the line.
+  /// The image that replaces the line at the edge, or `nil` for the line.
   open var shadowImage: Image? { didSet { looksDidChange() } }
-  /// Sets the picture behind everything; nil for none.
+  /// Sets the background image, or `nil` for none.
   open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
     groundImage = backgroundImage
     looksDidChange()
   }
-  /// Sets the picture behind everything; nil for none.
+  /// Sets the background image, or `nil` for none.
   open func setBackgroundImage(
     _ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
-  /// The picture behind everything; nil for none.
+  /// Returns the background image, or `nil` for none.
   open func backgroundImage(for barMetrics: BarMetrics) -> Image? { groundImage }
-  /// At the top.
+  /// The position of the bar. The default is `.top`.
   open var barPosition: BarPosition { delegate?.position(for: self) ?? .top }
 
-  /// As high as what it shows, in points.
+  /// The height of the content, in points, without an intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: fixedHeight(for: topItem) + growth(for: topItem))
   }
 
-  /// As wide as there is room, and as high as what it shows; in points.
+  /// Returns the available width and the height of the content, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Places what it shows.
+  /// Positions the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
   }
 
-  /// The bar's edges changed.
+  /// Lays out the content again after a change of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final var stack: [NavigationItem] = []
   final let ground = BarGround(edge: .bottom)
   final var content: NavigationBarContent?
-  /// What goes, while another item comes.
+  /// The old content in a transition.
   final var leaving: NavigationBarContent?
   final var ownTitleAttributes: TextAttributes?
   final var groundImage: Image?
-  /// Whether the content below is at its start.
+  /// A Boolean value that indicates whether the content below is scrolled to its start.
   final var isAtEdge = false { didSet { if isAtEdge != oldValue { looksDidChange() } } }
-  /// The controller whose bar it is.
+  /// The navigation controller of the bar.
   final weak var controller: NavigationController?
-  /// The push or pop that is under way; nil at rest.
+  /// The current push or pop, or `nil` for none.
   final var exchange: Exchange?
-  /// How far the bar is below the top of what it is in, in points; nil for its own safe area.
+  /// The distance of the bar below the top of its container, in points, or `nil` for the bar's own safe area.
   final var topInset: Double?
-  /// A button before all others while the first item is shown; nil for none.
+  /// A button before all others of the first item, or `nil` for none.
   final var leadingExtra: BarButtonItem? {
     didSet { if leadingExtra !== oldValue { content?.rebuild() } }
   }
-  /// Whether only the search bar is shown of an item whose search is active.
+  /// A Boolean value that indicates whether only the search bar is visible during an active search.
   final var showsSearchAlone = false
 
   /// A push or a pop.
   struct Exchange {
     let isBack: Bool
-    /// How high the bar is for the item that comes, without the safe area, in points.
+    /// The height of the bar for the new item without the safe area, in points.
     let height: Double
-    /// Whether pages slide, and what is below the row with them.
+    /// A Boolean value that indicates whether pages slide, together with the parts below the row.
     var slides = true
-    /// Whether everything is on its way, or there.
+    /// A Boolean value that indicates whether the transition is playing or has ended.
     var isPlayed = false
   }
 }

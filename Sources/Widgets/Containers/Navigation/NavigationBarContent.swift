@@ -1,6 +1,6 @@
 import ResponderWords
 
-/// What a navigation bar shows of one item: title, buttons, large title.
+/// The view of one item in a navigation bar: the title, the buttons and the large title.
 final class NavigationBarContent: View, BarItemObserver {
   let item: NavigationItem
   private let ownerLink: OwnerLink<NavigationBar>
@@ -13,11 +13,11 @@ final class NavigationBarContent: View, BarItemObserver {
   let largeLabel = Label()
   private let largePlace = View()
   private weak var titleView: View?
-  /// What is below the row.
+  /// The part below the row.
   let lower = NavigationBarLower()
-  /// How much of the large title is seen, in points.
+  /// The visible height of the large title, in points.
   var largeHeight = 0.0 { didSet { if largeHeight != oldValue { setNeedsLayout() } } }
-  /// How far the bar's row is below the top, in points: the safe area.
+  /// The distance of the bar's row below the top, in points. It is the safe area.
   var top = 0.0 { didSet { if top != oldValue { setNeedsLayout() } } }
 
   init(_ item: NavigationItem, in bar: NavigationBar) {
@@ -34,12 +34,12 @@ final class NavigationBarContent: View, BarItemObserver {
     rebuild()
   }
 
-  /// Whether the item's title may be large.
+  /// A Boolean value that indicates whether the item has a large title.
   var isLarge: Bool { bar.isLarge(item) }
 
   func barItemDidChange(_ item: BarItem) { rebuild() }
 
-  /// Takes over what the item says.
+  /// Updates the views from the item.
   func rebuild() {
     titleLabel.text = item.title
     promptLabel.text = item.prompt
@@ -134,7 +134,7 @@ final class NavigationBarContent: View, BarItemObserver {
     }
   }
 
-  /// Takes it from the bar.
+  /// Removes the content from the bar.
   func leaveBar() {
     lower.show(nil)
     lower.removeFromSuperview()
@@ -158,7 +158,7 @@ final class NavigationBarContent: View, BarItemObserver {
     placeLargeTitle(below: row.maxY)
   }
 
-  /// Places the buttons; gives what is left between them, as if what is read first stood at the left.
+  /// Positions the buttons, and returns the left-to-right rectangle between them.
   private func placeButtons(in row: Rect) -> Rect {
     let leftWidth = left?.width ?? 0
     let rightWidth = right?.width ?? 0
@@ -198,7 +198,7 @@ final class NavigationBarContent: View, BarItemObserver {
     if titleView is SearchBar { size.width = middle.width }
     size.width = min(size.width.rounded(.up), middle.width)
     size.height = min(size.height, row.height)
-    // In the middle of the bar where it fits; beside the buttons where it does not.
+    // The title is centered in the bar if it fits, otherwise it is beside the buttons.
     let centered = bar.pixelGrid.down(row.midX - size.width / 2)
     let x = min(max(middle.minX, centered), max(middle.minX, middle.maxX - size.width))
     let offset = bar.appearance(for: item).titlePositionAdjustment

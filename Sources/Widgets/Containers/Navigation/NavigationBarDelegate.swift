@@ -1,26 +1,27 @@
-/// Who is asked and told about the items of a navigation bar. Follows `UINavigationBarDelegate`.
+/// A delegate that controls and observes pushes and pops of a navigation bar's items. Follows
+/// `UINavigationBarDelegate`.
 @preconcurrency @MainActor public protocol NavigationBarDelegate: BarPositioningDelegate {
-  /// Whether an item may come.
+  /// Returns a Boolean value that indicates whether an item can be pushed.
   func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
-  /// An item came.
+  /// Called when an item has been pushed.
   func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
-  /// Whether the last item may go.
+  /// Returns a Boolean value that indicates whether the top item can be popped.
   func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// The last item went.
+  /// Called when the top item has been popped.
   func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
 }
 
 extension NavigationBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: NavigationBar, shouldPush item: NavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
-  /// It may.
+  /// Returns `true`.
   public func navigationBar(
     _ navigationBar: NavigationBar, shouldPop item: NavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}
 }

@@ -1,22 +1,22 @@
-/// What a navigation bar shows below its row for one item: the large title and the search bar.
+/// The part of a navigation bar below its row for one item: the large title and the search bar.
 ///
-/// It belongs to the item's page. In a push or a pop it moves with that page, and where another page slides
-/// over it, it is cut off at that page's edge.
+/// It belongs to the item's page. In a push or a pop it moves with that page. If another page slides over it,
+/// it is clipped at that page's edge.
 final class NavigationBarLower: View {
-  /// Where it is during a push or a pop.
+  /// The phase of the part in a push or a pop.
   enum Phase {
     case atRest
-    /// With its page beside the bar, from where that slides over the other one.
+    /// The part is with its page beside the bar, before it slides over the other page.
     case aside
-    /// With its page behind the one that slides over it.
+    /// The part is with its page behind the page that slides over it.
     case covered
-    /// In its place and not seen, where pages do not slide.
+    /// The part is at its position and transparent, because pages do not slide.
     case faded
   }
 
-  /// Holds the parts, in the coordinates that the bar has at rest.
+  /// The container of the parts, in the coordinate space of the bar at rest.
   let inner = View()
-  /// The item's search bar; nil for none.
+  /// The item's search bar, or `nil` for none.
   weak var searchBar: SearchBar?
 
   override init(frame: Rect = .zero) {
@@ -25,18 +25,18 @@ final class NavigationBarLower: View {
     addSubview(inner)
   }
 
-  /// Brings everything where it is in a phase.
+  /// Positions the part for a phase.
   ///
   /// - Parameters:
   ///   - size: The size of the bar for the item, in points.
-  ///   - way: How far a page that comes is moved, in points; less than zero from right to left.
+  ///   - way: The distance that a new page moves, in points. It is negative in a right-to-left layout.
   func place(_ phase: Phase, size: Size, way: Double) {
     var (edge, shift) = (0.0, 0.0)
     switch phase {
     case .atRest, .faded: break
     case .aside: edge = way
     case .covered:
-      // The edge of the page above, and in it what that page's neighbour is moved by.
+      // The edge of the page in front, and in it the distance that the page behind moves.
       edge = -way
       shift = way * (1 - NavigationSlide.shareBehind)
     }
@@ -45,7 +45,7 @@ final class NavigationBarLower: View {
     alpha = phase == .faded ? 0 : 1
   }
 
-  /// Puts an item's search bar into its place, in place of another one.
+  /// Shows the search bar of an item instead of another one.
   func show(_ wanted: SearchBar?) {
     if let searchBar, searchBar !== wanted, searchBar.superview === inner {
       searchBar.removeFromSuperview()
@@ -54,7 +54,7 @@ final class NavigationBarLower: View {
     if let wanted, wanted.superview !== inner { inner.addSubview(wanted) }
   }
 
-  /// Only its parts take touches.
+  /// Returns the view at a point. Only the subviews receive touches.
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === inner ? nil : hit

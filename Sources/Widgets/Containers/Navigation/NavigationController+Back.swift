@@ -1,7 +1,7 @@
 import ResponderWords
 
 extension NavigationController {
-  /// Whether the user can go back now.
+  /// A Boolean value that indicates whether the user can go back.
   var mayGoBack: Bool {
     guard stack.count > 1, let top = topViewController else { return false }
     return !hidesBar && !top.navigationItem.hidesBackButton
@@ -15,13 +15,13 @@ extension NavigationController {
     popViewController(animated: true)
   }
 
-  /// Goes back to the controller of an item.
+  /// Pops to the controller of an item.
   func goBack(to item: NavigationItem) {
     guard let controller = stack.first(where: { $0.navigationItem === item }) else { return }
     popToViewController(controller, animated: true)
   }
 
-  /// The keys that go back.
+  /// The key commands that go back.
   var backCommands: [KeyCommand] {
     guard mayGoBack else { return [] }
     let arrow =
@@ -30,7 +30,7 @@ extension NavigationController {
     let back = KeyCommand(
       title: ownWord("Back"), action: .goBack, input: arrow, modifierFlags: .alternate,
       discoverabilityTitle: ownWord("Back"))
-    // Who types, or searches, has a use of his own for Escape.
+    // During text input or a search, Escape has another meaning.
     let isTyping = viewIfLoaded?.window?.firstResponder is any TextInput
     if isTyping || navigationBar.isSearchedAlone(topViewController?.navigationItem) {
       return [back]
@@ -40,7 +40,7 @@ extension NavigationController {
 
   func toggleBars() { setNavigationBarHidden(!hidesBar, animated: true) }
 
-  /// The mouse's button back.
+  /// Creates the recognizer of the mouse's back button.
   func makeMouseTap() -> GestureRecognizer {
     let tap = TapGestureRecognizer(
       primaryAction: Action { [weak self] _ in
@@ -51,7 +51,7 @@ extension NavigationController {
     return tap
   }
 
-  // MARK: From the edge
+  // MARK: Touch from the edge
 
   func makeEdgePan() -> GestureRecognizer {
     let pan = ScreenEdgePanGestureRecognizer(target: self, action: NavigationController.edgePanned)
@@ -91,7 +91,7 @@ extension NavigationController {
 }
 
 extension ViewController {
-  /// The nearest navigation controller that the controller is in.
+  /// The nearest navigation controller that contains the controller.
   public var navigationController: NavigationController? {
     var current = parent
     while let controller = current {

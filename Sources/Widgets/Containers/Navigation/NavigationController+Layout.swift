@@ -1,5 +1,5 @@
 extension NavigationController: ControllerContainer, ScrollFollower {
-  // MARK: Making the view
+  // MARK: View loading
 
   func prepareView() {
     stage.frame = view.bounds
@@ -15,7 +15,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     for item in navigationBar.stack { item.observer = navigationBar }
     navigationBar.prepareExchange(isBack: false)
     guard let top = stack.last else { return }
-    // Those above it see the view appear; a child follows.
+    // The parents observe the appearance of the view, and children follow.
     stage.addSubview(top.view)
     place(top)
     for controller in stack { controller.didMove(toParent: self) }
@@ -24,7 +24,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
 
   // MARK: Sizes
 
-  /// How high the bar is for a controller, without the safe area, in points.
+  /// Returns the height of the bar for a controller, without the safe area, in points.
   func barHeight(for controller: ViewController) -> Double {
     if hidesBar { return 0 }
     let item = controller.navigationItem
@@ -43,10 +43,10 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     return stack[1...index].contains(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Whether a bar at the bottom of what is around goes for what is on top.
+  /// A Boolean value that indicates whether the bottom bar of the container is hidden for the top controller.
   var hidesBottomBarAround: Bool { topViewController.map(hidesBottomBar) ?? false }
 
-  /// Where a controller's view is, in the stage.
+  /// Returns the frame of a controller's view in the stage.
   func frame(of controller: ViewController) -> Rect {
     let safe = view.safeAreaInsets
     var frame = view.bounds
@@ -62,7 +62,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     return frame
   }
 
-  /// Puts a controller's view where it belongs, and tells it of the bars.
+  /// Positions a controller's view, and sets its insets for the bars.
   func place(_ controller: ViewController) {
     guard let child = controller.viewIfLoaded, child.superview === stage else { return }
     let scroll = contentScroller(of: controller)
@@ -70,7 +70,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     let growth = hidesBar ? 0 : navigationBar.growth(for: item)
     if let scroll {
       if scroll.barFollower !== self || growths[controller] == nil {
-        // At first the bar is as high as it gets, and the content rests below it.
+        // The bar begins with its full height, and the content rests below it.
         growths[controller] = growth
         scroll.barFollower = self
         scroll.barGrowth = 0
@@ -79,7 +79,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
       growths[controller] = growth
     }
     if greatestGrowths[controller] != growth {
-      // A title became large, or a search bar came: seen at once where the content is at its start.
+      // A new large title or search bar is visible at once if the content is scrolled to its start.
       let isAtStart =
         scroll.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? true
       if greatestGrowths[controller] != nil, isAtStart { growths[controller] = growth }
@@ -106,7 +106,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     }
   }
 
-  // MARK: Placing
+  // MARK: Layout
 
   func layOutBars() {
     guard isViewLoaded, !isLayingOut else { return }
@@ -145,7 +145,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     toolbar.alpha = isSeen ? 1 : 0
   }
 
-  /// The toolbar gets the items of what is on top, and comes where it is to be seen.
+  /// Shows the toolbar with the items of the top controller.
   func isToolbarChanging() {
     guard isViewLoaded, showsToolbar else { return }
     if toolbar.superview == nil {
@@ -162,7 +162,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
   func barsDidChange(animated: Bool) {
     guard isViewLoaded else { return }
     isToolbarChanging()
-    // A move that is about to play takes the bars along.
+    // An animated push or pop includes the bars.
     if let move, move.context.isAnimated, !move.context.isOver { return view.setNeedsLayout() }
     guard animated, view.window != nil else { return view.setNeedsLayout() }
     view.layoutIfNeeded()
@@ -180,7 +180,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
 
   package var frontChild: ViewController? { topViewController }
 
-  /// A title may have become large, or there is a search bar.
+  /// Lays out the bars again, because the item can have a large title or a search bar now.
   func itemDidChange(_ item: NavigationItem) {
     guard isViewLoaded, let top = topViewController, top.navigationItem === item else { return }
     view.setNeedsLayout()
@@ -195,11 +195,11 @@ extension NavigationController: ControllerContainer, ScrollFollower {
 
   // MARK: Scrolling
 
-  /// The scroll view whose content goes on under the bar.
+  /// Returns the scroll view whose content extends under the bar.
   func contentScroller(of controller: ViewController) -> ScrollView? {
     guard let view = controller.viewIfLoaded else { return nil }
     if let scroll = view as? ScrollView { return scroll }
-    // The first that reaches up to the bar.
+    // The first scroll view that reaches the bar.
     return view.subviews.lazy.compactMap { $0 as? ScrollView }.first { $0.frame.minY <= 0 }
   }
 
@@ -209,7 +209,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     scroll.barGrowth = 0
   }
 
-  /// How much of what a bar can grow by is seen, for where the content is.
+  /// Returns the visible part of the bar's additional height for a content offset.
   private func shownGrowth(of controller: ViewController, _ scroll: ScrollView) -> Double {
     let item = controller.navigationItem
     let growth = navigationBar.growth(for: item)

@@ -2,7 +2,7 @@ import WindowResponder
 
 extension NavigationController {
   func encodeStack(_ coder: Coder) {
-    // A controller without an identifier cuts off what stands on it.
+    // A controller without an identifier ends the saved stack.
     let kept = viewControllers.prefix { $0.restorationIdentifier != nil }
     if !kept.isEmpty { coder.encode(Array(kept), forKey: StateKey.stack) }
   }
@@ -13,10 +13,10 @@ extension NavigationController {
     guard !stack.isEmpty else { return }
     var known: [ViewController] = []
     for controller in stack where !known.contains(controller) {
-      // One that is somewhere else stays there.
+      // A controller that has another parent stays there.
       if controller.parent == nil || controller.parent === self { known.append(controller) }
     }
-    // Where the first one was not made again, what the program has put there stays.
+    // If the first controller was not restored, the program's own stays.
     if let first = viewControllers.first, !known.contains(first), first.restorationIdentifier == nil
     {
       known.insert(first, at: 0)

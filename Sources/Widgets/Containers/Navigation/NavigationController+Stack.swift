@@ -56,7 +56,7 @@ extension NavigationController {
     }
   }
 
-  // MARK: A move
+  // MARK: Push and pop
 
   private func begin(
     _ move: NavigationMove, animated: Bool, percent: PercentDrivenInteractiveTransition?
@@ -100,7 +100,7 @@ extension NavigationController {
     context.finalFrames[move.new] = frame(of: move.new)
   }
 
-  /// Puts the view that comes where it belongs, and tells it so.
+  /// Adds the new view at its position, and notifies its controller.
   func placeNew(_ move: NavigationMove, below: View? = nil) {
     guard let view = move.new.view else { return }
     View.performWithoutAnimation {
@@ -162,7 +162,7 @@ extension NavigationController {
     if asked != nil, move.new.view.superview != nil { placeNew(move) }
   }
 
-  /// Bars get to where they belong, within the animation.
+  /// Moves the bars to their positions within the animation.
   private func playBars(of move: NavigationMove) {
     navigationBar.playExchange(isBack: move.operation == .pop)
     layOutBars()
@@ -170,9 +170,9 @@ extension NavigationController {
     tabBarController?.layOutBar()
   }
 
-  // MARK: The end
+  // MARK: End of a push or pop
 
-  /// Brings what is under way to its end at once.
+  /// Completes the current push or pop without animation.
   func finishMove() {
     guard let move, !move.context.isOver else { return }
     if move.context.isInteractive { move.context.cancelInteractiveTransition() }

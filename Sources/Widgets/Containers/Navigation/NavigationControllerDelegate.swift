@@ -1,20 +1,21 @@
-/// Who is asked and told about the controllers of a stack. Follows `UINavigationControllerDelegate`.
+/// A delegate that observes the stack of a navigation controller and provides transitions. Follows
+/// `UINavigationControllerDelegate`.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Called when a controller is about to become visible.
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool)
-  /// A controller is shown.
+  /// Called when a controller has become visible.
   func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool)
-  /// Who plays the exchange of two controllers; nil for the usual slide.
+  /// Returns the animator of a push or pop, or `nil` for the default slide.
   func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Who moves that as the user does; nil for nobody.
+  /// Returns the interactive transition for an animator, or `nil` for none.
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -22,23 +23,23 @@
 }
 
 extension NavigationControllerDelegate {
-  /// Does nothing.
+  /// Takes no action.
   public func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController,
     animated: Bool
   ) {}
-  /// The usual slide.
+  /// Returns `nil`, for the default slide.
   public func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Returns `nil`: the transition is not interactive.
   public func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -1,16 +1,16 @@
-/// A change of a navigation controller's stack that is under way.
+/// A push or pop of a navigation controller.
 @MainActor final class NavigationMove {
   let operation: NavigationController.Operation
   let old: ViewController?
   let new: ViewController
-  /// Those that leave the stack.
+  /// The controllers that leave the stack.
   let removed: [ViewController]
-  /// The stack before.
+  /// The stack before the change.
   let oldStack: [ViewController]
   let context: TransitionContext
-  /// Whether the calls of appearing and disappearing are made by the move.
+  /// A Boolean value that indicates whether the move calls the appearance methods.
   var tells = false
-  /// Who had the keys in the view that goes.
+  /// The first responder in the old view.
   var keys = KeyMemory()
   var percent: (any ViewControllerInteractiveTransitioning)?
   var animator: (any ViewControllerAnimatedTransitioning)?

@@ -1,6 +1,6 @@
-/// The usual exchange of two controllers: the one that is above slides over the other.
+/// The default transition of a push or pop: the page in front slides over the other one.
 final class NavigationSlide: ViewControllerAnimatedTransitioning {
-  /// What part of its width a page moves by behind the one that slides over it.
+  /// The fraction of its width by which the page behind moves.
   static let shareBehind = 0.3
 
   private let operation: NavigationController.Operation

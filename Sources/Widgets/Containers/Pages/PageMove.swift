@@ -1,9 +1,9 @@
-/// A page that takes the place of another.
+/// The change from one page to another.
 @MainActor final class PageMove {
   let old: ViewController?
   let new: ViewController
   let isForward: Bool
-  /// Whether the user moves it.
+  /// A Boolean value that indicates whether the user moves the page.
   let isByUser: Bool
   var completion: (@MainActor (Bool) -> Void)?
   var tells = false
@@ -16,7 +16,7 @@
   }
 }
 
-/// What pages are scrolled in.
+/// The scroll view of the pages.
 final class PageScroller: ScrollView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -26,7 +26,7 @@ final class PageScroller: ScrollView {
   var onLayout: (@MainActor () -> Void)?
 }
 
-/// A row of dots, of which one is stronger.
+/// A row of dots, of which one is highlighted.
 final class PageDots: View {
   var count = 0 { didSet { if count != oldValue { setNeedsDisplay() } } }
   var index = 0 { didSet { if index != oldValue { setNeedsDisplay() } } }

@@ -1,7 +1,7 @@
 import WindowResponder
 
-/// What the scroll view of a ``PageViewController`` tells. The controller itself is nobody's delegate, so
-/// that a subclass does not take methods of `ScrollViewDelegate` for its own to override.
+/// The delegate of a ``PageViewController``'s scroll view. The controller itself is not the delegate, so that
+/// a subclass does not override methods of `ScrollViewDelegate` by accident.
 @MainActor final class PageScrolling: ScrollViewDelegate {
   weak var pages: PageViewController?
 

@@ -18,19 +18,19 @@ extension PageViewController: ControllerContainer {
   package func childItemsDidChange(_ child: ViewController) {}
   package var frontChild: ViewController? { current }
 
-  // MARK: Places
+  // MARK: Positions
 
   private var isVertical: Bool { navigationOrientation == .vertical }
 
-  /// How far it is from page to page, in points.
+  /// The distance between two pages, in points.
   private var step: Double { (isVertical ? view.bounds.height : view.bounds.width) + spacing }
 
   private var hasBefore: Bool { before.flatMap { $0 } != nil }
   private var hasAfter: Bool { after.flatMap { $0 } != nil }
-  /// Whether the one before stands at the right.
+  /// A Boolean value that indicates whether the previous page is at the right.
   private var isReversed: Bool { !isVertical && view.isRightToLeft }
 
-  /// The place of the page that is seen among those that are known.
+  /// The index of the current page among the known pages.
   private var currentPlace: Double {
     let isFirst = isReversed ? !hasAfterOrComing : !hasBeforeOrComing
     return isFirst ? 0 : 1
@@ -43,7 +43,7 @@ extension PageViewController: ControllerContainer {
     isVertical ? Point(x: 0, y: place * step) : Point(x: place * step, y: 0)
   }
 
-  /// Where a page is, so many places after the one that is seen.
+  /// Returns the frame of the page that is a number of pages after the current one.
   private func frame(after places: Double) -> Rect {
     let place = currentPlace + (isReversed ? -places : places)
     return Rect(origin: point(place), size: view.bounds.size)
@@ -107,7 +107,7 @@ extension PageViewController: ControllerContainer {
     layOutPages()
   }
 
-  // MARK: By the program
+  // MARK: Pages set by the program
 
   func show(
     _ new: ViewController?, _ direction: NavigationDirection, _ animated: Bool,
@@ -115,7 +115,7 @@ extension PageViewController: ControllerContainer {
   ) {
     if let coming {
       end(coming, completed: !coming.isByUser)
-      // A finger that had the page has it no longer.
+      // Ends the drag of a page by the user.
       scroller.stopScrollingAndZooming()
     }
     (before, after) = (nil, nil)
@@ -149,7 +149,7 @@ extension PageViewController: ControllerContainer {
     if !scroller.isScrollAnimating { end(move, completed: true) }
   }
 
-  // MARK: Moves
+  // MARK: Page changes
 
   private func begin(_ move: PageMove, animated: Bool) {
     coming = move
@@ -166,7 +166,7 @@ extension PageViewController: ControllerContainer {
       scroller.addSubview(move.new.view)
       let old = currentPlaceBefore
       layOutPages()
-      // The page that is seen stays where it is, whatever place that has now.
+      // The current page keeps its position on screen if its index changes.
       let shift = currentPlace - old
       if shift != 0 {
         isPlacing = true
@@ -178,7 +178,7 @@ extension PageViewController: ControllerContainer {
     if move.tells { move.new.tellViewIsAppearing() }
   }
 
-  /// The place that the page had before the one that comes was known.
+  /// The index of the current page without the new page.
   private var currentPlaceBefore: Double {
     let move = coming
     coming = nil
@@ -189,7 +189,7 @@ extension PageViewController: ControllerContainer {
   private func end(_ move: PageMove, completed: Bool) {
     guard coming === move else { return }
     let offset = offsetInPages
-    // The user goes on with what is a page further, or on the other side.
+    // The drag continues to the page after next, or to the other side.
     let goesOn = scroller.isDragging
     coming = nil
     let (gone, stays) = completed ? (move.old, move.new) : (move.new, move.old)
@@ -199,7 +199,7 @@ extension PageViewController: ControllerContainer {
     }
     gone?.willMove(toParent: nil)
     if let view = gone?.viewIfLoaded {
-      // The finger may have come down in it, and goes on.
+      // The touch can have begun in this page, and continues.
       if goesOn { passed.append(view) } else { view.removeFromSuperview() }
     }
     if completed {
@@ -249,14 +249,14 @@ extension PageViewController: ControllerContainer {
 
   // MARK: Scrolling
 
-  /// How far the content is from the page that is seen, in pages after it.
+  /// The distance of the content from the current page, as a number of pages after it.
   private var offsetInPages: Double {
     let way = scroller.contentOffset - frame(after: 0).origin
     let part = (isVertical ? way.dy : way.dx) / max(1, step)
     return isReversed ? -part : part
   }
 
-  /// Scrolls to where the current page is moved by so many pages, within what moves the content.
+  /// Scrolls to an offset from the current page, in pages, within a running scroll.
   private func showCurrent(offset: Double) {
     isPlacing = true
     defer { isPlacing = false }
@@ -264,11 +264,11 @@ extension PageViewController: ControllerContainer {
       frame(after: 0).origin + (point(isReversed ? -offset : offset) - .zero)
   }
 
-  /// From here on a page counts as moved, in pages.
+  /// The minimum offset at which a page counts as moved, in pages.
   private static let leastOffset = 0.001
 
-  /// Loads the first page that becomes visible, and ends a move that the user leaves: back across the
-  /// current page, or on across the one that comes.
+  /// Loads the first page that becomes visible, and ends a change that the user leaves: back across the
+  /// current page, or beyond the new one.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {
     guard !isPlacing, scrollView === scroller else { return }
     if let coming, coming.isByUser || scroller.isDragging {
@@ -288,17 +288,17 @@ extension PageViewController: ControllerContainer {
     begin(PageMove(from: current, to: next, forward: isForward, byUser: true), animated: true)
   }
 
-  /// Ends what the user began where nothing goes on.
+  /// Ends the user's change if there is no deceleration.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { settle() }
   }
 
-  /// Ends what the user began, unless the user has caught it on its way.
+  /// Ends the user's change, unless a new touch has stopped it.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
     if !scrollView.isTracking { settle() }
   }
 
-  /// Ends what the program or a wheel began, unless the user has caught it on its way.
+  /// Ends the change of the program or a scroll wheel, unless a touch has stopped it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
     if !scrollView.isTracking { settle() }
   }

@@ -1,69 +1,69 @@
-/// Controllers one after another, through which the user pages with a finger, the pointer's wheel or the
-/// keys. Follows `UIPageViewController`.
+/// A view controller with pages, through which the user moves by touch, with the scroll wheel or with keys.
+/// Follows `UIPageViewController`.
 ///
 ///     let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
 ///     pages.dataSource = self
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
 ///
-/// Pages that curl are scrolled: ``TransitionStyle/pageCurl`` is kept for code that names it.
+/// All pages scroll: ``TransitionStyle/pageCurl`` has the same effect as ``TransitionStyle/scroll``.
 @preconcurrency @MainActor open class PageViewController: ViewController {
-  /// How pages come. The values are those of `UIPageViewController.TransitionStyle`.
+  /// The transition style of pages. Follows `UIPageViewController.TransitionStyle`, with its values.
   public enum TransitionStyle: Int, Sendable {
-    /// Scrolled, as the other.
+    /// Pages scroll, as with the other style.
     case pageCurl = 0
-    /// Scrolled.
+    /// Pages scroll.
     case scroll = 1
   }
 
-  /// Where further pages are. The values are those of `UIPageViewController.NavigationOrientation`.
+  /// The orientation of pages. Follows `UIPageViewController.NavigationOrientation`, with its values.
   public enum NavigationOrientation: Int, Sendable {
-    /// At the sides.
+    /// Pages are side by side.
     case horizontal = 0
-    /// Above and below.
+    /// Pages are above each other.
     case vertical = 1
   }
 
-  /// Which way a page comes. The values are those of `UIPageViewController.NavigationDirection`.
+  /// The direction of a page change. Follows `UIPageViewController.NavigationDirection`, with its values.
   public enum NavigationDirection: Int, Sendable {
-    /// As the one after.
+    /// The new page is after the current one.
     case forward = 0
-    /// As the one before.
+    /// The new page is before the current one.
     case reverse = 1
   }
 
-  /// Where a book is bound. The values are those of `UIPageViewController.SpineLocation`.
+  /// The location of a book's spine. Follows `UIPageViewController.SpineLocation`, with its values.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere: pages are scrolled.
+    /// There is no spine: pages scroll.
     case none = 0
-    /// At the first edge.
+    /// The spine is at the first edge.
     case min = 1
-    /// In the middle.
+    /// The spine is at the center.
     case mid = 2
-    /// At the last edge.
+    /// The spine is at the last edge.
     case max = 3
   }
 
-  /// What can be said when one is made. Follows `UIPageViewController.OptionsKey`.
+  /// A key of the options of a page view controller. Follows `UIPageViewController.OptionsKey`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// Creates a key from its name.
+    /// Creates a key with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// A ``SpineLocation``'s raw value. Kept for code that sets it.
+    /// The key of a raw value of ``SpineLocation``, which has no effect.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
-    /// The space between two pages, in points: a `Double`.
+    /// The key of the spacing between two pages, in points, as a `Double`.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
-  /// How pages come: they are scrolled, whatever it says.
+  /// The transition style, which has no effect: pages scroll.
   public final let transitionStyle: TransitionStyle
-  /// Where further pages are.
+  /// The orientation of the pages.
   public final let navigationOrientation: NavigationOrientation
-  /// Where a book is bound: nowhere.
+  /// The spine location. It is always `.none`.
   public final var spineLocation: SpineLocation { .none }
-  /// Whether pages have a back. Kept for code that sets it.
+  /// A Boolean value that indicates whether pages have a back side. It has no effect.
   open var isDoubleSided = false
 
   /// Creates a controller without pages.
@@ -78,7 +78,7 @@
     super.init()
   }
 
-  /// Creates a controller that pages sideways. No archives are read: the coder is not asked for anything.
+  /// Creates a controller with horizontal pages. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -86,15 +86,16 @@
     super.init(coder: coder)
   }
 
-  /// Who has the pages before and after.
+  /// The object that provides the previous and the next page. The reference is weak.
   open weak var dataSource: (any PageViewControllerDataSource)? { didSet { neighboursMayDiffer() } }
-  /// Who is told what the user does.
+  /// The delegate that observes page changes by the user. The reference is weak.
   open weak var delegate: (any PageViewControllerDelegate)?
 
-  /// The page that is seen.
+  /// The current page, in an array.
   public final var viewControllers: [ViewController]? { current.map { [$0] } }
 
-  /// Shows a page, of which the first is taken; with animation it comes from where the direction says.
+  /// Shows the first controller of an array as the page. If `animated` is `true`, it comes from the
+  /// direction.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -102,10 +103,10 @@
     show(viewControllers?.first, direction, animated, completion)
   }
 
-  /// The recognizers that page.
+  /// The recognizers of page changes.
   public final var gestureRecognizers: [GestureRecognizer] { [scroller.panGestureRecognizer] }
 
-  /// Makes the view with the page.
+  /// Creates the view with the page.
   open override func loadView() {
     let view = ContainerView(frame: Rect(origin: .zero, size: loadingSize))
     view.onLayout = { [weak self] in self?.layOutPages() }
@@ -117,12 +118,12 @@
     prepareView()
   }
 
-  /// Keeps which page is seen, where it has an identifier. An override calls `super`.
+  /// Saves the current page if it has a restoration identifier. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     coder.encode(current, forKey: StateKey.page)
   }
-  /// Shows that page again, where it is made again. An override calls `super`.
+  /// Shows the saved page if it is restored. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     if let page = coder.decodeObject(of: ViewController.self, forKey: StateKey.page) {
@@ -130,65 +131,66 @@
     }
   }
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final let spacing: Double
   final let scroller = PageScroller()
   final let scrolling = PageScrolling()
   final var current: ViewController?
-  /// The pages before and after, where they are known; nil inside where there is none.
+  /// The previous and the next page, or `nil` if they are not known. The inner value is `nil` if there is
+  /// none.
   final var before: ViewController??
   final var after: ViewController??
-  /// The page that comes, by a finger or by the program.
+  /// The current page change, by the user or the program.
   final var coming: PageMove?
   final var isPlacing = false
-  /// The views of pages that the drag which goes on has passed: they go when it ends.
+  /// The views of pages that the current drag has passed. They are removed at its end.
   final var passed: [View] = []
   final let dots = PageDots()
 }
 
-/// Who has the pages of a page view controller. Follows `UIPageViewControllerDataSource`.
+/// An object that provides the pages of a page view controller. Follows `UIPageViewControllerDataSource`.
 @preconcurrency @MainActor public protocol PageViewControllerDataSource: AnyObject {
-  /// The page before another; nil for none.
+  /// Returns the page before a page, or `nil` for none.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
   ) -> ViewController?
-  /// The page after another; nil for none.
+  /// Returns the page after a page, or `nil` for none.
   func pageViewController(
     _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
   ) -> ViewController?
-  /// How many dots are shown; none for 0.
+  /// Returns the number of dots. For 0, no dots are shown.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Which dot is the page's that the program shows.
+  /// Returns the index of the dot for the page that the program shows.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
 extension PageViewControllerDataSource {
-  /// None.
+  /// Returns 0: no dots are shown.
   public func presentationCount(for pageViewController: PageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0.
   public func presentationIndex(for pageViewController: PageViewController) -> Int { 0 }
 }
 
-/// Who is told what the user does with pages. Follows `UIPageViewControllerDelegate`.
+/// A delegate that observes page changes by the user. Follows `UIPageViewControllerDelegate`.
 @preconcurrency @MainActor public protocol PageViewControllerDelegate: AnyObject {
-  /// The user begins to go to another page.
+  /// Called when the user begins to move to another page.
   func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController])
-  /// The user has gone to another page, or back to the one before.
+  /// Called when the user has moved to another page, or back to the previous one.
   func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool)
 }
 
 extension PageViewControllerDelegate {
-  /// Does nothing.
+  /// Takes no action.
   public func pageViewController(
     _ pageViewController: PageViewController,
     willTransitionTo pendingViewControllers: [ViewController]
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func pageViewController(
     _ pageViewController: PageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [ViewController], transitionCompleted completed: Bool

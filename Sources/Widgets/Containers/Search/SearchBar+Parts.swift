@@ -39,28 +39,28 @@ extension SearchBar: TextFieldDelegate {
     controller?.scopeDidChange()
   }
 
-  /// Asks the delegate.
+  /// Returns the delegate's decision.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
 
-  /// Tells the delegate, and activates the search controller.
+  /// Activates the search controller, and notifies the delegate.
   public func textFieldDidBeginEditing(_ textField: TextField) {
     controller?.userBegins()
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  /// Asks the delegate.
+  /// Returns the delegate's decision.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   public func textFieldDidEndEditing(_ textField: TextField) {
     delegate?.searchBarTextDidEndEditing(self)
   }
 
-  /// Tells the delegate of the button that searches.
+  /// Notifies the delegate of the search, and returns `true`.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return true
@@ -79,16 +79,16 @@ extension SearchBar: TextFieldDelegate {
 
   var areScopesSeen: Bool { showsScopes && !(scopeButtonTitles ?? []).isEmpty }
 
-  /// How high the field is, in points: larger texts need more.
+  /// The height of the field, in points. Larger texts need more.
   private var fieldHeight: Double {
     let font: Font = searchTextField.font ?? theme.fonts.body
     return max(Self.usualFieldHeight, (font.lineHeight + 12).rounded(.up))
   }
 
-  /// How high the scopes are, in points.
+  /// The height of the scopes, in points.
   private var scopeHeight: Double { scopes.intrinsicContentSize.height }
 
-  /// How high the row with the field is, in points.
+  /// The height of the row with the field, in points.
   private var searchHeight: Double {
     BarSizes.search + fieldHeight - Self.usualFieldHeight
   }

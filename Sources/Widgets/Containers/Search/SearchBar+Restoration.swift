@@ -12,7 +12,7 @@ extension SearchBar {
     if let scope = coder.decode(Int.self, forKey: StateKey.scope), scope >= 0 {
       selectedScopeButtonIndex = scope
     }
-    // By way of the bar, whose delegate searches.
+    // The text is set through the bar, whose delegate searches.
     if let text = coder.decodeString(forKey: StateKey.text) { self.text = text }
     searchTextField.decodeRestorableState(with: coder)
   }

@@ -1,13 +1,12 @@
-/// A bar to type words in to search for, with a button that cancels and a choice of scopes. Follows
-/// `UISearchBar`.
+/// A bar with a search field, a cancel button and scopes. Follows `UISearchBar`.
 @preconcurrency @MainActor open class SearchBar: View, BarPositioning {
-  /// How much of a ground it has. The values are those of `UISearchBar.Style`.
+  /// The style of the background. Follows `UISearchBar.Style`, with its values.
   public enum Style: UInt, Sendable {
-    /// As suits the place.
+    /// The default background.
     case `default` = 0
-    /// A ground of its own.
+    /// A background of its own.
     case prominent = 1
-    /// None.
+    /// No background.
     case minimal = 2
   }
 
@@ -17,30 +16,30 @@
     prepare()
   }
 
-  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  /// Creates an empty bar. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Keeps what is typed, and which scope is chosen. An override calls `super`.
+  /// Saves the text and the selected scope. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeSearch(coder)
   }
 
-  /// Takes that back, which tells the delegate. An override calls `super`.
+  /// Restores the text and the selected scope, and notifies the delegate. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeSearch(coder)
   }
 
-  /// Who is asked and told what is typed and pressed.
+  /// The delegate that controls and observes the search. The reference is weak.
   open weak var delegate: (any SearchBarDelegate)?
 
   // MARK: Text
 
-  /// What is typed; empty for nothing. Setting it tells the delegate.
+  /// The search text. A new value notifies the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -49,48 +48,48 @@
       textDidChange()
     }
   }
-  /// What stands there while nothing is typed.
+  /// The placeholder that is visible if there is no text.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// A line above the field; nil for none.
+  /// A line of text above the field, or `nil` for none.
   open var prompt: String? { didSet { setNeedsLayout() } }
-  /// The field.
+  /// The search field.
   public final let searchTextField = SearchField()
 
   // MARK: Buttons
 
-  /// Whether there is a button that cancels.
+  /// A Boolean value that indicates whether the cancel button is visible. The default is `false`.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
-  /// Shows or hides the button that cancels.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancel != showsCancelButton else { return }
     showsCancel = showsCancelButton
     partsDidChange(animated: animated)
   }
-  /// Whether there is a button for bookmarks.
+  /// A Boolean value that indicates whether the bookmark button is visible. The default is `false`.
   open var showsBookmarkButton = false { didSet { partsDidChange(animated: false) } }
-  /// Whether there is a button for results. Kept for code that sets it.
+  /// A Boolean value that indicates whether there is a button for results. It has no effect.
   open var showsSearchResultsButton = false
-  /// Whether that is drawn as being on. Kept for code that sets it.
+  /// A Boolean value that indicates whether the button for results is selected. It has no effect.
   open var isSearchResultsButtonSelected = false
 
   // MARK: Scopes
 
-  /// What may be searched, to choose from; nil for no choice.
+  /// The titles of the scopes, or `nil` for none.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
-  /// The index of the scope that is chosen.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes.selectedSegmentIndex) }
     set {
       if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue }
     }
   }
-  /// Whether the scopes are shown.
+  /// A Boolean value that indicates whether the scopes are visible. The default is `false`.
   open var showsScopeBar: Bool {
     get { showsScopes }
     set { setShowsScope(newValue, animated: false) }
@@ -102,24 +101,24 @@
     partsDidChange(animated: animated)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How much of a ground it has.
+  /// The style of the background. The default is `.default`.
   open var searchBarStyle = Style.default { didSet { looksDidChange() } }
-  /// How bright it is.
+  /// The bar style. The default is `.default`.
   open var barStyle = BarStyle.default { didSet { looksDidChange() } }
-  /// Whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content extends under the bar. The default is `true`.
   open var isTranslucent = true { didSet { looksDidChange() } }
-  /// The colour of the ground; nil for the theme's.
+  /// The color of the background, or `nil` for that of the theme.
   open var barTintColor: Color? { didSet { looksDidChange() } }
-  /// A picture behind everything; nil for none.
+  /// The background image, or `nil` for none.
   open var backgroundImage: Image? { didSet { looksDidChange() } }
-  /// The picture that stands for a part in a state; nil for the usual one.
+  /// Returns the image that was set for an icon in a state, or `nil` for the default one.
   open func image(for icon: Icon, state: Control.State) -> Image? {
     state == .normal ? icons[icon] : nil
   }
-  /// Gives a part another picture; nil takes it back. The magnifier and the bookmarks have one for all
-  /// states; those of other parts are kept and not seen.
+  /// Sets or removes the image of an icon for `.normal`. The magnifier and the bookmark button use it in all
+  /// states. Images of other icons are stored and not shown.
   open func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {
     guard state == .normal else { return }
     icons[icon] = iconImage
@@ -132,83 +131,83 @@
   }
   private var icons: [Icon: Image] = [:]
 
-  /// What has a picture of its own in the bar. The values are those of `UISearchBar.Icon`.
+  /// An icon in the bar. Follows `UISearchBar.Icon`, with its values.
   public enum Icon: Int, Hashable, Sendable {
     /// The magnifier.
     case search = 0
-    /// The button that takes away what is typed.
+    /// The clear button.
     case clear = 1
-    /// The button for bookmarks.
+    /// The bookmark button.
     case bookmark = 2
     /// The button for results.
     case resultsList = 3
   }
 
-  /// How far the text is moved, in points. Kept for code that sets it.
+  /// The offset of the text, in points. It has no effect.
   open var searchTextPositionAdjustment = Vector.zero
-  /// Anywhere.
+  /// The position of the bar. The default is `.any`.
   open var barPosition: BarPosition { delegate?.position(for: self) ?? .any }
 
-  // MARK: Typing
+  // MARK: Text input
 
-  /// What is shown above the keyboard while it is typed in.
+  /// The view above the keyboard during text input.
   open override var inputAccessoryView: View? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  /// What begins with a capital letter.
+  /// The autocapitalization of the text.
   open var autocapitalizationType: TextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether typed words may be corrected.
+  /// A value that indicates whether typed words are corrected.
   open var autocorrectionType: TextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether spelling may be checked.
+  /// A value that indicates whether spelling is checked.
   open var spellCheckingType: TextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Which keys are of use.
+  /// The type of the keyboard.
   open var keyboardType: KeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// What Return does.
+  /// The action of Return.
   open var returnKeyType: ReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether Return does nothing while there is no text.
+  /// A Boolean value that indicates whether Return does nothing without text.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
 
-  /// Whether its field is first responder.
+  /// A Boolean value that indicates whether the field is first responder.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-  /// It may, as its field.
+  /// A Boolean value that indicates whether the field can become first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  /// Makes its field first responder.
+  /// Makes the field first responder.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     searchTextField.becomeFirstResponder()
   }
-  /// Has its field resign.
+  /// Resigns the field as first responder.
   @discardableResult open override func resignFirstResponder() -> Bool {
     searchTextField.resignFirstResponder()
   }
 
-  /// As high as field and scopes need, in points.
+  /// The height of the field and the scopes, in points, without an intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: naturalHeight)
   }
-  /// As wide as there is room, and as high as field and scopes need; in points.
+  /// Returns the available width and the height of the field and the scopes, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: naturalHeight)
   }
-  /// Places field and buttons.
+  /// Positions the field and the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
@@ -216,40 +215,41 @@
 
   // MARK: The field's delegate
 
-  /// Whether the user may replace a range of the text: the delegate is asked by ``SearchBarDelegate``.
+  /// Returns `true`: the user can replace any range of the text.
   open func textField(
     _ textField: TextField, shouldChangeCharactersIn range: TextRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// Typing has ended, for a reason: calls ``textFieldDidEndEditing(_:)``.
+  /// Calls ``textFieldDidEndEditing(_:)``.
   open func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
 
-  /// The selection has changed; does nothing until overridden.
+  /// Called when the selection has changed. The base class does nothing.
   open func textFieldDidChangeSelection(_ textField: TextField) {}
 
-  /// Whether the clear button may clear the text; true until overridden.
+  /// Returns a Boolean value that indicates whether the clear button can clear the text. The base class
+  /// returns `true`.
   open func textFieldShouldClear(_ textField: TextField) -> Bool { true }
 
-  /// The menu for a range; nil, the usual one, until overridden.
+  /// Returns the edit menu for a range. The base class returns `nil`, for the default menu.
   open func textField(
     _ textField: TextField, editMenuForCharactersIn range: TextRange,
     suggestedActions: [MenuElement]
   ) -> Menu? { nil }
 
-  /// The edit menu is about to appear; does nothing until overridden.
+  /// Called when the edit menu is about to appear. The base class does nothing.
   open func textField(
     _ textField: TextField, willPresentEditMenuWith animator: any EditMenuInteractionAnimating
   ) {}
 
-  /// The edit menu is about to go; does nothing until overridden.
+  /// Called when the edit menu is about to disappear. The base class does nothing.
   open func textField(
     _ textField: TextField, willDismissEditMenuWith animator: any EditMenuInteractionAnimating
   ) {}
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final var showsCancel = false
   final var showsScopes = false
@@ -258,6 +258,6 @@
   final let scopes = SegmentedControl()
   final let promptLabel = Label()
   final let ground = BarGround(edge: .bottom)
-  /// The search controller whose bar it is.
+  /// The search controller of the bar.
   final weak var controller: SearchController?
 }

@@ -1,47 +1,47 @@
-/// Who is asked and told what is typed and pressed in a search bar. Follows `UISearchBarDelegate`.
+/// A delegate that controls and observes a search bar. Follows `UISearchBarDelegate`.
 @preconcurrency @MainActor public protocol SearchBarDelegate: BarPositioningDelegate {
-  /// Whether typing may begin.
+  /// Returns a Boolean value that indicates whether text input can begin.
   func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool
-  /// Typing began.
+  /// Called when text input has begun.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
-  /// Whether typing may end.
+  /// Returns a Boolean value that indicates whether text input can end.
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
-  /// Typing ended.
+  /// Called when text input has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// The text changed, by the user or the program.
+  /// Called when the user or the program has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
-  /// Return was pressed.
+  /// Called when Return is pressed.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// The button for bookmarks was pressed.
+  /// Called when the bookmark button is pressed.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
-  /// The button that cancels was pressed.
+  /// Called when the cancel button is pressed.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// The button for results was pressed.
+  /// Called when the button for results is pressed.
   func searchBarResultsListButtonClicked(_ searchBar: SearchBar)
-  /// Another scope was chosen.
+  /// Called when the user has selected another scope.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension SearchBarDelegate {
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: SearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func searchBarTextDidBeginEditing(_ searchBar: SearchBar) {}
-  /// It may.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Takes no action.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
-  /// Does nothing.
+  /// Takes no action.
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Takes no action.
   public func searchBarBookmarkButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Takes no action.
   public func searchBarCancelButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Takes no action.
   public func searchBarResultsListButtonClicked(_ searchBar: SearchBar) {}
-  /// Does nothing.
+  /// Takes no action.
   public func searchBar(
     _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

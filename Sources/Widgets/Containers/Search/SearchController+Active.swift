@@ -1,5 +1,5 @@
 extension SearchController {
-  /// The controller that has the search in its navigation item, or whose view has the bar.
+  /// The controller that has the search in its navigation item, or whose view contains the bar.
   private var searchedController: ViewController? {
     if let owner { return owner }
     var view: View? = searchBar.superview

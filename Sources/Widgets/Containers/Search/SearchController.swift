@@ -1,54 +1,59 @@
-/// A search bar, and the results of what is typed in it. Follows `UISearchController`.
+/// A view controller with a search bar and the results of a search. Follows `UISearchController`.
 ///
 ///     let search = SearchController(searchResultsController: nil)
 ///     search.searchResultsUpdater = self
 ///     navigationItem.searchController = search
 ///
-/// It is active from when the bar is typed in until the user cancels. Results, where there is a controller
-/// for them, cover the controller that has the search, below the bars.
+/// A search is active from the start of text input until the user cancels it. A results controller covers the
+/// controller that has the search, below the bars.
 @preconcurrency @MainActor open class SearchController: ViewController {
-  /// Creates a controller; without one for results, those are shown by the controller that has it.
+  /// Creates a controller. If there is no results controller, the controller that has the search shows the
+  /// results.
   public init(searchResultsController: ViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init()
     searchBar.controller = self
   }
 
-  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  /// Creates a controller without a results controller. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     searchResultsController = nil
     super.init(coder: coder)
     searchBar.controller = self
   }
 
-  /// What shows results; nil for the controller that has the search.
+  /// The controller that shows results, or `nil` if the controller that has the search shows them.
   public final let searchResultsController: ViewController?
-  /// Who finds what is typed.
+  /// The object that updates the results. The reference is weak.
   open weak var searchResultsUpdater: (any SearchResultsUpdating)?
-  /// Who is told when it comes and goes.
+  /// The delegate that observes the start and the end of searches. The reference is weak.
   open weak var delegate: (any SearchControllerDelegate)?
-  /// The bar.
+  /// The search bar.
   public final let searchBar = SearchBar()
 
-  /// Whether the user searches. Setting it begins or ends that.
+  /// A Boolean value that indicates whether a search is active. A new value begins or ends a search.
   open var isActive: Bool {
     get { active }
     set { setActive(newValue) }
   }
-  /// Whether what is searched is darkened while nothing is typed yet; false where there is no controller
-  /// for results.
+  /// A Boolean value that indicates whether the content is dimmed while there is no search text. The default
+  /// is `true` with a results controller, otherwise `false`.
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil
-  /// Whether the navigation bar goes while the user searches.
+  /// A Boolean value that indicates whether the navigation bar is hidden during a search. The default is
+  /// `true`.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether a button that cancels comes with the search.
+  /// A Boolean value that indicates whether the cancel button is shown during a search. The default is
+  /// `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come with the search.
+  /// A Boolean value that indicates whether the scopes are shown during a search. The default is `true`.
   open var automaticallyShowsScopeBar = true
-  /// Whether results are shown. Where it is nil they are when something is typed.
+  /// A Boolean value that indicates whether results are always shown during a search. If it is `false`, the
+  /// default, ``automaticallyShowsSearchResultsController`` decides.
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { showResults() } }
   }
-  /// Whether the results come by themselves when something is typed.
+  /// A Boolean value that indicates whether results are shown when there is a search text. The default is
+  /// `true`.
   open var automaticallyShowsSearchResultsController = true
 
   final var active = false
@@ -57,36 +62,37 @@
   final let cover = View()
 }
 
-/// Who finds what is typed. Follows `UISearchResultsUpdating`.
+/// An object that updates the results of a search. Follows `UISearchResultsUpdating`.
 @preconcurrency @MainActor public protocol SearchResultsUpdating: AnyObject {
-  /// The text, the scope, or whether the user searches changed.
+  /// Called when the text, the scope, or the state of the search has changed.
   func updateSearchResults(for searchController: SearchController)
 }
 
-/// Who is told when a search comes and goes. Follows `UISearchControllerDelegate`.
+/// A delegate that observes the start and the end of searches. Follows `UISearchControllerDelegate`.
 @preconcurrency @MainActor public protocol SearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Called when a search is about to begin.
   func willPresentSearchController(_ searchController: SearchController)
-  /// The search has begun.
+  /// Called when a search has begun.
   func didPresentSearchController(_ searchController: SearchController)
-  /// The search is about to end.
+  /// Called when a search is about to end.
   func willDismissSearchController(_ searchController: SearchController)
-  /// The search has ended.
+  /// Called when a search has ended.
   func didDismissSearchController(_ searchController: SearchController)
-  /// The search is to be shown. Kept for code that has it: it is shown by the bar it stands in.
+  /// Called to present a search. The bar that contains the search presents it, so that the method is never
+  /// called.
   func presentSearchController(_ searchController: SearchController)
 }
 
 extension SearchControllerDelegate {
-  /// Does nothing.
+  /// Takes no action.
   public func willPresentSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Takes no action.
   public func didPresentSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Takes no action.
   public func willDismissSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Takes no action.
   public func didDismissSearchController(_ searchController: SearchController) {}
-  /// Does nothing.
+  /// Takes no action.
   public func presentSearchController(_ searchController: SearchController) {}
 }
 
@@ -95,7 +101,7 @@ extension SearchController: SearchPart {
 }
 
 extension NavigationItem {
-  /// The search whose bar stands below the title; nil for none.
+  /// The search controller whose bar is below the title, or `nil` for none.
   public var searchController: SearchController? {
     get { searchPart as? SearchController }
     set { searchPart = newValue }

@@ -7,7 +7,8 @@ extension SplitViewController: ControllerContainer {
       viewIfLoaded?.setNeedsLayout()
       return
     }
-    // One stack: what is of the column there goes, and the new one comes when the stack comes apart.
+    // If the columns are collapsed, the controllers of the column are removed from the stack, and the new one
+    // appears when the columns separate.
     let stack = (holders[.primary] as? NavigationController)?.viewControllers ?? []
     given[column] = controller
     holders[column] = controller.map { holder(of: $0, column) }
@@ -37,11 +38,12 @@ extension SplitViewController: ControllerContainer {
     if column == .primary || column == .compact { isDecided = isDecided && !collapsed }
   }
 
-  /// What shows a controller in a column.
+  /// Returns the controller that contains a controller in its column: the controller itself, or a new
+  /// navigation controller.
   private func holder(of controller: ViewController, _ column: Column) -> ViewController {
     if style == .unspecified || controller is NavigationController { return controller }
     let navigation = NavigationController(rootViewController: controller)
-    // Nobody else names it, and it must not cut off what it holds.
+    // The program has no name for this controller, and it must not end the saved state of its children.
     navigation.restorationIdentifier = "." + String(describing: column)
     return navigation
   }
@@ -66,12 +68,12 @@ extension SplitViewController: ControllerContainer {
     return [Column.primary, .supplementary, .secondary].compactMap { holders[$0] }
   }
 
-  /// What is shown while the columns are one stack.
+  /// The controller that is visible while the columns are collapsed.
   var shownAlone: ViewController? { holders[.compact] ?? holders[.primary] ?? holders[.secondary] }
 
-  // MARK: One stack
+  // MARK: Collapse
 
-  /// The stack of a column's controller.
+  /// Returns the stack of a column's controller.
   private func own(_ controller: ViewController?) -> [ViewController] {
     guard let controller else { return [] }
     if let navigation = controller as? NavigationController { return navigation.viewControllers }
@@ -171,7 +173,7 @@ extension SplitViewController: ControllerContainer {
     navigation.setViewControllers(stacks[.primary] ?? [], animated: false)
     for column in [Column.supplementary, .secondary] {
       guard let holder = holders[column] as? NavigationController else {
-        // A plain controller stood in the stack by itself.
+        // A plain controller was an element of the stack.
         continue
       }
       let stack = stacks[column] ?? keptStacks[column] ?? []

@@ -13,7 +13,7 @@ extension SplitViewController {
 
   // MARK: Modes
 
-  /// Which columns are to be seen in a wide window.
+  /// The display mode for a wide window.
   var wantedMode: DisplayMode {
     let wanted = chosenMode ?? preferredDisplayMode
     let width = viewIfLoaded?.bounds.width ?? 1000
@@ -28,7 +28,7 @@ extension SplitViewController {
     }
   }
 
-  /// The columns that are seen beside or over the secondary one.
+  /// Returns the columns that are visible beside or over the secondary one.
   func columns(in mode: DisplayMode) -> [Column] {
     let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
     switch mode {
@@ -43,7 +43,7 @@ extension SplitViewController {
     mode == .oneOverSecondary || mode == .twoOverSecondary
   }
 
-  /// The mode in which a column is seen, too.
+  /// Changes to a mode in which a column is visible.
   func reveal(_ column: Column) {
     guard column != .secondary, column != .compact else { return }
     if columns(in: mode).contains(column) { return }
@@ -132,7 +132,7 @@ extension SplitViewController {
     return min(min(max(width, least), max(least, most)), max(0, whole)).rounded()
   }
 
-  /// How large a column's controller is where all of them are as large as that, in points.
+  /// Returns the size of a column's controller in a split view controller of a size, in points.
   func columnSize(of container: ViewController, in size: Size) -> Size {
     guard size.width >= Self.narrowWidth, isDecided,
       let column = holders.first(where: { $0.value === container })?.key
@@ -191,8 +191,7 @@ extension SplitViewController {
     }
   }
 
-  /// Puts the columns where they are in a mode; of those that are not seen in it, some stand beside the
-  /// window.
+  /// Positions the columns for a display mode. Columns that are hidden in it are beside the window.
   private func placeColumns(_ mode: DisplayMode, showing shown: Set<Column>) {
     let bounds = view.bounds
     let seen = columns(in: mode)
@@ -271,7 +270,7 @@ extension SplitViewController {
     if !isSeen, !isMoving { shade.removeFromSuperview() }
   }
 
-  // MARK: By the user
+  // MARK: Interaction
 
   func makeModeButton() -> BarButtonItem {
     let image = Image(systemName: "sidebar.left") ?? Image(systemName: "list.bullet")
@@ -295,7 +294,7 @@ extension SplitViewController {
     setLeadingExtra(presentsWithGesture && style != .unspecified ? displayModeButtonItem : nil)
   }
 
-  /// The first bar that is seen has the button.
+  /// Adds the mode button to the first visible navigation bar.
   private func setLeadingExtra(_ item: BarButtonItem?) {
     let seen = columns(in: mode)
     let first = collapsed ? nil : seen.first ?? .secondary
@@ -330,7 +329,7 @@ extension SplitViewController: SidebarAction {
   func toggleSidebar(_ sender: Any?) { toggle() }
 }
 
-/// Shows and hides the column that is chosen from first.
+/// The action that shows and hides the primary column.
 @MainActor protocol SidebarAction: AnyObject {
   func toggleSidebar(_ sender: Any?)
 }

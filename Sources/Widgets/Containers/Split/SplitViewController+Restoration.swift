@@ -8,7 +8,8 @@ extension SplitViewController: ControllerKeeper {
     if !isCollapsed { coder.encode(displayMode.rawValue, forKey: StateKey.displayMode) }
   }
 
-  /// The stacks of one stack mean nothing to several columns, and the other way round.
+  /// Restores the display mode. The stacks of collapsed columns cannot be restored in separate columns, or
+  /// the reverse.
   func decodeColumns(_ coder: Coder) {
     keepsStacks = coder.decodeBool(forKey: StateKey.collapsed) != isCollapsed
     guard let raw = coder.decode(Int.self, forKey: StateKey.displayMode),

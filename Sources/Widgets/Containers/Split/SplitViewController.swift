@@ -1,89 +1,88 @@
-/// Controllers in columns, side by side in a wide window and one behind the other in a narrow one. Follows
+/// A view controller with columns, side by side in a wide window and as one stack in a narrow one. Follows
 /// `UISplitViewController`.
 ///
 ///     let split = SplitViewController(style: .doubleColumn)
 ///     split.setViewController(folders, for: .primary)
 ///     split.setViewController(message, for: .secondary)
 ///
-/// In a window narrower than ``narrowWidth`` the columns collapse into one stack, whose top the delegate
-/// chooses; they come apart again when there is room.
+/// In a window narrower than ``narrowWidth`` the columns collapse into one stack. The delegate chooses its
+/// top. In a wider window the columns separate again.
 @preconcurrency @MainActor open class SplitViewController: ViewController {
-  /// How many columns there are. The values are those of `UISplitViewController.Style`.
+  /// The number of columns. Follows `UISplitViewController.Style`, with its values.
   public enum Style: Int, Sendable {
-    /// Two, which are given as ``SplitViewController/viewControllers``.
+    /// Two columns, set with ``SplitViewController/viewControllers``.
     case unspecified = 0
-    /// Two.
+    /// Two columns.
     case doubleColumn = 1
-    /// Three.
+    /// Three columns.
     case tripleColumn = 2
   }
 
-  /// One of the columns. The values are those of `UISplitViewController.Column`.
+  /// A column. Follows `UISplitViewController.Column`, with its values.
   public enum Column: Int, Sendable, CaseIterable {
-    /// What is chosen from first.
+    /// The primary column, with the first selection.
     case primary = 0
-    /// What is chosen from next, of three columns.
+    /// The supplementary column, with the second selection of three columns.
     case supplementary = 1
-    /// What was chosen.
+    /// The secondary column, with the selected content.
     case secondary = 2
-    /// What is shown alone in a narrow window, where it is set.
+    /// The controller that is shown instead of the columns in a narrow window.
     case compact = 3
   }
 
-  /// Which columns are seen. The values are those of `UISplitViewController.DisplayMode`.
+  /// The visible columns. Follows `UISplitViewController.DisplayMode`, with its values.
   public enum DisplayMode: Int, Sendable {
-    /// As suits the width.
+    /// The width of the window decides.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column is visible.
     case secondaryOnly = 1
-    /// One more beside it.
+    /// One more column is beside the secondary column.
     case oneBesideSecondary = 2
-    /// One more over it.
+    /// One more column is over the secondary column.
     case oneOverSecondary = 3
-    /// Both others beside it.
+    /// Both other columns are beside the secondary column.
     case twoBesideSecondary = 4
-    /// Both others over it.
+    /// Both other columns are over the secondary column.
     case twoOverSecondary = 5
-    /// Both others beside it, which pushes it out of the window in part.
+    /// Both other columns are beside the secondary column, and displace it partly out of the window.
     case twoDisplaceSecondary = 6
   }
 
-  /// How the columns share the window. The values are those of `UISplitViewController.SplitBehavior`.
+  /// The way in which the columns share the window. Follows `UISplitViewController.SplitBehavior`, with its
+  /// values.
   public enum SplitBehavior: Int, Sendable {
-    /// As suits the width.
+    /// The width of the window decides.
     case automatic = 0
-    /// Side by side.
+    /// The columns are side by side.
     case tile = 1
-    /// Over the secondary one.
+    /// The other columns are over the secondary column.
     case overlay = 2
-    /// The secondary one is pushed aside.
+    /// The other columns displace the secondary column.
     case displace = 3
   }
 
-  /// At which edge the primary column stands. The values are those of
-  /// `UISplitViewController.PrimaryEdge`.
+  /// The edge of the primary column. Follows `UISplitViewController.PrimaryEdge`, with its values.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where reading begins.
+    /// The leading edge.
     case leading = 0
-    /// Where it ends.
+    /// The trailing edge.
     case trailing = 1
   }
 
-  /// The ground of the primary column. The values are those of
-  /// `UISplitViewController.BackgroundStyle`.
+  /// The background of the primary column. Follows `UISplitViewController.BackgroundStyle`, with its values.
   public enum BackgroundStyle: Int, Sendable {
-    /// Its own.
+    /// The column's own background.
     case none = 0
-    /// That of a sidebar.
+    /// The background of a sidebar.
     case sidebar = 1
   }
 
-  /// For widths that the controller chooses.
+  /// A value for widths that the controller chooses.
   public static let automaticDimension = -Double.greatestFiniteMagnitude
-  /// In a window narrower than this, in points, the columns are one stack.
+  /// The width of a window below which the columns are collapsed, in points.
   public static let narrowWidth = 600.0
 
-  /// How many columns there are.
+  /// The number of columns.
   public final let style: Style
 
   /// Creates a controller for two ``viewControllers``.
@@ -98,27 +97,27 @@
     super.init()
   }
 
-  /// Who is asked and told about the columns.
+  /// The delegate that controls and observes the columns. The reference is weak.
   open weak var delegate: (any SplitViewControllerDelegate)?
 
   // MARK: Columns
 
-  /// Sets what a column shows. Where it is no navigation controller, it gets one around it.
+  /// Sets the controller of a column. If it is not a navigation controller, it gets one around it.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     set(viewController, column)
   }
-  /// What was set for a column.
+  /// Returns the controller that was set for a column.
   open func viewController(for column: Column) -> ViewController? { given[column] }
-  /// The controllers of the columns that are there: of one stack that stack alone.
+  /// The controllers of the columns. If the columns are collapsed, the array has only the stack.
   open var viewControllers: [ViewController] {
     get { shownControllers }
     set { setPair(newValue) }
   }
-  /// Shows a column: over the others, beside them, or on top of the stack.
+  /// Shows a column over or beside the others, or on top of the stack.
   open func show(_ column: Column) { showColumn(column) }
   /// Hides a column.
   open func hide(_ column: Column) { hideColumn(column) }
-  /// Whether the columns are one stack.
+  /// A Boolean value that indicates whether the columns are collapsed into one stack.
   public final var isCollapsed: Bool { collapsed }
   /// Shows a controller as the secondary column, or on top of the stack.
   open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
@@ -139,12 +138,12 @@
 
   // MARK: State
 
-  /// Keeps which columns are seen. An override calls `super`.
+  /// Saves which columns are visible. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeColumns(coder)
   }
-  /// Takes that back. An override calls `super`.
+  /// Restores which columns are visible. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeColumns(coder)
@@ -152,78 +151,79 @@
 
   // MARK: Display
 
-  /// Which columns are seen now.
+  /// The current display mode.
   public final var displayMode: DisplayMode { mode }
-  /// Which columns are to be seen.
+  /// The preferred display mode. The default is `.automatic`.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
       changeMode(to: wantedMode, animated: View.inheritedAnimationDuration > 0)
     }
   }
-  /// How the columns are to share the window.
+  /// The preferred split behavior. The default is `.automatic`.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { changeMode(to: wantedMode, animated: false) }
   }
-  /// How the columns share the window.
+  /// The current split behavior.
   public final var splitBehavior: SplitBehavior {
     mode == .oneOverSecondary || mode == .twoOverSecondary ? .overlay : .tile
   }
-  /// Whether a finger from the edge, and a button in the bar, show the columns that are hidden.
+  /// A Boolean value that indicates whether a touch from the edge and a button in the bar show hidden
+  /// columns. The default is `true`.
   open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Whether there is a button that hides all other columns. Kept for code that sets it.
+  /// A Boolean value that indicates whether there is a button that hides all other columns. It has no effect.
   open var showsSecondaryOnlyButton = false
   /// A button that shows and hides the primary column.
   public final lazy var displayModeButtonItem = makeModeButton()
-  /// At which edge the primary column stands.
+  /// The edge of the primary column. The default is `.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The ground of the primary column.
+  /// The background of the primary column. The default is `.none`.
   open var primaryBackgroundStyle = BackgroundStyle.none {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   // MARK: Widths
 
-  /// How wide the primary column is to be, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is to be, as a part of the whole.
+  /// The preferred width of the primary column as a fraction of the whole width.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is at least, in points.
+  /// The minimum width of the primary column, in points.
   open var minimumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is at most, in points.
+  /// The maximum width of the primary column, in points.
   open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is, in points.
+  /// The current width of the primary column, in points.
   public final var primaryColumnWidth: Double { width(of: .primary) }
-  /// How wide the supplementary column is to be, in points.
+  /// The preferred width of the supplementary column, in points.
   open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is to be, as a part of the whole.
+  /// The preferred width of the supplementary column as a fraction of the whole width.
   open var preferredSupplementaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is at least, in points.
+  /// The minimum width of the supplementary column, in points.
   open var minimumSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is at most, in points.
+  /// The maximum width of the supplementary column, in points.
   open var maximumSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// How wide it is, in points.
+  /// The current width of the supplementary column, in points.
   public final var supplementaryColumnWidth: Double { width(of: .supplementary) }
 
   // MARK: View controller
 
-  /// Makes the view with the columns.
+  /// Creates the view with the columns.
   open override func loadView() {
     let view = ContainerView(frame: Rect(origin: .zero, size: loadingSize))
     view.backgroundColor = .systemGroupedBackground
@@ -235,7 +235,7 @@
     super.viewDidLoad()
     prepareView()
   }
-  /// The size of a column in a window of another size, in points.
+  /// Returns the size of a column in a window of another size, in points.
   open override func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: Size
@@ -243,29 +243,30 @@
     guard let column = container as? ViewController else { return parentSize }
     return columnSize(of: column, in: parentSize)
   }
-  /// The command that shows and hides the primary column.
+  /// The key commands, with the one that shows and hides the primary column.
   open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + columnCommands }
 
-  // MARK: Parts
+  // MARK: Internal state
 
-  /// What was set for each column.
+  /// The controllers that were set for the columns.
   package final var given: [Column: ViewController] = [:]
-  /// What shows it: itself, or the navigation controller around it.
+  /// The controllers in the columns: those that were set, or the navigation controllers around them.
   final var holders: [Column: ViewController] = [:]
-  /// The stacks of the columns that are away while they are one stack.
+  /// The stacks of the columns that are hidden while the columns are collapsed.
   final var keptStacks: [Column: [ViewController]] = [:]
-  /// Which column each controller of the one stack comes from.
+  /// The column of each controller in the collapsed stack.
   final var homes: [ViewController: Column] = [:]
   final var collapsed = false
   final var isDecided = false
   final var mode = DisplayMode.automatic
-  /// What the user chose in place of ``preferredDisplayMode``.
+  /// The display mode that the user has chosen instead of ``preferredDisplayMode``.
   final var chosenMode: DisplayMode?
   final lazy var edgePan = makeEdgePan()
   final let shade = View()
   final let line = View()
   final let secondLine = View()
   final var isMoving = false
-  /// The columns were one stack when their state was saved and are not now, or the other way round.
+  /// A Boolean value that indicates whether the columns were collapsed when their state was saved and are not
+  /// now, or the reverse.
   package final var keepsStacks = false
 }

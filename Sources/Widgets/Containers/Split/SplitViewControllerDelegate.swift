@@ -1,111 +1,112 @@
-/// Who is asked and told about the columns of a split view controller. Follows
+/// A delegate that controls and observes the columns of a split view controller. Follows
 /// `UISplitViewControllerDelegate`.
 @preconcurrency @MainActor public protocol SplitViewControllerDelegate: AnyObject {
-  /// Other columns are about to be seen.
+  /// Called when the display mode is about to change.
   func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
-  /// A column is about to be seen.
+  /// Called when a column is about to appear.
   func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column)
-  /// A column is about to go.
+  /// Called when a column is about to disappear.
   func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column)
-  /// The column on top of the stack that the columns become.
+  /// Returns the column at the top of the stack when the columns collapse.
   func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column
-  /// Which columns are seen when the stack comes apart.
+  /// Returns the display mode when the columns separate.
   func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       SplitViewController.DisplayMode
   ) -> SplitViewController.DisplayMode
-  /// The columns have become a stack.
+  /// Called when the columns have collapsed.
   func splitViewControllerDidCollapse(_ svc: SplitViewController)
-  /// The stack has come apart.
+  /// Called when the columns have separated.
   func splitViewControllerDidExpand(_ svc: SplitViewController)
-  /// Whether the delegate itself has done what is to be done with the secondary controller where the two
-  /// become one; with false it comes on top.
+  /// Returns a Boolean value that indicates whether the delegate has handled the secondary controller in a
+  /// collapse. If it is `false`, the controller is pushed onto the stack.
   func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool
-  /// The secondary controller where the one becomes two; nil for the usual one.
+  /// Returns the secondary controller when the columns separate, or `nil` for the default one.
   func splitViewController(
     _ splitViewController: SplitViewController,
     separateSecondaryFrom primaryViewController: ViewController
   ) -> ViewController?
-  /// Whether the delegate itself shows a controller.
+  /// Returns a Boolean value that indicates whether the delegate itself shows a controller.
   func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate itself shows a controller as the secondary one.
+  /// Returns a Boolean value that indicates whether the delegate itself shows a controller as the secondary
+  /// one.
   func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool
-  /// Which columns a press of the button shows.
+  /// Returns the display mode after a press of the button.
   func targetDisplayModeForAction(
     in svc: SplitViewController
   ) -> SplitViewController.DisplayMode
 }
 
 extension SplitViewControllerDelegate {
-  /// Does nothing.
+  /// Takes no action.
   public func splitViewController(
     _ svc: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func splitViewController(
     _ svc: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// Takes no action.
   public func splitViewController(
     _ svc: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// The one that is proposed.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: SplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
   ) -> SplitViewController.Column { proposedTopColumn }
-  /// Those that are proposed.
+  /// Returns the proposed display mode.
   public func splitViewController(
     _ svc: SplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       SplitViewController.DisplayMode
   ) -> SplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
+  /// Takes no action.
   public func splitViewControllerDidCollapse(_ svc: SplitViewController) {}
-  /// Does nothing.
+  /// Takes no action.
   public func splitViewControllerDidExpand(_ svc: SplitViewController) {}
-  /// It comes on top.
+  /// Returns `false`: the secondary controller is pushed onto the stack.
   public func splitViewController(
     _ splitViewController: SplitViewController,
     collapseSecondary secondaryViewController: ViewController,
     onto primaryViewController: ViewController
   ) -> Bool { false }
-  /// The usual one.
+  /// Returns `nil`, for the default controller.
   public func splitViewController(
     _ splitViewController: SplitViewController,
     separateSecondaryFrom primaryViewController: ViewController
   ) -> ViewController? { nil }
-  /// The controller does.
+  /// Returns `false`: the split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: SplitViewController, show vc: ViewController, sender: Any?
   ) -> Bool { false }
-  /// The controller does.
+  /// Returns `false`: the split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: SplitViewController, showDetail vc: ViewController, sender: Any?
   ) -> Bool { false }
-  /// As suits the width.
+  /// Returns `.automatic`: the width of the window decides.
   public func targetDisplayModeForAction(
     in svc: SplitViewController
   ) -> SplitViewController.DisplayMode { .automatic }
 }
 
 extension ViewController {
-  /// The nearest split view controller that the controller is in.
+  /// The nearest split view controller that contains the controller.
   public var splitViewController: SplitViewController? {
     var current = parent
     while let controller = current {

@@ -12,8 +12,8 @@
 ///     collection.dataSource = self
 ///
 /// The user selects items by touch, with the pointer (with Ctrl and Shift if several can be selected) and
-/// with keys. The arrow keys select the neighbouring items, Home and End the first and the last, and Page Up
-/// and Page Down move by the visible length. See <doc:Collections>.
+/// with keys. The arrow keys move to the neighbouring items, Home and End to the first and the last, and Page
+/// Up and Page Down by the visible length. See <doc:Collections>.
 @preconcurrency @MainActor open class CollectionView: ScrollView {
   /// Creates a collection view with a layout.
   public init(frame: Rect = .zero, collectionViewLayout layout: CollectionViewLayout) {

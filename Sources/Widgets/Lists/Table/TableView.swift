@@ -343,7 +343,7 @@
   }
 
   /// A Boolean value that indicates whether the Tab key stops at the table view. It does if there is a row
-  /// and rows can be selected and focused.
+  /// and rows can be selected and focused, or if the scroll view itself can have the focus.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && allowsSelection && allowsFocus
       && (!editing || allowsFocusDuringEditing) && loaded.firstRow != nil || super.canBecomeFocused

@@ -41,7 +41,7 @@ struct APIReport {
     return lines
   }
 
-  /// The type that a change belongs to.
+  /// Returns the type that a change belongs to.
   private static func title(of entry: APIEntry) -> String {
     entry.isConformance ? entry.path : entry.owner ?? entry.path
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks the compiler whether the blocks of documents are correct, in a few runs over many files.
+/// A checker that compiles the blocks of documents, in a few runs of the compiler over many files.
 public struct TypeChecker: Sendable {
-  /// What is compiled together, and how.
+  /// A set of sources that are compiled together, with the compiler options.
   struct Group: Sendable {
     var sources: [(name: String, text: String)]
     var options: [String]
@@ -11,16 +11,18 @@ public struct TypeChecker: Sendable {
   private let package: URL
   private let binaries: URL
 
+  /// Creates a checker.
+  ///
   /// - Parameters:
   ///   - package: The folder of the package.
-  ///   - binaries: The folder of its build, where `Modules` is, as `.build/debug`.
+  ///   - binaries: The folder of its build that contains `Modules`, such as `.build/debug`.
   public init(package: URL, binaries: URL) {
     self.package = package.resolvingSymlinksInPath()
     self.binaries = binaries.resolvingSymlinksInPath()
   }
 
-  /// What the compiler has against the blocks, each as `file:line:column: error: …`; nothing where all of
-  /// them can be compiled.
+  /// Returns the compiler's errors in the blocks, each as `file:line:column: error: …`, or an empty array if
+  /// all blocks can be compiled.
   public func errors(in documents: PackageDocuments) throws -> [String] {
     try errors(in: documents.documents)
   }
@@ -35,11 +37,12 @@ public struct TypeChecker: Sendable {
     return try results.all().flatMap { try $0.get() }.filter { known.insert($0).inserted }
   }
 
-  // MARK: What is compiled together
+  // MARK: Groups
 
   private func groups(of documents: [Document]) throws -> [Group] {
     let library = try libraryOptions() + ["-parse-as-library"]
-    // Doc comments, and what is told to contributors, may be about what only the package sees.
+    // Documentation comments and examples for contributors can use declarations that are only visible in the
+    // package.
     let insideOptions = library + ["-package-name", packageName]
     let given = (name: "GivenNames.swift", text: GivenNames.text)
     var articles = [given]
@@ -57,7 +60,7 @@ public struct TypeChecker: Sendable {
       if document.file == "CONTRIBUTING.md" {
         groups.append(Group(sources: [given, source(document, blocks)], options: insideOptions))
       } else if document.hasMain {
-        // A module has one beginning.
+        // A module can only have one entry point.
         groups.append(Group(sources: [given, source(document, blocks)], options: library))
       } else if document.file.hasSuffix(".swift") {
         comments.append(source(document, blocks))
@@ -80,17 +83,18 @@ public struct TypeChecker: Sendable {
 
   // MARK: Options
 
-  /// As SwiftPM names the package to the compiler: by its folder.
+  /// The name that SwiftPM passes to the compiler for the package, which is that of its folder.
   private var packageName: String {
     String(package.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The module of a source by its path: a folder of Widgets is a module of its own.
+  /// Returns the module of a source with a given path. Each folder of Widgets is a separate module.
   private static func module(_ path: [Substring]) -> String {
     path[1] == "Widgets" && path.count > 3 ? "Widgets\(path[2])" : String(path[1])
   }
 
-  /// Where the modules of the package are, and those of the C libraries beneath.
+  /// Returns the compiler options with the search paths of the package's modules and of the C libraries that
+  /// they use.
   private func libraryOptions() throws -> [String] {
     let manifest = try String(
       contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -144,7 +148,7 @@ public struct TypeChecker: Sendable {
   }
 }
 
-/// What threads have found, each in its place.
+/// The results of several threads, each at its index.
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Result<[String], any Error>?]

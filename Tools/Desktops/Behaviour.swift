@@ -1,6 +1,6 @@
-/// Something that a user expects of a program on a desktop: a row of the matrix.
+/// A behavior that a user expects of a program on a desktop, which is a row of the table.
 struct Behaviour: Sendable {
-  /// A few words, which stand in the table.
+  /// The short name of the behavior in the table.
   let name: String
   private let play: @Sendable (Trial) throws -> Void
 
@@ -9,10 +9,10 @@ struct Behaviour: Sendable {
     self.play = play
   }
 
-  /// All of them, in the table's order.
+  /// All behaviors, in the order of the table.
   static let all = input + windows + outputs + sharing + wishes + session
 
-  /// Plays it on a desktop, with nothing left behind.
+  /// Performs the behavior on a desktop, returns its outcome, and ends all processes that it started.
   func outcome(on desktop: Desktop) -> Outcome {
     let trial = Trial(desktop)
     defer { trial.end() }

@@ -1,8 +1,8 @@
 import RealCompositors
 
-/// A compositor as the matrix has it: a column.
+/// A compositor to test, which is a column of the table.
 struct Desktop {
-  /// Which compositor.
+  /// The compositors that can be tested.
   enum Kind: String {
     case kwin = "KWin"
     case mutter
@@ -11,15 +11,15 @@ struct Desktop {
     case weston
     case labwc
 
-    /// Its program.
+    /// The name of the compositor's program.
     var program: String { self == .kwin ? "kwin_wayland" : rawValue }
   }
 
-  /// The screen that a behaviour wants, in device pixels.
+  /// The screen that a behavior requires, in device pixels.
   struct Screen {
     var width = 800
     var height = 600
-    /// Of the first output, from the start.
+    /// The initial scale of the first output.
     var scale = 1.0
     var outputs = 1
     var hasInputMethod = false
@@ -29,10 +29,10 @@ struct Desktop {
   let kind: Kind
   private let root: SystemRoot
 
-  /// Its name with its version, as `sway 1.7`.
+  /// The name of the desktop with its version, such as `sway 1.7`.
   let name: String
 
-  /// Nil where it is not installed.
+  /// Creates a desktop, or returns nil if its program isn't installed.
   init?(_ kind: Kind, in root: SystemRoot) {
     guard root.has(kind.program) else { return nil }
     self.kind = kind
@@ -40,7 +40,7 @@ struct Desktop {
     name = [kind.rawValue, root.version(of: kind.program)].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Those of this machine, and those of later Debians in folders.
+  /// Returns the desktops of this machine, and those of later Debian releases in the given folders.
   static func all(guests: [String]) -> [Desktop] {
     let own = [Kind.kwin, .mutter, .gnomeShell, .sway, .weston, .labwc]
     let later = [Kind.kwin, .mutter, .sway, .labwc]
@@ -51,7 +51,7 @@ struct Desktop {
       }
   }
 
-  /// Starts it.
+  /// Starts the compositor.
   func start(_ screen: Screen) throws -> RealCompositor {
     let (width, height) = (screen.width, screen.height)
     let compositor: RealCompositor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays behaviours on desktops, and prints what holds: `script/desktops` runs it.
+/// The program that `script/desktops` runs, which tests behaviors on desktops and prints the results.
 @main enum Desktops {
   static func main() {
     do throws(Options.Mistake) {
@@ -42,7 +42,7 @@ import Foundation
     }
   }
 
-  /// Puts the table into a file, in place of the one that stands there between two marks.
+  /// Writes the table into a file, where it replaces the existing one between two markers.
   private static func write(_ table: Table, to file: String) {
     let marks = (begin: "<!-- table -->\n", end: "<!-- end of the table -->")
     guard let text = try? String(contentsOfFile: file, encoding: .utf8),

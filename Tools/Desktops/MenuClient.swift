@@ -1,6 +1,6 @@
 import RealCompositors
 
-/// A window on the whole output, all of which has a context menu.
+/// A fullscreen window whose whole area has a context menu.
 struct MenuClient {
   let process: ChildProcess
   private let trial: Trial
@@ -12,13 +12,13 @@ struct MenuClient {
     process = try trial.probe("MenuProbe", on: compositor)
   }
 
-  /// The newest line that tells which menus are open, in words.
+  /// The fields of the latest line of output that describes the open menus.
   private var newest: [Substring] {
     let lines = process.output.split(separator: "\n").filter { $0.hasPrefix("open ") }
     return lines.last?.split(separator: " ") ?? []
   }
 
-  /// Where the items are, in points from the output's top left.
+  /// The positions of the menu items, in points from the output's top-left corner.
   var places: [(title: String, x: Double, y: Double)] {
     let words = newest.dropFirst(2).map(String.init)
     return stride(from: 0, to: words.count - 2, by: 3).compactMap { index in
@@ -27,19 +27,19 @@ struct MenuClient {
     }
   }
 
-  /// Waits until so many menus are open.
+  /// Waits until the given number of menus are open.
   func awaitMenus(_ count: Int) throws {
     try trial.check(
       trial.wait { newest.dropFirst().first == "\(count)" },
       "not \(count) menus are open, but \(newest.joined(separator: " "))")
   }
 
-  /// Clicks an item.
+  /// Clicks a menu item.
   func click(_ title: String) throws {
     guard let place = places.first(where: { $0.title == title }) else {
       throw Ending.failed("there is no item \(title): \(places)")
     }
-    // From inside the menu, where a pointer that jumps would have come from.
+    // Approach the item from inside the menu, like a pointer that moves continuously.
     try compositor.input.movePointer(toX: place.x - 2, y: place.y)
     try compositor.input.click(atX: place.x, y: place.y)
   }

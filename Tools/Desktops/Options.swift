@@ -1,16 +1,16 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// Words in the names of behaviours and desktops; all where there is none.
+  /// The filters for the names of behaviors and desktops. Without filters, all of them are selected.
   private(set) var behaviours: [String] = []
   private(set) var desktops: [String] = []
-  /// The folders with later Debians.
+  /// The folders that contain later Debian releases.
   private(set) var guests: [String] = []
-  /// The file that gets the table.
+  /// The path of the file that the table is written to.
   private(set) var table: String?
-  /// Whether to print the names alone.
+  /// A Boolean value that indicates whether to print only the names.
   private(set) var listsNames = false
 
-  /// A word that cannot be read.
+  /// An argument that is invalid.
   struct Mistake: Error { let word: String }
 
   init(_ words: [String]) throws(Mistake) {
@@ -31,7 +31,7 @@ struct Options {
     }
   }
 
-  /// Whether a name has one of the words, or there are none.
+  /// Returns whether a name contains one of the filters, or there are no filters.
   static func asks(_ words: [String], for name: String) -> Bool {
     words.isEmpty || words.contains { name.lowercased().contains($0.lowercased()) }
   }

@@ -1,15 +1,15 @@
-/// What came of a behaviour on a desktop.
+/// The outcome of a behavior on a desktop.
 enum Outcome: Equatable {
-  /// It holds.
+  /// The behavior works.
   case ok
-  /// It does not, and why.
+  /// The behavior fails, for the given reason.
   case fails(String)
-  /// The desktop does not offer what it takes, and what that is.
+  /// The desktop lacks the given feature that the behavior requires.
   case notOffered(String)
-  /// It could not be played here, and why: the desktop may well have it.
+  /// The behavior could not be tested here, for the given reason. The desktop may still support it.
   case notPlayed(String)
 
-  /// The word in the table.
+  /// The text of the outcome's table cell.
   var word: String {
     switch self {
     case .ok: "ok"
@@ -19,7 +19,7 @@ enum Outcome: Equatable {
     }
   }
 
-  /// What is told beneath the table, or nil.
+  /// The reason to list below the table, or nil if there is none.
   var reason: String? {
     switch self {
     case .ok: nil
@@ -28,12 +28,12 @@ enum Outcome: Equatable {
   }
 }
 
-/// Why a behaviour ended before its end.
+/// A reason why a test ended early.
 enum Ending: Error {
-  /// Something that should have come did not.
+  /// An expected event did not happen, as described.
   case failed(String)
-  /// The desktop lacks what it takes.
+  /// The desktop lacks the given feature that the behavior requires.
   case notOffered(String)
-  /// The desktop's user cannot be played as far as that.
+  /// The test environment can't simulate the required user input or service, as described.
   case notPlayed(String)
 }

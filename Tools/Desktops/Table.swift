@@ -1,4 +1,4 @@
-/// The matrix: a row for each behaviour, a column for each desktop.
+/// The table of results, with a row for each behavior and a column for each desktop.
 struct Table {
   let desktops: [String]
   private(set) var rows: [(behaviour: String, outcomes: [Outcome])] = []
@@ -9,14 +9,14 @@ struct Table {
     rows.append((behaviour, outcomes))
   }
 
-  /// How many behaviours fail somewhere, one for each place.
+  /// The number of failed cells.
   var failures: Int {
     rows.reduce(0) { sum, row in
       sum + row.outcomes.count { if case .fails = $0 { true } else { false } }
     }
   }
 
-  /// As a Markdown table, with the reasons beneath it.
+  /// The table as Markdown, followed by the reasons.
   var markdown: String {
     var lines = [
       "| | \(desktops.joined(separator: " | ")) |",
@@ -30,7 +30,7 @@ struct Table {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Each reason once for a behaviour, with the desktops that it is about.
+  /// The distinct reasons of each behavior, with the desktops that they apply to.
   private var reasons: [String] {
     rows.flatMap { row in
       var told: [(reason: String, desktops: [String])] = []

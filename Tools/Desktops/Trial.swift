@@ -1,7 +1,7 @@
 import Foundation
 import RealCompositors
 
-/// One behaviour on one desktop: what runs for it, and what it asks.
+/// The test of one behavior on one desktop, with the processes that it starts and its assertions.
 final class Trial {
   let desktop: Desktop
   private var compositors: [RealCompositor] = []
@@ -9,7 +9,7 @@ final class Trial {
 
   init(_ desktop: Desktop) { self.desktop = desktop }
 
-  /// Ends all that runs.
+  /// Ends all processes of the test.
   func end() {
     for compositor in compositors { compositor.stop() }
     compositors = []
@@ -35,7 +35,7 @@ final class Trial {
     return compositor
   }
 
-  /// Starts the gallery, and waits until it is seen and has come to rest.
+  /// Starts the gallery, and waits until it is visible and idle.
   func gallery(
     _ page: String, on compositor: RealCompositor, size: String = "500x400",
     isFullscreen: Bool = false
@@ -48,7 +48,7 @@ final class Trial {
     return gallery
   }
 
-  /// Starts one of the probes, and waits until it is seen and has the keyboard.
+  /// Starts one of the probes, and waits until it is visible and has the keyboard focus.
   func probe(
     _ name: String, _ words: [String] = [], on compositor: RealCompositor,
     environment: [String: String] = [:]
@@ -60,7 +60,7 @@ final class Trial {
       wait { process.waylandLog.isShown }, "\(name) was not shown \(process.errors.suffix(300))")
     rest(on: compositor)
     if process.waylandLog.events("wl_keyboard.enter").isEmpty {
-      // A desktop may leave the keyboard with nobody until the user says whom.
+      // Some desktops focus no window until the user selects one.
       try? compositor.input.click(
         atX: Double(compositor.size.width) / 2, y: Double(compositor.size.height) / 2)
     }
@@ -78,8 +78,8 @@ final class Trial {
       "fullscreen is \(process.waylandLog.geometrySize ?? []), the output \(size)")
   }
 
-  /// mutter moves its windows about for a while, whatever is said of animations, and others are not done at
-  /// once either.
+  /// Waits until windows no longer move. mutter moves its windows for some time even if animations are
+  /// disabled, and some other compositors aren't finished immediately either.
   func rest(on compositor: RealCompositor) {
     if case .mutter(let isShell) = compositor.kind {
       _ = wait(seconds: isShell ? 1.5 : 0.6) { false }
@@ -90,13 +90,13 @@ final class Trial {
     }
   }
 
-  // MARK: Asking
+  // MARK: Assertions
 
   func check(_ truth: Bool, _ words: @autoclosure () -> String) throws {
     if !truth { throw Ending.failed(words()) }
   }
 
-  /// Waits until something holds, for ten seconds.
+  /// Waits until a condition is true, for up to ten seconds by default, and returns whether it became true.
   func wait(seconds: Double = 10, until condition: () throws -> Bool) rethrows -> Bool {
     try RealCompositors.wait(seconds: seconds, interval: 0.01, until: condition)
   }
@@ -107,7 +107,7 @@ final class Trial {
       "“\(line)” was not said, but \(process.output.split(separator: "\n").suffix(3))")
   }
 
-  /// Ends here where the compositor has not a global.
+  /// Ends the test if the compositor doesn't have the given global.
   func need(_ interface: String, of process: ChildProcess) throws {
     let isThere = process.waylandLog.events("wl_registry.global").contains {
       $0.arguments.contains("\"\(interface)\"")
@@ -115,7 +115,7 @@ final class Trial {
     if !isThere { throw Ending.notOffered("no \(interface)") }
   }
 
-  /// No program has been told that it broke the protocol.
+  /// Verifies that no program has received a protocol error.
   func checkProtocol() throws {
     for program in programs {
       let error = program.waylandLog.events("wl_display.error").last
@@ -123,7 +123,8 @@ final class Trial {
     }
   }
 
-  /// Where the top left of a window's geometry is on the output, found by the pointer at a point over it.
+  /// Returns the position of the top-left corner of a window's geometry on the output, which is computed from
+  /// a pointer position over the window.
   func origin(
     of process: ChildProcess, under point: (x: Double, y: Double), on compositor: RealCompositor
   ) throws -> (x: Double, y: Double) {

@@ -1,7 +1,7 @@
 import RealCompositors
 
 extension WaylandLog {
-  /// The window's geometry within its surface, as it was set last, in points.
+  /// The latest geometry of the window, in points in the coordinates of its surface.
   var geometry: (x: Double, y: Double, width: Double, height: Double)? {
     let numbers = requests("xdg_surface.set_window_geometry").last?.arguments.compactMap(
       Double.init)
@@ -9,12 +9,12 @@ extension WaylandLog {
     return (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// The size of that, as it is printed.
+  /// The size of the latest geometry, as strings from the log.
   var geometrySize: [String]? {
     requests("xdg_surface.set_window_geometry").last.map { Array($0.arguments.suffix(2)) }
   }
 
-  /// Where the pointer was on the surface, each time that it was told, in points.
+  /// The reported positions of the pointer on the surface, in points.
   var pointerPlaces: [(x: Double, y: Double)] {
     entries.compactMap { entry in
       guard !entry.isRequest, entry.interface == "wl_pointer",
@@ -25,7 +25,7 @@ extension WaylandLog {
     }
   }
 
-  /// The size of the newest buffer of a surface, in device pixels.
+  /// Returns the size of the latest buffer of a surface, in device pixels.
   func bufferSize(of surface: Int) -> [Int]? {
     let attached = requests("wl_surface.attach").last {
       $0.object == surface && $0.arguments.first != "nil"
@@ -37,7 +37,8 @@ extension WaylandLog {
     return made.map { $0.arguments.dropFirst(2).prefix(2).compactMap { Int($0) } }
   }
 
-  /// The size in points to which a surface's viewport scales its buffer; nil where it has none.
+  /// Returns the size in points to which a surface's viewport scales its buffer, or nil if there is no
+  /// viewport.
   func lastSize(of surface: Int) -> [Int]? {
     let viewports = requests("wp_viewporter.get_viewport").filter {
       $0.arguments.last.flatMap(Self.number) == surface
@@ -47,16 +48,16 @@ extension WaylandLog {
       .map { $0.arguments.compactMap { Int($0) } }
   }
 
-  /// The number of an object that is printed as `wl_surface@7` or `new id wl_surface#7`.
+  /// Returns the number of an object that is printed as `wl_surface@7` or `new id wl_surface#7`.
   private static func number(_ argument: String) -> Int? {
     argument.split(whereSeparator: { "@#".contains($0) }).last.flatMap { Int($0) }
   }
 
-  /// Whether the compositor draws the window's title bar.
+  /// A Boolean value that indicates whether the compositor draws the window's title bar.
   var isDecoratedByCompositor: Bool {
     events("zxdg_toplevel_decoration_v1.configure").last?.arguments == ["2"]
   }
 
-  /// How many times an interface was asked for something, or told it.
+  /// Returns the number of requests and events with the given name.
   func count(_ name: String) -> Int { events(name).count + requests(name).count }
 }

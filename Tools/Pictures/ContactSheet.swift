@@ -1,17 +1,17 @@
 import Widgets
 
-/// Many pictures on sheets, in columns, each in points.
+/// A set of sheets that show many images in columns, in points.
 @MainActor struct ContactSheet {
   private var pages: [[(image: Image, frame: Rect)]] = [[]]
   private var heights = ContactSheet.empty
   private static let columns = 3
   private static let columnWidth = 500.0
-  /// Higher sheets cannot be looked at in one piece.
+  /// The maximum height of a sheet, so that it can be viewed as a whole.
   private static let height = 1500.0
   private static let gap = 12.0
   private static var empty: [Double] { [Double](repeating: gap, count: columns) }
 
-  /// Adds a picture where there is most room.
+  /// Adds an image to the column with the most space.
   mutating func add(_ image: Image) {
     let share = min(1, Self.columnWidth / image.size.width)
     let size = Size(width: image.size.width * share, height: image.size.height * share)
@@ -26,7 +26,7 @@ import Widgets
     heights[column] += size.height + Self.gap
   }
 
-  /// The sheets, with a ground that is neither of the pictures' own.
+  /// Returns the sheets, with a background that differs from those of the images.
   func images(isDark: Bool) -> [Image] {
     pages.map { page in
       let size = Size(

@@ -1,8 +1,8 @@
 import WidgetCatalogue
 
-/// What the command line asks for.
+/// The options of the command line.
 struct PictureOptions {
-  /// What is wrong with the command line.
+  /// An error in the command line.
   struct Mistake: Error {
     let sentence: String
   }
@@ -49,10 +49,10 @@ struct PictureOptions {
     }
   }
 
-  /// Whether a widget is to be drawn.
+  /// Returns whether to draw a widget.
   func draws(_ exhibit: Exhibit) -> Bool { names.isEmpty || names.contains(exhibit.name) }
 
-  /// Where a picture is written.
+  /// Returns the path of the file for an image.
   func path(of exhibit: Exhibit, look: Look) -> String {
     guard isDocumentation else { return "\(folder)/\(look)/\(exhibit.name).png" }
     let end = look.isDark ? "~dark@2x.png" : "@2x.png"

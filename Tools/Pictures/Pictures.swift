@@ -4,7 +4,7 @@ import ResponderTestKit
 import WidgetCatalogue
 import Widgets
 
-/// Draws every widget of the catalogue, and fails where a text is cut off; see script/pictures.
+/// The program that draws every widget of the catalog, and fails if a text is truncated; see script/pictures.
 @main @MainActor enum Pictures {
   static func main() {
     let options: PictureOptions
@@ -26,7 +26,7 @@ import Widgets
     }
   }
 
-  /// Draws all that was asked for. Gives whether all texts have room.
+  /// Draws the requested widgets, and returns whether all texts fit.
   private static func draw(_ options: PictureOptions) throws(ImageError) -> Bool {
     var (problems, count) = (0, 0)
     for look in options.looks {
@@ -53,7 +53,7 @@ import Widgets
     return problems == 0
   }
 
-  /// Makes the folders that a file is in.
+  /// Creates the folders that contain a file.
   private static func makeFolders(of path: String) {
     for (index, character) in zip(path.indices, path) where character == "/" {
       mkdir(String(path[..<index]), 0o755)

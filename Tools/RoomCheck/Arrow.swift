@@ -1,12 +1,12 @@
-/// A name of one room that is used in a file of another, against the table.
+/// A use in one layer of a name from another layer that the table doesn't allow.
 struct Arrow: Hashable {
-  /// The room that uses it.
+  /// The layer that uses the name.
   var from: String
-  /// The room where the name is defined.
+  /// The layer that defines the name.
   var to: String
-  /// The name of the file that uses it, without its folder: a module has no two files of one name.
+  /// The name of the file that uses the name, without its folder. File names are unique within a module.
   var file: String
-  /// The name, with that of its type before it.
+  /// The name, prefixed with that of its type.
   var name: String
 }
 

@@ -1,4 +1,4 @@
-/// Wrong arrows as text for whoever turns them: by pair of rooms, then by name, with the files.
+/// The disallowed uses as text, grouped by pair of layers and by name, with the files.
 struct ArrowGroups {
   let arrows: [Arrow]
 
@@ -7,7 +7,7 @@ struct ArrowGroups {
     let to: String
   }
 
-  /// The groups, those with the most names first.
+  /// The text of the groups, those with the most names first.
   var text: String {
     let pairs = Dictionary(grouping: arrows) { Pair(from: $0.from, to: $0.to) }
     let sorted = pairs.map { (pair: $0.key, names: names(in: $0.value)) }.sorted {
@@ -19,7 +19,7 @@ struct ArrowGroups {
     }.joined(separator: "\n\n")
   }
 
-  /// A line for each name, with the files that use it.
+  /// Returns a line for each name, with the files that use it.
   private func names(in arrows: [Arrow]) -> [String] {
     Dictionary(grouping: arrows, by: \.name).sorted { $0.key < $1.key }.map { name, arrows in
       "  \(name): \(arrows.map(\.file).sorted().joined(separator: ", "))"

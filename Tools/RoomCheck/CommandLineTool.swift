@@ -1,26 +1,26 @@
 import Foundation
 
-/// The program: reads the tables and the index store of a package, and tells what is wrong.
+/// The program, which reads the tables and the index store of a package, and reports violations.
 public struct CommandLineTool {
-  /// What is asked for.
+  /// The tasks that the program can perform.
   enum Mode: String {
     /// Prints the matrix, and whether every use is allowed.
     case check = ""
-    /// Prints the uses that are not allowed, in groups.
+    /// Prints the disallowed uses, in groups.
     case arrows = "--arrows"
   }
 
   static let tableFile = "Documentation/Architecture.md"
   static let storeFolder = ".build/debug/index/store"
 
-  /// The words after the program's name.
+  /// The arguments of the program, without its name.
   let arguments: [String]
-  /// The folder of the package, an absolute path without symbolic links.
+  /// The absolute path of the package's folder, without symbolic links.
   let package: String
-  /// Takes what there is to tell.
+  /// A closure that is called with each message.
   var report: (String) -> Void = { print($0) }
 
-  /// For the package in the current folder.
+  /// Creates the program for the package in the current folder.
   public init(arguments: [String]) {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     self.init(arguments: arguments, package: folder.resolvingSymlinksInPath().path)
@@ -31,7 +31,7 @@ public struct CommandLineTool {
     self.package = package
   }
 
-  /// Runs it; gives the exit status.
+  /// Runs the program, and returns its exit status.
   public func run() -> Int32 {
     guard arguments.count <= 1, let mode = Mode(rawValue: arguments.first ?? "") else {
       report("usage: script/rooms [--arrows]")
@@ -61,7 +61,7 @@ public struct CommandLineTool {
     }
   }
 
-  /// Reads the page and what the compiler recorded.
+  /// Reads the page and the records of the compiler.
   private func comparison() throws -> RoomComparison {
     let page = try text(of: Self.tableFile)
     let table = try RoomTable(markdown: page, file: Self.tableFile)
@@ -74,7 +74,7 @@ public struct CommandLineTool {
       tableFile: Self.tableFile)
   }
 
-  /// Tells whether all is well.
+  /// Reports the problems, and returns the exit status.
   private func verdict(_ check: RoomComparison) -> Int32 {
     var problems = check.tableProblems
     if !check.arrows.isEmpty {

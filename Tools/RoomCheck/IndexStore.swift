@@ -1,20 +1,20 @@
 import CIndexStore
 
-/// What the compiler recorded of a debug build, read through the toolchain's libIndexStore.
+/// The compiler's records of a debug build, read through the toolchain's libIndexStore.
 ///
-/// A *unit* is one compilation of one source file; it names the *record* of that file, which holds
-/// every symbol that is defined or used in it. A store keeps units and records of files that are
-/// long gone, so its reader has to say which it trusts (`SourceRecords`).
+/// A *unit* represents one compilation of one source file. It names the *record* of that file, which contains
+/// every symbol that the file defines or uses. A store keeps the units and records of deleted files, so its
+/// reader must select the valid ones (`SourceRecords`).
 public final class IndexStore {
   /// One compilation of one file.
   package struct Unit: Equatable {
-    /// The source file, as an absolute path.
+    /// The absolute path of the source file.
     package var file: String
-    /// The module that it was compiled into.
+    /// The module that contains the file.
     package var module: String
-    /// When it was compiled, in seconds since 1970.
+    /// The time of the compilation, in seconds since 1970.
     package var time: Double
-    /// The name of the record of the source file; empty where none was written.
+    /// The name of the source file's record, or an empty string if none was written.
     package var record: String
   }
 
@@ -23,7 +23,7 @@ public final class IndexStore {
 
   /// Opens the store in a folder.
   ///
-  /// Throws a `RoomError` with what is missing.
+  /// Throws a `RoomError` that describes what is missing.
   public init(path: String, library: String) throws {
     var functions = index_store_library()
     if let missing = index_store_open(library, &functions) {
@@ -40,7 +40,7 @@ public final class IndexStore {
 
   deinit { functions.store_dispose(store) }
 
-  /// Every unit of a source file. Those that can't be read are left out.
+  /// Returns every readable unit of a source file.
   package func units() -> [Unit] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
@@ -72,7 +72,7 @@ public final class IndexStore {
     return Double(seconds) + Double(nanoseconds) / 1e9
   }
 
-  /// The record among a unit's dependencies that is of its own file.
+  /// Returns the record of a unit's own file, which is one of its dependencies.
   private func record(of file: String, in reader: UnsafeMutableRawPointer) -> String {
     var search = RecordSearch(file: file, functions: functions)
     withUnsafeMutablePointer(to: &search) { search in
@@ -84,16 +84,16 @@ public final class IndexStore {
     return search.found
   }
 
-  /// What a record holds: everything that its file defines, and everything that it uses.
+  /// Returns the contents of a record: everything that its file defines, and everything that it uses.
   func record(_ name: String) throws -> Record {
     var reading = RecordReading(functions: functions)
     try visit(name) { reading.take($0) }
     return reading.record
   }
 
-  /// Calls a function with each occurrence of a record, which is valid during the call alone.
+  /// Calls a function with each occurrence of a record, which is valid only during the call.
   ///
-  /// Throws a `RoomError` where the record cannot be read.
+  /// Throws a `RoomError` if the record can't be read.
   package func visit(_ name: String, _ take: (UnsafeMutableRawPointer) -> Void) throws {
     var error: UnsafeMutableRawPointer?
     guard let reader = functions.record_create(store, name, &error) else {
@@ -106,7 +106,7 @@ public final class IndexStore {
     }
   }
 
-  /// Calls a function with each relation of an occurrence, which is valid during the call alone.
+  /// Calls a function with each relation of an occurrence, which is valid only during the call.
   package func visitRelations(
     of occurrence: UnsafeMutableRawPointer, _ take: (UnsafeMutableRawPointer) -> Void
   ) {
@@ -115,7 +115,7 @@ public final class IndexStore {
     }
   }
 
-  /// Hands a Swift function to C: as a context, and a function that calls what the context holds.
+  /// Passes a Swift function to C as a context, together with a function that calls the one in the context.
   private func withPointers(
     _ take: (UnsafeMutableRawPointer) -> Void,
     _ body: (UnsafeMutableRawPointer, index_store_visitor) -> Void
@@ -142,13 +142,13 @@ public final class IndexStore {
   }
 }
 
-/// Looks for the record of one file.
+/// A search for the record of one file.
 private struct RecordSearch {
   let file: String
   let functions: index_store_library
   var found = ""
 
-  /// Whether to look on.
+  /// Examines a dependency, and returns whether to continue the search.
   mutating func look(at dependency: UnsafeMutableRawPointer) -> Bool {
     guard functions.dependency_kind(dependency) == Int32(index_store_dependency_record),
       String(functions.dependency_file(dependency)) == file
@@ -159,7 +159,7 @@ private struct RecordSearch {
 }
 
 extension String {
-  /// The text in memory of libIndexStore.
+  /// Copies a text from the memory of libIndexStore.
   package init(_ text: index_store_text) {
     guard let data = text.data else {
       self = ""

@@ -1,19 +1,19 @@
-/// The tables of a Markdown text that begin with a given line of titles.
+/// The tables of a Markdown text that begin with a given header row.
 struct MarkdownTable {
-  /// A row and where it stands.
+  /// A row and its position.
   struct Row: Equatable {
-    /// Counted from one.
+    /// The line of the row, counted from 1.
     var line: Int
-    /// As many as there are titles, without spaces around them.
+    /// The trimmed cells, one for each title.
     var cells: [String]
   }
 
-  /// The rows of all tables with these titles, in order.
+  /// The rows of all tables with the given titles, in order.
   private(set) var rows: [Row] = []
-  /// What is wrong with a row, by its line.
+  /// The problems of the rows, with their lines.
   private(set) var problems: [(line: Int, words: String)] = []
 
-  /// Reads a text.
+  /// Reads the tables in a text.
   init(titles: [String], in text: String) {
     var isInside = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ struct MarkdownTable {
     }
   }
 
-  /// The cells of a line; nil where it is no row of a table.
+  /// Returns the cells of a line, or nil if the line isn't a table row.
   private static func cells(of line: Substring) -> [String]? {
     guard line.hasPrefix("|") else { return nil }
     let inner = line.dropFirst().split(separator: "|", omittingEmptySubsequences: false)
@@ -48,20 +48,20 @@ struct MarkdownTable {
     return cells.last == "" ? cells.dropLast() : cells
   }
 
-  /// Whether the cells are the rule below the titles.
+  /// Returns whether the cells are the delimiter row below the titles.
   private static func isRule(_ cells: [String]) -> Bool {
     cells.allSatisfy { $0.allSatisfy { "-:".contains($0) } && !$0.isEmpty }
   }
 }
 
 extension StringProtocol {
-  /// Without spaces at its ends.
+  /// The string without leading and trailing spaces.
   var trimmingSpaces: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The words between commas, without the marks of code around them.
+  /// The elements between commas, without backticks.
   var listed: [String] {
     split(separator: ",").map { String($0.filter { $0 != "`" }).trimmingSpaces }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Swift files that a text names, as `Touch.swift` in marks of code.
+/// The Swift files that a text mentions in backticks, such as `Touch.swift`.
 struct NamedFiles {
-  /// A name and where it stands, counted from one.
+  /// The name of a file and its line, counted from 1.
   struct Name: Equatable {
     var file: String
     var line: Int
@@ -10,7 +10,7 @@ struct NamedFiles {
 
   let names: [Name]
 
-  /// Reads a Markdown text.
+  /// Finds the file names in a Markdown text.
   init(in text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     names = lines.enumerated().flatMap { number, line in
@@ -20,7 +20,7 @@ struct NamedFiles {
     }
   }
 
-  /// Those that are not among some paths.
+  /// Returns the names that don't occur in the given paths.
   func missing(from paths: [String]) -> [Name] {
     let files = Set(paths.map { ($0 as NSString).lastPathComponent })
     return names.filter { !files.contains($0.file) }

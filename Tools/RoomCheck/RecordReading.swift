@@ -1,35 +1,36 @@
 import CIndexStore
 
-/// A symbol as the compiler knows it.
+/// A symbol in the records of the compiler.
 struct Symbol: Hashable {
-  /// The compiler's name of it, unique in a program.
+  /// The compiler's unique identifier of the symbol.
   var usr: String
-  /// Its plain name, as `setFrame(_:)`.
+  /// The name of the symbol, such as `setFrame(_:)`.
   var name: String
-  /// What it is.
+  /// The kind of the symbol.
   var kind: SymbolKind
 }
 
-/// What a source file defines and what it uses.
+/// The symbols that a source file defines and uses.
 struct Record {
-  /// What is defined in the file, each with the name of the type that it is a member of, else "".
+  /// The symbols that the file defines, each with the name of its enclosing type, or an empty string if there
+  /// is none.
   var defined: [Symbol: String] = [:]
-  /// What is named in the file.
+  /// The symbols that the file uses.
   var used: Set<Symbol> = []
 }
 
-/// Takes the occurrences of one record.
+/// A reader that collects the occurrences of one record.
 struct RecordReading {
   let functions: index_store_library
   var record = Record()
-  /// Symbols that were seen: there are ten occurrences to one of them.
+  /// The symbols already read, because each has about ten occurrences.
   private var known: [UnsafeMutableRawPointer: Symbol?] = [:]
 
   init(functions: index_store_library) {
     self.functions = functions
   }
 
-  /// Takes a definition or a use; accessors count as their property.
+  /// Adds a definition or a use. An accessor is represented by its property.
   mutating func take(_ occurrence: UnsafeMutableRawPointer) {
     guard let pointer = functions.occurrence_symbol(occurrence), let symbol = symbol(at: pointer)
     else { return }
@@ -54,7 +55,7 @@ struct RecordReading {
     return symbol
   }
 
-  /// The name of the type whose member is defined here.
+  /// Returns the name of the type whose member is defined by an occurrence.
   private func owner(in occurrence: UnsafeMutableRawPointer) -> String {
     var search = OwnerSearch(functions: functions)
     withUnsafeMutablePointer(to: &search) { search in
@@ -67,12 +68,12 @@ struct RecordReading {
   }
 }
 
-/// Looks for what a definition stands in.
+/// A search for the enclosing type of a definition.
 private struct OwnerSearch {
   let functions: index_store_library
   var found = ""
 
-  /// Whether to look on.
+  /// Examines a relation, and returns whether to continue the search.
   mutating func look(at relation: UnsafeMutableRawPointer) -> Bool {
     guard functions.relation_roles(relation) & UInt64(index_store_relation_child_of) != 0,
       let symbol = functions.relation_symbol(relation)
@@ -82,17 +83,17 @@ private struct OwnerSearch {
   }
 }
 
-/// What a symbol is.
+/// The kinds of symbol.
 enum SymbolKind {
-  /// A class, a structure, an enumeration, a protocol or another name of one.
+  /// A class, a structure, an enumeration, a protocol or a type alias.
   case type
-  /// A case of an enumeration.
+  /// An enumeration case.
   case enumerationCase
-  /// A function, a property, an initializer.
+  /// A function, a property or an initializer.
   case member
 
-  /// Reads the numbers of libIndexStore; nil for what is no name of its own, as an accessor, an
-  /// extension, a module or a parameter.
+  /// Creates a kind from the constants of libIndexStore, or returns nil for a symbol without a name of its
+  /// own, such as an accessor, an extension, a module or a parameter.
   init?(kind: Int32, subkind: Int32) {
     let accessorsAndParameters: [ClosedRange<Int32>] = [3...4, 1000...1003, 1013...1018]
     guard !accessorsAndParameters.contains(where: { $0.contains(subkind) }) else { return nil }

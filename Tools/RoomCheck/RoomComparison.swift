@@ -1,19 +1,19 @@
-/// Compares what the rooms use with what they may use.
+/// A comparison of the actual uses between layers with the allowed ones.
 struct RoomComparison {
   let table: RoomTable
   let uses: RoomUses
-  /// The files that the text around the tables names and that are not there.
+  /// The files that the text around the tables mentions but that don't exist.
   var missingFiles: [NamedFiles.Name] = []
   /// The path of the table, for messages.
   let tableFile: String
 
-  /// Every use that neither the table of rooms nor that of names allows, in order.
+  /// Every use that neither the table of layers nor that of exceptions allows, in order.
   var arrows: [Arrow] {
     let wrong = denied.filter { use in !table.exceptions.contains { $0.covers(use) } }
     return Set(wrong.map(\.arrow)).sorted { order(of: $0) < order(of: $1) }
   }
 
-  /// What the page says of rooms, names and files that is wrong.
+  /// The errors on the page about layers, names and files.
   var tableProblems: [String] {
     missingRooms + roomsWithoutRow + exceptionProblems
       + missingFiles.map { "\(tableFile):\($0.line): there is no \($0.file)" }
@@ -51,14 +51,14 @@ struct RoomComparison {
     }
   }
 
-  /// Rooms from below, then by file and name.
+  /// Returns the sort key of a use: the layers from the lowest, then the file and the name.
   private func order(of arrow: Arrow) -> (Int, Int, String, String) {
     (table.place(of: arrow.from), table.place(of: arrow.to), arrow.file, arrow.name)
   }
 }
 
 extension RoomTable.Exception {
-  /// Whether a use is of the type, or of one of its cases.
+  /// Returns whether a use refers to the type or one of its cases.
   func covers(_ use: RoomUses.Use) -> Bool {
     guard use.arrow.from == room else { return false }
     switch use.kind {

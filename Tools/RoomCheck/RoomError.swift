@@ -1,18 +1,18 @@
-/// Why the rooms could not be checked, in one line for a person.
+/// A reason why the layers could not be checked, as one readable line.
 public struct RoomError: Error, Equatable, CustomStringConvertible {
-  /// The program's exit status.
+  /// The exit statuses of the program.
   public enum Status: Int32, Sendable {
-    /// The table, the list or an arrow is wrong.
+    /// The table, an exception or a use is invalid.
     case wrong = 1
-    /// The call is wrong.
+    /// The arguments are invalid.
     case usage = 2
-    /// There is nothing to read: no library, no store, or one that is older than the sources.
+    /// There is no usable input: no library, no store, or a store that is older than the sources.
     case noStore = 3
   }
 
-  /// What is wrong.
+  /// The description of the problem.
   public var description: String
-  /// How the program ends.
+  /// The program's exit status.
   public var status: Status
 
   init(_ description: String, status: Status = .wrong) {

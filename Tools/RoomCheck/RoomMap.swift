@@ -1,13 +1,14 @@
-/// Which room a source file is in: a folder of `Sources/WindowResponder`, or another module.
+/// A namespace for determining the layer of a source file: a folder of `Sources/WindowResponder`, or another
+/// module.
 struct RoomMap {
-  /// The module whose folders are rooms of their own.
+  /// The module whose folders are separate layers.
   static let divided = "WindowResponder"
-  /// The folder of Sources whose folders are modules, each with a Package.swift entry of its own.
+  /// The folder of Sources whose folders are modules, each with its own entry in Package.swift.
   static let modules = "Widgets"
 
-  /// The room of a file; nil for what is not part of the library, as a test.
+  /// Returns the layer of a file, or nil if the file isn't part of the library, such as a test.
   ///
-  /// `path` counts from the package's folder. What a plugin generated belongs to its module.
+  /// `path` is relative to the package's folder. Files that a plugin generates belong to its module.
   static func room(of path: String, module: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     if parts.starts(with: [".build", "plugins", "outputs"]) { return module }

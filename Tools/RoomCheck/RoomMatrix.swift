@@ -1,8 +1,10 @@
-/// The matrix of rooms as text: a row uses a column, the number is how many names.
+/// The matrix of layers as text, in which each cell contains the number of names that the row's layer uses
+/// from the column's layer.
+/// the column's layer.
 struct RoomMatrix {
   let table: RoomTable
   let uses: RoomUses
-  /// The arrows that are wrong; their cells have a mark.
+  /// The disallowed uses, whose cells are marked.
   let arrows: [Arrow]
 
   private struct Cell: Hashable {
@@ -10,7 +12,7 @@ struct RoomMatrix {
     let column: String
   }
 
-  /// The lines of the matrix, the lowest room first, columns named by the numbers of their rows.
+  /// The lines of the matrix, the lowest layer first. The columns are numbered like the rows.
   var text: String {
     let counts = counts
     let wrong = Set(arrows.map { Cell(row: $0.from, column: $0.to) })
@@ -32,7 +34,7 @@ struct RoomMatrix {
     return lines.joined(separator: "\n")
   }
 
-  /// How many different names of a column's room a row's room uses.
+  /// The number of distinct names that each row's layer uses from each column's layer.
   private var counts: [Cell: Int] {
     var names: [Cell: Set<String>] = [:]
     for use in uses.uses {

@@ -2,9 +2,9 @@ extension RoomTable {
   static let roomTitles = ["room", "what lives there", "may use"]
   static let exceptionTitles = ["room", "type of an upper room", "demanded by"]
 
-  /// Reads the tables of a Markdown text.
+  /// Creates a table from the tables of a Markdown text.
   ///
-  /// Throws a `RoomError` with a line for each row that is wrong, named as `file:line:`.
+  /// Throws a `RoomError` with a line, which begins with `file:line:`, for each invalid row.
   init(markdown text: String, file: String) throws {
     let roomRows = MarkdownTable(titles: Self.roomTitles, in: text)
     let exceptionRows = MarkdownTable(titles: Self.exceptionTitles, in: text)
@@ -22,9 +22,9 @@ extension RoomTable {
     self.init(rooms: rooms, exceptions: exceptions)
   }
 
-  /// Rooms that stand twice, and uses of what does not stand above.
+  /// Returns the problems of duplicate layers and of uses of layers that aren't listed above.
   ///
-  /// As every use points up, no circle of rooms can be written.
+  /// Because every use refers to a row above, the table can't contain a cycle of layers.
   private static func problems(of rooms: [Room]) -> [(line: Int, words: String)] {
     var problems: [(line: Int, words: String)] = []
     var above: Set<String> = []
@@ -57,9 +57,9 @@ extension RoomTable {
 }
 
 extension RoomTable.Room {
-  /// The word after a room that is not handed on.
+  /// The suffix of a layer that isn't available to indirect users.
   private static let aloneMark = " alone"
-  /// What stands in the place of an empty list.
+  /// The text that represents an empty list.
   private static let nothing = "nothing"
 
   fileprivate init(row: MarkdownTable.Row) {

@@ -1,35 +1,35 @@
-/// Which room may use which, as `Documentation/Architecture.md` tells it.
+/// The allowed uses between layers, according to `Documentation/Architecture.md`.
 struct RoomTable {
-  /// A row of the table of rooms.
+  /// A row of the table of layers.
   struct Room: Equatable {
     var name: String
-    /// Where it stands, counted from one.
+    /// The line of the row, counted from 1.
     var line: Int
-    /// The rooms that it may use, and whose rooms it may use too.
+    /// The layers that the layer can use, including the layers that they make available.
     var uses: [String]
-    /// Rooms that it alone may use: whoever uses it does not get them along.
+    /// The layers that only this layer can use: they aren't available to the layers that use it.
     var usesAlone: [String]
   }
 
-  /// A row of the table of names that UIKit's own API demands of a lower room.
+  /// A row of the table of exceptions: names that UIKit's own API requires in a lower layer.
   struct Exception: Equatable {
-    /// The room that names what it may not use.
+    /// The layer that uses the otherwise disallowed name.
     var room: String
-    /// The type that is named. Its cases may be named too, its members not.
+    /// The type that the layer uses. The layer can also use its cases, but not its members.
     var type: String
-    /// The members of the room that UIKit declares with that type, as `View.window`.
+    /// The members of the layer that UIKit declares with the type, such as `View.window`.
     var members: [String]
-    /// Where it stands, counted from one.
+    /// The line of the row, counted from 1.
     var line: Int
   }
 
-  /// The rooms, the lowest first.
+  /// The layers, the lowest first.
   let rooms: [Room]
   let exceptions: [Exception]
-  /// All that a room may use, by its name.
+  /// The set of layers that each layer can use, by name.
   private let allowed: [String: Set<String>]
 
-  /// A table whose rooms use none but those that come before them.
+  /// Creates a table whose layers only use preceding layers.
   init(rooms: [Room], exceptions: [Exception]) {
     self.rooms = rooms
     self.exceptions = exceptions
@@ -43,12 +43,12 @@ struct RoomTable {
     self.allowed = allowed
   }
 
-  /// Whether a room may use another.
+  /// Returns whether a layer can use another one.
   func allows(_ room: String, toUse other: String) -> Bool {
     allowed[room]?.contains(other) ?? false
   }
 
-  /// The place of a room from below; rooms that are missing come last.
+  /// Returns the index of a layer, counted from the lowest. Missing layers are last.
   func place(of room: String) -> Int {
     rooms.firstIndex { $0.name == room } ?? rooms.count
   }

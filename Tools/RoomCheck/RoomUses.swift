@@ -1,21 +1,21 @@
-/// Which names of which room are used where.
+/// The names that each layer uses from other layers.
 struct RoomUses {
-  /// A name of another room that a file uses.
+  /// A use in a file of a name from another layer.
   struct Use: Hashable {
-    /// The arrow from the file's room to the name's.
+    /// The file, the name and their layers.
     var arrow: Arrow
-    /// The compiler's unique name of it.
+    /// The compiler's unique identifier of the name.
     var usr: String
     var kind: SymbolKind
-    /// The type that the name is a case or a member of; "" for a name of its own.
+    /// The type of which the name is a case or a member, or an empty string if there is none.
     var owner: String
   }
 
-  /// Every use of a name of another room.
+  /// Every use of a name from another layer.
   let uses: Set<Use>
-  /// The rooms that have source files.
+  /// The layers that have source files.
   let rooms: Set<String>
-  /// What each room declares, each with its type before it, as `View.window`.
+  /// The declarations of each layer, prefixed with their types, such as `View.window`.
   let declared: [String: Set<String>]
 
   private struct Home {
@@ -23,8 +23,8 @@ struct RoomUses {
     let owner: String
   }
 
-  /// Counts what was recorded. A name belongs to the room of the file that defines it, a member of
-  /// an extension too.
+  /// Collects the uses in the given records. A name belongs to the layer of the file that defines it, even if
+  /// it is a member of an extension.
   init(_ sources: [SourceRecord]) {
     let homes = Self.homes(in: sources)
     var uses: Set<Use> = []

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A source file with what the compiler recorded of it.
+/// A source file with its record.
 struct SourceRecord {
-  /// The path from the package's folder.
+  /// The path of the file, relative to the package's folder.
   var path: String
-  /// The room that it is in.
+  /// The layer that contains the file.
   var room: String
-  /// What it defines and uses.
+  /// The symbols that the file defines and uses.
   var record: Record
 }
 
-/// Every source file of a package, each with its newest record.
+/// Every source file of a package, each with its latest record.
 package struct SourceRecords {
   let sources: [SourceRecord]
 
-  /// Reads the records of the files that exist now.
+  /// Reads the records of the files that currently exist.
   ///
-  /// Of a file that was compiled twice the later unit counts. Throws a `RoomError` where a file was
-  /// never compiled, or was changed since.
+  /// If a file was compiled twice, the later unit is used. Throws a `RoomError` if a file was never compiled,
+  /// or was changed since.
   init(store: IndexStore, package: String) throws {
     let units = try Self.fresh(store.units(), package: package)
     sources = try units.compactMap { path, unit in
@@ -27,9 +27,10 @@ package struct SourceRecords {
     }.sorted { $0.path < $1.path }
   }
 
-  /// The newest unit of each file that exists now, by the file's path from the package's folder.
+  /// Returns the latest unit of each file that currently exists, by the file's path relative to the package's
+  /// folder.
   ///
-  /// Throws a `RoomError` where a file of Sources was never compiled, or was changed since.
+  /// Throws a `RoomError` if a file of Sources was never compiled, or was changed since.
   package static func fresh(
     _ units: [IndexStore.Unit], package: String
   ) throws -> [String: IndexStore.Unit] {
@@ -38,7 +39,7 @@ package struct SourceRecords {
     return units
   }
 
-  /// The newest unit of each file below the package's folder that still exists, by the file's path.
+  /// Returns the latest unit of each file below the package's folder that still exists, by the file's path.
   static func newest(_ units: [IndexStore.Unit], package: String) -> [String: IndexStore.Unit] {
     var newest: [String: IndexStore.Unit] = [:]
     for unit in units where unit.file.hasPrefix(package + "/") && unit.file.hasSuffix(".swift") {
@@ -50,7 +51,7 @@ package struct SourceRecords {
     return newest
   }
 
-  /// Throws where a source has no unit, or is younger than its unit.
+  /// Verifies that every source has a unit that isn't older than the source, and throws otherwise.
   private static func checkFreshness(
     of units: [String: IndexStore.Unit], package: String
   ) throws {
@@ -69,7 +70,7 @@ package struct SourceRecords {
     return (names ?? []).filter { $0.hasSuffix(".swift") }
   }
 
-  /// In seconds since 1970.
+  /// Returns the modification time of a file, in seconds since 1970.
   private static func modificationTime(of file: String) -> Double {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

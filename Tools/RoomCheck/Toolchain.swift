@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift toolchain in use.
+/// A namespace for the Swift toolchain in use.
 package enum Toolchain {
   private struct TargetInfo: Decodable {
     struct Paths: Decodable {
@@ -9,13 +9,13 @@ package enum Toolchain {
     let paths: Paths
   }
 
-  /// The path of its libIndexStore, found from the `swiftc` that stands first in PATH.
+  /// Returns the path of the toolchain's libIndexStore, which is derived from the first `swiftc` in PATH.
   package static func indexStoreLibrary() throws -> String {
     let output = try output(of: ["swiftc", "-print-target-info"])
     guard let info = try? JSONDecoder().decode(TargetInfo.self, from: output) else {
       throw RoomError("swiftc does not tell where its libraries are", status: .noStore)
     }
-    // `…/lib/swift`, and the libraries of the tools one folder above.
+    // The path is `…/lib/swift`, and the libraries of the tools are in its parent folder.
     let folder = URL(fileURLWithPath: info.paths.runtimeResourcePath).deletingLastPathComponent()
     let path = folder.appendingPathComponent("libIndexStore.so").path
     guard FileManager.default.fileExists(atPath: path) else {

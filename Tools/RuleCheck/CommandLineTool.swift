@@ -1,21 +1,21 @@
 import Foundation
 
-/// The program `script/rules`: checks the rules of the house against the lists of known exceptions.
+/// The program `script/rules`, which checks the project's rules against the lists of known exceptions.
 public struct CommandLineTool {
-  /// The folder of the lists, from the package's folder.
+  /// The folder of the lists, relative to the package's folder.
   static let lists = "script/exceptions"
 
-  /// The rules, in the order in which they are checked: those that need no build come first.
+  /// The rules in the order in which they are checked: those that require no build are first.
   static let rules: [any Rule] = [
     LongFiles(), LongFunctions(), LibraryImports(), NameLookups(), CitedBehaviours(), Repeats(),
     SystemCalls(), UndeclaredMembers(), EffectlessMembers(),
   ]
 
-  /// The words after the program's name.
+  /// The arguments of the program, without its name.
   let arguments: [String]
-  /// The folder of the package, an absolute path without symbolic links.
+  /// The absolute path of the package's folder, without symbolic links.
   let package: String
-  /// Takes a line for the person who runs the program.
+  /// A closure that is called with each line of output.
   var report: (String) -> Void = { print($0) }
 
   /// Creates the program for the package in the current folder.
@@ -80,7 +80,7 @@ public struct CommandLineTool {
     return isWell ? 0 : RuleError.Status.broken.rawValue
   }
 
-  /// Reports on a rule, and returns whether it holds.
+  /// Reports the result of a rule, and returns whether the rule is satisfied.
   private func verdict(_ name: String, _ comparison: ListComparison, leastDebt: Int?) -> Bool {
     let problems = comparison.problems(leastDebt: leastDebt)
     problems.forEach { report("rules: \(name): \($0)") }
@@ -116,9 +116,9 @@ public struct CommandLineTool {
   }
 }
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-  /// What the program does.
+  /// The tasks that the program can perform.
   enum Mode: Equatable {
     case check, entries, shorten, help
   }
@@ -127,9 +127,9 @@ struct Options: Equatable {
   /// The names of the rules.
   var rules: [String] = []
 
-  /// Reads the command line.
+  /// Parses the command line.
   ///
-  /// Throws a `RuleError` with the status `usage` that names the word which is wrong.
+  /// Throws a `RuleError` with the status `usage` that names the invalid argument.
   init(_ arguments: [String], rules known: [String]) throws {
     for argument in arguments {
       switch argument {

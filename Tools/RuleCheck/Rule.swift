@@ -1,27 +1,27 @@
-/// A rule of the house that a machine checks.
+/// A rule of the project that can be checked automatically.
 protocol Rule: Sendable {
-  /// The name on the command line and of the list of exceptions, as `long-file`.
+  /// The name of the rule on the command line and of its list of exceptions, such as `long-file`.
   static var name: String { get }
-  /// What the rule demands, in one line for `--help`.
+  /// The requirement of the rule, in one line for `--help`.
   static var summary: String { get }
 
-  /// The places that break the rule today, those in the list of exceptions included.
+  /// Returns the current violations of the rule, including those in the list of exceptions.
   func violations(in subject: RuleSubject) throws -> [Violation]
 }
 
-/// A place that breaks a rule.
+/// A violation of a rule.
 struct Violation: Equatable {
-  /// The name of the place in the list of exceptions. It does not depend on line numbers.
+  /// The key of the violation in the list of exceptions. It doesn't depend on line numbers.
   var key: String
-  /// By how much the limit is exceeded, for a rule that measures; nil for one that does not.
+  /// The amount by which the limit is exceeded, or nil if the rule has no limit.
   var excess: Int?
-  /// The file and, where there is one, the line: `Sources/Widgets/Slider.swift:12`.
+  /// The file and, if known, the line: `Sources/Widgets/Slider.swift:12`.
   var location: String
-  /// What is wrong, in one sentence without a full stop.
+  /// The description of the violation, in one sentence without a full stop.
   var message: String
 }
 
-/// What rules read: the source files, and on demand what the compiler recorded of the last debug build.
+/// The input of the rules: the source files and, on demand, the compiler's records of the last debug build.
 final class RuleSubject {
   let package: SourcePackage
   private let readRecords: () throws -> CompilerRecords
@@ -32,7 +32,7 @@ final class RuleSubject {
     readRecords = records
   }
 
-  /// What the compiler recorded; read on first access.
+  /// Returns the compiler's records, which are read on first access.
   func records() throws -> CompilerRecords {
     if let loaded { return loaded }
     let records = try readRecords()

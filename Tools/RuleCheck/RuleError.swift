@@ -2,17 +2,17 @@
 public struct RuleError: Error, Equatable, CustomStringConvertible {
   /// The exit status of the program.
   public enum Status: Int32, Sendable {
-    /// A rule is broken, or a list is wrong.
+    /// A rule is violated, or a list is invalid.
     case broken = 1
-    /// The command line is wrong.
+    /// The command line is invalid.
     case usage = 2
-    /// There is nothing to read: no build, or one that is older than the sources.
+    /// There is no usable build: it is missing or older than the sources.
     case unreadable = 3
   }
 
-  /// What is wrong, and what to do.
+  /// The problem and its remedy.
   public var description: String
-  /// The exit status that the error leads to.
+  /// The exit status for the error.
   public var status: Status
 
   init(_ description: String, status: Status = .unreadable) {

@@ -106,7 +106,7 @@ extension Behaviour {
       try compositor.input.type("z")
       try trial.checkText("z", of: probe)
       try compositor.useSecondLayout()
-      // On a German keyboard the two keys have changed places.
+      // On a German keyboard, Y and Z are exchanged.
       let isGerman = try trial.wait(seconds: 5) {
         try compositor.input.type("z")
         return trial.wait(seconds: 0.5) { probe.output.contains("zy'") }
@@ -141,7 +141,7 @@ extension Behaviour {
       let second = try compositor.plugMore(seat: 1, layout: .german)
       let gallery = try trial.gallery("touch", on: compositor, isFullscreen: true)
       let first = try compositor.input
-      // A button is down on each at the same time.
+      // A button is pressed on both seats at the same time.
       try first.movePointer(toX: 350, y: 300)
       try first.button(.left, isPressed: true)
       try second.click(atX: 600, y: 400)
@@ -161,7 +161,8 @@ extension Behaviour {
 }
 
 extension Trial {
-  /// Starts a text input on a desktop with a layout of its own, and gives a keyboard that has it.
+  /// Starts a text input on a desktop with the given layout, and returns a keyboard with that layout and the
+  /// program.
   private func probe(
     _ layout: KeyboardLayout
   ) throws -> (keyboard: any InputDevices, probe: ChildProcess) {
@@ -175,14 +176,14 @@ extension Trial {
     return (keyboard, try probe("TextProbe", on: compositor))
   }
 
-  /// A and Q are exchanged, and digits take Shift.
+  /// Verifies the French layout, in which A and Q are exchanged and digits require Shift.
   fileprivate func typeFrench() throws {
     let (keyboard, probe) = try probe(.french)
     try keyboard.type("q1Q!")
     try checkText("a&A1", of: probe)
   }
 
-  /// With the right Alt key held, W is Backspace and V is Return.
+  /// Verifies a layout with layers: while the right Alt key is pressed, W is Backspace and V is Return.
   fileprivate func typeOnLayers() throws {
     let (keyboard, probe) = try probe(.neo)
     try keyboard.type("ssd")
@@ -192,7 +193,7 @@ extension Trial {
     try checkText("ii", of: probe)
   }
 
-  /// The key that is labelled Caps Lock is Escape.
+  /// Verifies a layout in which the Caps Lock key is Escape.
   fileprivate func exchangeEscape() throws {
     let (keyboard, probe) = try probe(.exchangedEscape)
     try keyboard.type("a")
@@ -203,7 +204,7 @@ extension Trial {
       "Caps Lock is no Escape: \(probe.output.suffix(80))")
   }
 
-  /// A text input has a text, sooner or later.
+  /// Verifies that a text input eventually contains the given text.
   func checkText(_ text: String, of probe: ChildProcess) throws {
     try check(
       wait { probe.output.split(separator: "\n").last?.contains(": '\(text)' ") ?? false },

@@ -101,7 +101,7 @@ extension Behaviour {
           compositor.unplug()
           try compositor.plug()
         }
-        // The program asks for its pointer again when it hears that there is one.
+        // The program requests its pointer again when the seat reports one.
         _ = trial.wait(seconds: 0.5) { false }
       }
     },
@@ -123,7 +123,8 @@ extension Behaviour {
 }
 
 extension Trial {
-  /// The gallery on the whole of an output of 1920 × 1200 pixels at a scale: pixels, and a click's place.
+  /// Verifies a fullscreen window on an output of 1920 × 1200 pixels at a given scale: the size of its
+  /// buffer, and the position of a click.
   fileprivate func playScale(_ scale: Double) throws {
     let screen = Desktop.Screen(width: 1920, height: 1200, scale: scale)
     let compositor = try start(screen)
@@ -135,7 +136,7 @@ extension Trial {
     rest(on: compositor)
     let log = gallery.process.waylandLog
     guard let points = log.geometry else { throw Ending.failed("it has no geometry") }
-    // Where fractions are not told, pictures are made for the next whole scale.
+    // Without fractional scales, buffers are drawn at the next whole scale.
     let told = log.events("wp_fractional_scale_v1.preferred_scale").last?.arguments.first
     let factor =
       told.flatMap(Double.init).map { $0 / 120 } ?? compositor.outputScale.rounded(.up)
@@ -143,7 +144,7 @@ extension Trial {
     try check(
       wait { gallery.bufferSize == wanted },
       "the buffer is \(gallery.bufferSize ?? []), not \(wanted)")
-    // GNOME's shell takes seconds to show a large window where there is no graphics card.
+    // Without a graphics card, GNOME's shell takes seconds to show a large window.
     var step = 0.0
     let isOver = try RealCompositors.wait(seconds: 20, interval: 0.3) {
       step += 1

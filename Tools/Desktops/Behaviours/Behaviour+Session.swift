@@ -12,7 +12,7 @@ extension Behaviour {
       try trial.check(trial.wait { line() != nil }, "no token comes")
       let token = line().map { String($0.dropFirst(6)) } ?? ""
       try trial.check(!token.isEmpty, "the token is empty")
-      // As a launcher hands it on.
+      // A launcher passes the token in the same way.
       let second = try trial.probe(
         "TextProbe", on: compositor, environment: ["XDG_ACTIVATION_TOKEN": token])
       let told = second.waylandLog.requests("xdg_activation_v1.activate").first?.arguments.first
@@ -79,7 +79,7 @@ extension Behaviour {
       var faults: [String] = []
       for page in ["controls", "touch", "lists", "charts", "symbols", "motion-and-media"] {
         let gallery = try trial.gallery(page, on: compositor)
-        // What begins with the page comes to its end.
+        // Wait until the initial activity of the page has finished.
         var count = gallery.process.wakeUps
         let isCalm = trial.wait(seconds: 15) {
           let before = count
@@ -96,7 +96,7 @@ extension Behaviour {
 }
 
 extension ChildProcess {
-  /// How often any thread has waited for something.
+  /// The number of times that the threads of the process have waited.
   fileprivate var wakeUps: Int {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
     return tasks.reduce(0) { sum, task in
@@ -108,7 +108,7 @@ extension ChildProcess {
 }
 
 extension Trial {
-  /// The desktop's portals, on the compositor's bus.
+  /// Returns the desktop's portals, on the compositor's bus.
   fileprivate func portals(on compositor: RealCompositor) throws -> DesktopPortals {
     guard DesktopPortals.missing.isEmpty else {
       throw Ending.notPlayed("xdg-desktop-portal-gtk is not installed")

@@ -56,7 +56,7 @@ extension Behaviour {
         throw Ending.notOffered("no zwp_text_input_manager_v3")
       }
       let probe = try trial.probe("TextProbe", on: compositor)
-      // labwc takes the newest keyboard that played, which may be the input method's own.
+      // labwc uses the last keyboard that sent a key, which can be that of the input method.
       try compositor.input.strike(.leftShift)
       try trial.check(trial.wait { method.keyboardCount > 0 }, "the input method gets no keys")
       try compositor.input.type("gks")
@@ -87,7 +87,7 @@ extension Trial {
     case (.finger, .down):
       try input.touchDown(0, x: x, y: 150)
       try input.touchFrame()
-      // A finger holds before it drags.
+      // A touch must be held before it can begin a drag.
       _ = wait(seconds: 1) { false }
     case (.finger, .move):
       try input.touchMove(0, x: x, y: 150)
@@ -98,8 +98,8 @@ extension Trial {
     }
   }
 
-  /// Drags from the left half of a window to its right half, through the compositor, and rests there where
-  /// that opens something.
+  /// Drags from the left half of a window to its right half, through the compositor, and pauses there if the
+  /// target is spring-loaded.
   fileprivate func dragWithin(
     by hand: DragHand, springs: Bool = false, scale: Double = 1
   ) throws {
@@ -122,7 +122,7 @@ extension Trial {
       try play(input, .move, 280 + step.truncatingRemainder(dividingBy: 20))
       let log = probe.waylandLog
       guard probe.output.contains("entered") else { return false }
-      // Where the compositor has ignored the drag it goes on in the window, and nothing comes of it.
+      // If the compositor has ignored the drag, it continues inside the window and can't complete.
       return log.events("wl_data_source.action").last.map { $0.arguments.first != "0" }
         ?? log.events("wl_data_device.enter").isEmpty
     }
@@ -140,7 +140,7 @@ extension Trial {
     try check(probe, says: "ended move")
   }
 
-  /// The picture of what a program drags has the screen's pixels.
+  /// Verifies that the dragged image has the resolution of the screen.
   private func checkPicture(of probe: ChildProcess, at scale: Double) throws {
     let log = probe.waylandLog
     guard let start = log.requests("wl_data_device.start_drag").last, start.arguments.count > 2,
@@ -157,7 +157,7 @@ extension Trial {
     try check(pixels == wanted, "a picture of \(points) points has \(pixels) pixels, not \(wanted)")
   }
 
-  /// Drags a text from one window to one of another toolkit, beside it.
+  /// Drags text from one window to an adjacent window of another toolkit.
   fileprivate func drag(from source: DragPeer.Toolkit, to target: DragPeer.Toolkit) throws {
     guard source.isInstalled, target.isInstalled else {
       throw Ending.notPlayed("the other toolkit is not installed")

@@ -6,7 +6,7 @@ extension Behaviour {
       let compositor = try trial.start()
       let menu = try MenuClient(trial, on: compositor)
       let (width, height) = (Double(compositor.size.width), Double(compositor.size.height))
-      // GNOME's shell keeps a bar of its own at the top.
+      // GNOME's shell has a bar at the top of the screen.
       for corner in [(4, height - 4), (width - 4, height - 4), (width - 4, 40), (4, 40)] {
         try compositor.input.click(.right, atX: corner.0, y: corner.1)
         try menu.awaitMenus(1)
@@ -31,7 +31,7 @@ extension Behaviour {
       try menu.click("Three")
       try menu.awaitMenus(0)
       try trial.check(menu.process, says: "chose Three")
-      // A click elsewhere takes all of them away.
+      // A click elsewhere dismisses all menus.
       try compositor.input.click(.right, atX: 300, y: 200)
       try menu.awaitMenus(1)
       trial.rest(on: compositor)
@@ -67,7 +67,7 @@ extension Behaviour {
         try trial.check(
           trial.wait { gallery.process.waylandLog.count("xdg_toplevel.move") > 0 },
           "its title bar asks for no move")
-        // What follows is the compositor's.
+        // From here on, the compositor handles the drag.
         var step = 6
         try trial.check(
           trial.wait(seconds: 1) {
@@ -102,7 +102,7 @@ extension Behaviour {
         }
         for step in 1...10 {
           try input.movePointer(toX: corner.x + Double(step) * 6, y: corner.y + Double(step) * 4)
-          // labwc passes over what comes within the same frame.
+          // labwc ignores motion within the same frame.
           _ = trial.wait(seconds: 0.03) { false }
         }
         try input.button(.left, isPressed: false)
@@ -160,7 +160,7 @@ extension Behaviour {
       if gallery.process.waylandLog.isDecoratedByCompositor {
         try compositor.input.strike(.windows, .down)
       } else {
-        // The third button from the right of its own bar.
+        // Click the third button from the right of the window's own title bar.
         try compositor.input.click(atX: origin.x + geometry.width - 112, y: origin.y + 22)
         try trial.check(
           trial.wait { gallery.process.waylandLog.count("xdg_toplevel.set_minimized") == 1 },
@@ -180,7 +180,8 @@ extension Behaviour {
 }
 
 extension Trial {
-  /// The middle of a window's title bar on the output, its own or the compositor's above it.
+  /// Returns the center of a window's title bar on the output, which is drawn either by the window or by the
+  /// compositor above it.
   func titleBar(
     of process: ChildProcess, at origin: (x: Double, y: Double)
   ) throws -> (x: Double, y: Double) {

@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 
 extension Behaviour {
-  /// What desktops show or do for programs beside their windows.
+  /// The services that desktops offer to programs in addition to windows.
   static let wishes = [
     Behaviour("window icon") { trial in
       let probe = try trial.desktopProbe("c", needing: "xdg_toplevel_icon_manager_v1")
@@ -26,7 +26,7 @@ extension Behaviour {
       let home = ["XDG_STATE_HOME": compositor.file("state")]
       let first = try trial.probe("PlaceProbe", on: compositor, environment: home)
       try trial.need("xdg_session_manager_v1", of: first)
-      // What the user does is saved, and the session with it.
+      // User input saves the state and the session.
       try compositor.input.type("s")
       try trial.check(
         trial.wait { !first.waylandLog.events("xdg_session_v1.created").isEmpty },
@@ -84,7 +84,7 @@ extension Behaviour {
 }
 
 extension Trial {
-  /// The desktop probe after it was asked for something that needs a global.
+  /// Starts the desktop probe, requests something that requires a global, and returns the probe.
   fileprivate func desktopProbe(_ letter: String, needing interface: String) throws -> ChildProcess
   {
     let compositor = try start()
@@ -95,7 +95,7 @@ extension Trial {
     return probe
   }
 
-  /// The daemon and the bar that are at hand show themselves by layers alone.
+  /// Ends the test if the compositor has no layer shell, which the available daemon and bar require.
   fileprivate func needLayers(of process: ChildProcess) throws {
     do {
       try need("zwlr_layer_shell_v1", of: process)
@@ -110,7 +110,7 @@ extension Trial {
     try check(wait { process.waylandLog.count(request) > 0 }, complaint)
   }
 
-  /// Starts what another desktop's user has beside his programs, on the compositor's bus.
+  /// Starts a program that another desktop provides, on the compositor's bus.
   fileprivate func helper(
     _ name: String, _ words: [String], on compositor: RealCompositor
   ) throws -> ChildProcess {

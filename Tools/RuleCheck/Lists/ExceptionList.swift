@@ -1,29 +1,29 @@
-/// The places that break a rule and are known, each with a reason or with a plan.
+/// The known violations of a rule, each with a reason or with a plan.
 ///
-/// A list is a text file. A line `reason: …` or `plan: …` says why the places below it stand there: a reason
-/// that stays, or what is going to mend them. A place is a line; where the rule measures, the excess over the
-/// limit follows after a bar. Lines that begin with `#` are comments.
+/// A list is a text file. A line `reason: …` or `plan: …` explains the entries below it: a permanent reason,
+/// or the work that will remove the violations. Each entry is one line. If the rule has a limit, a vertical
+/// bar and the excess over the limit follow. Lines that begin with `#` are comments.
 struct ExceptionList {
-  /// A place of the list.
+  /// An entry of the list.
   struct Entry: Equatable {
     var key: String
-    /// The excess over the limit that is allowed; nil for a rule that does not measure.
+    /// The allowed excess over the limit, or nil if the rule has no limit.
     var excess: Int?
-    /// A Boolean value that indicates whether the place is going to be mended.
+    /// A Boolean value that indicates whether the violation is planned to be removed.
     var isPlanned: Bool
-    /// The line of the file, from 1.
+    /// The line of the file, counted from 1.
     var line: Int
-    /// The line of the reason or the plan above it, from 1; 0 if there is none.
+    /// The line of the preceding reason or plan, counted from 1, or 0 if there is none.
     var heading = 0
   }
 
-  /// The path of the file from the package's folder.
+  /// The path of the file, relative to the package's folder.
   let path: String
   private(set) var entries: [Entry] = []
-  /// What is wrong with the file, a sentence each.
+  /// The problems of the file, one sentence each.
   private(set) var problems: [String] = []
 
-  /// Reads a list; an empty text is a list without entries.
+  /// Parses a list. An empty text is a list without entries.
   init(text: String, path: String) {
     self.path = path
     var isPlanned: Bool?
@@ -65,11 +65,11 @@ struct ExceptionList {
     return Entry(key: key, excess: excess, isPlanned: isPlanned, line: number)
   }
 
-  /// A line of the file for a place.
+  /// Returns the line of the file for a violation.
   static func line(_ violation: Violation) -> String {
     violation.excess.map { "\(violation.key) | \($0)" } ?? violation.key
   }
 
-  /// The excess of the planned places together, or their number where the rule does not measure.
+  /// The total excess of the planned entries, or their number if the rule has no limit.
   var debt: Int { entries.filter(\.isPlanned).reduce(0) { $0 + ($1.excess ?? 1) } }
 }

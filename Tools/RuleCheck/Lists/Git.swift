@@ -1,8 +1,8 @@
 import Foundation
 
-/// The git program, run in a folder.
+/// A runner for the git program in a folder.
 struct Git {
-  /// The folder, an absolute path.
+  /// The absolute path of the folder.
   let folder: String
 
   /// Returns the output of a command, or `nil` if the command fails or git is not installed.

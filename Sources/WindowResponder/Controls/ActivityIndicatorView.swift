@@ -1,21 +1,21 @@
 import Glibc
 import ResponderWords
 
-/// A wheel that turns while something is being done. Follows `UIActivityIndicatorView`.
+/// A view that shows that a task is in progress. Follows `UIActivityIndicatorView`.
 ///
-///     let indicator = ActivityIndicatorView(style: .medium)
-///     indicator.startAnimating()
+///     let indicator = ActivityIndicatorView(style: .medium) indicator.startAnimating()
 ///
-/// While it does not turn, is hidden or is not in a window it asks for no frames. With reduced motion it
-/// breathes instead of turning.
+/// While it is not animating, is hidden or is not in a window, it requests no frame callbacks. With reduced
+/// motion it changes its opacity instead of turning.
 @preconcurrency @MainActor open class ActivityIndicatorView: View {
-  /// How large it is. The values are those of `UIActivityIndicatorView.Style`.
+  /// The styles of the indicator, which determine its size. The values are those of
+  /// `UIActivityIndicatorView.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// White, as large as ``large``: an old name.
+    /// White, with the size of ``large``. It is an old name.
     case whiteLarge = 0
-    /// White, as large as ``medium``: an old name.
+    /// White, with the size of ``medium``. It is an old name.
     case white = 1
-    /// Gray, as large as ``medium``: an old name.
+    /// Gray, with the size of ``medium``. It is an old name.
     case gray = 2
     /// 20 points wide and high.
     case medium = 100
@@ -24,14 +24,14 @@ import ResponderWords
   }
 
   private static let spokes = 8
-  /// How long one turn takes, in seconds.
+  /// The duration of one turn, in seconds.
   private static let turn = 1.0
   private var ownColor: Color?
   private var place = 0
   private lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(at: time) }
   private var startTime = 0.0
 
-  /// Creates an indicator of a style, in its size, that does not turn.
+  /// Creates an indicator of a style, with its size. It does not animate.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -46,7 +46,7 @@ import ResponderWords
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
-  /// Creates one of medium size. No archives are read: the coder is not asked for anything.
+  /// Creates an indicator of medium size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -58,7 +58,7 @@ import ResponderWords
     setHidden()
   }
 
-  /// How large it is.
+  /// The style of the indicator.
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
@@ -67,8 +67,8 @@ import ResponderWords
     }
   }
 
-  /// The colour of the spokes; gray, or white for the old white styles, until it is set. Setting nil
-  /// takes that again.
+  /// The color of the spokes. The default is gray, or white for the old white styles. Setting `nil` restores
+  /// the default.
   open var color: Color! {
     get {
       ownColor ?? (style == .white || style == .whiteLarge ? .white : .secondaryLabel)
@@ -79,15 +79,16 @@ import ResponderWords
     }
   }
 
-  /// Whether it is not seen while it does not turn; true at the start.
+  /// A Boolean value that indicates whether the indicator is hidden when it is not animating. The default is
+  /// `true`.
   open var hidesWhenStopped = true {
     didSet { if hidesWhenStopped != oldValue { setHidden() } }
   }
 
-  /// Whether it turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false
 
-  /// Has it turn.
+  /// Starts the animation.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -95,7 +96,7 @@ import ResponderWords
     follow()
   }
 
-  /// Has it turn no more.
+  /// Stops the animation.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -105,7 +106,7 @@ import ResponderWords
 
   private func setHidden() { isHidden = hidesWhenStopped && !isAnimating }
 
-  /// Turns while it is to, and can be seen.
+  /// Runs the ticker while the indicator is animating and visible.
   private func follow() {
     if isAnimating, !isHidden, window != nil {
       guard !ticker.isRunning else { return }
@@ -117,27 +118,28 @@ import ResponderWords
     }
   }
 
-  /// Whether it is not drawn. A hidden one asks for no frames.
+  /// A Boolean value that indicates whether the indicator is hidden. A hidden indicator requests no frame
+  /// callbacks.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { follow() } }
   }
 
-  /// An indicator that leaves its window turns no more, until it is back.
+  /// Stops the ticker when the indicator leaves its window, and starts it again in a window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     follow()
   }
 
-  /// The size of its style, in points.
+  /// The size of the style, in points.
   open override var intrinsicContentSize: Size {
     let side = style == .large || style == .whiteLarge ? 37.0 : 20.0
     return Size(width: side, height: side)
   }
 
-  /// The size of its style, in points.
+  /// Returns the size of the style, in points.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else "In progress" or "Progress halted".
+  /// The label that was set, or "In progress" or "Progress halted".
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ownWord(isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }
@@ -145,13 +147,13 @@ import ResponderWords
 
   override var drawsInsideBounds: Bool { true }
 
-  /// Draws the spokes, one stronger than the other.
+  /// Draws the spokes with different opacities.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     drawSpokes(in: context)
   }
 
   private func step(at time: Double) {
-    // A hidden superview hides it too: nothing is drawn then.
+    // Nothing is drawn if a superview is hidden.
     let part = (time - startTime) / Self.turn
     let next = Int((part * Double(Self.spokes)).rounded(.down))
     guard next != place else { return }
@@ -173,7 +175,7 @@ import ResponderWords
     }
   }
 
-  /// How strong a spoke is drawn, from 0 to 1.
+  /// Returns the opacity of a spoke, from 0 to 1.
   private func strength(of index: Int) -> Double {
     let count = Self.spokes
     if programContext.prefersReducedMotion, isAnimating {

@@ -1,77 +1,75 @@
-/// What lies behind the content of a button, a cell, a header or a footer, as a value. Follows
-/// `UIBackgroundConfiguration`.
+/// The background of a button, a cell, a header or a footer, as a value. Follows `UIBackgroundConfiguration`.
 ///
-///     var background = BackgroundConfiguration.listPlainCell()
-///     background.backgroundColor = .systemYellow
-///     background.cornerRadius = 8
-///     cell.backgroundConfiguration = background
+///     var background = BackgroundConfiguration.listPlainCell() background.backgroundColor = .systemYellow
+///     background.cornerRadius = 8 cell.backgroundConfiguration = background
 ///
-/// Those that begin with `list` show by themselves whether the cell is selected or pressed, until a colour
-/// is set.
+/// Configurations whose names begin with `list` show the selected and the pressed state of the cell, unless a
+/// color is set.
 public struct BackgroundConfiguration: Hashable, Sendable {
-  /// Where a background belongs, which says what it looks like where nothing is set.
+  /// The element to which a background belongs. It determines the default appearance.
   package enum Place: Hashable, Sendable {
     case button, clear, plainCell, plainEnd, groupedCell, groupedEnd, sidebarCell
   }
 
-  /// What a state does to a background.
+  /// The effect of a state on a background.
   package enum Shade: Hashable, Sendable {
     case none, hover, highlight, selection
   }
 
   package let place: Place
-  /// A view in place of colour and image; nil for none.
+  /// A view instead of color and image, or `nil` if there is none.
   public var customView: View?
   /// The radius of the corners, in points.
   public var cornerRadius = 0.0 { didSet { hasOwnRadius = true } }
-  /// How far the ground keeps from the edges, in points.
+  /// The insets of the background from the edges, in points.
   public var backgroundInsets = DirectionalEdgeInsets.zero
-  /// The colour; nil for the tint colour, or that which the style has.
+  /// The background color, or `nil` for the tint color or the color of the style.
   public var backgroundColor: Color? { didSet { hasOwnColor = true } }
-  /// What is made of the colour where it is shown; nil for the colour as it is.
+  /// A closure that changes the background color when it is shown, or `nil` if there is none.
   public var backgroundColorTransformer: ConfigurationColorTransformer? {
     didSet { hasOwnColor = true }
   }
-  /// A picture over the colour; nil for none.
+  /// An image over the color, or `nil` if there is none.
   public var image: Image?
-  /// How that is placed.
+  /// The placement of the image.
   public var imageContentMode = View.ContentMode.scaleToFill
-  /// What it does to what lies behind. Nothing is blurred here: the effect's plain fill is shown where
-  /// there is no colour.
+  /// The visual effect of the background. Content behind it is not blurred. If there is no color, the
+  /// effect's plain fill is shown.
   public var visualEffect: VisualEffect?
-  /// The line around it; nil for none.
+  /// The color of the outline, or `nil` if there is none.
   public var strokeColor: Color?
-  /// What is made of that where it is shown; nil for the colour as it is.
+  /// A closure that changes the outline's color when it is shown, or `nil` if there is none.
   public var strokeColorTransformer: ConfigurationColorTransformer?
-  /// How wide that line is, in points.
+  /// The width of the outline, in points.
   public var strokeWidth = 0.0
-  /// How far outside the edges it lies, in points.
+  /// The distance of the outline from the edges, outwards, in points.
   public var strokeOutset = 0.0
 
-  /// Whether the program set a colour or a radius, which states do not change any more.
+  /// A Boolean value that indicates whether the application has set a color, which states do not change any
+  /// more.
   package private(set) var hasOwnColor = false
   package private(set) var hasOwnRadius = false
-  /// What is laid over the colour for the state.
+  /// The effect of the current state.
   package var state = Shade.none
 
-  /// The colour of the tint, with corners that are not round.
+  /// Creates a background in the tint color without rounded corners.
   public init() {
     place = .button
   }
 
-  /// What a place has by itself.
+  /// Creates the default background of an element.
   package init(_ place: Place, color: Color?, radius: Double = 0) {
     self.place = place
     backgroundColor = color
     cornerRadius = radius
   }
 
-  /// Nothing at all, whatever the state.
+  /// Returns a transparent background for every state.
   public static func clear() -> BackgroundConfiguration {
     BackgroundConfiguration(.clear, color: .clear)
   }
 
-  /// Two are equal when they look the same.
+  /// Returns a Boolean value that indicates whether two backgrounds look the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.place == b.place && a.state == b.state && a.hasOwnColor == b.hasOwnColor
       && a.customView === b.customView && a.cornerRadius == b.cornerRadius
@@ -84,7 +82,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
       && a.strokeWidth == b.strokeWidth && a.strokeOutset == b.strokeOutset
   }
 
-  /// Hashes what is most telling.
+  /// Hashes the most significant values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(cornerRadius)
     hasher.combine(backgroundColor)
@@ -93,13 +91,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 }
 
 extension BackgroundConfiguration {
-  /// The colour that is shown; `tintColor` takes the place of one that was not set.
+  /// Returns the visible background color. If no color was set, `tintColor` is used.
   @MainActor public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the line that is shown; `tintColor` takes the place of one that was not set.
+  /// Returns the visible color of the outline. If no color was set, `tintColor` is used.
   @MainActor public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -1,9 +1,9 @@
-/// Where text stands that was made smaller to fit. Follows `UIBaselineAdjustment`.
+/// The vertical positions of text that was scaled down to fit. Follows `UIBaselineAdjustment`.
 public enum BaselineAdjustment: Int, Hashable, Sendable, CaseIterable {
-  /// On the baseline that it would have in its own size.
+  /// On the baseline of the text in its own size.
   case alignBaselines = 0
-  /// In the middle.
+  /// In the center.
   case alignCenters
-  /// With its top where it would be in its own size.
+  /// With its top edge at that of the text in its own size.
   case none
 }

@@ -1,11 +1,9 @@
 extension Button {
-  /// How a button looks as a whole. Follows `UIButton.Configuration`.
+  /// The appearance of a button as a value. Follows `UIButton.Configuration`.
   ///
-  ///     var configuration = Button.Configuration.filled()
-  ///     configuration.title = "Send"
-  ///     configuration.subtitle = "to three people"
-  ///     configuration.image = Image(systemName: "square.and.arrow.up")
-  ///     button.configuration = configuration
+  ///     var configuration = Button.Configuration.filled() configuration.title = "Send"
+  ///     configuration.subtitle = "to three people" configuration.image = Image(systemName:
+  ///     "square.and.arrow.up") button.configuration = configuration
   public struct Configuration: Hashable, Sendable {
     // A button asks for its configuration many times while it is drawn: a copy is one reference.
     private var box: Box
@@ -18,13 +16,13 @@ extension Button {
       }
     }
 
-    /// The ground.
+    /// The style of the background.
     public var style: Style {
       get { box.values.style }
       set { values.style = newValue }
     }
-    /// The title; one set for a state comes before it. Setting it takes the looks of
-    /// ``attributedTitle`` away.
+    /// The title. A title that is set for a state has priority. Setting it removes the attributes of
+    /// ``attributedTitle``.
     public var title: String? {
       get { box.values.title }
       set {
@@ -32,7 +30,7 @@ extension Button {
         values.styledTitle = nil
       }
     }
-    /// The title with its looks; nil for none. Its text is the ``title``.
+    /// The title with its attributes, or `nil` if there is none. Its text is the ``title``.
     @_disfavoredOverload public var attributedTitle: StyledText? {
       get { box.values.styledTitle ?? title.map { StyledText($0) } }
       set {
@@ -40,7 +38,7 @@ extension Button {
         values.styledTitle = newValue
       }
     }
-    /// A second line under the title, in smaller type; nil for none.
+    /// A second line below the title, in a smaller font, or `nil` if there is none.
     public var subtitle: String? {
       get { box.values.subtitle }
       set {
@@ -48,7 +46,7 @@ extension Button {
         values.styledSubtitle = nil
       }
     }
-    /// That with its looks; nil for none.
+    /// The subtitle with its attributes, or `nil` if there is none.
     @_disfavoredOverload public var attributedSubtitle: StyledText? {
       get { box.values.styledSubtitle ?? subtitle.map { StyledText($0) } }
       set {
@@ -56,27 +54,27 @@ extension Button {
         values.styledSubtitle = newValue
       }
     }
-    /// Changes how the title looks, wherever it comes from; nil for nothing.
+    /// A closure that changes the attributes of the title, or `nil` if there is none.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
       get { box.values.titleTextAttributesTransformer }
       set { values.titleTextAttributesTransformer = newValue }
     }
-    /// Changes how the subtitle looks; nil for nothing.
+    /// A closure that changes the attributes of the subtitle, or `nil` if there is none.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
       get { box.values.subtitleTextAttributesTransformer }
       set { values.subtitleTextAttributesTransformer = newValue }
     }
-    /// How lines of the title end that have no room.
+    /// The line break mode of the title.
     public var titleLineBreakMode: LineBreakMode {
       get { box.values.titleLineBreakMode }
       set { values.titleLineBreakMode = newValue }
     }
-    /// How lines of the subtitle end that have no room.
+    /// The line break mode of the subtitle.
     public var subtitleLineBreakMode: LineBreakMode {
       get { box.values.subtitleLineBreakMode }
       set { values.subtitleLineBreakMode = newValue }
     }
-    /// On which side title and subtitle stand in line.
+    /// The alignment of title and subtitle with each other.
     public var titleAlignment: TitleAlignment {
       get { box.values.titleAlignment }
       set { values.titleAlignment = newValue }
@@ -86,22 +84,22 @@ extension Button {
       get { box.values.titlePadding }
       set { values.titlePadding = newValue }
     }
-    /// The image; one set for a state comes before it.
+    /// The image. An image that is set for a state has priority.
     public var image: Image? {
       get { box.values.image }
       set { values.image = newValue }
     }
-    /// How large and how strong the image is where it is a symbol; nil for as large as the title.
+    /// The size and weight of the image if it is a symbol, or `nil` for the size of the title.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration? {
       get { box.values.preferredSymbolConfigurationForImage }
       set { values.preferredSymbolConfigurationForImage = newValue }
     }
-    /// Changes the colour of the image; nil for that of the title.
+    /// A closure that changes the color of the image, or `nil` for the color of the title.
     public var imageColorTransformer: ConfigurationColorTransformer? {
       get { box.values.imageColorTransformer }
       set { values.imageColorTransformer = newValue }
     }
-    /// On which side of the title the image stands.
+    /// The position of the image relative to the title.
     public var imagePlacement: ImagePlacement {
       get { box.values.imagePlacement }
       set { values.imagePlacement = newValue }
@@ -111,57 +109,58 @@ extension Button {
       get { box.values.imagePadding }
       set { values.imagePadding = newValue }
     }
-    /// Whether a turning wheel takes the image's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator: Bool {
       get { box.values.showsActivityIndicator }
       set { values.showsActivityIndicator = newValue }
     }
-    /// Changes the colour of that wheel; nil for that of the title.
+    /// A closure that changes the color of the activity indicator, or `nil` for the color of the title.
     public var activityIndicatorColorTransformer: ConfigurationColorTransformer? {
       get { box.values.activityIndicatorColorTransformer }
       set { values.activityIndicatorColorTransformer = newValue }
     }
-    /// The mark at the end that tells of a menu.
+    /// The indicator of a menu at the trailing end.
     public var indicator: Indicator {
       get { box.values.indicator }
       set { values.indicator = newValue }
     }
-    /// Changes the colour of that mark; nil for that of the title, fainter.
+    /// A closure that changes the color of the menu indicator, or `nil` for a lighter color of the title.
     public var indicatorColorTransformer: ConfigurationColorTransformer? {
       get { box.values.indicatorColorTransformer }
       set { values.indicatorColorTransformer = newValue }
     }
-    /// How round the corners are.
+    /// The style of the corners.
     public var cornerStyle: CornerStyle {
       get { box.values.cornerStyle }
       set { values.cornerStyle = newValue }
     }
-    /// How large it is: it decides about ``contentInsets`` and the font until they are set.
+    /// The size of the button. It determines ``contentInsets`` and the font, unless they are set, and the
+    /// minimum size.
     public var buttonSize: Size {
       get { box.values.buttonSize }
       set { values.buttonSize = newValue }
     }
-    /// How a Mac draws it. It changes nothing here.
+    /// The style on a Mac. It has no effect.
     public var macIdiomStyle: MacIdiomStyle {
       get { box.values.macIdiomStyle }
       set { values.macIdiomStyle = newValue }
     }
-    /// Whether the button's role changes its looks.
+    /// A Boolean value that indicates whether the appearance shows the selected state.
     public var automaticallyUpdateForSelection: Bool {
       get { box.values.automaticallyUpdateForSelection }
       set { values.automaticallyUpdateForSelection = newValue }
     }
-    /// The colour of title and image; nil for the style's.
+    /// The color of title and image, or `nil` for that of the style.
     public var baseForegroundColor: Color? {
       get { box.values.baseForegroundColor }
       set { values.baseForegroundColor = newValue }
     }
-    /// The colour of the ground; nil for the style's.
+    /// The color of the background, or `nil` for that of the style.
     public var baseBackgroundColor: Color? {
       get { box.values.baseBackgroundColor }
       set { values.baseBackgroundColor = newValue }
     }
-    /// What stands behind the content; what is set here comes before the style's ground.
+    /// The background of the button. Its values have priority over the background of the style.
     public var background: BackgroundConfiguration {
       get { box.values.background }
       set { values.background = newValue }
@@ -176,36 +175,37 @@ extension Button {
       box = Box(Values(style: style))
     }
 
-    /// Takes ``contentInsets`` back to those of the style and the size.
+    /// Restores the default ``contentInsets`` of the style and the size.
     public mutating func setDefaultContentInsets() { values.ownInsets = nil }
 
-    /// The configuration for a button as it is now: the same, for its state is seen when it is drawn.
+    /// Returns the configuration for the current state of a button. It is unchanged, because the state is
+    /// applied when it is drawn.
     @MainActor public func updated(for button: Button) -> Configuration { self }
 
-    /// That of a button of the system's type that has none.
+    /// The configuration of a button of type `system` without its own.
     static let usual = Configuration(.plain)
 
-    /// A coloured title without ground.
+    /// Returns a configuration with a colored title and no background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A gray ground.
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A breath of the tint colour.
+    /// Returns a configuration with a background in a light tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// The tint colour: what is chosen most.
+    /// Returns a configuration with a background in the tint color, for the most important action.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// A coloured title without ground, also where the pointer is over it.
+    /// Returns a configuration with a colored title and no background, even under the pointer.
     public static func borderless() -> Configuration { Configuration(.borderless) }
-    /// A coloured title on gray.
+    /// Returns a configuration with a colored title and a gray background.
     public static func bordered() -> Configuration { Configuration(.bordered) }
-    /// A breath of the tint colour: as ``tinted()``.
+    /// Returns a configuration with a background in a light tint color, as ``tinted()`` does.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// The tint colour: as ``filled()``.
+    /// Returns a configuration with a background in the tint color, as ``filled()`` does.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
   }
 }
 
 extension Button.Configuration {
-  /// The space around the content for style and size, in points.
+  /// The default space around the content for style and size, in points.
   fileprivate var usualInsets: DirectionalEdgeInsets {
     let isBare = style == .plain || style == .borderless
     let (high, wide): (Double, Double) =
@@ -218,7 +218,7 @@ extension Button.Configuration {
     return DirectionalEdgeInsets(top: high, leading: wide, bottom: high, trailing: wide)
   }
 
-  /// Two configurations are equal when they look the same.
+  /// Returns a Boolean value that indicates whether two configurations look the same.
   public static func == (a: Self, b: Self) -> Bool {
     a.box === b.box
       || a.hasSameTexts(as: b) && a.hasSameImages(as: b) && a.style == b.style
@@ -253,7 +253,7 @@ extension Button.Configuration {
         activityIndicatorColorTransformer, other.activityIndicatorColorTransformer)
   }
 
-  /// Hashes what is most telling.
+  /// Hashes the most significant values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(title)

@@ -1,91 +1,91 @@
 extension Button.Configuration {
-  /// The ground a button stands on.
+  /// The styles of a button's background.
   public enum Style: Hashable, Sendable {
-    /// None: a coloured title.
+    /// No background, and a colored title.
     case plain
-    /// Gray.
+    /// A gray background.
     case gray
-    /// A breath of the tint colour.
+    /// A background in a light tint color.
     case tinted
-    /// The tint colour.
+    /// A background in the tint color.
     case filled
-    /// None, whatever the pointer does.
+    /// No background, even under the pointer.
     case borderless
-    /// Gray under a coloured title.
+    /// A gray background and a colored title.
     case bordered
   }
 
-  /// How round the corners are. Follows `UIButton.Configuration.CornerStyle`.
+  /// The styles of a button's corners. Follows `UIButton.Configuration.CornerStyle`.
   public enum CornerStyle: Int, Hashable, Sendable {
-    /// As the background has them.
+    /// The corner radius of the background configuration.
     case fixed
-    /// The theme's.
+    /// The corner radius of the theme.
     case dynamic
-    /// Half of the theme's.
+    /// Half of the theme's corner radius.
     case small
-    /// Three quarters of the theme's.
+    /// Three quarters of the theme's corner radius.
     case medium
-    /// Half as much again as the theme's.
+    /// One and a half times the theme's corner radius.
     case large
-    /// Half circles.
+    /// Semicircular ends.
     case capsule
   }
 
-  /// How large a button is. Follows `UIButton.Configuration.Size`.
+  /// The sizes of a button. Follows `UIButton.Configuration.Size`.
   public enum Size: Int, Hashable, Sendable {
-    /// Between mini and large.
+    /// The default size.
     case medium
-    /// Smaller than a finger needs.
+    /// Smaller than the recommended size for touches.
     case small
-    /// Much smaller than a finger needs.
+    /// Much smaller than the recommended size for touches.
     case mini
-    /// Larger.
+    /// Larger than the default size.
     case large
   }
 
-  /// On which side title and subtitle stand in line. Follows `UIButton.Configuration.TitleAlignment`.
+  /// The alignments of title and subtitle with each other. Follows `UIButton.Configuration.TitleAlignment`.
   public enum TitleAlignment: Int, Hashable, Sendable {
-    /// On the side of the image; in the middle where there is none beside them.
+    /// On the side of the image, or centered if there is no image next to them.
     case automatic
-    /// Where reading begins.
+    /// At the leading edge.
     case leading
-    /// In the middle.
+    /// Centered.
     case center
-    /// Where reading ends.
+    /// At the trailing edge.
     case trailing
   }
 
-  /// The mark that tells of a menu. Follows `UIButton.Configuration.Indicator`.
+  /// The indicators of a menu. Follows `UIButton.Configuration.Indicator`.
   public enum Indicator: Int, Hashable, Sendable {
-    /// One where the button shows which element of its menu is chosen.
+    /// An indicator if the button shows the selected element of its menu.
     case automatic
-    /// None.
+    /// No indicator.
     case none
     /// Arrows up and down.
     case popup
   }
 
-  /// How a Mac draws a button. Follows `UIButton.Configuration.MacIdiomStyle`.
+  /// The styles of a button on a Mac. Follows `UIButton.Configuration.MacIdiomStyle`.
   public enum MacIdiomStyle: Int, Hashable, Sendable {
-    /// As the style says.
+    /// The style of the configuration.
     case automatic
-    /// With a border.
+    /// A border.
     case bordered
-    /// Without one.
+    /// No border.
     case borderless
-    /// Without one, in the tint colour.
+    /// No border, in the tint color.
     case borderlessTinted
   }
 
-  /// On which side of the title the image stands.
+  /// The positions of the image relative to the title.
   public enum ImagePlacement: Hashable, Sendable {
-    /// Where reading begins.
+    /// Before the title.
     case leading
-    /// Where reading ends.
+    /// After the title.
     case trailing
-    /// Above it.
+    /// Above the title.
     case top
-    /// Below it.
+    /// Below the title.
     case bottom
   }
 }

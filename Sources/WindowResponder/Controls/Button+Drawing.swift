@@ -34,7 +34,7 @@ extension Button {
     configuration?.background ?? BackgroundConfiguration()
   }
 
-  /// Draws the picture and the line of the configuration's background.
+  /// Draws the image and the outline of the configuration's background.
   private func drawOwnGround(
     _ background: BackgroundConfiguration, _ ground: Rect, _ radius: Double,
     in context: GraphicsContext
@@ -54,7 +54,7 @@ extension Button {
       color: isEnabled ? color : .tertiaryLabel, width: background.strokeWidth)
   }
 
-  /// Draws the short bar of a button whose ground does not tell that it is selected.
+  /// Draws the selection mark of a button whose background does not show that it is selected.
   private func drawMark(in context: GraphicsContext, color: Color) {
     let size = Size(width: min(20, bounds.width / 2), height: 3)
     let distance = bounds.height >= 40 ? 6.0 : 3.0
@@ -65,7 +65,7 @@ extension Button {
       cornerRadius: size.height / 2, color: color)
   }
 
-  /// Draws what no view shows.
+  /// Draws the content that no view shows.
   private func drawContent(
     _ layout: ButtonLayout, in context: GraphicsContext, color: Color
   ) {
@@ -90,7 +90,7 @@ extension Button {
     context.restoreState()
   }
 
-  /// Draws the light of a pressed button, as large as a finger.
+  /// Draws the glow of a pressed button, a disc of at most 44 points.
   private func drawGlow(around content: Rect, in context: GraphicsContext) {
     let side = min(44, max(bounds.width, bounds.height))
     let disc = Rect(
@@ -100,7 +100,7 @@ extension Button {
 
   private func draw(_ image: Image, in rect: Rect, _ context: GraphicsContext) {
     context.saveState()
-    // A title's colour tells that it is disabled; an image has colours of its own.
+    // The color of a title shows that it is disabled. An image that is not a template has its own colors.
     if !isEnabled, !image.isTemplate, adjustsImageWhenDisabled { context.setAlpha(0.45) }
     if shownConfiguration == nil, isHighlighted, !adjustsImageWhenHighlighted {
       context.setAlpha(1)

@@ -1,5 +1,5 @@
 extension Button {
-  /// Shows the element that is on, where choosing one is what the button is for.
+  /// Shows the selected element of the menu, if selecting one is the button's primary action.
   func showMenuSelection() {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu = selectionMenu else {
       return
@@ -15,7 +15,8 @@ extension Button {
     }
   }
 
-  /// The menu as it is shown: with one element on, where choosing one is what the button is for.
+  /// The menu as it is shown. If selecting an element is the button's primary action, one element is
+  /// selected.
   var selectionMenu: Menu? {
     guard let menu else { return nil }
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return menu }
@@ -27,7 +28,7 @@ extension Button {
 }
 
 extension Menu {
-  /// The first element that can be chosen, in this menu or an inline one.
+  /// The first element that can be selected, in this menu or an inline one.
   fileprivate var firstLeaf: MenuElement? {
     for child in children {
       if child is Action || child is Command { return child }

@@ -1,5 +1,5 @@
 extension Button {
-  /// What changes the pointer over the button; nil where nothing does.
+  /// The interaction that changes the pointer over the button, or `nil` if there is none.
   var pointerInteraction: ButtonPointerInteraction? {
     for interaction in addedInteractions {
       if let own = interaction as? ButtonPointerInteraction { return own }
@@ -16,7 +16,7 @@ extension Button {
   }
 }
 
-/// The pointer over a button, which asks the button's own closure.
+/// A pointer interaction of a button, which calls the button's closure.
 @MainActor final class ButtonPointerInteraction: PointerInteraction, PointerInteractionDelegate {
   init() {
     super.init()

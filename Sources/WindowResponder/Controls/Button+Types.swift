@@ -1,35 +1,35 @@
 extension Button {
-  /// The looks that a button can be made with. The values are those of `UIButton.ButtonType`.
+  /// The types of buttons. The values are those of `UIButton.ButtonType`.
   public enum ButtonType: Int, Sendable {
-    /// Nothing but what is set; the title is white, in 18 points, until told otherwise.
+    /// A button with no appearance of its own. By default, the title is white, in 18 points.
     case custom
-    /// A title in the tint colour.
+    /// A title in the tint color.
     case system
-    /// An i in a circle: there is more to be read.
+    /// An "i" in a circle, for details.
     case detailDisclosure
-    /// An i in a circle.
+    /// An "i" in a circle.
     case infoLight
-    /// An i in a circle.
+    /// An "i" in a circle.
     case infoDark
-    /// A plus in a circle: something is added.
+    /// A plus sign in a circle, for adding an item.
     case contactAdd
-    /// A title without ground.
+    /// A title without background.
     case plain
-    /// A cross in a circle: what is shown is closed.
+    /// A cross in a circle, for closing.
     case close
     /// The old name of ``system``.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button is for. The values are those of `UIButton.Role`.
+  /// The roles of a button. The values are those of `UIButton.Role`.
   public enum Role: Int, Sendable {
-    /// Nothing special.
+    /// No particular role.
     case normal
-    /// What is chosen most.
+    /// The most important action.
     case primary
-    /// It takes back or leaves.
+    /// An action that cancels.
     case cancel
-    /// It destroys something.
+    /// An action that destroys data.
     case destructive
   }
 }

@@ -1,15 +1,16 @@
 import ResponderWords
 
 extension Button {
-  /// The looks of the button: those that were set, or those of its type.
+  /// The configuration of the button: the one that was set, or that of its type.
   var shownConfiguration: Configuration? {
     configuration ?? (buttonType == .system || buttonType == .plain ? .usual : nil)
   }
 
-  /// Whether the title is white until told otherwise, as in UIKit's buttons of the custom type.
+  /// A Boolean value that indicates whether the default title color is white, as in UIKit's buttons of the
+  /// custom type.
   var isWhite: Bool { configuration == nil && buttonType == .custom }
 
-  /// The title's font until one is set.
+  /// The default font of the title.
   var usualFont: Font {
     guard let configuration else {
       return isWhite ? theme.fonts.customButton : theme.fonts.button
@@ -22,7 +23,7 @@ extension Button {
     }
   }
 
-  /// The colour of a template image.
+  /// The color of a template image.
   var imageColor: Color {
     let color: Color
     if shownConfiguration != nil || !isEnabled {
@@ -33,7 +34,7 @@ extension Button {
     return configuration?.imageColorTransformer?(color) ?? color
   }
 
-  /// The image as large and strong as it is to be.
+  /// The image with the symbol configuration applied.
   var shownImage: Image? {
     guard let image = currentImage, let wanted = symbolConfiguration, image.isSymbolImage else {
       return currentImage
@@ -41,12 +42,12 @@ extension Button {
     return image.applyingSymbolConfiguration(wanted) ?? image
   }
 
-  /// How large and strong a symbol is to be; nil for as the button has it.
+  /// The symbol configuration of the current state or the configuration, or `nil` for the default.
   var symbolConfiguration: Image.SymbolConfiguration? {
     currentPreferredSymbolConfiguration ?? configuration?.preferredSymbolConfigurationForImage
   }
 
-  /// Whether there is a mark of a menu.
+  /// A Boolean value that indicates whether there is a menu indicator.
   var showsIndicator: Bool {
     guard let configuration else { return false }
     switch configuration.indicator {
@@ -57,7 +58,7 @@ extension Button {
     }
   }
 
-  // MARK: Views that code asked for
+  // MARK: Views that were accessed
 
   private func makeViews() -> ButtonViews {
     if let views { return views }
@@ -66,7 +67,7 @@ extension Button {
     return made
   }
 
-  /// The title's label, which is made when it is asked for.
+  /// The label of the title. Created on first access.
   var shownTitleLabel: ButtonLabel {
     if let label = views?.title { return label }
     let label = ButtonLabel(self, isSubtitle: false)
@@ -88,7 +89,7 @@ extension Button {
     return label
   }
 
-  /// The image's view, which is made when it is asked for.
+  /// The view of the image. Created on first access.
   var shownImageView: ButtonImageView {
     if let view = views?.image { return view }
     let view = ButtonImageView(self)
@@ -99,7 +100,7 @@ extension Button {
     return view
   }
 
-  /// A label's font was set from outside.
+  /// Sets the font that was set on a label.
   func setFont(_ font: Font?, ofSubtitle isSubtitle: Bool) {
     if isSubtitle {
       var rare = values.rare ?? ButtonValues.Rare()
@@ -111,7 +112,7 @@ extension Button {
     }
   }
 
-  /// What the views show may be something else.
+  /// Updates the views after a possible change of their content.
   func labelDidChange() {
     let hasOwnViews = views?.wheel != nil || views?.custom != nil
     if hasOwnViews || configuration?.needsViews == true { prepareOwnViews() }
@@ -131,16 +132,16 @@ extension Button {
     setNeedsDisplay()
   }
 
-  /// How strong a subtitle is beside its title: it is small, and has to be read.
+  /// The opacity of a subtitle, which is small and has to be legible.
   static let subtitleAlpha = 0.85
-  /// How strong the content of a bare button is while it is pressed.
+  /// The opacity of the content of a pressed button without configuration.
   static let pressedAlpha = 0.55
 
   private var wheelColor: Color {
     configuration?.activityIndicatorColorTransformer?(style.foreground) ?? style.foreground
   }
 
-  /// Makes what the configuration needs a view for, and takes away what it needs no more.
+  /// Creates the views that the configuration needs, and removes those that it does not need any more.
   private func prepareOwnViews() {
     let views = makeViews()
     let turns = configuration?.showsActivityIndicator ?? false
@@ -176,7 +177,8 @@ extension Button {
 }
 
 extension ImageView {
-  /// Whether it is drawn, without a change of its own `isHidden`.
+  /// A Boolean value that indicates whether the image view is visible. Setting it sets `isHidden` only if
+  /// that changes.
   fileprivate var isShown: Bool {
     get { !isHidden }
     set { if isHidden == newValue { isHidden = !newValue } }
@@ -184,12 +186,12 @@ extension ImageView {
 }
 
 extension Button.Configuration {
-  /// Whether something of it is shown by a view.
+  /// A Boolean value that indicates whether a part of the configuration is shown by a view.
   var needsViews: Bool { showsActivityIndicator || background.customView != nil }
 }
 
 extension Button.ButtonType {
-  /// The symbol that buttons of the type show.
+  /// The name of the symbol of the type, or `nil` if there is none.
   var symbolName: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: "info.circle"
@@ -199,7 +201,7 @@ extension Button.ButtonType {
     }
   }
 
-  /// What a button of the type is called where it has no title.
+  /// The accessibility label of a button of the type without a title.
   var spokenName: String? {
     switch self {
     case .detailDisclosure, .infoLight, .infoDark: ownWord("More Info")

@@ -1,15 +1,15 @@
-/// Colours behind a button, by its state. UIKit has no such methods, so that subclasses often have their own:
-/// they may, for these stand in a protocol's extension.
+/// A button with background colors for states. UIKit has no such methods, and subclasses often declare their
+/// own. They can, because these are in a protocol extension.
 @preconcurrency @MainActor public protocol ButtonFilling: Button {}
 
 extension Button: ButtonFilling {}
 
 extension ButtonFilling {
-  /// Sets the colour behind everything for a state; nil takes it back.
+  /// Sets the background color for a state, or removes it if it is `nil`.
   public func setBackgroundColor(_ color: Color?, for state: Control.State) {
     setFill(color, for: state)
   }
 
-  /// The colour behind everything for a state, or the normal one.
+  /// Returns the background color for a state, or that of the normal state.
   public func backgroundColor(for state: Control.State) -> Color? { fill(for: state) }
 }

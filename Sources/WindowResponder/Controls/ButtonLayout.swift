@@ -1,26 +1,26 @@
-/// Where a button's image, title and subtitle go.
+/// The layout of a button's image, title and subtitle.
 @MainActor struct ButtonLayout {
   private let button: Button
   private let configuration: Button.Configuration?
   let title: ButtonText?
   let subtitle: ButtonText?
   let image: Image?
-  /// Whether there is a mark of a menu at the end.
+  /// A Boolean value that indicates whether there is a menu indicator at the trailing end.
   let hasIndicator: Bool
   private let isRightToLeft: Bool
 
-  /// The mark of a menu with the space before it, in points.
+  /// The size of the menu indicator, in points.
   static var indicatorSize: Size {
     let side = FontMetrics.symbolSide(12)
     return Size(width: side, height: side)
   }
   static let indicatorGap = 8.0
 
-  /// The layout of the button whose content is drawn just now, so that it is not found out again for each
-  /// part; nil otherwise.
+  /// The layout of the button whose content is being drawn, so that it is not computed for each part.
+  /// Otherwise `nil`.
   static var drawn: ButtonLayout?
 
-  /// The layout of a button as it is.
+  /// Returns the current layout of a button.
   static func of(_ button: Button) -> ButtonLayout {
     if let drawn, drawn.button === button { return drawn }
     return ButtonLayout(button)
@@ -46,7 +46,7 @@
     configuration?.imagePlacement == .top || configuration?.imagePlacement == .bottom
   }
 
-  /// Whether the image is left of the title, or above it.
+  /// A Boolean value that indicates whether the image is left of the title, or above it.
   private var imageFirst: Bool {
     switch configuration?.imagePlacement {
     case .leading, nil: !isRightToLeft
@@ -64,24 +64,24 @@
     hasText && hasImage ? configuration?.imagePadding ?? 0 : 0
   }
 
-  /// The size of the image, or of what stands in its place, in points.
+  /// The size of the image, or of the activity indicator that replaces it, in points.
   private var imageSize: Size {
     if showsWheel { return Size(width: 20, height: 20) }
     guard let image else { return .zero }
     let side = FontMetrics.symbolSide(20)
-    // A symbol in a button is as large as its text.
+    // A symbol in a button has the size of its text.
     let isUsual = image.isTemplate && image.size == Self.symbolSize
     return configuration != nil && isUsual && button.symbolConfiguration == nil
       ? Size(width: side, height: side) : image.size
   }
 
-  /// How large a button is that has nothing to show, in points: as large as UIKit's.
+  /// The size of a button without content, in points, as in UIKit.
   private static let emptySize = Size(width: 30, height: 34)
   private static let symbolSize = Size(width: Image.symbolSize, height: Image.symbolSize)
 
   // MARK: Sizes
 
-  /// What title and subtitle take in a width, in points.
+  /// Returns the sizes of title and subtitle in a width, in points.
   private func textSizes(width: Double?) -> (title: Size, subtitle: Size, both: Size) {
     let first = title.map { size(of: $0, width) } ?? .zero
     let second = subtitle.map { size(of: $0, width) } ?? .zero
@@ -97,7 +97,7 @@
     return text.layout(width: max(1, width)).size
   }
 
-  /// The room that is left for the text in a room, in points.
+  /// Returns the width that is available for the text, in points.
   private func textRoom(in width: Double?) -> Double? {
     width.map { room in
       let beside = isColumn || !hasImage ? 0 : imageSize.width + gap
@@ -109,7 +109,7 @@
     hasIndicator ? Self.indicatorSize.width + (hasText || hasImage ? Self.indicatorGap : 0) : 0
   }
 
-  /// Image and text together, in points.
+  /// Returns the size of image and text together, in points.
   func contentSize(width: Double? = nil) -> Size {
     let text = textSizes(width: textRoom(in: width)).both
     let image = imageSize
@@ -122,7 +122,8 @@
       height: max(size.height, hasIndicator ? Self.indicatorSize.height : 0))
   }
 
-  /// Image, title and the space around them, never smaller than a finger can hit; in points.
+  /// Returns the size of image and title with the space around them, in points. With a configuration of
+  /// medium or large size, it is at least the theme's touch target.
   func fittingSize(width: Double? = nil) -> Size {
     if configuration == nil, button.values.rare?.contentInsets == nil, !hasText, image == nil {
       return Self.emptySize
@@ -143,12 +144,12 @@
     }
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The rectangle that image and text share in a room.
+  /// Returns the rectangle of image and text together in an area.
   private func contentFrame(in room: Rect) -> Rect {
     let content = contentSize(width: room.width)
-    // Where there is too little room the title gets shorter; the image keeps its place in the middle.
+    // If there is not enough space, the title is shortened. The image stays in the center.
     let width = min(content.width, max(room.width, imageSize.width))
     let isFilled = button.contentHorizontalAlignment == .fill
     let x =
@@ -167,7 +168,7 @@
       x: x, y: y.rounded(.down), width: isFilled ? room.width : width, height: content.height)
   }
 
-  /// The same without the mark at its end.
+  /// Returns the rectangle of image and text without the menu indicator.
   private func innerFrame(in room: Rect) -> Rect {
     var frame = contentFrame(in: room)
     frame.size.width = max(0, frame.width - indicatorWidth)
@@ -175,7 +176,7 @@
     return frame
   }
 
-  /// Where the mark of a menu goes: at the end of the room, where the content begins at its start.
+  /// Returns the rectangle of the menu indicator, at the trailing end of the content.
   func indicatorFrame(in room: Rect) -> Rect {
     let frame = contentFrame(in: room)
     let size = Self.indicatorSize
@@ -184,7 +185,7 @@
       width: size.width, height: size.height)
   }
 
-  /// Where the image goes; it is stretched where the alignment is `fill`.
+  /// Returns the rectangle of the image. It is stretched if the alignment is `fill`.
   func imageFrame(inContent room: Rect) -> Rect {
     let frame = innerFrame(in: room)
     var size = imageSize
@@ -202,7 +203,7 @@
       .movedBy(button.values.rare?.imageInsets ?? .zero, of: button)
   }
 
-  /// Where title and subtitle go together.
+  /// Returns the rectangle of title and subtitle together.
   private func textFrame(inContent room: Rect) -> Rect {
     let frame = innerFrame(in: room)
     let text = textSizes(width: textRoom(in: room.width)).both
@@ -218,7 +219,7 @@
       width: max(0, frame.width - taken), height: text.height)
   }
 
-  /// Where the title goes.
+  /// Returns the rectangle of the title.
   func titleFrame(inContent room: Rect) -> Rect {
     let frame = textFrame(inContent: room)
     let size = textSizes(width: frame.width).title
@@ -226,14 +227,14 @@
       .movedBy(button.values.rare?.titleInsets ?? .zero, of: button)
   }
 
-  /// Where the subtitle goes.
+  /// Returns the rectangle of the subtitle.
   func subtitleFrame(inContent room: Rect) -> Rect {
     let frame = textFrame(inContent: room)
     let size = textSizes(width: frame.width).subtitle
     return aligned(size, in: frame, y: frame.maxY - size.height)
   }
 
-  /// One line of two under the other.
+  /// Returns the aligned rectangle of one of two lines below each other.
   private func aligned(_ size: Size, in frame: Rect, y: Double) -> Rect {
     guard subtitle != nil else {
       return Rect(x: frame.minX, y: y, width: frame.width, height: size.height)
@@ -257,7 +258,7 @@
   }
 }
 
-// As they lie in a button's bounds.
+// The rectangles in a button's bounds.
 extension ButtonLayout {
   func imageFrame(in bounds: Rect) -> Rect { imageFrame(inContent: bounds.inset(by: insets)) }
   func titleFrame(in bounds: Rect) -> Rect { titleFrame(inContent: bounds.inset(by: insets)) }
@@ -269,8 +270,8 @@ extension ButtonLayout {
 }
 
 extension Rect {
-  /// Moved as UIKit's insets of a button's image or title do: they make the room smaller in which it is
-  /// aligned.
+  /// Returns the rectangle, moved as by UIKit's insets of a button's image or title, which reduce the area in
+  /// which it is aligned.
   @MainActor fileprivate func movedBy(_ insets: EdgeInsets, of button: Button) -> Rect {
     if insets == .zero { return self }
     let dx =

@@ -1,18 +1,18 @@
-/// The colours of a button as it is at this moment.
+/// The colors of a button in its current state.
 struct ButtonStyle {
-  /// Title and image.
+  /// The color of title and image.
   var foreground: Color
-  /// The ground; nil for none.
+  /// The color of the background, or `nil` if there is none.
   var background: Color?
-  /// A veil over the ground, which tells pressed from not pressed.
+  /// A translucent color over the background that shows the pressed state.
   var veil: Color?
-  /// A short bar under the title, which tells selected from not selected where the ground does not;
-  /// nil for none.
+  /// The color of a short bar below the title that shows the selected state if the background does not, or
+  /// `nil` if there is none.
   var mark: Color?
 }
 
 extension Button {
-  /// The colours that the button's configuration, role and state make.
+  /// The colors that follow from the button's configuration, role and state.
   @MainActor var style: ButtonStyle {
     var style =
       shownConfiguration.map(configuredStyle)
@@ -30,12 +30,13 @@ extension Button {
     return style
   }
 
-  /// A white title is not to turn dark where it cannot be pressed: its ground stays as it is.
+  /// Returns the title color of a disabled button. A white title stays white, because its background does not
+  /// change.
   private func disabledForeground(_ style: ButtonStyle) -> Color {
     isWhite ? style.foreground.multipliedAlpha(by: 0.5) : .tertiaryLabel
   }
 
-  /// The state by which a configuration is drawn.
+  /// The state that a configuration shows.
   private var looks: State { automaticallyUpdatesConfiguration ? state : [] }
 
   private func configuredStyle(_ configuration: Configuration) -> ButtonStyle {
@@ -89,7 +90,7 @@ extension Button {
     return style
   }
 
-  /// A press darkens what lies on a strong ground, a pointer over it a little.
+  /// Returns the veil of a pressed button with a strong background, or a lighter one under the pointer.
   private func veil(for configuration: Configuration) -> Color? {
     let isPressed = looks.contains(.highlighted)
     let isStrong =
@@ -109,8 +110,8 @@ extension Button {
     return configuration.baseForegroundColor ?? tintColor
   }
 
-  /// What can be read on an accent colour: the theme's own choice for its own tint, else black or
-  /// white, whichever stands out more.
+  /// Returns a color that is legible on an accent color: the theme's own for its tint, otherwise black or
+  /// white, whichever has the greater contrast.
   private func onAccent(_ accent: Color) -> Color {
     if accent == .tint { return .onTint }
     if accent == .destructive { return .onDestructive }
@@ -122,6 +123,6 @@ extension Button {
 }
 
 extension Button.Configuration {
-  /// Whether there is a ground while nothing is done with the button.
+  /// A Boolean value that indicates whether the button has a background in its normal state.
   fileprivate var hasGround: Bool { style != .plain && style != .borderless }
 }

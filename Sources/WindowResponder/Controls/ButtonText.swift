@@ -1,14 +1,14 @@
-/// A button's title or subtitle, as it is measured and drawn.
+/// A button's title or subtitle for measuring and drawing.
 @MainActor struct ButtonText {
   var string: String
-  /// The text with looks of its own; nil for a plain one.
+  /// The text with its attributes, or `nil` for plain text.
   var styled: StyledText?
   var font: Font
   var numberOfLines = 1
   var alignment = TextAlignment.natural
   var lineBreakMode = LineBreakMode.byTruncatingMiddle
 
-  /// The text as it stands in a width; nil for one line as long as it takes.
+  /// Returns the layout of the text in a width, or in one line of any length if it is `nil`.
   func layout(width: Double? = nil) -> TextLayout {
     if let styled {
       return TextLayout.cached(
@@ -22,7 +22,7 @@
 }
 
 extension Button {
-  /// The title as it is shown now; nil for none.
+  /// The visible title, or `nil` if there is none.
   var titleText: ButtonText? {
     let plain = title(for: state) ?? shownConfiguration?.title
     let styled = attributedTitle(for: state) ?? (values.titles.isEmpty ? ownStyledTitle : nil)
@@ -32,7 +32,7 @@ extension Button {
     return adopt(views?.title, text)
   }
 
-  /// The subtitle as it is shown now; nil for none.
+  /// The visible subtitle, or `nil` if there is none.
   var subtitleText: ButtonText? {
     guard let configuration else { return nil }
     let font = values.rare?.subtitleFont ?? theme.fonts.caption
@@ -57,7 +57,7 @@ extension Button {
   ) -> ButtonText? {
     guard let string = styled?.string ?? plain, !string.isEmpty else { return nil }
     var text = ButtonText(string: string, styled: nil, font: font)
-    // A text whose looks are the usual ones is a plain one.
+    // Text with default attributes only is plain.
     if let styled, styled.runs.contains(where: { !$0.attributes.isEmpty }) { text.styled = styled }
     guard let transformer else { return text }
     var changed = text.styled ?? StyledText(string)
@@ -69,7 +69,7 @@ extension Button {
     return text
   }
 
-  /// A label that code asked for says how its text stands.
+  /// Applies the line and alignment properties of a label that was accessed.
   private func adopt(_ label: ButtonLabel?, _ text: ButtonText) -> ButtonText {
     guard let label else { return text }
     var text = text

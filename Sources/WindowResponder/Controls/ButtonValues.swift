@@ -1,4 +1,4 @@
-/// What was set on a button, state by state.
+/// The values of a button that were set for states.
 struct ButtonValues {
   var titles: [Control.State: String] = [:]
   var styledTitles: [Control.State: StyledText] = [:]
@@ -9,10 +9,10 @@ struct ButtonValues {
   var font: Font?
   func background(for state: Control.State) -> Image? { backgrounds[state] ?? backgrounds[.normal] }
 
-  /// What few buttons have; nil until one of it is set.
+  /// The rarely used values, or `nil` before one is set.
   var rare: Rare?
 
-  /// What few buttons have.
+  /// The rarely used values.
   struct Rare {
     var subtitleFont: Font?
     var contentInsets: EdgeInsets?

@@ -1,5 +1,5 @@
-/// The views of a button that code asked for, or that it cannot do without. What is not here the button
-/// draws by itself, which costs less.
+/// The views of a button that were accessed, or that it needs. The button draws all other parts itself, which
+/// costs less.
 @MainActor final class ButtonViews {
   var title: ButtonLabel?
   var subtitle: ButtonLabel?
@@ -8,12 +8,12 @@
   var custom: View?
 }
 
-/// The title or the subtitle of a button.
+/// The label of a button's title or subtitle.
 @MainActor final class ButtonLabel: Label {
   private let ownerLink: OwnerLink<Button>
   private var button: Button { ownerLink.owner }
   private let isSubtitle: Bool
-  /// The button itself changes it.
+  /// A Boolean value that indicates whether the button itself is changing the label.
   private var isShowing = false
 
   init(_ button: Button, isSubtitle: Bool) {
@@ -46,7 +46,7 @@
   }
   private var isShadowTurned = false
 
-  /// Shows a text as it is in the button now.
+  /// Shows the current text of the button.
   func show(_ text: ButtonText?, color: Color) {
     isShowing = true
     super.font = text?.font ?? button.font
@@ -61,7 +61,7 @@
   }
 }
 
-/// The image of a button. A template has the colour of the button's, until it is given its own.
+/// The image view of a button. A template image has the button's color, unless a tint color is set.
 @MainActor final class ButtonImageView: ImageView {
   private let ownerLink: OwnerLink<Button>
   private var button: Button { ownerLink.owner }

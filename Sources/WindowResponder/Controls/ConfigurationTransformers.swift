@@ -1,24 +1,23 @@
-/// Makes a colour from another one, where a configuration is shown. Follows
-/// `UIConfigurationColorTransformer`.
+/// A closure that changes a color when a configuration is shown. Follows `UIConfigurationColorTransformer`.
 @MainActor public struct ConfigurationColorTransformer: Sendable {
-  /// What makes it.
+  /// The closure.
   public let transform: @MainActor (Color) -> Color
   private let identity: Identity
 
-  /// Creates a transformer.
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping @MainActor (Color) -> Color) {
     self.transform = transform
     identity = Identity()
   }
 
-  /// The colour that another one becomes.
+  /// Returns the changed color.
   public func callAsFunction(_ input: Color) -> Color { transform(input) }
 
-  /// Gray of the same brightness.
+  /// A transformer to a gray of the same brightness.
   public static let grayscale = ConfigurationColorTransformer {
     Color(white: $0.luminance.squareRoot(), alpha: $0.alpha)
   }
-  /// The tint colour of the theme.
+  /// A transformer to the theme's tint color.
   public static let preferredTint = ConfigurationColorTransformer { _ in .tint }
 
   nonisolated static func same(_ one: Self?, _ other: Self?) -> Bool {
@@ -26,26 +25,23 @@
   }
 }
 
-/// Makes the looks of a text from others, where a configuration is shown. Follows
+/// A closure that changes the attributes of text when a configuration is shown. Follows
 /// `UIConfigurationTextAttributesTransformer`.
 ///
-///     configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
-///       var looks = $0
-///       looks.font = .boldSystemFont(ofSize: 20)
-///       return looks
-///     }
+///     configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { var looks = $0
+///     looks.font = .boldSystemFont(ofSize: 20) return looks }
 @MainActor public struct ConfigurationTextAttributesTransformer: Sendable {
-  /// What makes them.
+  /// The closure.
   public let transform: @MainActor (TextAttributes) -> TextAttributes
   private let identity: Identity
 
-  /// Creates a transformer.
+  /// Creates a transformer with a closure.
   public init(_ transform: @escaping @MainActor (TextAttributes) -> TextAttributes) {
     self.transform = transform
     identity = Identity()
   }
 
-  /// The looks that others become.
+  /// Returns the changed attributes.
   public func callAsFunction(_ input: TextAttributes) -> TextAttributes { transform(input) }
 
   nonisolated static func same(_ one: Self?, _ other: Self?) -> Bool {
@@ -53,5 +49,5 @@
   }
 }
 
-/// Tells one closure from another, which cannot be compared.
+/// An identity for a closure, because closures cannot be compared.
 private final class Identity: Sendable {}

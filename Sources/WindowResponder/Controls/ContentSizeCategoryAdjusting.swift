@@ -1,8 +1,7 @@
-/// What can have its font become larger and smaller with the user's text size. Follows
-/// `UIContentSizeCategoryAdjusting`.
+/// An object whose font can follow the user's text size. Follows `UIContentSizeCategoryAdjusting`.
 @preconcurrency @MainActor public protocol ContentSizeCategoryAdjusting: AnyObject {
-  /// Whether the font follows, where it is one of ``Font/preferredFont(forTextStyle:)`` or
-  /// ``FontMetrics``.
+  /// A Boolean value that indicates whether the font follows the text size if it is one of
+  /// ``Font/preferredFont(forTextStyle:)`` or ``FontMetrics``.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

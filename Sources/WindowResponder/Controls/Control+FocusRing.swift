@@ -1,6 +1,6 @@
 extension Control {
-  /// Draws the ring around a control that has the keyboard focus: a line in ``View/focusRingColor``, and
-  /// a line in the background's color inside it. The ring lies inside the rectangle.
+  /// Draws the ring around a control that has the focus: a line in ``View/focusRingColor``, and inside it a
+  /// line in the background's color. The ring is inside the rectangle.
   public func drawFocusRing(
     around rect: Rect, cornerRadius: Double, in context: GraphicsContext
   ) {

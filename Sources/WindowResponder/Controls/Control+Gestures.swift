@@ -1,8 +1,9 @@
 extension Control {
-  /// Whether a standard control leaves its finger to a recognizer: it does unless that is one further
-  /// up which waits for what the control is for, a single tap of one finger.
+  /// Returns a Boolean value that indicates whether a standard control permits a gesture recognizer. It does
+  /// not permit a recognizer of an ancestor that waits for a single tap with one touch, which is the
+  /// control's own gesture.
   ///
-  /// A disabled control prevents no recognizer.
+  /// A disabled control permits every recognizer.
   package final func leavesTap(to recognizer: GestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? TapGestureRecognizer else {
       return true
@@ -10,12 +11,12 @@ extension Control {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Whether a standard control with a knob leaves its finger to a recognizer: it does unless that is a
-  /// pan or a swipe further up, the finger is on the knob, and it goes the way that the knob does, from
-  /// side to side.
+  /// Returns a Boolean value that indicates whether a standard control with a knob permits a gesture
+  /// recognizer. It does not permit a pan or a swipe of an ancestor if a touch on the knob moves
+  /// horizontally, as the knob does.
   ///
-  /// - Parameter isOnKnob: Whether a touch that began at a place, in the control's coordinates, has the
-  ///   knob.
+  /// - Parameter isOnKnob: A closure that returns whether a touch that began at a point, in the control's
+  ///   coordinates, is on the knob.
   package final func leavesDrag(
     to recognizer: GestureRecognizer, isOnKnob: (Point) -> Bool
   ) -> Bool {

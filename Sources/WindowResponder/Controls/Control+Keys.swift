@@ -1,5 +1,5 @@
 extension Control {
-  /// Space and Return hold a focused control down until they come up.
+  /// Presses a focused control with Space or Return until the key comes up.
   func keyPressBegan(_ presses: Set<Press>, _ event: PressesEvent?) -> Bool {
     guard isFocused, isEnabled, let press = presses.first(where: Self.pushes) else { return false }
     if heldKey == nil, trackedTouch == nil {
@@ -27,7 +27,7 @@ extension Control {
     return true
   }
 
-  /// Lets go of a key that will not come up here. A control that was disabled sends nothing.
+  /// Releases a key whose release the control will not receive. A disabled control sends no events.
   func releaseHeldKey(sends: Bool = true) {
     guard heldKey != nil else { return }
     heldKey = nil

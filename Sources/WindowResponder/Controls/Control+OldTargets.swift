@@ -1,15 +1,15 @@
-// What UIKit's code tends to become where its selectors are taken away: a method of the object itself. It
-// would keep the target alive, and nothing could take it back.
+// When UIKit's selectors are removed from code, they are often replaced by a method of the object itself.
+// Such a closure would retain the target, and could not be removed.
 
 extension Control {
-  /// Name the method by its type.
+  /// Prevents a closure as the action. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Player.play, or use addAction(_:for:)"
   )
   public func addTarget(_ target: Any?, action: @escaping () -> Void, for events: Events) {}
 
-  /// Name the method by its type.
+  /// Prevents a closure as the action. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Player.play, or use addAction(_:for:)"
@@ -18,7 +18,7 @@ extension Control {
     _ target: Any?, action: @escaping (Sender) -> Void, for events: Events
   ) {}
 
-  /// Name the method by its type.
+  /// Prevents a closure as the action. Name the method by its type.
   @available(
     *, unavailable,
     message: "name the method by its type, as in action: Player.play, or use addAction(_:for:)"

@@ -1,6 +1,5 @@
 extension Control {
-  /// What a control is; it can be several things at once. The values are those of
-  /// `UIControl.State`.
+  /// The state of a control, as a combination of values. The values are those of `UIControl.State`.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -10,23 +9,23 @@ extension Control {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
+    /// The normal state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A touch is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The keyboard is with it.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// Bits for programs.
+    /// The bits for applications.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// Bits for the library.
+    /// The bits for the library.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control. The values are those of `UIControl.Event`.
+  /// The events of a control. The values are those of `UIControl.Event`.
   public struct Events: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -36,81 +35,79 @@ extension Control {
       self.rawValue = rawValue
     }
 
-    /// A touch began.
+    /// A touch went down.
     public static let touchDown = Events(rawValue: 1 << 0)
-    /// A touch began that is at least the second in quick succession.
+    /// A touch went down as at least the second one in quick succession.
     public static let touchDownRepeat = Events(rawValue: 1 << 1)
-    /// The touch moved inside.
+    /// The touch moved inside the bounds.
     public static let touchDragInside = Events(rawValue: 1 << 2)
-    /// The touch moved outside.
+    /// The touch moved outside of the bounds.
     public static let touchDragOutside = Events(rawValue: 1 << 3)
-    /// The touch came in.
+    /// The touch entered the bounds.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// The touch went out.
+    /// The touch left the bounds.
     public static let touchDragExit = Events(rawValue: 1 << 5)
-    /// The touch ended inside.
+    /// The touch ended inside the bounds.
     public static let touchUpInside = Events(rawValue: 1 << 6)
-    /// The touch ended outside.
+    /// The touch ended outside of the bounds.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
     /// The touch was cancelled.
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The user changed the value.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// What the control is for happened: a button was pressed.
+    /// The primary action of the control was triggered, for example by pressing a button.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
-    /// The control's menu is about to be made and shown: by a finger, the pointer, or a key. Whoever
-    /// hears it may set the menu yet.
+    /// The control's menu is about to be created and shown for a touch, the pointer, or a key. A handler can
+    /// still set the menu.
     public static let menuActionTriggered = Events(rawValue: 1 << 14)
-    /// Typing began.
+    /// Editing began.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
-    /// Something was typed.
+    /// The text was edited.
     public static let editingChanged = Events(rawValue: 1 << 17)
-    /// Typing ended.
+    /// Editing ended.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// Typing ended with Return.
+    /// Editing ended with Return.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
-    /// Everything about touches.
+    /// All touch events.
     public static let allTouchEvents = Events(rawValue: 0x0000_0FFF)
-    /// Everything about typing.
+    /// All editing events.
     public static let allEditingEvents = Events(rawValue: 0x000F_0000)
-    /// Bits for programs.
+    /// The bits for applications.
     public static let applicationReserved = Events(rawValue: 0x0F00_0000)
-    /// Bits for the library.
+    /// The bits for the library.
     public static let systemReserved = Events(rawValue: 0xF000_0000)
-    /// Everything.
+    /// All events.
     public static let allEvents = Events(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content is, from top to bottom. The values are those of
-  /// `UIControl.ContentVerticalAlignment`.
+  /// The vertical alignments of content. The values are those of `UIControl.ContentVerticalAlignment`.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// In the center.
     case center
     /// At the top.
     case top
     /// At the bottom.
     case bottom
-    /// From top to bottom: images are stretched.
+    /// From top to bottom. Images are stretched.
     case fill
   }
 
-  /// Where content is, from left to right. The values are those of
-  /// `UIControl.ContentHorizontalAlignment`.
+  /// The horizontal alignments of content. The values are those of `UIControl.ContentHorizontalAlignment`.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// In the center.
     case center
     /// At the left.
     case left
     /// At the right.
     case right
-    /// From left to right: images are stretched, text is wrapped.
+    /// From left to right. Images are stretched, and text is wrapped.
     case fill
-    /// At the left, or at the right where things go from right to left.
+    /// At the leading edge, which is the right one in right-to-left layouts.
     case leading
-    /// At the right, or at the left where things go from right to left.
+    /// At the trailing edge, which is the left one in right-to-left layouts.
     case trailing
 
-    /// The side that it is in a direction: neither leading nor trailing.
+    /// Returns the alignment in a layout direction, which is neither leading nor trailing.
     func resolved(_ direction: UserInterfaceLayoutDirection) -> ContentHorizontalAlignment {
       switch self {
       case .leading: direction == .rightToLeft ? .right : .left
@@ -122,7 +119,7 @@ extension Control {
 }
 
 extension Control {
-  /// What the control's state is for those who do not see it.
+  /// The accessibility traits of the control's state.
   var accessibilityTraitsOfState: AccessibilityTraits {
     var traits = AccessibilityTraits.none
     if !isEnabled { traits.insert(.notEnabled) }

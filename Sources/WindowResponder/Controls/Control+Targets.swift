@@ -1,9 +1,9 @@
 extension Control {
-  /// Has a method of the target called, named without arguments: `addTarget(self, action: Player.play,
-  /// for: .touchUpInside)`.
+  /// Adds a method of a target without arguments:
+  /// `addTarget(self, action: Player.play, for: .touchUpInside)`.
   ///
-  /// A method reference has no identity: registered twice it fires twice, and only
-  /// `removeTarget(target, action: nil, for:)` takes it back.
+  /// A method reference has no identity. If it is added twice, it is called twice, and only
+  /// `removeTarget(target, action: nil, for:)` removes it.
   public func addTarget<Target: AnyObject>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void,
@@ -16,10 +16,10 @@ extension Control {
     addTarget(target, action: selector, for: events)
   }
 
-  /// Has a method of the target called with the control as its argument.
+  /// Adds a method of a target with the control as its argument.
   ///
-  /// A method that takes another type of sender than the control is not called, and a line on the
-  /// standard error says so.
+  /// If the method takes another type of sender than the control, it is not called, and a line on the
+  /// standard error reports it.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void,
@@ -34,10 +34,10 @@ extension Control {
     addTarget(target, action: selector, for: events)
   }
 
-  /// Has a method of the target called with the control and the event as its arguments.
+  /// Adds a method of a target with the control and the event as its arguments.
   ///
-  /// A method that takes another type of sender than the control is not called, and a line on the
-  /// standard error says so.
+  /// If the method takes another type of sender than the control, it is not called, and a line on the
+  /// standard error reports it.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target,
     action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender, Event?) -> Void,
@@ -52,10 +52,10 @@ extension Control {
     addTarget(target, action: selector, for: events)
   }
 
-  /// Sends the actions for some events, in the order in which they were registered.
+  /// Sends the actions for events, in the order in which they were added.
   ///
-  /// A handler may change the list: what it removes is not sent any more, what it adds is not sent
-  /// yet.
+  /// A handler may change the list. Actions that it removes are not sent any more, and actions that it adds
+  /// are not sent yet.
   func send(_ events: Events, with event: Event?) {
     for registration in registrations.matching(events) {
       guard registrations.holds(registration, for: events) else { continue }

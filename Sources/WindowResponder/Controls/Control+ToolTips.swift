@@ -1,2 +1,2 @@
-// A finger that was shown a control's tool tip does not press it.
+// A touch that has shown a control's tool tip does not press the control.
 extension Control: LiftTriggered {}

@@ -4,8 +4,8 @@ extension Control {
       touch.isPrimary(in: event), point(inside: touch.location(in: self), with: event)
     else { return }
     guard beginTracking(touch, with: event) else { return }
-    // It may have disabled the control, or taken it from the window. A touch that was withheld may be
-    // over already for everybody else.
+    // The method may have disabled the control, or removed it from the window. A withheld touch may be over
+    // already for all others.
     guard isEnabled, touch.phase == .began else { return cancelTracking(with: nil) }
     trackedTouch = touch
     isTracking = true
@@ -36,7 +36,7 @@ extension Control {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = counts(touch, asInsideFor: event)
     isTouchInside = isInside
-    // Whatever the handlers below do to the control, this touch has ended and is not cancelled.
+    // The touch has ended and is not cancelled, whatever the handlers below do to the control.
     trackedTouch = nil
     endTracking(touch, with: event)
     stopTracking()
@@ -49,7 +49,7 @@ extension Control {
     send(.touchCancel, with: event)
   }
 
-  /// The control is hidden or leaves its window while a finger is on it.
+  /// Cancels tracking because the control is hidden or leaves its window.
   func trackingWasTakenAway() {
     releaseHeldKey()
     guard trackedTouch != nil else { return }
@@ -91,13 +91,14 @@ extension Control {
     if inside, triggersPrimaryAction { triggerPrimaryAction(with: event) }
   }
 
-  /// The one of several touches that began first.
+  /// Returns the touch that began first.
   private func first(of touches: Set<Touch>, in event: Event?) -> Touch? {
     if touches.count == 1 { return touches.first }
     return event?.touches.first(where: touches.contains) ?? touches.first
   }
 
-  /// Whether a tracked touch is inside the bounds, or near enough for a finger.
+  /// Returns a Boolean value that indicates whether a tracked touch is inside the bounds, or within the
+  /// tracking margin.
   private func counts(_ touch: Touch, asInsideFor event: Event?) -> Bool {
     let place = touch.location(in: self)
     if point(inside: place, with: event) { return true }

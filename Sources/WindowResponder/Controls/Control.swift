@@ -1,13 +1,13 @@
 /// A view that turns touches into actions. Follows `UIControl`.
 ///
-/// Whoever wants to know registers a target with an action, or a closure, for some ``Events``:
+/// Add a target with an action, or a closure, for some ``Events``:
 ///
-///     button.addTarget(self, action: Player.play, for: .touchUpInside)
-///     slider.addAction(Action { [weak self] _ in self?.show(slider.value) }, for: .valueChanged)
+///     button.addTarget(self, action: Player.play, for: .touchUpInside) slider.addAction(Action { [weak self]
+///     _ in self?.show(slider.value) }, for: .valueChanged)
 ///
-/// A subclass follows a finger by overriding ``beginTracking(_:with:)`` and its sisters, and sends
-/// what happened with ``sendActions(for:)``. A control ends a touch's trip along the responder chain,
-/// also while it is disabled.
+/// A subclass tracks a touch by overriding ``beginTracking(_:with:)`` and the related methods, and sends its
+/// events with ``sendActions(for:)``. A control, even a disabled one, does not forward touches along the
+/// responder chain.
 @preconcurrency @MainActor open class Control: View, ControlCreating, ContextMenuInteractionDelegate
 {
   /// Creates a control.
@@ -15,34 +15,35 @@
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a control without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }
 
-  /// Performs an action when the control is used for what it is for.
+  /// Adds the primary action of an initializer.
   func takePrimaryAction(_ action: Action?) {
     if let action { addAction(action, for: .primaryActionTriggered) }
   }
 
   // MARK: State
 
-  /// Whether the control can be used. A disabled one takes touches and does nothing.
+  /// A Boolean value that indicates whether the control is enabled. A disabled control receives touches
+  /// without effect.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
 
-  /// Whether the control is chosen, as a tab is.
+  /// A Boolean value that indicates whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { selectedDidChange() } }
   }
 
-  /// Whether the control is drawn as pressed.
+  /// A Boolean value that indicates whether the control is drawn as pressed.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Everything that the control is at once: disabled, highlighted, selected, focused.
+  /// The state of the control: a combination of disabled, highlighted, selected and focused.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -52,22 +53,23 @@
     return state
   }
 
-  /// The state changed. The base class draws the control again, and nothing else.
+  /// Called when the state has changed. The base class redraws the control.
   open func stateDidChange() { setNeedsDisplay() }
 
   // MARK: Content alignment
 
-  /// Where the content is, from top to bottom; at the top, in a plain control.
+  /// The vertical alignment of the content. The default in a plain control is the top.
   open var contentVerticalAlignment: ContentVerticalAlignment = .top {
     didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
   }
 
-  /// Where the content is, from left to right; at the left, in a plain control.
+  /// The horizontal alignment of the content. The default in a plain control is the left.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .left {
     didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
   }
 
-  /// Where content is from left to right, in the control's layout direction: never leading or trailing.
+  /// The horizontal alignment of the content in the control's layout direction, which is neither leading nor
+  /// trailing.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(effectiveUserInterfaceLayoutDirection)
   }
@@ -79,42 +81,44 @@
 
   // MARK: Tracking
 
-  /// Whether a finger is being followed.
+  /// A Boolean value that indicates whether a touch is being tracked.
   public internal(set) final var isTracking = false
-  /// Whether the finger that is followed is inside the bounds, or near enough.
+  /// A Boolean value that indicates whether the tracked touch is inside the bounds, or within the tracking
+  /// margin.
   public internal(set) final var isTouchInside = false
   final var trackedTouch: Touch?
 
-  /// How far outside its bounds the control still counts a tracked touch as inside, in points.
+  /// The distance from the bounds within which a tracked touch counts as inside, in points.
   ///
-  /// Nil, as at the start, is 70 for a finger and 0 for a pointer: see ``InteractionSettings``.
+  /// If it is `nil`, which is the default, the ``InteractionSettings`` apply: by default 70 for a touch and 0
+  /// for a pointer.
   open var trackingMargin: Double?
 
-  /// A touch began inside. Give false to have nothing to do with it.
+  /// Begins to track a touch. Return `false` to ignore the touch.
   open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// The tracked touch moved. Give false to follow it no further.
+  /// Tracks a move of the touch. Return `false` to end tracking.
   open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// The tracked touch ended.
+  /// Called when the tracked touch has ended.
   open func endTracking(_ touch: Touch?, with event: Event?) {}
-  /// The tracked touch was cancelled; `event` is nil where no event did it.
+  /// Called when the tracked touch was cancelled. If no event has caused that, `event` is `nil`.
   open func cancelTracking(with event: Event?) {}
 
-  /// Follows a touch that begins, and ends its trip along the chain.
+  /// Begins to track a touch. The touch is not forwarded along the responder chain.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     trackingBegan(touches, event)
   }
 
-  /// Follows a touch that moves, and ends its trip along the chain.
+  /// Tracks a move of the touch. The touch is not forwarded along the responder chain.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     trackingMoved(touches, event)
   }
 
-  /// Follows a touch that ends, and ends its trip along the chain.
+  /// Ends tracking. The touch is not forwarded along the responder chain.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     trackingEnded(touches, event)
   }
 
-  /// Follows a touch that is cancelled, and ends its trip along the chain.
+  /// Cancels tracking. The touch is not forwarded along the responder chain.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     trackingCancelled(touches, event)
   }
@@ -125,62 +129,65 @@
 
   final var registrations = TargetActionList<Action, Events>()
 
-  /// Has an action sent to a target for some events; nil finds the target along the responder chain.
+  /// Adds an action of a target for events. If the target is `nil`, it is searched for in the responder
+  /// chain.
   ///
-  /// The target is held weakly. The same target and action fire once for an event however often they
-  /// are registered.
+  /// The target is held weakly. The same target and action are called once for an event, however often they
+  /// were added.
   open func addTarget(_ target: Any?, action: Selector, for events: Events) {
     registrations.add(target, action, events)
   }
 
-  /// Takes back what ``addTarget(_:action:for:)-(Any?,_,_)`` did.
+  /// Removes what ``addTarget(_:action:for:)-(Any?,_,_)`` has added.
   ///
-  /// A nil target means every target, a nil action every action of the target; events that are not
-  /// named stay.
+  /// A `nil` target stands for every target, a `nil` action for every action of the target. Events that are
+  /// not named stay.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Events) {
     registrations.remove(target, action, events)
   }
 
-  /// Has a closure called for some events; one with the same identifier is replaced.
+  /// Adds a closure for events. It replaces one with the same identifier.
   open func addAction(_ action: Action, for events: Events) {
     registrations.add(action, events)
   }
 
-  /// Has a closure called no longer for some events.
+  /// Removes a closure for events.
   open func removeAction(_ action: Action, for events: Events) {
     registrations.remove(action.identifier, events)
   }
 
-  /// Has a closure called no longer for some events.
+  /// Removes the closure with an identifier for events.
   open func removeAction(identifiedBy identifier: Action.Identifier, for events: Events) {
     registrations.remove(identifier, events)
   }
 
-  /// Every target that is alive; ``NilTarget/marker`` stands for a nil one.
+  /// The targets that still exist. ``NilTarget/marker`` stands for a `nil` target.
   open var allTargets: ControlTargets { ControlTargets(registrations.allTargets) }
 
-  /// Every event that something is registered for.
+  /// All events for which something was added.
   open var allControlEvents: Events { registrations.allEvents }
 
-  /// The actions for one event of a target, of all targets for nil; nil where there are none.
+  /// Returns the actions of a target for one event, or of all targets if the target is `nil`. If there are
+  /// none, returns `nil`.
   open func actions(forTarget target: Any?, forControlEvent event: Events) -> [Selector]? {
     let actions = registrations.actions(of: target, for: event)
     return actions.isEmpty ? nil : actions
   }
 
-  /// Sends every action that is registered for any of some events, in the order of registration.
+  /// Sends every action that was added for any of the events, in the order in which they were added.
   open func sendActions(for events: Events) { send(events, with: nil) }
 
-  /// Sends one action. Every action with a selector passes here; override it to watch or to stop one.
+  /// Sends one action. Every action with a selector passes through this method. Override it to observe or to
+  /// stop actions.
   open func sendAction(_ action: Selector, to target: Any?, for event: Event?) {
     programContext.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Calls one closure. Every action that is a closure passes here.
+  /// Calls one closure. Every action that is a closure passes through this method.
   open func sendAction(_ action: Action) { action.perform(from: self) }
 
-  /// Calls a closure for each registration: with its action, or its target and selector, and the events.
-  /// Setting `stop` ends it. Follows `UIControl.enumerateEventHandlers(_:)`.
+  /// Calls a closure for each event handler with its action, or its target and selector, and the events.
+  /// Setting `stop` ends the enumeration. Follows `UIControl.enumerateEventHandlers(_:)`.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: Action?, _ target: (Any?, Selector)?, _ events: Events, _ stop: inout Bool
@@ -189,97 +196,98 @@
 
   // MARK: Tool tip
 
-  /// What shows ``View/toolTip``; nil until there is one.
+  /// The interaction that shows ``View/toolTip``, or `nil` if there is none.
   public final var toolTipInteraction: ToolTipInteraction? { shownToolTipInteraction }
 
   // MARK: Menus
 
-  /// What shows the control's context menu; nil until there is one. Follows
+  /// The interaction of the control's context menu, or `nil` if there is none. Follows
   /// `UIControl.contextMenuInteraction`.
   public final var contextMenuInteraction: ContextMenuInteraction? { menus.shownMenuInteraction }
 
-  /// Whether the control has a context menu; false at the start. A subclass that says what it shows
-  /// overrides ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
+  /// A Boolean value that indicates whether the control has a context menu. The default is `false`. A
+  /// subclass that provides the menu overrides ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
   open var isContextMenuInteractionEnabled: Bool {
     get { menus.isMenuEnabled }
     set { menus.isMenuEnabled = newValue }
   }
 
-  /// Whether a press opens the menu at once, rather than a long press or the secondary button.
+  /// A Boolean value that indicates whether a press opens the menu at once, and not a long press or the
+  /// secondary button. The default is `false`.
   open var showsMenuAsPrimaryAction: Bool {
     get { menus.isMenuPrimary }
     set { menus.isMenuPrimary = newValue }
   }
 
-  /// Where a menu that is the control's primary action begins, in the control's own coordinates, in
-  /// points: at the left edge, until overridden.
+  /// Returns the position of the menu that is the control's primary action, in the control's own coordinates,
+  /// in points. The default is the bottom left corner.
   open func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
     Point(x: bounds.minX, y: bounds.maxY)
   }
 
-  /// The menu for a place in the control; the base class has none.
+  /// Returns the configuration of the menu at a location in the control. The base class has none.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     isContextMenuInteractionEnabled && isEnabled ? menus.ownMenuConfiguration : nil
   }
 
-  /// The control's context menu is about to appear. The base class does nothing.
+  /// Called when the control's context menu is about to appear. The base class does nothing.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willDisplayMenuFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// The control's context menu is about to go. The base class does nothing.
+  /// Called when the control's context menu is about to disappear. The base class does nothing.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
     animator: (any ContextMenuInteractionAnimating)?
   ) {}
 
-  /// A preview of the control's context menu was tapped. A desktop's menus have none, so that it is never
-  /// called.
+  /// Called by UIKit when the preview of the control's context menu was tapped. A desktop's menus have no
+  /// previews, so that it is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
 
-  /// What stands out of the control while its menu is shown. Nothing does beside a desktop's menus, so
-  /// that it is never asked for.
+  /// Returns the preview of the control while its menu is shown. A desktop's menus have no previews, so that
+  /// it is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// What goes back into the control when its menu goes. It is never asked for.
+  /// Returns the preview of the control when its menu disappears. It is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview? { nil }
 
-  /// Something was chosen in the control's own menu.
+  /// Called when an element of the control's own menu was selected.
   func menuSelectionDidChange() {}
 
   // MARK: Focus and keys
 
-  /// Whether the Tab key stops here: while the control can be used.
+  /// A Boolean value that indicates whether Tab stops at the control. It is `true` if the control is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// The control has the keyboard, or has it no longer.
+  /// Called when the control has received or lost the focus.
   open override func focusDidChange() { stateDidChange() }
 
-  /// Space and Return press a focused control.
+  /// Presses a focused control with Space and Return.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !keyPressBegan(presses, event) { super.pressesBegan(presses, with: event) }
   }
 
-  /// A key that pressed the control came up.
+  /// Releases a control when a key that has pressed it comes up.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if !keyPressEnded(presses, event) { super.pressesEnded(presses, with: event) }
   }
 
-  /// A key that pressed the control was taken away.
+  /// Releases a control when a key that has pressed it is cancelled.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     if !keyPressCancelled(presses) { super.pressesCancelled(presses, with: event) }
   }
@@ -289,25 +297,25 @@
 
   final var heldKey: Press?
 
-  /// Whether a touch that ends inside is what the control is for.
+  /// A Boolean value that indicates whether a touch that ends inside triggers the primary action.
   var triggersPrimaryAction: Bool { false }
 
-  /// Does what the control is for, as Space and Return do while it is focused. The base class sends
-  /// ``Events/primaryActionTriggered``. Follows `UIControl.performPrimaryAction()`.
+  /// Performs the primary action, as Space and Return do while the control has the focus. The base class
+  /// sends ``Events/primaryActionTriggered``. Follows `UIControl.performPrimaryAction()`.
   open func performPrimaryAction() {
     if !menus.openPrimaryMenu(at: .zero, byKey: true, event: nil) {
       triggerPrimaryAction(with: nil)
     }
   }
 
-  /// The control was used for what it is for, by an event perhaps.
+  /// Sends the primary action, for the event that has triggered it, if there is one.
   func triggerPrimaryAction(with event: Event?) { send(.primaryActionTriggered, with: event) }
 
   override var motionContentMode: ContentMode { .redraw }
 
   override func pointerDidChange() { setNeedsDisplay() }
 
-  /// Whether the pointer is over the control.
+  /// A Boolean value that indicates whether the pointer is over the control.
   public final var isPointerInside: Bool {
     host?.pointedView?.isDescendant(of: self) ?? false
   }

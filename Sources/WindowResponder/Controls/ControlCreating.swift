@@ -1,10 +1,11 @@
-/// Controls that are created with an action. Every ``Control`` is one.
+/// A control that is created with an action. Every ``Control`` conforms to it.
 ///
-/// A class that overrides `init(frame:)` inherits no convenience initializers; these stand in for them.
+/// A class that overrides `init(frame:)` inherits no convenience initializers. The protocol's initializers
+/// replace them.
 @preconcurrency @MainActor public protocol ControlCreating: ViewCreating {}
 
 extension ControlCreating {
-  /// Creates a control; using it for what it is for performs the action. Follows
+  /// Creates a control. Its primary action performs the action. Follows
   /// `UIControl.init(frame:primaryAction:)`.
   public init(frame: Rect, primaryAction: Action?) {
     self.init { Creation.view($0) }

@@ -1,22 +1,22 @@
-/// What a control does with its own menu; the room MenuInteractions does it.
+/// The part of a control that concerns its own menu, implemented in the folder MenuInteractions.
 @MainActor protocol ControlMenus: AnyObject {
-  /// The control's own interaction; nil where none was asked for.
+  /// The interaction of the control's menu, or `nil` if it was not requested.
   var shownMenuInteraction: ContextMenuInteraction? { get }
-  /// Whether there is a menu at all.
+  /// A Boolean value that indicates whether the control has a menu.
   var isMenuEnabled: Bool { get set }
-  /// Whether a press opens the menu at once.
+  /// A Boolean value that indicates whether a press opens the menu at once.
   var isMenuPrimary: Bool { get set }
   /// The menu of a button.
   var ownMenu: Menu? { get set }
-  /// What shows a button's own menu; nil for a control without one.
+  /// The configuration of a button's own menu, or `nil` for a control without one.
   var ownMenuConfiguration: ContextMenuConfiguration? { get }
-  /// A configuration that shows a menu as it is.
+  /// Returns a configuration for a menu.
   func configuration(showing menu: Menu) -> ContextMenuConfiguration
-  /// Opens the menu where it is what the control is for. Gives whether it is.
+  /// Opens the menu if it is the primary action. Returns a Boolean value that indicates whether it is.
   func openPrimaryMenu(at point: Point, byKey: Bool, event: Event?) -> Bool
 }
 
 extension Control {
-  /// What the control does with its own menu.
+  /// The part of the control that concerns its own menu.
   final var menus: any ControlMenus { self }
 }

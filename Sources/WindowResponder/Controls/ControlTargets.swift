@@ -1,4 +1,4 @@
-/// The targets of a control, each once, in the order of registration.
+/// The targets of a control, each once, in the order in which they were added.
 public struct ControlTargets: RandomAccessCollection {
   private var objects: [AnyObject] = []
 
@@ -14,7 +14,7 @@ public struct ControlTargets: RandomAccessCollection {
   /// The target at an index.
   public subscript(index: Int) -> AnyObject { objects[index] }
 
-  /// Whether an object is one of the targets.
+  /// Returns a Boolean value that indicates whether an object is one of the targets.
   public func contains(_ object: AnyObject) -> Bool {
     objects.contains { $0 === object }
   }

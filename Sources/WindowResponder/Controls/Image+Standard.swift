@@ -1,12 +1,12 @@
-// Symbols that UIKit has by name.
+// The symbols that UIKit provides as properties.
 extension Image {
-  /// A mark of what is chosen. Follows `UIImage.checkmark`.
+  /// A check mark. Follows `UIImage.checkmark`.
   public static var checkmark: Image { named("checkmark") }
-  /// A mark of what is chosen, in a circle. Follows `UIImage.strokedCheckmark`.
+  /// A check mark in a circle. Follows `UIImage.strokedCheckmark`.
   public static var strokedCheckmark: Image { named("checkmark.circle") }
-  /// A plus in a circle. Follows `UIImage.add`.
+  /// A plus sign in a circle. Follows `UIImage.add`.
   public static var add: Image { named("plus.circle") }
-  /// A minus in a circle. Follows `UIImage.remove`.
+  /// A minus sign in a circle. Follows `UIImage.remove`.
   public static var remove: Image { named("minus.circle") }
   /// Three dots. Follows `UIImage.actions`.
   public static var actions: Image { named("ellipsis") }

@@ -1,31 +1,31 @@
-/// Shows the pictures of an image view one after the other.
+/// A player of an image view's animation frames.
 ///
-/// A film of an animated image, and any film without an end, sleeps while nobody sees it: where the view was
-/// not drawn since the last picture came, as it is hidden, scrolled away or in a window that is not shown,
-/// the next one waits until it is drawn.
+/// An animated image, and any animation without an end, pauses while it is not visible. If the view was not
+/// drawn since the last frame was set, because it is hidden, scrolled away or in a window that is not shown,
+/// the next frame waits until the view is drawn.
 @MainActor final class ImageFilm {
   private weak var view: ImageView?
   private var timer: ClockTimer?
   private var images: [Image] = []
-  /// How long each picture is seen, in seconds.
+  /// The duration of each frame, in seconds.
   private var interval = 0.0
-  /// How many pictures are shown until the end.
+  /// The number of frames until the end.
   private var last = Int.max
   private var shown = 0
-  /// Whether the view was drawn since the last picture came.
+  /// A Boolean value that indicates whether the view was drawn since the last frame was set.
   private var isSeen = true
   private var isAsleep = false
-  /// A Boolean value that indicates whether the film is that of an animated image, whose last frame stays.
+  /// A Boolean value that indicates whether an animated image is played, whose last frame stays.
   private var staysAtEnd = false
-  /// A Boolean value that indicates whether an animated image was played as often as it says.
+  /// A Boolean value that indicates whether an animated image was played as often as its repeat count says.
   private var hasEnded = false
 
-  /// Whether the view was told to show its pictures.
+  /// A Boolean value that indicates whether the view's own animation was started.
   private(set) var isStarted = false
 
   init(view: ImageView) { self.view = view }
 
-  /// What is to be seen; nil while nothing runs.
+  /// The current frame, or `nil` if no animation is running.
   var picture: Image? { images.isEmpty ? nil : images[shown % images.count] }
 
   func start() {
@@ -38,12 +38,13 @@
     update()
   }
 
-  /// The view's window changed. An image that was played to its end is not played again.
+  /// Updates the animation after a change of the window. An image that was played to its end is not played
+  /// again.
   func windowDidChange() {
     if !hasEnded { update() }
   }
 
-  /// Begins what is to run, or ends it.
+  /// Starts the animation that the view needs, or ends it.
   func update() {
     hasEnded = false
     timer?.invalidate()
@@ -61,7 +62,7 @@
     wait(for: stepsToNext)
   }
 
-  /// The view is being drawn.
+  /// Notes that the view is being drawn.
   func wasDrawn() {
     isSeen = true
     guard isAsleep else { return }
@@ -69,8 +70,8 @@
     wait(for: stepsToNext)
   }
 
-  /// How many steps it takes until another picture is to be seen: pictures that are seen for long stand
-  /// several times in a row.
+  /// The number of steps to the next frame that differs. A frame with a long duration is repeated in the
+  /// array.
   private var stepsToNext: Int {
     let now = picture
     var steps = 1
@@ -83,8 +84,7 @@
   }
 
   private func wait(for steps: Int) {
-    // The timer goes on by itself as long as every picture takes one step, so that times do not add up
-    // to others.
+    // The timer repeats while every frame takes one step, so that no errors of times add up.
     if let timer, timer.isValid, timer.timeInterval == interval * Double(steps) { return }
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(
@@ -95,7 +95,7 @@
     }
   }
 
-  /// Stays at the last frame.
+  /// Stops at the last frame.
   private func end() {
     (hasEnded, shown) = (true, last - 1)
     timer?.invalidate()

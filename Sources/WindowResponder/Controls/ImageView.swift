@@ -1,6 +1,6 @@
 /// A view that shows an image. Follows `UIImageView`.
 @preconcurrency @MainActor open class ImageView: View {
-  /// Creates an image view, which takes no touches.
+  /// Creates an image view. It receives no touches.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -8,20 +8,20 @@
     layout.hugsContentMore()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates an image view without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view of an image's size.
+  /// Creates an image view with the size of an image.
   public init(image: Image?) {
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Creates an image view of an image's size, with another image for while it is highlighted.
+  /// Creates an image view with the size of an image, and with another image for the highlighted state.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -29,8 +29,8 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// The image that is shown. Templates are drawn in ``View/tintColor``. An animated image is played as often
-  /// as its `animationRepeatCount` says; the last frame stays, and setting it again plays it again.
+  /// The image that is shown. Template images are drawn in ``View/tintColor``. An animated image is played as
+  /// often as its `animationRepeatCount` says. Its last frame stays, and setting it again plays it again.
   open var image: Image? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -38,17 +38,17 @@
     }
   }
 
-  /// What is shown while ``isHighlighted``; nil for the usual image.
+  /// The image that is shown while ``isHighlighted`` is `true`, or `nil` for ``image``.
   open var highlightedImage: Image? {
     didSet { if isHighlighted { imageDidChange() } }
   }
 
-  /// Whether ``highlightedImage`` is shown.
+  /// A Boolean value that indicates whether ``highlightedImage`` is shown.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }
 
-  /// The size, weight and colours of symbols that say nothing of these themselves.
+  /// The size, weight and colors of symbols that have no configuration of their own.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet {
       invalidateIntrinsicContentSize()
@@ -56,31 +56,32 @@
     }
   }
 
-  // MARK: Films
+  // MARK: Animation
 
-  /// The pictures that ``startAnimating()`` shows one after the other.
+  /// The frames that ``startAnimating()`` shows one after the other.
   open var animationImages: [Image]? {
     didSet { stopAnimating() }
   }
 
-  /// The pictures that are shown while ``isHighlighted``; nil for the usual ones.
+  /// The frames that are shown while ``isHighlighted`` is `true`, or `nil` for ``animationImages``.
   open var highlightedAnimationImages: [Image]? {
     didSet { stopAnimating() }
   }
 
-  /// How long all pictures take, in seconds; 0, as at the start, for 1/30 each.
+  /// The duration of all frames, in seconds. If it is 0, which is the default, each frame takes 1/30 of a
+  /// second.
   open var animationDuration = 0.0
 
-  /// How many times the pictures are shown; 0, as at the start, for again and again.
+  /// The number of repetitions. 0, which is the default, repeats without end.
   open var animationRepeatCount = 0
 
-  /// Shows ``animationImages`` one after the other, while the view is in a window.
+  /// Shows ``animationImages`` one after the other while the view is in a window.
   open func startAnimating() { film.start() }
 
-  /// Shows ``image`` again.
+  /// Stops the animation and shows ``image``.
   open func stopAnimating() { film.stop() }
 
-  /// Whether ``animationImages`` are being shown.
+  /// A Boolean value that indicates whether ``animationImages`` are being shown.
   open var isAnimating: Bool { filmBox?.isStarted ?? false }
 
   private var filmBox: ImageFilm?
@@ -91,7 +92,7 @@
     return made
   }
 
-  /// The view's window changed: films run in windows only.
+  /// Updates the animation after a change of the window. Animations run in windows only.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     filmBox?.windowDidChange()
@@ -102,7 +103,7 @@
     setNeedsDisplay()
   }
 
-  /// What is shown of ``image`` and ``highlightedImage``, with the symbol configuration.
+  /// The current one of ``image`` and ``highlightedImage``, with the symbol configuration applied.
   private var shownImage: Image? {
     let image = isHighlighted ? highlightedImage ?? image : image
     guard let configuration = preferredSymbolConfiguration, let image else { return image }
@@ -110,7 +111,8 @@
     return image.withConfiguration(own.map(configuration.applying) ?? configuration)
   }
 
-  /// The pictures of the film that is to run, and how long they take in seconds; nil for none.
+  /// The frames of the animation that the view needs, with their duration in seconds, or `nil` if there is
+  /// none.
   var wantedFilm: (images: [Image], duration: Double, repeatCount: Int, staysAtEnd: Bool)? {
     if isAnimating {
       let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -120,7 +122,7 @@
     return (images, image.duration, image.animationRepeatCount, true)
   }
 
-  /// The image's size, in points.
+  /// Returns the image's size, in points.
   open override func sizeThatFits(_ size: Size) -> Size { shownImage?.size ?? .zero }
 
   /// The image's size, in points.
@@ -131,7 +133,7 @@
 
   override var motionContentMode: ContentMode { .redraw }
 
-  /// Draws the image as ``View/contentMode`` says.
+  /// Draws the image with the placement of ``View/contentMode``.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     filmBox?.wasDrawn()
     guard let image = filmBox?.picture ?? shownImage else { return }

@@ -1,20 +1,21 @@
-/// A view in place of the on-screen keyboard, or above it. Follows `UIInputView`.
+/// A view that replaces the on-screen keyboard, or is above it. Follows `UIInputView`.
 ///
-/// It is what ``Responder/inputView`` and ``Responder/inputAccessoryView`` give; any other view will do
-/// as well.
+/// ``Responder/inputView`` and ``Responder/inputAccessoryView`` can return it. They can also return any other
+/// view.
 @preconcurrency @MainActor open class InputView: View {
-  /// How it looks. The values are those of `UIInputView.Style`.
+  /// The styles of an input view. The values are those of `UIInputView.Style`.
   public enum Style: Int, Hashable, Sendable {
-    /// As any view.
+    /// The appearance of any view.
     case `default`
-    /// On the ground of a keyboard.
+    /// The background of a keyboard.
     case keyboard
   }
 
-  /// How it looks.
+  /// The style of the input view.
   public let inputViewStyle: Style
 
-  /// Whether it is as high as its ``View/intrinsicContentSize`` says. One without a height is so anyway.
+  /// A Boolean value that indicates whether the view has the height of its ``View/intrinsicContentSize``. A
+  /// view without a height always has it.
   open var allowsSelfSizing = false
 
   /// Creates a view of a style.
@@ -23,13 +24,13 @@
     super.init(frame: frame)
   }
 
-  /// Creates a view that looks as any.
+  /// Creates a view of the default style.
   public override init(frame: Rect = .zero) {
     inputViewStyle = .default
     super.init(frame: frame)
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a view without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     inputViewStyle = .default
     super.init(coder: coder)
@@ -37,7 +38,7 @@
 
   override var drawsInsideBounds: Bool { true }
 
-  /// Draws the ground of a keyboard, where it has it.
+  /// Draws the background of a keyboard, if the style has it.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard inputViewStyle == .keyboard else { return }
     context.fill(bounds, color: .secondarySystemGroupedBackground)

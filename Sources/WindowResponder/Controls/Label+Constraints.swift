@@ -1,8 +1,9 @@
 extension Label: WrappingView {
-  /// A text of several lines is as high as its width lets it be, where nobody said how wide it is to be.
+  /// A Boolean value that indicates whether the height depends on the width: the text can have several lines,
+  /// and no preferred width is set.
   package var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-  /// The size of the text in a width, in points.
+  /// Returns the size of the text in a width, in points.
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))
   }

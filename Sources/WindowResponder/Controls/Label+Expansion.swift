@@ -1,11 +1,11 @@
 extension Label {
-  /// Adds what shows the whole text, or takes it away.
+  /// Adds or removes the interaction that shows the whole text.
   func expansionDidChange() {
     let own = addedInteractions.first { $0 is LabelExpansion }
     if showsExpansionTextWhenTruncated, own == nil {
       let hadTouches = isUserInteractionEnabled
       addInteraction(LabelExpansion(takesTouchesBack: !hadTouches))
-      // The pointer is seen by views that take touches.
+      // The pointer affects only views that receive touches.
       isUserInteractionEnabled = true
     } else if !showsExpansionTextWhenTruncated, let own = own as? LabelExpansion {
       removeInteraction(own)
@@ -13,11 +13,11 @@ extension Label {
     }
   }
 
-  /// Whether some of the text is not to be seen.
+  /// A Boolean value that indicates whether the text is truncated.
   var isCutShort: Bool { placedText(in: bounds)?.layout.isTruncated ?? false }
 }
 
-/// Shows the whole text of a label that has no room for it.
+/// An interaction that shows the whole text of a truncated label.
 @MainActor final class LabelExpansion: ToolTipInteraction, ToolTipInteractionDelegate {
   let takesTouchesBack: Bool
 
@@ -36,18 +36,17 @@ extension Label {
 }
 
 extension Label {
-  /// How lines are broken where there is a choice. The values are those of
-  /// `NSParagraphStyle.LineBreakStrategy`.
+  /// The strategies for line breaks. The values are those of `NSParagraphStyle.LineBreakStrategy`.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates strategies from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word stands alone in the last line.
+    /// A strategy that leaves no single word in the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Hangul is broken between words.
+    /// A strategy that breaks Hangul between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// As is usual.
+    /// The standard strategy.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -1,15 +1,15 @@
-/// How the text fits into its room.
+/// The fitting of the text into its area.
 extension Label {
-  /// A text that is laid out, and where it stands.
+  /// A text layout with its position.
   struct PlacedText {
     var layout: TextLayout
-    /// The top left of its room.
+    /// The top left corner of the layout.
     var origin: Point
   }
 
-  /// No letters are closer together than by this part of the font's size when they are tightened.
+  /// The largest decrease of the distance between characters in tightened text, as a part of the font's size.
   private static let mostTightening = 0.05
-  /// How often a text of several lines is tried in another size.
+  /// The number of sizes that are tried for text of several lines.
   private static let sizeTries = 6
 
   func layout(width: Double?, lines: Int) -> TextLayout? {
@@ -22,12 +22,13 @@ extension Label {
       alignment: shownAlignment, lineBreakMode: ownLineBreakMode)
   }
 
-  /// Where lines stand that say nothing of it: at the right where things go from right to left.
+  /// The alignment of lines without an alignment of their own. In right-to-left layouts, natural alignment is
+  /// the right.
   private var shownAlignment: TextAlignment {
     ownAlignment == .natural && isRightToLeft ? .right : ownAlignment
   }
 
-  /// The font of what has none of its own.
+  /// The font of text without a font attribute.
   private var baseFont: Font { ownFont ?? theme.fonts.body }
 
   private func layout(
@@ -68,7 +69,7 @@ extension Label {
     return Rect(origin: place, size: size)
   }
 
-  /// The text as it is drawn in a rectangle.
+  /// Returns the text as it is drawn in a rectangle.
   func placedText(in rect: Rect) -> PlacedText? {
     guard let extras else {
       return layout(width: rect.width > 0 ? rect.width : nil, lines: numberOfLines)
@@ -92,15 +93,14 @@ extension Label {
     return PlacedText(layout: layout, origin: Point(x: rect.minX, y: y))
   }
 
-  /// The text with its letters closer together, or smaller, where it has no room; nil where nothing of
-  /// that is wanted.
+  /// Returns the text tightened or scaled down if it does not fit, or `nil` if neither is enabled.
   private func fit(_ layout: TextLayout, in rect: Rect) -> PlacedText? {
     guard let extras, extras.tightens || extras.shrinks, rect.width > 0 else { return nil }
     let text = extras.styled ?? StyledText(ownText ?? "")
     let whole = self.layout(text, font: baseFont, nil, 1)
     if extras.tightens, numberOfLines == 1, text.string.count > 1 {
       let kern = (rect.width - whole.exactWidth) / Double(text.string.count)
-      // Letters that are set apart are not joined to ligatures, which may take more room.
+      // Characters with additional spacing are not joined to ligatures, and may take more space.
       for part in [1.05, 1.5, 2.5] where kern < 0 {
         if -kern * part > Self.mostTightening * baseFont.pointSize { break }
         var tight = text
@@ -113,7 +113,7 @@ extension Label {
     guard extras.shrinks, least > 0, least < 1 else { return nil }
     var factor = least
     if numberOfLines == 1 {
-      // Widths grow with the size, but for rounding.
+      // Widths are proportional to the font's size, except for rounding.
       factor = max(least, min(1, (rect.width - 0.01) / whole.exactWidth))
     } else {
       var tooLarge = 1.0
@@ -156,7 +156,7 @@ extension Label {
 
   func drawOwnText(in rect: Rect, _ context: GraphicsContext) {
     guard let extras else {
-      // What most labels are, and what is drawn most.
+      // Most labels, and most drawing, use this case.
       guard let layout = layout(width: rect.width, lines: numberOfLines) else { return }
       context.draw(layout, at: placed(layout, in: rect).origin, color: shownColor)
       return

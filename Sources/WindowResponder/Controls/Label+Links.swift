@@ -1,13 +1,14 @@
-/// Parts of the text that lead somewhere.
+/// Links in the text.
 extension Label {
-  /// How far from a link a touch still has it, in points.
+  /// The distance from a link within which a touch hits it, in points.
   private static let linkMargin = 4.0
-  /// How far a finger may go from a link before it no longer opens it, in points.
+  /// The distance from a link within which a touch still opens it, in points.
   private static let linkTrackingMargin = 24.0
 
   var hasLinks: Bool { extras.map { !$0.links.isEmpty } ?? false }
 
-  /// The links are others: nothing is held any more, and touches are taken where there are some.
+  /// Updates the label after a change of its links. Nothing is pressed any more, and touches are received if
+  /// there are links.
   func linksDidChange() {
     guard let extras else { return }
     extras.forgetPlaces()
@@ -34,7 +35,7 @@ extension Label {
     return linkIndex(at: point) != nil
   }
 
-  /// The link at a point, or near enough.
+  /// Returns the index of the link at a point, or within a margin of it.
   func linkIndex(at point: Point, margin: Double = linkMargin) -> Int? {
     guard let extras, isEnabled, !extras.links.isEmpty else { return nil }
     let rects = linkRects(of: extras)
@@ -134,7 +135,8 @@ extension Label {
     }
   }
 
-  /// Goes to the next or the last link; tells whether there was none, so that the focus may leave.
+  /// Moves the focus to the next or previous link. Returns a Boolean value that indicates whether there was
+  /// none, so that the focus may leave.
   func leavesLinks(_ context: FocusUpdateContext) -> Bool {
     guard context.previouslyFocusedView === self, let extras, let focused = extras.focused else {
       return true
@@ -196,7 +198,7 @@ extension Label {
 
   // MARK: Drawing
 
-  /// Draws the ground of a link that is pressed.
+  /// Draws the background of a pressed link.
   func drawLinkGround(_ text: PlacedText, in context: GraphicsContext) {
     guard let extras, let index = extras.highlighted, extras.links.indices.contains(index) else {
       return
@@ -206,7 +208,7 @@ extension Label {
     }
   }
 
-  /// Draws a ring around the link that has the keyboard.
+  /// Draws a ring around the focused link.
   func drawLinkFocus(_ text: PlacedText, in context: GraphicsContext) {
     guard let extras, isFocused, let index = extras.focused, extras.links.indices.contains(index)
     else { return }

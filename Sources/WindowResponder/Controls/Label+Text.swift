@@ -1,4 +1,4 @@
-/// What is read, and how it looks.
+/// The text and its attributes.
 extension Label {
   func makeExtras() -> LabelExtras {
     if let extras { return extras }
@@ -7,7 +7,7 @@ extension Label {
     return made
   }
 
-  /// Sets a property that few labels have.
+  /// Sets a rarely used property.
   func change<Value: Equatable>(
     _ value: Value, _ property: ReferenceWritableKeyPath<LabelExtras, Value>
   ) {
@@ -29,14 +29,14 @@ extension Label {
     if extras != nil { linksDidChange() }
   }
 
-  /// How a text without looks of its own looks.
+  /// The attributes of text without attributes of its own.
   var plainLooks: TextAttributes {
     TextAttributes(
       font: font, foregroundColor: textColor,
       paragraphStyle: ParagraphStyle(alignment: textAlignment, lineBreakMode: lineBreakMode))
   }
 
-  /// A plain text is next: it looks as the styled one's first character.
+  /// Takes the attributes of the styled text's first character over for the plain text that follows it.
   func takeLooksOfStart() {
     guard let extras else { return }
     if let looks = extras.looksOfStart {
@@ -111,7 +111,7 @@ extension Label {
     extras.forgetPlaces()
   }
 
-  /// Brings fonts that follow the desktop's text to its size.
+  /// Scales fonts that follow the desktop's text size.
   func followTextScale() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = shownTraits

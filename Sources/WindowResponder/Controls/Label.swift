@@ -1,16 +1,16 @@
-/// Text that is read, not edited. Follows `UILabel`.
+/// A view that shows text. Follows `UILabel`.
 ///
-/// Parts of the text may look each their own way, and lead somewhere: see ``attributedText`` and
+/// Parts of the text can have different attributes, and can be links: see ``attributedText`` and
 /// ``onOpenLink``.
 @preconcurrency @MainActor open class Label: View {
-  /// Creates a label, which takes no touches.
+  /// Creates a label. It receives no touches.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     layout.hugsContentMore()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a label without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -24,65 +24,65 @@
 
   // MARK: Text
 
-  /// What is read; nil for nothing.
+  /// The text, or `nil` if there is none.
   ///
-  /// Setting it sets ``attributedText`` too, which then looks the same throughout.
+  /// Setting it also sets ``attributedText``, which then has the same attributes throughout.
   open var text: String? {
     get { ownText }
     set { setPlainText(newValue) }
   }
 
-  /// What is read, with its looks; nil for nothing. What has no font or colour of its own is in the
-  /// label's, and paragraphs without a style stand as the label's properties say.
+  /// The text with its attributes, or `nil` if there is none. Text without a font or color has those of the
+  /// label, and paragraphs without a style have those of the label's properties.
   ///
-  /// Setting it sets ``text`` too, and has ``font``, ``textColor``, ``textAlignment`` and
-  /// ``lineBreakMode`` tell how its first character looks; setting one of these sets it for the whole
-  /// text. Links take touches: see ``onOpenLink``.
+  /// Setting it also sets ``text``. The properties ``font``, ``textColor``, ``textAlignment`` and
+  /// ``lineBreakMode`` then return the attributes of its first character. Setting one of them sets it for the
+  /// whole text. Links receive touches: see ``onOpenLink``.
   @_disfavoredOverload open var attributedText: StyledText? {
     get { extras?.styled ?? ownText.map { StyledText($0, attributes: plainLooks) } }
     set { setStyledText(newValue) }
   }
 
-  /// The font; the theme's body font until it is set.
+  /// The font. The default is the theme's body font.
   open var font: Font! {
     get { extras?.looksOfStart?.font ?? ownFont ?? theme.fonts.body }
     set { setFont(newValue) }
   }
 
-  /// The text's colour.
+  /// The color of the text.
   open var textColor: Color! {
     get { extras?.looksOfStart?.foregroundColor ?? ownColor }
     set { setColor(newValue ?? .label) }
   }
 
-  /// The text's colour while ``isHighlighted``; nil for the usual one.
+  /// The color of the text while ``isHighlighted`` is `true`, or `nil` for ``textColor``.
   open var highlightedTextColor: Color? {
     didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the text is drawn in ``highlightedTextColor``.
+  /// A Boolean value that indicates whether the text is drawn in ``highlightedTextColor``.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the label is drawn as usable, and its links can be used.
+  /// A Boolean value that indicates whether the label is drawn as enabled, and its links can be opened.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
 
-  /// Where lines stand in the bounds.
+  /// The alignment of lines in the bounds.
   open var textAlignment: TextAlignment {
     get { extras?.looksOfStart?.paragraphStyle?.alignment ?? ownAlignment }
     set { setAlignment(newValue) }
   }
 
-  /// What happens to text that has no room.
+  /// The line break mode of text that does not fit.
   open var lineBreakMode: LineBreakMode {
     get { extras?.looksOfStart?.paragraphStyle?.lineBreakMode ?? ownLineBreakMode }
     set { setLineBreakMode(newValue) }
   }
 
-  /// The most lines there may be; 0 for as many as it takes.
+  /// The maximum number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
@@ -92,60 +92,61 @@
   final var ownColor = Color.label
   final var ownAlignment = TextAlignment.natural
   final var ownLineBreakMode = LineBreakMode.byTruncatingTail
-  /// What few labels need; nil until one of it is.
+  /// The rarely used properties, or `nil` if none is set.
   final var extras: LabelExtras?
 
-  /// Whether the font becomes larger and smaller with the desktop's text, where it is one of
-  /// ``Font/preferredFont(forTextStyle:)`` or ``FontMetrics``; false at the start. Labels in the theme's
-  /// font always follow.
+  /// A Boolean value that indicates whether the font follows the desktop's text size if it is one of
+  /// ``Font/preferredFont(forTextStyle:)`` or ``FontMetrics``. The default is `false`. Labels in the theme's
+  /// font always follow it.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { followTextScale() } }
   }
 
   // MARK: Fitting
 
-  /// The width in which ``intrinsicContentSize`` wraps text, in points; 0 for no limit.
+  /// The width at which ``intrinsicContentSize`` wraps text, in points, or 0 for no limit.
   open var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether text that has no room is drawn smaller, down to ``minimumScaleFactor``; false at the
-  /// start.
+  /// A Boolean value that indicates whether text that does not fit is scaled down to ``minimumScaleFactor``.
+  /// The default is `false`.
   open var adjustsFontSizeToFitWidth: Bool {
     get { extras?.shrinks ?? false }
     set { change(newValue, \.shrinks) }
   }
 
-  /// The smallest factor that ``adjustsFontSizeToFitWidth`` makes the font smaller by; 0, as at the
-  /// start, keeps its size.
+  /// The smallest factor by which ``adjustsFontSizeToFitWidth`` scales the font. 0, which is the default,
+  /// keeps its size.
   open var minimumScaleFactor: Double {
     get { extras?.minimumScale ?? 0 }
     set { change(newValue, \.minimumScale) }
   }
 
-  /// Where text stands that was made smaller; on the baseline that it would have else.
+  /// The vertical position of text that was scaled down. The default is the baseline of the text in its own
+  /// size.
   open var baselineAdjustment: BaselineAdjustment {
     get { extras?.baselineAdjustment ?? .alignBaselines }
     set { change(newValue, \.baselineAdjustment) }
   }
 
-  /// Whether letters of a single line move a little closer together before it is shortened; false at
-  /// the start.
+  /// A Boolean value that indicates whether the characters of a single line are tightened before it is
+  /// truncated. The default is `false`.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { extras?.tightens ?? false }
     set { change(newValue, \.tightens) }
   }
 
-  /// How lines are broken where there is a choice. Pango breaks them by Unicode's rules: it changes
-  /// nothing here.
+  /// The strategy for line breaks. It has no effect, because Pango breaks lines by Unicode's rules.
   open var lineBreakStrategy: LineBreakStrategy = []
 
-  /// Whether the pointer that rests on text that was cut short shows all of it; false at the start.
+  /// A Boolean value that indicates whether truncated text is shown completely when the pointer rests on it.
+  /// The default is `false`.
   open var showsExpansionTextWhenTruncated = false {
     didSet { if showsExpansionTextWhenTruncated != oldValue { expansionDidChange() } }
   }
 
-  /// The size of the text, wrapped at the given width where there may be several lines, in points.
+  /// Returns the size of the text, wrapped at the width if there can be several lines, in points.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 
   /// The size of the text, in points.
@@ -153,17 +154,17 @@
     sizeThatFits(Size(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  /// Where the text stands in a rectangle, in at most so many lines; 0 for as many as it takes.
+  /// Returns the rectangle of the text in a rectangle, with a maximum number of lines, or 0 for no limit.
   ///
-  /// The label's own size comes from here, so that a subclass can give it more: it then draws the text
-  /// in another rectangle, in ``drawText(in:context:)``.
+  /// The label's own size is derived from it, so that a subclass can increase it. The subclass then draws the
+  /// text in another rectangle, in ``drawText(in:context:)``.
   open func textRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     findTextRect(in: bounds, numberOfLines)
   }
 
   // MARK: Drawing
 
-  /// The colour of the text's shadow; nil, as at the start, for none.
+  /// The color of the text's shadow. If it is `nil`, which is the default, there is none.
   open var shadowColor: Color? {
     get { extras?.textShadowColor }
     set {
@@ -172,7 +173,7 @@
     }
   }
 
-  /// How far the text's shadow is moved, in points; a point up at the start.
+  /// The offset of the text's shadow, in points. The default is one point up.
   open var shadowOffset: Size {
     get { extras?.textShadowOffset ?? Size(width: 0, height: -1) }
     set {
@@ -181,7 +182,7 @@
     }
   }
 
-  /// Draws the text, in the middle of the bounds from top to bottom.
+  /// Draws the text, vertically centered in the bounds.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     if GraphicsContext.current === context { return drawText(in: bounds) }
     GraphicsContext.pushContext(context)
@@ -189,14 +190,13 @@
     GraphicsContext.popContext()
   }
 
-  /// Draws the text on ``GraphicsContext/current`` in the middle of a rectangle from top to bottom: what
-  /// ``draw(_:in:)`` calls. Follows `UILabel.drawText(in:)`.
+  /// Draws the text on ``GraphicsContext/current``, vertically centered in a rectangle. ``draw(_:in:)`` calls
+  /// it. Follows `UILabel.drawText(in:)`.
   open func drawText(in rect: Rect) {
     if let context = GraphicsContext.current { drawText(in: rect, context: context) }
   }
 
-  /// Draws the text in the middle of a rectangle from top to bottom. A subclass may have it drawn in
-  /// another one.
+  /// Draws the text, vertically centered in a rectangle. An override can call `super` with another rectangle.
   open func drawText(in rect: Rect, context: GraphicsContext) {
     drawOwnText(in: rect, context)
   }
@@ -213,7 +213,7 @@
 
   override var drawsInsideBounds: Bool { true }
 
-  /// Letters are not stretched: they stay at their side of the bounds.
+  /// The content mode during an animation: glyphs are not stretched, and stay at their side of the bounds.
   override var motionContentMode: ContentMode {
     switch textAlignment {
     case .center: .center
@@ -224,13 +224,13 @@
 
   override var isCheapToDraw: Bool { appearance.alpha >= 1 }
 
-  /// What was set, else the text.
+  /// The label that was set, or the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Text in a font of the theme may need another size.
+  /// Updates the label after a change of the theme, whose fonts may need another size.
   open override func themeDidChange() {
     super.themeDidChange()
     followTextScale()
@@ -240,18 +240,19 @@
 
   // MARK: Links
 
-  /// What is done with a link's address when it is tapped, or opened with Space or Return; nil, as at
-  /// the start, for nothing.
+  /// A closure that receives a link's address when the link is tapped, or opened with Space or Return. If it
+  /// is `nil`, which is the default, links have no effect.
   ///
-  /// A text with links turns `isUserInteractionEnabled` on, and takes touches on its links alone: what
-  /// lies behind the rest of the label gets those. The Tab key stops at it, and goes from link to link.
-  /// Turn the interaction off again for links that are only looked at.
+  /// Text with links sets `isUserInteractionEnabled` to `true`, and receives touches on its links only. The
+  /// views behind the rest of the label receive the other touches. Tab stops at the label and moves from link
+  /// to link. For links that are only displayed, set `isUserInteractionEnabled` to `false` again.
   @preconcurrency open var onOpenLink: (@MainActor (String) -> Void)? {
     get { extras?.onOpenLink }
     set { makeExtras().onOpenLink = newValue }
   }
 
-  /// The label where it takes touches: on its links, or everywhere where it was made to without them.
+  /// Returns the label if it receives a touch at the point: on its links, or everywhere if interaction was
+  /// enabled without them.
   open override func hitTest(_ point: Point, with event: Event?) -> View? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     return hit === self && !takesTouch(at: point) ? nil : hit
@@ -261,7 +262,7 @@
     linkIndex(at: point) == nil ? super.cursor(at: point) : cursor ?? .pointingHand
   }
 
-  /// Whether a recognizer may begin: not one further up that waits for a single tap, on a link.
+  /// Returns `false` for a recognizer of an ancestor that waits for a single tap, if the touch is on a link.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
@@ -273,7 +274,7 @@
     if !linkTouchBegan(touches) { super.touchesBegan(touches, with: event) }
   }
 
-  /// Holds a link as long as the finger is near it.
+  /// Keeps a link pressed while the touch is near it.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     if !linkTouchMoved(touches) { super.touchesMoved(touches, with: event) }
   }
@@ -283,7 +284,7 @@
     if !linkTouchEnded(touches) { super.touchesEnded(touches, with: event) }
   }
 
-  /// Lets go of a link.
+  /// Releases a link.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     if !linkTouchCancelled() { super.touchesCancelled(touches, with: event) }
   }
@@ -291,21 +292,21 @@
   override var isUsuallyAccessibilityElement: Bool { true }
   override var usualAccessibilityTraits: AccessibilityTraits { .staticText }
 
-  /// Whether the Tab key stops here: where there are links.
+  /// A Boolean value that indicates whether Tab stops at the label. It is `true` if there are links.
   open override var canBecomeFocused: Bool { isEnabled && hasLinks }
 
-  /// The first link or none has the keyboard.
+  /// Focuses the first link, or none.
   open override func focusDidChange() {
     super.focusDidChange()
     linkFocusDidChange()
   }
 
-  /// The Tab key goes from link to link before it leaves.
+  /// Moves the focus from link to link before it leaves the label.
   open override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     leavesLinks(context) && super.shouldUpdateFocus(in: context)
   }
 
-  /// The Tab key comes to the first link, or backwards to the last.
+  /// Focuses the first link, or the last one if the focus moves backward.
   open override func didUpdateFocus(
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {
@@ -313,17 +314,17 @@
     enterLinks(context)
   }
 
-  /// Space and Return open the link that has the keyboard; arrows go from link to link.
+  /// Opens the focused link with Space and Return, and moves between links with arrow keys.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !linkPressBegan(presses) { super.pressesBegan(presses, with: event) }
   }
 
-  /// A key that pressed a link came up.
+  /// Opens a link when a key that has pressed it comes up.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     if !linkPressEnded(presses) { super.pressesEnded(presses, with: event) }
   }
 
-  /// A key that pressed a link was taken away.
+  /// Releases a link when a key that has pressed it is cancelled.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     if !linkPressCancelled(presses) { super.pressesCancelled(presses, with: event) }
   }

@@ -1,4 +1,4 @@
-/// What few labels need: a styled text with its links, and what fits a text into its room.
+/// The rarely used properties of a label: attributed text with its links, and the fitting of text.
 @MainActor final class LabelExtras {
   var styled: StyledText? {
     didSet {
@@ -6,7 +6,7 @@
       links = styled?.links ?? []
     }
   }
-  /// How the first character of the styled text looks.
+  /// The attributes of the first character of the styled text.
   private(set) var looksOfStart: TextAttributes?
 
   // MARK: Fitting
@@ -16,29 +16,30 @@
   var tightens = false
   var baselineAdjustment = BaselineAdjustment.alignBaselines
   var textShadowColor: Color?
-  /// In points.
+  /// The offset, in points.
   var textShadowOffset = Size(width: 0, height: -1)
 
-  /// What was placed last, and where: it is drawn, and looked into at every move of the pointer.
+  /// The text that was placed last, with its rectangle. It is drawn, and searched for each move of the
+  /// pointer.
   var placed: (rect: Rect, text: Label.PlacedText)?
 
   // MARK: Links
 
-  /// A part of the text that leads somewhere.
+  /// A link in the text.
   struct Link {
     var range: TextRange
     var address: String
   }
 
   private(set) var links: [Link] = []
-  /// Where each link stands; nil until it is asked for.
+  /// The rectangles of each link. Computed on first use.
   var linkRects: [[Rect]]?
   var onOpenLink: (@MainActor (String) -> Void)?
-  /// Whether the label takes touches because of its links alone.
+  /// A Boolean value that indicates whether the label receives touches only because of its links.
   var takesTouchesForLinks = false
-  /// The link that is held, and whether the finger is near enough to open it.
+  /// The pressed link, and whether the touch is near enough to open it.
   var pressed: (index: Int, isInside: Bool)?
-  /// The link that has the keyboard.
+  /// The focused link.
   var focused: Int?
   var heldKey: Press?
 
@@ -48,7 +49,7 @@
     return heldKey == nil ? nil : focused
   }
 
-  /// Where things stand is to be found anew.
+  /// Discards the computed positions.
   func forgetPlaces() {
     placed = nil
     linkRects = nil
@@ -56,7 +57,7 @@
 }
 
 extension StyledText {
-  /// The parts of the text that lead somewhere; neighbours that lead to the same place are one.
+  /// The links of the text. Adjacent runs with the same address are one link.
   fileprivate var links: [LabelExtras.Link] {
     var links: [LabelExtras.Link] = []
     for run in runs {

@@ -1,60 +1,60 @@
-/// Something that is done to what lies behind a ``VisualEffectView``. Follows `UIVisualEffect`.
+/// An effect on the content behind a ``VisualEffectView``. Follows `UIVisualEffect`.
 @preconcurrency @MainActor open class VisualEffect {
-  /// Creates an effect that does nothing.
+  /// Creates an effect that changes nothing.
   public init() {}
 
-  /// What the effect fills its view with; nil for nothing.
+  /// Returns the color with which the effect fills its view, or `nil` if there is none.
   func fill(in theme: Theme) -> Color? { nil }
 }
 
-/// What would be blurred by UIKit: here a plain translucent fill that text can be read on. Follows
-/// `UIBlurEffect`.
+/// An effect that UIKit shows as a blur. Here it is a plain translucent fill on which text is legible.
+/// Follows `UIBlurEffect`.
 @preconcurrency @MainActor open class BlurEffect: VisualEffect {
-  /// How light and how dense it is. The values are those of `UIBlurEffect.Style`.
+  /// The styles of a blur effect, by brightness and density. The values are those of `UIBlurEffect.Style`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
-    /// Lighter than the ground.
+    /// Lighter than the background.
     case extraLight = 0
     /// Light.
     case light = 1
     /// Dark.
     case dark = 2
-    /// By the theme.
+    /// Adapts to the theme.
     case regular = 4
-    /// By the theme, denser.
+    /// Adapts to the theme, with a higher density.
     case prominent = 5
-    /// By the theme: most is seen through it.
+    /// Adapts to the theme, with a very low density.
     case systemUltraThinMaterial = 6
-    /// By the theme: much is seen through it.
+    /// Adapts to the theme, with a low density.
     case systemThinMaterial = 7
-    /// By the theme.
+    /// Adapts to the theme.
     case systemMaterial = 8
-    /// By the theme: little is seen through it.
+    /// Adapts to the theme, with a high density.
     case systemThickMaterial = 9
-    /// By the theme, as bars have it.
+    /// Adapts to the theme, as in bars.
     case systemChromeMaterial = 10
-    /// Light: most is seen through it.
+    /// Light, with a very low density.
     case systemUltraThinMaterialLight = 11
-    /// Light: much is seen through it.
+    /// Light, with a low density.
     case systemThinMaterialLight = 12
     /// Light.
     case systemMaterialLight = 13
-    /// Light: little is seen through it.
+    /// Light, with a high density.
     case systemThickMaterialLight = 14
-    /// Light, as bars have it.
+    /// Light, as in bars.
     case systemChromeMaterialLight = 15
-    /// Dark: most is seen through it.
+    /// Dark, with a very low density.
     case systemUltraThinMaterialDark = 16
-    /// Dark: much is seen through it.
+    /// Dark, with a low density.
     case systemThinMaterialDark = 17
     /// Dark.
     case systemMaterialDark = 18
-    /// Dark: little is seen through it.
+    /// Dark, with a high density.
     case systemThickMaterialDark = 19
-    /// Dark, as bars have it.
+    /// Dark, as in bars.
     case systemChromeMaterialDark = 20
   }
 
-  /// How light and how dense it is.
+  /// The style of the effect.
   public let style: Style
 
   /// Creates an effect.
@@ -77,7 +77,8 @@
     }
   }
 
-  /// The materials come in three rows: by the theme, light and dark, each from thin to thick.
+  /// Returns the color of a material. The materials are in three rows, adaptive, light and dark, each from
+  /// thin to thick.
   private func material(own: Color, light: Color, dark: Color) -> Color {
     let place = style.rawValue - Style.systemUltraThinMaterial.rawValue
     let ground = [own, light, dark][min(max(place / 5, 0), 2)]
@@ -85,35 +86,35 @@
   }
 }
 
-/// What has text and symbols stand out on a ``BlurEffect``. Its content is drawn as it is, for the fill
-/// beneath is even. Follows `UIVibrancyEffect`.
+/// An effect that makes text and symbols stand out on a ``BlurEffect``. Its content is drawn unchanged,
+/// because the fill behind it is uniform. Follows `UIVibrancyEffect`.
 @preconcurrency @MainActor open class VibrancyEffect: VisualEffect {
-  /// The ground that it stands on.
+  /// The blur effect behind the content.
   public let blurEffect: BlurEffect
-  /// What is shown with it.
+  /// The style of the content.
   public let style: Style
 
-  /// What is shown with it. The values are those of `UIVibrancyEffectStyle`.
+  /// The styles of content. The values are those of `UIVibrancyEffectStyle`.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// Text.
     case label = 0
-    /// Text of less weight.
+    /// Secondary text.
     case secondaryLabel
-    /// Text of little weight.
+    /// Tertiary text.
     case tertiaryLabel
-    /// Text of the least weight.
+    /// Quaternary text.
     case quaternaryLabel
     /// A large shape.
     case fill
-    /// A shape of less weight.
+    /// A secondary shape.
     case secondaryFill
-    /// A shape of little weight.
+    /// A tertiary shape.
     case tertiaryFill
-    /// A line.
+    /// A separator.
     case separator
   }
 
-  /// Creates an effect on the ground of another.
+  /// Creates an effect for content on a blur effect.
   public init(blurEffect: BlurEffect, style: Style = .label) {
     self.blurEffect = blurEffect
     self.style = style

@@ -1,14 +1,14 @@
-/// A view that does something to what lies behind it: here a plain translucent fill. Follows
+/// A view that applies an effect to the content behind it: a plain translucent fill. Follows
 /// `UIVisualEffectView`.
 ///
 ///     let panel = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
 ///     panel.contentView.addSubview(label)
 ///
-/// Content goes into ``contentView``. Nothing is blurred: the fill is dense enough to read on.
+/// Add content to ``contentView``. Nothing is blurred, but the fill is dense enough for legible text.
 @preconcurrency @MainActor open class VisualEffectView: View {
   private let content = View()
 
-  /// Creates a view with an effect; nil for none.
+  /// Creates a view with an effect, or without one if it is `nil`.
   public init(effect: VisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -21,7 +21,7 @@
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a view without size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -33,10 +33,10 @@
     addSubview(content)
   }
 
-  /// Where content goes: as large as the view.
+  /// The view for content. It has the size of this view.
   open var contentView: View { content }
 
-  /// What is done to what lies behind; nil for nothing.
+  /// The effect on the content behind the view, or `nil` if there is none.
   open var effect: VisualEffect? {
     didSet { if effect !== oldValue { setNeedsDisplay() } }
   }

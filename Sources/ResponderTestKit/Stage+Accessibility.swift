@@ -1,12 +1,12 @@
 import ResponderAccessibility
 import WindowResponder
 
-/// What assistive technologies read of the program, without a bus.
+/// The tree that assistive technologies read of the program, without a bus.
 extension Stage {
   /// Returns the tree that assistive technologies read: the application with its windows.
   ///
-  /// - Parameter childLimit: The number of children of a node that are read at most. A table has an object for each
-  ///   of its rows, which may be a million.
+  /// - Parameter childLimit: The number of children of a node that are read at most. A table has an object
+  ///   for each of its rows, which may be a million.
   public func accessibilityTree(childLimit: Int = 200) -> AccessibilityNode {
     render()
     AccessibleTurn.end()

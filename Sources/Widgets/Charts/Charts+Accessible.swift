@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension ChartView: AccessibleView {
-  /// A chart, with a part for each value, up to ``accessibleValueLimit`` of them.
+  /// Describes a chart, with a part for each value, up to ``accessibleValueLimit`` of them.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .chart
     details.parts = { [unowned self] in accessibleValues }
@@ -29,7 +29,8 @@ extension ChartView: AccessibleView {
   ) -> AccessiblePart {
     let (x, y) = (one.store.x(index), one.store.y(index))
     let name = [one.name, placeText(x)].filter { !$0.isEmpty }.joined(separator: ", ")
-    let value = plot.stack?.parts[number].indices.contains(index) == true
+    let value =
+      plot.stack?.parts[number].indices.contains(index) == true
       ? plot.stack?.parts[number][index].to ?? y : y
     let place = Point(x: plot.x.place(x), y: plot.y.place(value))
     let frame = Rect(x: place.x - 5, y: place.y - 5, width: 10, height: 10)
@@ -50,7 +51,7 @@ extension ChartView: AccessibleView {
 }
 
 extension PieChartView: AccessibleView {
-  /// A chart, with a part for each slice.
+  /// Describes a chart, with a part for each slice.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .chart
     details.parts = { [unowned self] in
@@ -70,7 +71,7 @@ extension PieChartView: AccessibleView {
 }
 
 extension SparklineView: AccessibleView {
-  /// A chart whose values are read as a summary.
+  /// Describes a chart whose values are read as a summary.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .chart
   }

@@ -90,7 +90,9 @@ extension ColumnView: AccessibleItems {
       })
   }
 
-  private func accessibleCell(_ row: Int, _ number: Int, _ part: ColumnLayout.Part) -> AccessiblePart? {
+  private func accessibleCell(_ row: Int, _ number: Int, _ part: ColumnLayout.Part)
+    -> AccessiblePart?
+  {
     guard let place = place(ofRow: row), let source = dataSource else { return nil }
     var frame = rect(ofPlace: place)
     (frame.origin.x, frame.size.width) = (part.x, part.width)
@@ -108,7 +110,7 @@ extension ColumnView: AccessibleItems {
 }
 
 extension ColumnView: AccessibleView {
-  /// A table, or a tree table for an outline.
+  /// Describes a table, or a tree table for an outline.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = self is OutlineView ? .treeTable : .table
     details.content = .all
@@ -124,7 +126,7 @@ extension ColumnRowView: AccessibleItemCell {
 }
 
 extension ColumnHeaderView: AccessibleView {
-  /// The headers of the columns, each of which sorts the table.
+  /// Describes the headers of the columns, each of which sorts the table.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .header
     details.isPressable = false

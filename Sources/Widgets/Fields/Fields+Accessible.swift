@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension ComboBox: AccessibleRefinement {
-  /// A combo box, whose list can be expanded.
+  /// Describes a combo box, whose list can be expanded.
   package func refineAccessibility(_ details: inout AccessibleDetails) {
     details.role = .comboBox
     details.content = .controls
@@ -11,7 +11,7 @@ extension ComboBox: AccessibleRefinement {
 }
 
 extension TokenField: AccessibleView {
-  /// A group of tokens and the entry behind them.
+  /// Describes a group of tokens and the entry behind them.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .grouping
     details.content = .all
@@ -20,7 +20,7 @@ extension TokenField: AccessibleView {
 }
 
 extension TokenChip: AccessibleView {
-  /// A token.
+  /// Describes a token.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .pushButton
     details.isPressable = false

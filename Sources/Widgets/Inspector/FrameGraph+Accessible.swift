@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension FrameGraph: AccessibleView {
-  /// A chart whose values are read as a summary.
+  /// Describes a chart whose values are read as a summary.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .chart
   }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What assistive technologies do with items.
+/// The use of items by assistive technologies.
 extension ItemHost {
   /// Selects an item as the user does, or takes it out. Returns whether the user may.
   package func selectByAssistance(_ path: ItemPath, _ isSelected: Bool) -> Bool {

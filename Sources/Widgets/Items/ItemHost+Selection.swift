@@ -85,7 +85,7 @@ extension ItemHost {
     didDeselect(target)
   }
 
-  /// The user takes an item out of the selection, by itself.
+  /// Takes an item out of the selection, as the user does.
   func userTakesOut(_ path: ItemPath) { userDeselects(path) }
 
   /// Selects all from the anchor to an item, and nothing else.

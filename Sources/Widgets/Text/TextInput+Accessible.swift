@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension TextInputControl: AccessibleView {
-  /// An entry, or a password text if the characters are hidden.
+  /// Describes an entry, or a password text if the characters are hidden.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = isSecureTextEntry ? .passwordText : .entry
     details.isPressable = false
@@ -15,7 +15,7 @@ extension TextInputControl: AccessibleView {
 }
 
 extension TextInputScrollView: AccessibleView {
-  /// A text of several lines.
+  /// Describes a text of several lines.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .text
     details.content = .nothing

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension WindowToolbar: AccessibleView {
-  /// A tool bar.
+  /// Describes a tool bar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .toolBar
     details.content = .all
@@ -9,7 +9,7 @@ extension WindowToolbar: AccessibleView {
 }
 
 extension StatusBar: AccessibleView {
-  /// A status bar.
+  /// Describes a status bar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .statusBar
     details.content = .all

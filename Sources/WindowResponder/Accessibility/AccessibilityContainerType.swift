@@ -1,6 +1,6 @@
-/// What a view with several elements in it is. Follows `UIAccessibilityContainerType`.
+/// The kind of container that a view with several elements is. Follows `UIAccessibilityContainerType`.
 public enum AccessibilityContainerType: Int, Hashable, Sendable {
-  /// Nothing special.
+  /// No kind of its own.
   case none = 0
   /// A table of data.
   case dataTable

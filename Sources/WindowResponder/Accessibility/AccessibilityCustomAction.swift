@@ -1,16 +1,16 @@
 /// Something that can be done with a view, for those who cannot do it by a gesture. Follows
 /// `UIAccessibilityCustomAction`.
 @preconcurrency @MainActor open class AccessibilityCustomAction {
-  /// What does it, and tells whether it did.
+  /// A function that performs an action, and returns whether it did.
   public typealias ActionHandler = @MainActor (AccessibilityCustomAction) -> Bool
 
-  /// What is done, for people.
+  /// The name of the action, for users.
   open var name: String
-  /// A picture of it.
+  /// An image of the action.
   open var image: Image?
-  /// What does it.
+  /// The function that performs the action, or `nil` for one that is sent.
   open var actionHandler: ActionHandler?
-  /// Who an action is sent to.
+  /// The target of an action that is sent.
   open weak var target: AnyObject?
   /// The action that is sent.
   open var selector: Selector?
@@ -29,7 +29,7 @@
     self.selector = selector
   }
 
-  /// Does it, and tells whether it was done.
+  /// Performs the action, and returns whether it was performed.
   @discardableResult package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, let selector else { return false }

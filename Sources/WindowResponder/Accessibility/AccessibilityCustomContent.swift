@@ -2,7 +2,7 @@
 ///
 /// Assistive technologies read it as an attribute of the element, whose name is the label.
 public struct AccessibilityCustomContent: Hashable, Sendable {
-  /// How a detail is presented. The values are those of `AXCustomContent.Importance`.
+  /// The way a detail is presented. The values are those of `AXCustomContent.Importance`.
   public enum Importance: UInt, Hashable, Sendable {
     /// The user asks for the detail.
     case `default`
@@ -14,7 +14,7 @@ public struct AccessibilityCustomContent: Hashable, Sendable {
   public var label: String
   /// The value of the detail.
   public var value: String
-  /// How the detail is presented. The default is `Importance.default`.
+  /// The way the detail is presented. The default is `Importance.default`.
   public var importance: Importance
 
   /// Creates a detail.

@@ -1,8 +1,8 @@
 /// A way from element to element of one kind, such as the misspelled words of a text. Follows
 /// `UIAccessibilityCustomRotor`.
 ///
-/// Assistive technologies are offered two actions for it: one that goes to the next element, and one that goes
-/// back.
+/// Assistive technologies are offered two actions for it: one that goes to the next element, and one that
+/// goes back.
 @preconcurrency @MainActor open class AccessibilityCustomRotor {
   /// A function that finds the next element, or returns `nil` if there is none.
   public typealias Search =

@@ -4,7 +4,7 @@ package import ResponderAccessibility
 @MainActor package protocol AccessibilityHub: AnyObject {
   /// Receives a change of a view or an accessibility element, after it has happened.
   func element(_ element: Responder, didChange change: AccessibilityChange)
-  /// The focus, the first responder or the key window may be another one.
+  /// Describes the focus, the first responder or the key window may be another one.
   func focusMayHaveChanged()
   /// Receives a message to be spoken.
   func announce(_ message: String, _ priority: AccessibleAnnouncementPriority)
@@ -18,7 +18,7 @@ package enum AccessibilityChange {
   case description
   /// The value, on a scale or as text.
   case value
-  /// What the states are made of: enabled, selected, checked, expanded, hidden.
+  /// The properties that are states: enabled, selected, checked, expanded, hidden.
   case states
   /// The elements in it: which there are, and their order.
   case children
@@ -36,7 +36,7 @@ package enum AccessibilityChange {
   case attention
 }
 
-/// Where views find the receiver of their changes.
+/// The receiver to which views report their changes.
 @MainActor package enum AccessibilityHubs {
   /// The receiver, or `nil` while no assistive technology listens.
   package static var current: (any AccessibilityHub)?

@@ -1,6 +1,6 @@
-/// How one goes through the elements in a view. Follows `UIAccessibilityNavigationStyle`.
+/// The way from element to element in a view. Follows `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: Int, Hashable, Sendable {
-  /// As suits the place.
+  /// The system decides.
   case automatic = 0
   /// One by one.
   case separate

@@ -1,4 +1,4 @@
-/// What a view is for those who do not see it. Follows `UIAccessibilityTraits`.
+/// The kinds and states of an element. Follows `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -6,7 +6,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Nothing special.
+  /// No kind and no state.
   public static let none: AccessibilityTraits = []
   /// It is pressed.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)

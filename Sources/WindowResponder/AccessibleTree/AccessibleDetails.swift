@@ -38,17 +38,18 @@ package import ResponderAccessibility
   package var scale: AccessibleScale?
   /// The actions beside those that the traits imply, the most usual first.
   package var deeds: [AccessibleDeed] = []
-  /// Whether the view is pressed like a button, or `nil` to conclude that from the traits.
+  /// A Boolean value that indicates whether the view is pressed like a button, or `nil` to conclude that
+  /// from the traits.
   package var isPressable: Bool?
   /// The attributes beside those that every view has.
   package var attributes: [String: String] = [:]
   /// The address of a view that is a link, or `nil`.
   package var linkAddress: String?
-  /// Returns the parts that the view draws, which are no views.
+  /// The function that returns the parts that the view draws, which are no views.
   package var parts: (@MainActor () -> [AccessiblePart])?
-  /// Whether the user selects among the children.
+  /// A Boolean value that indicates whether the user selects among the children.
   package var selectsChildren = false
-  /// Whether the view is left out, with all in it.
+  /// A Boolean value that indicates whether the view is left out, with all in it.
   package var isLeftOut = false
 
   /// Creates an empty description.
@@ -65,7 +66,7 @@ package import ResponderAccessibility
   package var step: Double
   /// The value as text.
   package var text: String
-  /// Sets the value as the user does, or `nil` if it can only be read.
+  /// The function that sets the value as the user does, or `nil` if it can only be read.
   package var set: (@MainActor (Double) -> Void)?
 
   /// Creates a value on a scale.
@@ -85,7 +86,7 @@ package import ResponderAccessibility
 @MainActor package struct AccessibleDeed {
   /// The action as assistive technologies see it.
   package var action: AccessibleAction
-  /// Performs the action.
+  /// The function that performs the action.
   package var perform: @MainActor () -> Void
 
   /// Creates an action.
@@ -120,9 +121,9 @@ package import ResponderAccessibility
   package var deeds: [AccessibleDeed] = []
   /// The value on a scale, or `nil`.
   package var scale: AccessibleScale?
-  /// Selects the part, or takes the selection back, or `nil` if it cannot be selected.
+  /// The function that selects the part, or takes the selection back, or `nil` if it cannot be selected.
   package var select: (@MainActor (Bool) -> Void)?
-  /// Returns the views that belong to the part, such as the popup of a submenu.
+  /// The function that returns the views that belong to the part, such as the popup of a submenu.
   package var views: (@MainActor () -> [View])?
   /// The attributes.
   package var attributes: [String: String] = [:]

@@ -8,8 +8,8 @@
     return node(ofKeyWindow: window)
   }
 
-  /// Returns the object that has the keyboard in the key window: the row of an open menu, else the view or the
-  /// item that keys go to.
+  /// Returns the object that has the keyboard in the key window: the row of an open menu, else the view or
+  /// the item that keys go to.
   static func node(ofKeyWindow window: Window) -> AccessibleNode? {
     if let menu = window.popupProgram?.screen.menu, menu.owner === window {
       for level in menu.levels.reversed() {
@@ -22,7 +22,8 @@
       view !== window
     else { return nil }
     let node = view.nearestAccessibleNode
-    if let items = node as? ItemsNode, items.view === view, let item = items.host?.focusedAccessibleItem
+    if let items = node as? ItemsNode, items.view === view,
+      let item = items.host?.focusedAccessibleItem
     {
       return items.node(of: item)
     }

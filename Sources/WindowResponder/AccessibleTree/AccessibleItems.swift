@@ -34,9 +34,9 @@
 @MainActor package struct AccessibleColumns {
   /// The number of columns.
   package var count: Int
-  /// Returns the cell of an item in a column.
+  /// The function that returns the cell of an item in a column.
   package var cell: @MainActor (_ item: AnyHashable, _ column: Int) -> AccessiblePart?
-  /// Returns the header of a column: a part of a view.
+  /// The function that returns the header of a column: a part of a view.
   package var header: @MainActor (_ column: Int) -> (view: View, id: AnyHashable)?
 
   /// Creates the columns.

@@ -20,7 +20,7 @@ internal import ResponderAccessibility
   var accessibleRelations: [(relation: AccessibleRelation, targets: [any AccessibleObject])] { [] }
   var accessibleFrame: Rect? { nil }
   var parent: AccessibleNode? { nil }
-  /// What the program gives to the object.
+  /// The program context of the object.
   var context: ProgramContext { .current }
   /// Returns the objects below, in the order of reading.
   func makeChildren() -> [AccessibleNode] { [] }
@@ -91,13 +91,13 @@ internal import ResponderAccessibility
   private final lazy var scaleReader = AccessibleScaleReader(self)
 }
 
-/// Counts the turns of the loop in which clients ask.
+/// The turns of the loop in which clients ask.
 @MainActor package enum AccessibleTurn {
   /// The number of the turn. What was found in an earlier one is found anew.
   package private(set) static var number = 0
   private static var isWaiting = false
 
-  /// Something is kept to the end of the turn.
+  /// Schedules the end of the turn, if that has not been done.
   static func willKeep(in context: ProgramContext) {
     guard !isWaiting else { return }
     isWaiting = true

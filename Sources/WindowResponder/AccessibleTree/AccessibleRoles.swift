@@ -35,7 +35,7 @@ enum AccessibleRoles {
     }
   }
 
-  /// Whether an element with traits is pressed.
+  /// A Boolean value that indicates whether an element with traits is pressed.
   static func isPressable(_ traits: AccessibilityTraits) -> Bool {
     !traits.isDisjoint(with: [.button, .link, .keyboardKey, .toggleButton, .startsMediaSession])
   }

@@ -66,7 +66,7 @@ import ResponderText
     return min(start, offset)..<max(end, offset)
   }
 
-  /// From the start of a unit to the start of the next one.
+  /// Returns the bytes from the start of a unit to the start of the next one.
   private func fromStart(_ granularity: TextGranularity, _ offset: Int) -> Range<Int> {
     let start = start(granularity, atOrBefore: offset) ?? 0
     var next = start
@@ -79,7 +79,7 @@ import ResponderText
     return start..<count
   }
 
-  /// From the end of a unit to the end of the next one.
+  /// Returns the bytes from the end of a unit to the end of the next one.
   private func fromEnd(_ granularity: TextGranularity, _ offset: Int) -> Range<Int> {
     var start = 0
     while let end = breaks.boundary(from: start, granularity, isForward: true) {

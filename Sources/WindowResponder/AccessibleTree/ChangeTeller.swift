@@ -1,8 +1,8 @@
 internal import ResponderAccessibility
 
-/// Tells an observer of the changes that views report.
+/// A hub that notifies an observer of the changes that views report.
 ///
-/// States and children are told once for each turn of the loop, text and focus at once.
+/// The observer receives states and children once for each turn of the loop, text and focus at once.
 @MainActor final class ChangeTeller: AccessibilityHub {
   let observer: any AccessibilityObserver
   private weak var program: (any WindowProgram)?
@@ -15,13 +15,13 @@ internal import ResponderAccessibility
   /// The view of what is presented above all else.
   private weak var presented: View?
 
-  /// What was last told of an object.
+  /// The states that the observer knows of an object.
   private struct Shown {
     weak var node: AccessibleNode?
     var states: AccessibleStates
   }
 
-  /// What is to be told of a view at the end of the turn.
+  /// The changes of a view that wait for the end of the turn.
   private struct Waiting {
     weak var element: Responder?
     var tellsStates = false
@@ -121,18 +121,20 @@ internal import ResponderAccessibility
     if let node = root?.accessibleNode { tell(node, .state(.showing, true)) }
   }
 
-  /// Tells the states that differ from those that were told before.
+  /// Notifies the observer of the states that differ from those that it knows.
   private func tellStates(of node: AccessibleNode) {
     let id = ObjectIdentifier(node)
     let states = node.accessibleStates
     let old = shownNodes[id].flatMap { $0.node === node ? $0.states : nil }
     shownNodes[id] = Shown(node: node, states: states)
     let changed = old.map { $0.symmetricDifference(states) } ?? Self.mayHaveChanged(states)
-    for state in Self.toldStates where changed.has(state) { tell(node, .state(state, states.has(state))) }
+    for state in Self.toldStates where changed.has(state) {
+      tell(node, .state(state, states.has(state)))
+    }
     if shownNodes.count > 2_000 { shownNodes = shownNodes.filter { $0.value.node != nil } }
   }
 
-  /// Returns what is told of an object that nothing was told of before.
+  /// Returns the states that may have changed of an object that the observer does not know.
   private static func mayHaveChanged(_ states: AccessibleStates) -> AccessibleStates {
     var changed = AccessibleStates(.enabled, .sensitive)
     changed.set(.checked, states.has(.checkable))

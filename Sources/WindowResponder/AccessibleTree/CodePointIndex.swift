@@ -1,14 +1,15 @@
-/// The numbers of code points in the pieces of a text, by which offsets in bytes become offsets in code points.
+/// The numbers of code points in the pieces of a text, by which offsets in bytes become offsets in code
+/// points.
 ///
-/// A change counts the piece anew that it touches, and a look-up adds the numbers of the pieces before: in a text of
-/// 5 MB that are 1,300.
+/// A change counts the piece anew that it touches, and a look-up adds the numbers of the pieces before: in
+/// a text of 5 MB that are 1,300.
 @MainActor struct CodePointIndex {
   private struct Piece {
     var bytes: Int
     var points: Int
   }
 
-  /// How many bytes a piece has at most when it is counted.
+  /// The greatest number of bytes of a piece when it is counted.
   private static let length = 4096
 
   private var pieces: [Piece] = []
@@ -25,7 +26,9 @@
     pieces += Self.count(range, text)
   }
 
-  private static func count(_ range: Range<Int>, _ text: @MainActor (Range<Int>) -> String) -> [Piece] {
+  private static func count(_ range: Range<Int>, _ text: @MainActor (Range<Int>) -> String)
+    -> [Piece]
+  {
     var found: [Piece] = []
     var start = range.lowerBound
     while start < range.upperBound {
@@ -45,7 +48,9 @@
   }
 
   /// Takes over a change: bytes in a range were replaced by others.
-  mutating func replace(_ range: Range<Int>, newLength: Int, text: @MainActor (Range<Int>) -> String) {
+  mutating func replace(
+    _ range: Range<Int>, newLength: Int, text: @MainActor (Range<Int>) -> String
+  ) {
     var start = 0
     var first = 0
     while first < pieces.count, start + pieces[first].bytes < range.lowerBound {

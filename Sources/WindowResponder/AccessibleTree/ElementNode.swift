@@ -9,7 +9,9 @@ final class ElementNode: AccessibleNode {
   /// The view that the element is in.
   private var view: View? {
     var container = element?.accessibilityContainer
-    while let outer = container as? AccessibilityElement { container = outer.accessibilityContainer }
+    while let outer = container as? AccessibilityElement {
+      container = outer.accessibilityContainer
+    }
     return container as? View
   }
 
@@ -79,7 +81,9 @@ final class ElementNode: AccessibleNode {
   }
 
   private func activate() {
-    guard let element, let window = view?.ownWindow, !element.accessibilityActivate() else { return }
+    guard let element, let window = view?.ownWindow, !element.accessibilityActivate() else {
+      return
+    }
     window.popupProgram?.tap(at: element.accessibilityActivationPoint, in: window)
   }
 

@@ -7,7 +7,7 @@ import ResponderText
   private weak var input: (any TextInput)?
   /// The offsets of a text with an editor, which tells of its changes.
   private var index: CodePointIndex?
-  /// What is about to be replaced, while a client listens.
+  /// The text that is about to be replaced, while a client listens.
   private var replaced: (offset: Int, text: String)?
 
   init(_ input: any TextInput, _ node: ViewNode) {
@@ -59,7 +59,9 @@ import ResponderText
   }
 
   func segment(_ unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {
-    if isSecure { return unit == .character ? offset..<min(offset + 1, characterCount) : 0..<characterCount }
+    if isSecure {
+      return unit == .character ? offset..<min(offset + 1, characterCount) : 0..<characterCount
+    }
     let place = byte(offset)
     let bytes: Range<Int>
     switch unit {
@@ -73,7 +75,7 @@ import ResponderText
     return point(bytes.lowerBound)..<point(bytes.upperBound)
   }
 
-  /// The paragraph of a place with its terminator, as far as a tokenizer reads it.
+  /// Returns the paragraph of an offset with its terminator, as far as a tokenizer reads it.
   private func paragraph(at place: Int) -> Range<Int> {
     let tokenizer = input?.tokenizer as? TextInputStringTokenizer
     let position = TextPosition(utf8Offset: place)
@@ -115,7 +117,9 @@ import ResponderText
   // MARK: Attributes and places
 
   func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>) {
-    guard let editor, editor.document.hasStyles else { return (defaultAttributes, 0..<characterCount) }
+    guard let editor, editor.document.hasStyles else {
+      return (defaultAttributes, 0..<characterCount)
+    }
     let place = byte(offset)
     let paragraph = paragraph(at: place)
     let run = editor.document.runs(in: paragraph).first { $0.range.contains(place) }

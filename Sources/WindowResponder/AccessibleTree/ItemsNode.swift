@@ -1,9 +1,9 @@
 internal import ResponderAccessibility
 
-/// The object of a view with many items. Its first children are the items; an object of an item is made when a
-/// client asks for it.
+/// The object of a view with many items. Its first children are the items; an object of an item is made
+/// when a client asks for it.
 final class ItemsNode: ViewNode {
-  /// How many objects of items are kept at most, when those out of sight are let go.
+  /// The greatest number of objects of items, beyond which those out of sight are released.
   private static let limit = 20_000
 
   private var items: [AnyHashable: ItemNode] = [:]
@@ -33,7 +33,7 @@ final class ItemsNode: ViewNode {
 
   private var itemCount: Int { host?.accessibleItemCount ?? 0 }
 
-  /// The elements beside the items, such as a header of the table.
+  /// Returns the elements beside the items, such as a header of the table.
   override func makeChildren() -> [AccessibleNode] {
     guard let view else { return [] }
     let search = AccessibleSearch { subview in
@@ -145,7 +145,9 @@ final class ItemNode: AccessibleNode, PartOwner {
     var states = details.states
     AccessibleRoles.addStates(of: cell?.traits.subtracting(.selected) ?? [], to: &states)
     states.set(.visible, view.isShownInWindow)
-    states.set(.showing, view.isSeenInWindow && host.map { view.isSeen($0.accessibleFrame(of: item)) } == true)
+    states.set(
+      .showing,
+      view.isSeenInWindow && host.map { view.isSeen($0.accessibleFrame(of: item)) } == true)
     if AccessibleFocus.node(of: view.ownWindow) === self { states.set(.focused) }
     return states
   }
@@ -157,7 +159,7 @@ final class ItemNode: AccessibleNode, PartOwner {
 
   override var parent: AccessibleNode? { exists ? owner : nil }
 
-  /// The cells of a table with columns, and what can be operated in the view that shows the item.
+  /// Returns the cells of a table with columns, and what can be operated in the view that shows the item.
   override func makeChildren() -> [AccessibleNode] {
     var nodes: [AccessibleNode] = []
     if let columns = host?.accessibleColumns {

@@ -16,7 +16,8 @@ import ResponderText
   private func point(_ byte: Int) -> Int {
     let text = text
     return text.unicodeScalars.distance(
-      from: text.startIndex, to: text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count)))
+      from: text.startIndex,
+      to: text.utf8.index(text.startIndex, offsetBy: min(byte, text.utf8.count)))
   }
 
   private func textRange(_ range: Range<Int>) -> TextRange {
@@ -26,7 +27,8 @@ import ResponderText
   var characterCount: Int { text.unicodeScalars.count }
 
   func string(in range: Range<Int>) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)))
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)))
   }
 
   func segment(_ unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {
@@ -50,7 +52,7 @@ import ResponderText
     return text.utf8.count..<text.utf8.count
   }
 
-  /// The characters beside a place that stand at its height.
+  /// Returns the characters beside an offset that stand at its height.
   private func line(at place: Int) -> Range<Int> {
     let count = text.utf8.count
     guard let label, let placed = label.placedText(in: label.bounds),

@@ -41,14 +41,15 @@ extension View {
     states.set(input.isEditable ? .editable : .readOnly)
   }
 
-  /// Whether a control around the view, or the view itself, can be used.
+  /// A Boolean value that indicates whether a control around the view, or the view itself, can be used.
   private var isEnabledForAccessibility: Bool {
     if let label = self as? Label { return label.isEnabled }
     guard let control = self as? Control else { return true }
     return control.isEnabled
   }
 
-  /// Whether neither the view nor one around it is hidden, and its window is on screen.
+  /// A Boolean value that indicates whether neither the view nor one around it is hidden, and its window is
+  /// on screen.
   final var isShownInWindow: Bool {
     guard let window = ownWindow, window.isOnScreen else { return false }
     return !sequence(first: self, next: \.superview).contains {
@@ -56,7 +57,8 @@ extension View {
     }
   }
 
-  /// Whether a part of the view is in the visible part of all views around it.
+  /// A Boolean value that indicates whether a part of the view is in the visible part of all views around
+  /// it.
   final var isSeenInWindow: Bool { isShownInWindow && isSeen(bounds) }
 
   /// Returns whether a part of a rectangle is in the visible part of all views around it.
@@ -80,7 +82,9 @@ extension View {
   final var accessibleAttributes: [String: String] {
     var attributes = ["toolkit": "WindowResponder"]
     if let identifier = accessibilityIdentifier { attributes["id"] = identifier }
-    if let context = accessibilityTextualContext { attributes["textual-context"] = context.rawValue }
+    if let context = accessibilityTextualContext {
+      attributes["textual-context"] = context.rawValue
+    }
     if let value = accessibilityValue, !(self is any TextInput) { attributes["valuetext"] = value }
     if let labels = accessibility.userInputLabels, !labels.isEmpty {
       attributes["user-input-labels"] = labels.joined(separator: ";")
@@ -107,16 +111,15 @@ extension View {
     return "\(code)_\(region).UTF-8"
   }
 
-  final var accessibleRelations:
-    [(relation: AccessibleRelation, targets: [any AccessibleObject])]
-  {
+  final var accessibleRelations: [(relation: AccessibleRelation, targets: [any AccessibleObject])] {
     var relations: [(relation: AccessibleRelation, targets: [any AccessibleObject])] = []
     let headers = (accessibilityHeaderElements ?? []).compactMap { element -> AccessibleNode? in
       (element as? View)?.accessibleNode ?? (element as? AccessibilityElement)?.accessibleNode
     }
     if !headers.isEmpty { relations.append((.describedBy, headers)) }
     if isPresentedRoot,
-      let source = (viewController?.links?.controller as? PopoverPresentationController)?.sourceView?.nearestAccessibleNode
+      let source = (viewController?.links?.controller as? PopoverPresentationController)?
+        .sourceView?.nearestAccessibleNode
     {
       relations.append((.popupFor, [source]))
     }
@@ -215,7 +218,8 @@ extension AccessibilityCustomRotor {
   /// Goes to the next element in a direction.
   final func go(_ direction: Direction) {
     guard let element = search(direction)?.targetElement else { return }
-    let node = (element as? View)?.accessibleNode ?? (element as? AccessibilityElement)?.accessibleNode
+    let node =
+      (element as? View)?.accessibleNode ?? (element as? AccessibilityElement)?.accessibleNode
     guard let node else { return }
     _ = node.scrollAccessibleToVisible()
     if !node.takeAccessibleFocus(), let responder = element as? Responder {

@@ -1,4 +1,4 @@
-/// The places of views in the tree that assistive technologies read.
+/// The positions of views in the tree that assistive technologies read.
 extension View {
   /// The object that stands for the view, made when it is first asked for.
   package final var accessibleObject: AnyObject { accessibleNode }
@@ -32,7 +32,7 @@ extension View {
     return ViewNode(self)
   }
 
-  /// What the view says of itself beyond its accessibility properties.
+  /// The description of the view beyond its accessibility properties.
   final var accessibleDetails: AccessibleDetails {
     var details = AccessibleDetails()
     describeOwnKind(&details)
@@ -41,11 +41,11 @@ extension View {
     return details
   }
 
-  /// Whether the view is not read, with all in it.
+  /// A Boolean value that indicates whether the view is not read, with all in it.
   final var isHiddenFromAccessibility: Bool { appearance.isHidden || appearance.alpha < 0.01 }
 
-  /// Whether the view is an object of the tree, rather than a transparent view whose children stand in that of
-  /// its superview.
+  /// A Boolean value that indicates whether the view is an object of the tree, rather than a transparent
+  /// view whose children stand in that of its superview.
   final var isInAccessibleTree: Bool {
     if isAccessibilityElement || self is Window || accessibilityNavigationStyle == .combined {
       return true
@@ -56,12 +56,12 @@ extension View {
     return role != nil && role != .invalid
   }
 
-  /// Whether the view is that of a controller which is presented.
+  /// A Boolean value that indicates whether the view is that of a controller which is presented.
   final var isPresentedRoot: Bool {
     viewController?.links?.controller?.container != nil
   }
 
-  /// Whether no view in this one is an object of the tree.
+  /// A Boolean value that indicates whether no view in this one is an object of the tree.
   final func hidesItsElements(_ details: AccessibleDetails) -> Bool {
     if accessibilityElementsHidden || accessibilityNavigationStyle == .combined { return true }
     guard let content = details.content else { return isAccessibilityElement }
@@ -91,7 +91,7 @@ extension View {
   final var accessibleParentNode: AccessibleNode? { superview?.nearestAccessibleNode }
 }
 
-/// Finds the elements in a view, in the order of reading.
+/// A search for the elements in a view, in the order of reading.
 @MainActor struct AccessibleSearch {
   /// Elements that are read together.
   private struct Unit {
@@ -100,7 +100,7 @@ extension View {
     var box: Rect
   }
 
-  /// Whether only those are found that can be operated.
+  /// A Boolean value that indicates whether only those are found that can be operated.
   var controlsOnly = false
   /// A view that is passed by, or `nil`.
   var skips: (View) -> Bool = { _ in false }

@@ -34,7 +34,7 @@ extension View {
 }
 
 extension Control {
-  /// A control without a role of its own is pressed.
+  /// Describes a control without a role of its own is pressed.
   fileprivate final func describeControl(_ details: inout AccessibleDetails) {
     let traits = accessibilityTraits
     guard isAccessibilityElement, AccessibleRoles.role(of: traits) == nil else { return }
@@ -138,7 +138,8 @@ extension PopupWindow {
 
 extension MenuSession {
   /// Returns the description of a row.
-  fileprivate final func part(ofRow index: Int, _ level: MenuLevel, _ number: Int) -> AccessiblePart {
+  fileprivate final func part(ofRow index: Int, _ level: MenuLevel, _ number: Int) -> AccessiblePart
+  {
     let row = level.rows[index]
     var part = AccessiblePart(index, row.role, row.title, frame: level.rectInPopup(ofRow: index))
     part.description = row.subtitle ?? ""

@@ -50,7 +50,7 @@ class ViewNode: AccessibleNode {
     return view.accessibleStates(details, isFocused: isFocused)
   }
 
-  /// Whether the object has the keyboard.
+  /// A Boolean value that indicates whether the object has the keyboard.
   var isFocused: Bool { AccessibleFocus.node(of: view?.ownWindow) === self }
 
   override var accessibleIdentifier: String { view?.accessibilityIdentifier ?? "" }

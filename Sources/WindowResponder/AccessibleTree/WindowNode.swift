@@ -25,7 +25,7 @@ final class WindowNode: ViewNode {
     return window.application.map { ProgramNode.of($0) }
   }
 
-  /// The title bar, and above the content what is presented there.
+  /// Returns the title bar, and above the content what is presented there.
   override func makeChildren() -> [AccessibleNode] {
     guard let window else { return [] }
     var nodes: [AccessibleNode] = []

@@ -22,7 +22,8 @@ extension Application {
 }
 
 extension Accessibility {
-  /// A Boolean value that indicates whether an assistive technology, such as a screen reader, reads the program.
+  /// A Boolean value that indicates whether an assistive technology, such as a screen reader, reads the
+  /// program.
   public static var isVoiceOverRunning: Bool { AccessibilityHubs.current != nil }
 
   /// Observers of ``isVoiceOverRunning``.
@@ -38,8 +39,9 @@ extension Accessibility {
   ///
   /// - Parameters:
   ///   - notification: The kind of change.
-  ///   - argument: The text of an announcement: a string, a ``StyledText`` or an ``AccessibilityAnnouncement``.
-  ///     If the layout or the screen has changed, the element to go to, or a text to speak.
+  ///   - argument: The text of an announcement: a string, a ``StyledText`` or an
+  ///     ``AccessibilityAnnouncement``. If the layout or the screen has changed, the element to go to, or a
+  ///     text to speak.
   public static func post(notification: Notification, argument: Any?) {
     postObservers.tell((notification, argument))
     guard let hub = AccessibilityHubs.current else { return }

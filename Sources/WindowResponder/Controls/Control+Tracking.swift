@@ -67,7 +67,7 @@ extension Control {
     accessibilityDidChange(.states)
   }
 
-  /// The control is selected, or no longer so.
+  /// Notifies the control of a change of ``Control/isSelected``.
   func selectedDidChange() {
     stateDidChange()
     accessibilityDidChange(.states)

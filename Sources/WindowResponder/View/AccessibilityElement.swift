@@ -1,4 +1,5 @@
-/// An element of a view that is not a view itself, such as a bar of a chart. Follows `UIAccessibilityElement`.
+/// An element of a view that is not a view itself, such as a bar of a chart. Follows
+/// `UIAccessibilityElement`.
 @preconcurrency @MainActor open class AccessibilityElement: AccessibleResponder {
   /// The object that the element is in: a view or another element.
   open weak var accessibilityContainer: AnyObject?

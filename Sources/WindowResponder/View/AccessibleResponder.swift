@@ -23,8 +23,8 @@
 
   // MARK: What it is
 
-  /// A Boolean value that indicates whether assistive technologies read the object as one element. The default
-  /// is `true` for labels, controls and images with a label, and `false` for other views. Follows
+  /// A Boolean value that indicates whether assistive technologies read the object as one element. The
+  /// default is `true` for labels, controls and images with a label, and `false` for other views. Follows
   /// `UIView.isAccessibilityElement`.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isUsuallyAccessibilityElement }
@@ -135,8 +135,8 @@
     get { accessibility.elements }
     set { set(\.elements, newValue, .children) }
   }
-  /// Returns the number of ``accessibilityElements``. A view that makes its elements on demand overrides it, with
-  /// ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)``.
+  /// Returns the number of ``accessibilityElements``. A view that makes its elements on demand overrides
+  /// it, with ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Returns an element by its index, or `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
@@ -227,7 +227,8 @@
   func scrollByPage(_ direction: AccessibilityScrollDirection) -> Bool { false }
   /// Leaves what the view shows, and returns whether it did. The base class returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action of the view, and returns whether it did. The base class returns `false`.
+  /// Performs the most important action of the view, and returns whether it did. The base class returns
+  /// `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Notifies the element that an assistive technology has moved to it. The base class does nothing.
   open func accessibilityElementDidBecomeFocused() {}

@@ -3,12 +3,12 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The changes that an observer of the tree is told.
+/// The changes that an observer of the tree receives.
 @MainActor struct AccessibilityChangeTests {
   let stage = Stage(size: Size(width: 300, height: 300))
   let log = ChangeLog()
 
-  /// Writes down what is told.
+  /// An observer that keeps a line for each change.
   final class ChangeLog: AccessibilityObserver {
     var lines: [String] = []
 
@@ -78,7 +78,9 @@ import Widgets
     #expect(Accessibility.focusedElement(using: nil) as AnyObject? === second)
   }
 
-  @Test("V7: Typing tells what is inserted and where the caret is; over a selection, the deletion first")
+  @Test(
+    "V7: Typing tells what is inserted and where the caret is; over a selection, the deletion first"
+  )
   func typing() {
     let name = field("Name", y: 0)
     listen()

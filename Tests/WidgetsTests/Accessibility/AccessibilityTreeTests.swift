@@ -65,7 +65,7 @@ import Widgets
       stage.accessibilityNode(named: "Drawn")?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  /// Makes its elements on demand.
+  /// A view that makes its elements on demand.
   private final class Bars: View {
     override func accessibilityElementCount() -> Int { 2 }
     override func accessibilityElement(at index: Int) -> Any? { bars[index] }

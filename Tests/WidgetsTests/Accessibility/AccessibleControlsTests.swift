@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// What a screen reader reads of controls: role, name, value, states and actions.
+/// The role, name, value, states and actions of controls.
 @MainActor struct AccessibleControlsTests {
   let stage = Stage(size: Size(width: 400, height: 600))
   let log = EventLog()
@@ -23,7 +23,8 @@ import Widgets
     button.addAction(Action { _ in presses += 1 }, for: .touchUpInside)
     let read = try #require(node(button, "Save"))
     #expect(read.role == "push button")
-    #expect(read.states.isSuperset(of: ["enabled", "sensitive", "focusable", "showing", "visible"]))
+    #expect(
+      read.states.isSuperset(of: ["enabled", "sensitive", "focusable", "showing", "visible"]))
     #expect(read.actions == ["click"])
     #expect(read.frame == button.frame)
     stage.perform("click", on: "Save")
@@ -45,14 +46,17 @@ import Widgets
     #expect(stage.accessibilityNode(named: "Bold")?.states.contains("checked") == true)
   }
 
-  @Test("A switch, a check box and a radio button are checked by their action, and tell their targets")
+  @Test(
+    "A switch, a check box and a radio button are checked by their action, and tell their targets")
   func checkable() throws {
     let toggle = Switch()
     toggle.accessibilityLabel = "Wi-Fi"
     #expect(node(toggle, "Wi-Fi")?.role == "toggle button")
     stage.perform("click", on: "Wi-Fi")
     #expect(toggle.isOn && log.changes == 1)
-    #expect(stage.accessibilityNode(named: "Wi-Fi")?.states.isSuperset(of: ["checkable", "checked"]) == true)
+    #expect(
+      stage.accessibilityNode(named: "Wi-Fi")?.states.isSuperset(of: ["checkable", "checked"])
+        == true)
     let box = CheckBox(title: "Sounds")
     #expect(node(box, "Sounds")?.role == "check box")
     stage.perform("click", on: "Sounds")

@@ -18,7 +18,9 @@ import Widgets
     return try #require(stage.accessibilityNode(named: "Text")?.object.accessibleText)
   }
 
-  private func piece(_ text: any AccessibleText, _ unit: AccessibleTextUnit, _ offset: Int) -> String {
+  private func piece(_ text: any AccessibleText, _ unit: AccessibleTextUnit, _ offset: Int)
+    -> String
+  {
     text.string(in: text.segment(unit, at: offset))
   }
 
@@ -84,7 +86,8 @@ import Widgets
   func label() throws {
     let label = Label(frame: Rect(x: 0, y: 0, width: 300, height: 20))
     var styled = StyledText("See the manual.")
-    styled.addAttributes(TextAttributes(link: "https://example.org"), range: TextRange(utf8: 8..<14))
+    styled.addAttributes(
+      TextAttributes(link: "https://example.org"), range: TextRange(utf8: 8..<14))
     label.attributedText = styled
     var opened: [String] = []
     label.onOpenLink = { opened.append($0) }

@@ -111,7 +111,7 @@ extension OutlineView {
     onExpansionChange?(item, isExpanded)
   }
 
-  /// The user expands a row, or collapses it.
+  /// Expands a row or collapses it, as the user does.
   func userTurns(_ row: Int) { userSets(row, !nodes[row].isExpanded, []) }
 
   func tapTriangle(

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension NavigationBar: AccessibleView {
-  /// A tool bar.
+  /// Describes a tool bar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .toolBar
     details.content = .all
@@ -9,7 +9,7 @@ extension NavigationBar: AccessibleView {
 }
 
 extension Toolbar: AccessibleView {
-  /// A tool bar.
+  /// Describes a tool bar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .toolBar
     details.content = .all
@@ -17,7 +17,7 @@ extension Toolbar: AccessibleView {
 }
 
 extension BarButton: AccessibleView {
-  /// A button.
+  /// Describes a button.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .pushButton
     details.isPressable = true
@@ -26,7 +26,7 @@ extension BarButton: AccessibleView {
 }
 
 extension TabBar: AccessibleView {
-  /// A list of tabs.
+  /// Describes a list of tabs.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .pageTabList
     details.content = .all
@@ -35,7 +35,7 @@ extension TabBar: AccessibleView {
 }
 
 extension TabButton: AccessibleView {
-  /// A tab.
+  /// Describes a tab.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .pageTab
     details.isPressable = true
@@ -45,7 +45,7 @@ extension TabButton: AccessibleView {
 }
 
 extension SplitDivider: AccessibleView {
-  /// A separator that is moved by steps.
+  /// Describes a separator that is moved by steps.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .separator
     details.isPressable = false
@@ -53,7 +53,7 @@ extension SplitDivider: AccessibleView {
 }
 
 extension SplitView: AccessibleView {
-  /// A split pane, with its dividers.
+  /// Describes a split pane, with its dividers.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .splitPane
     details.content = .all

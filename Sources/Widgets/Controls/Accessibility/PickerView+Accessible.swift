@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension PickerView: AccessibleView {
-  /// A group of wheels.
+  /// Describes a group of wheels.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .grouping
     details.content = .all
@@ -9,7 +9,7 @@ extension PickerView: AccessibleView {
 }
 
 extension PickerWheel: AccessibleView {
-  /// A spin button, whose values are the rows.
+  /// Describes a spin button, whose values are the rows.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .spinButton
     details.content = .nothing
@@ -22,7 +22,7 @@ extension PickerWheel: AccessibleView {
 }
 
 extension DatePicker: AccessibleView {
-  /// A date editor, with its fields, wheels or calendar.
+  /// Describes a date editor, with its fields, wheels or calendar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .dateEditor
     details.content = .all
@@ -31,7 +31,7 @@ extension DatePicker: AccessibleView {
 }
 
 extension DateCalendar: AccessibleView {
-  /// A calendar, with its buttons.
+  /// Describes a calendar, with its buttons.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .calendar
     details.content = .all
@@ -41,7 +41,7 @@ extension DateCalendar: AccessibleView {
 }
 
 extension ColorGrid: AccessibleView {
-  /// A table of colors.
+  /// Describes a table of colors.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .colorChooser
     details.isPressable = false

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension SegmentedControl: AccessibleView {
-  /// A group of radio buttons, or of buttons if the control is momentary.
+  /// Describes a group of radio buttons, or of buttons if the control is momentary.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .grouping
     details.isPressable = false

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension Slider: AccessibleView {
-  /// A slider, whose step is that of the arrow keys.
+  /// Describes a slider, whose step is that of the arrow keys.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .slider
     details.states.set(.horizontal)
@@ -17,7 +17,7 @@ extension Slider: AccessibleView {
 }
 
 extension Stepper: AccessibleView {
-  /// A spin button, whose step is the stepper's.
+  /// Describes a spin button, whose step is the stepper's.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .spinButton
     details.isPressable = false
@@ -33,7 +33,7 @@ extension Stepper: AccessibleView {
 }
 
 extension ProgressView: AccessibleView {
-  /// A progress bar.
+  /// Describes a progress bar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .progressBar
     details.content = .nothing
@@ -43,7 +43,7 @@ extension ProgressView: AccessibleView {
 }
 
 extension LevelIndicator: AccessibleView {
-  /// A level bar.
+  /// Describes a level bar.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .levelBar
     details.content = .nothing
@@ -55,7 +55,7 @@ extension LevelIndicator: AccessibleView {
 }
 
 extension Rating: AccessibleView {
-  /// A rating, with a step for each image or half of one.
+  /// Describes a rating, with a step for each image or half of one.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .rating
     details.isPressable = false
@@ -67,7 +67,7 @@ extension Rating: AccessibleView {
 }
 
 extension PageControl: AccessibleView {
-  /// A slider over the pages, which are counted from 1.
+  /// Describes a slider over the pages, which are counted from 1.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .slider
     details.isPressable = false

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension Switch: AccessibleView {
-  /// A toggle button, as in GTK.
+  /// Describes a toggle button, as in GTK.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .toggleButton
     details.isPressable = true
@@ -12,7 +12,7 @@ extension Switch: AccessibleView {
 }
 
 extension CheckBox: AccessibleView {
-  /// A check box.
+  /// Describes a check box.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .checkBox
     details.isPressable = true
@@ -22,7 +22,7 @@ extension CheckBox: AccessibleView {
 }
 
 extension RadioButton: AccessibleView {
-  /// A radio button.
+  /// Describes a radio button.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .radioButton
     details.isPressable = true
@@ -32,7 +32,7 @@ extension RadioButton: AccessibleView {
 }
 
 extension RadioGroup: AccessibleView {
-  /// A group of radio buttons.
+  /// Describes a group of radio buttons.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .grouping
     details.content = .all
@@ -41,7 +41,7 @@ extension RadioGroup: AccessibleView {
 }
 
 extension DisclosureHeader: AccessibleView {
-  /// A toggle button that expands what lies below it.
+  /// Describes a toggle button that expands what lies below it.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .toggleButton
     details.isPressable = true
@@ -53,7 +53,7 @@ extension DisclosureHeader: AccessibleView {
 }
 
 extension Disclosure: AccessibleView {
-  /// Transparent: its header and its content are read.
+  /// Describes a transparent view: its header and its content are read.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.content = .all
     details.isPressable = false
@@ -61,7 +61,7 @@ extension Disclosure: AccessibleView {
 }
 
 extension GroupBox: AccessibleView {
-  /// A group, with the title as its name.
+  /// Describes a group, with the title as its name.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .grouping
     details.content = .all
@@ -69,7 +69,7 @@ extension GroupBox: AccessibleView {
 }
 
 extension Link: AccessibleView {
-  /// A link, which was followed or not.
+  /// Describes a link, which was followed or not.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .link
     details.isPressable = true
@@ -79,7 +79,7 @@ extension Link: AccessibleView {
 }
 
 extension ColorWell: AccessibleView {
-  /// A button that opens a panel of colors.
+  /// Describes a button that opens a panel of colors.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .pushButton
     details.isPressable = true

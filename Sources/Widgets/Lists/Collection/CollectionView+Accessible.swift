@@ -63,7 +63,8 @@ extension CollectionView: AccessibleItems {
   }
 
   package var focusedAccessibleItem: AnyHashable? {
-    focusedPath.flatMap { contains($0) ? $0 : nil } ?? (selection.count == 1 ? selection.first : nil)
+    focusedPath.flatMap { contains($0) ? $0 : nil }
+      ?? (selection.count == 1 ? selection.first : nil)
   }
 
   package func focusAccessibleItem(_ item: AnyHashable) -> Bool {
@@ -81,7 +82,7 @@ extension CollectionView: AccessibleItems {
 }
 
 extension CollectionView: AccessibleView {
-  /// A list.
+  /// Describes a list.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .list
     details.content = .all

@@ -152,7 +152,7 @@ extension TableView {
     ])
   }
 
-  /// The actions of a row at both edges, for assistive technologies.
+  /// Returns the actions of a row at both edges, for assistive technologies.
   func accessibleSwipeActions(_ path: ItemPath) -> [(action: ContextualAction, isLeading: Bool)] {
     guard !editing else { return [] }
     return [true, false].flatMap { isLeading in

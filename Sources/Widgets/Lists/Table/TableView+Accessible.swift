@@ -71,7 +71,8 @@ extension TableView: AccessibleItems {
   }
 
   package var focusedAccessibleItem: AnyHashable? {
-    focusedPath.flatMap { contains($0) ? $0 : nil } ?? (selection.count == 1 ? selection.first : nil)
+    focusedPath.flatMap { contains($0) ? $0 : nil }
+      ?? (selection.count == 1 ? selection.first : nil)
   }
 
   package func focusAccessibleItem(_ item: AnyHashable) -> Bool {
@@ -89,7 +90,7 @@ extension TableView: AccessibleItems {
 }
 
 extension TableView: AccessibleView {
-  /// A list.
+  /// Describes a list.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .list
     details.content = .all
@@ -105,7 +106,7 @@ extension TableViewCell: AccessibleItemCell {
 }
 
 extension TableIndexBar: AccessibleView {
-  /// A list of the titles, each of which goes to its section.
+  /// Describes a list of the titles, each of which goes to its section.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .list
     details.isPressable = false

@@ -8,7 +8,7 @@ import ResponderText
   package let document: TextDocument
   let flow: TextFlow
 
-  /// The object that reports the text to assistive technologies, or `nil` until one reads it.
+  /// The object by which assistive technologies read the text, or `nil` until one asks.
   weak var reader: (any TextEditorReader)?
 
   /// The text field or text view that uses the editor.

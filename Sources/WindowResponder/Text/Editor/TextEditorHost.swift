@@ -44,10 +44,10 @@ extension EditedTextInput {
 
 /// The receiver of changes of a text that an assistive technology reads.
 @MainActor protocol TextEditorReader: AnyObject {
-  /// Bytes of the text are about to be replaced.
+  /// Notifies the reader that bytes of the text are about to be replaced.
   func editorWillReplace(_ range: Range<Int>)
-  /// Bytes of the text have been replaced.
+  /// Notifies the reader that bytes of the text have been replaced.
   func editorDidReplace(_ range: Range<Int>, newLength: Int)
-  /// The selection or the caret is another one.
+  /// Notifies the reader that the selection or the caret is another one.
   func editorSelectionDidChange()
 }

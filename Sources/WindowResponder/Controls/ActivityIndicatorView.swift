@@ -3,7 +3,8 @@ import ResponderWords
 
 /// A view that shows that a task is in progress. Follows `UIActivityIndicatorView`.
 ///
-///     let indicator = ActivityIndicatorView(style: .medium) indicator.startAnimating()
+///     let indicator = ActivityIndicatorView(style: .medium)
+///     indicator.startAnimating()
 ///
 /// While it is not animating, is hidden or is not in a window, it requests no frame callbacks. With reduced
 /// motion it changes its opacity instead of turning.

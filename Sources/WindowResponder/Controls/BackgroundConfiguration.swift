@@ -1,7 +1,9 @@
 /// The background of a button, a cell, a header or a footer, as a value. Follows `UIBackgroundConfiguration`.
 ///
-///     var background = BackgroundConfiguration.listPlainCell() background.backgroundColor = .systemYellow
-///     background.cornerRadius = 8 cell.backgroundConfiguration = background
+///     var background = BackgroundConfiguration.listPlainCell()
+///     background.backgroundColor = .systemYellow
+///     background.cornerRadius = 8
+///     cell.backgroundConfiguration = background
 ///
 /// Configurations whose names begin with `list` show the selected and the pressed state of the cell, unless a
 /// color is set.

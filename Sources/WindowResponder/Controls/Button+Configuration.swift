@@ -1,9 +1,11 @@
 extension Button {
   /// The appearance of a button as a value. Follows `UIButton.Configuration`.
   ///
-  ///     var configuration = Button.Configuration.filled() configuration.title = "Send"
-  ///     configuration.subtitle = "to three people" configuration.image = Image(systemName:
-  ///     "square.and.arrow.up") button.configuration = configuration
+  ///     var configuration = Button.Configuration.filled()
+  ///     configuration.title = "Send"
+  ///     configuration.subtitle = "to three people"
+  ///     configuration.image = Image(systemName: "square.and.arrow.up")
+  ///     button.configuration = configuration
   public struct Configuration: Hashable, Sendable {
     // A button asks for its configuration many times while it is drawn: a copy is one reference.
     private var box: Box

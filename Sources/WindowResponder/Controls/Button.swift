@@ -1,6 +1,7 @@
 /// A control that performs an action when it is pressed. Follows `UIButton`.
 ///
-///     let button = Button(configuration: .filled()) button.setTitle("Save", for: .normal)
+///     let button = Button(configuration: .filled())
+///     button.setTitle("Save", for: .normal)
 ///     button.addTarget(self, action: Editor.save, for: .touchUpInside)
 ///
 /// Title, colors, image and background can differ by state. A value that is not set for a state is that of
@@ -71,8 +72,9 @@
 
   /// A closure that is called when the button's state has changed, to update its ``configuration``.
   ///
-  ///     button.configurationUpdateHandler = { button in button.configuration?.title = button.isSelected ?
-  ///     "Playing" : "Play" }
+  ///     button.configurationUpdateHandler = { button in
+  ///       button.configuration?.title = button.isSelected ? "Playing" : "Play"
+  ///     }
   @preconcurrency open var configurationUpdateHandler: (@MainActor (Button) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }

@@ -28,8 +28,11 @@
 /// A closure that changes the attributes of text when a configuration is shown. Follows
 /// `UIConfigurationTextAttributesTransformer`.
 ///
-///     configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { var looks = $0
-///     looks.font = .boldSystemFont(ofSize: 20) return looks }
+///     configuration.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+///       var looks = $0
+///       looks.font = .boldSystemFont(ofSize: 20)
+///       return looks
+///     }
 @MainActor public struct ConfigurationTextAttributesTransformer: Sendable {
   /// The closure.
   public let transform: @MainActor (TextAttributes) -> TextAttributes

@@ -2,8 +2,8 @@
 ///
 /// Add a target with an action, or a closure, for some ``Events``:
 ///
-///     button.addTarget(self, action: Player.play, for: .touchUpInside) slider.addAction(Action { [weak self]
-///     _ in self?.show(slider.value) }, for: .valueChanged)
+///     button.addTarget(self, action: Player.play, for: .touchUpInside)
+///     slider.addAction(Action { [weak self] _ in self?.show(slider.value) }, for: .valueChanged)
 ///
 /// A subclass tracks a touch by overriding ``beginTracking(_:with:)`` and the related methods, and sends its
 /// events with ``sendActions(for:)``. A control, even a disabled one, does not forward touches along the

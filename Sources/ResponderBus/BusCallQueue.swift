@@ -14,7 +14,7 @@ final class BusCallQueue: Sendable {
     /// The addresses of `GDBusMessage`s, of each of which the queue holds a reference.
     var messages: [UInt] = []
     var next = 0
-    /// Whether a source of the main context will take messages.
+    /// A Boolean value that indicates whether a source of the main context will take messages.
     var isScheduled = false
     var isClosed = false
   }

@@ -17,7 +17,7 @@ final class ScreenReaderTests {
     return program
   }
 
-  @Test("A program that runs already appears when a client begins to listen, and goes when none does")
+  @Test("A running program appears when a client begins to listen, and goes when none does")
   func switchedOn() throws {
     let counter = try launch("Counter")
     let client = try AssistiveClient(on: sway)

@@ -22,7 +22,7 @@ struct CallgrindProfile: Equatable, Sendable {
   /// The number of calls of each kind.
   var calls: [Call: Int] = [:]
 
-  /// The sum of profiles that follow each other.
+  /// Returns the sum of profiles that follow each other.
   static func + (left: Self, right: Self) -> Self {
     Self(
       functions: left.functions.union(right.functions),
@@ -30,15 +30,15 @@ struct CallgrindProfile: Equatable, Sendable {
       calls: left.calls.merging(right.calls, uniquingKeysWith: +))
   }
 
-  /// The instructions of one program file or library.
+  /// Returns the instructions of one program file or library.
   func instructions(in object: String) -> Int { instructions[object] ?? 0 }
 
-  /// The instructions of everything else.
+  /// Returns the instructions of everything else.
   func instructions(outside object: String) -> Int {
     instructions.reduce(0) { $0 + ($1.key == object ? 0 : $1.value) }
   }
 
-  /// The symbols of the executed functions of one program file or library.
+  /// Returns the symbols of the executed functions of one program file or library.
   func functions(in object: String) -> Set<String> {
     Set(functions.lazy.filter { $0.object == object }.map(\.symbol))
   }

@@ -66,8 +66,8 @@ public struct CommandLineTool {
     return 0
   }
 
-  /// What is wrong with the file of the order of functions. Another compiler names some functions otherwise,
-  /// so that this is asked only where the stored figures are of the same one.
+  /// Returns the problem with the file of the order of functions, or `nil`. Another compiler gives some
+  /// functions other names, so that it is only called if the stored figures are of the same one.
   private func orderProblem(_ file: String, _ functions: [ExecutedFunctions]) throws -> String? {
     guard !file.isEmpty else { return nil }
     guard let data = FileManager.default.contents(atPath: file) else {

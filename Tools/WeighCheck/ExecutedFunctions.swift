@@ -7,7 +7,8 @@ struct ExecutedFunctions: Equatable, Sendable {
   /// The symbols of those that a start executes, and the first steps, which fill caches.
   var cold: Set<String> = []
 
-  /// Whether a function is one of the program's own module, which no other program has.
+  /// Returns a Boolean value that indicates whether a function is in the program's own module, which no other
+  /// program has.
   func isOwn(_ symbol: String) -> Bool {
     symbol == "main" || symbol.hasPrefix("\(program)_")
       || symbol.contains("\(program.utf8.count)\(program)")

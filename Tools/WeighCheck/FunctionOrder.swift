@@ -22,7 +22,7 @@ struct FunctionOrder: Equatable, Sendable {
     symbols = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
   }
 
-  /// The order for the functions that programs have executed.
+  /// Creates the order of the functions that programs have executed.
   init(_ programs: [ExecutedFunctions]) {
     let shared = programs.map(\.shared)
     let warm = shared.reduce(into: Set<String>()) { $0.formUnion($1.warm) }
@@ -33,8 +33,7 @@ struct FunctionOrder: Equatable, Sendable {
   /// The text of the file.
   var text: String { Self.comments + symbols.joined(separator: "\n") + "\n" }
 
-  /// What is wrong with the file beside what programs have executed, and what to do, or `nil` if nothing is
-  /// wrong.
+  /// Returns the problem with the file for the executed functions, and what to do, or `nil` if there is none.
   func problem(besides programs: [ExecutedFunctions], file: String) -> String? {
     let executed = Self(programs).symbols
     let listed = Set(symbols)

@@ -8,7 +8,7 @@ struct Measurement {
   /// Lines about what is not judged.
   var notes: [String] = []
 
-  /// What each program executed, in the order of the programs.
+  /// The functions that each program executed, in the order of the programs.
   var functions: [ExecutedFunctions] = []
 
   init(weights: [Weight] = [], notes: [String] = [], functions: [ExecutedFunctions] = []) {

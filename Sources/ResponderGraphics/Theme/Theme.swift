@@ -15,7 +15,7 @@ public struct Theme: Hashable, Sendable {
   // Each view asks for the theme in which it is drawn: a copy is one reference.
   private var storage: Storage
 
-  /// What all copies of a theme share until one of them is changed.
+  /// The values that all copies of a theme share until one of them is changed.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var values: Values
 

@@ -35,7 +35,7 @@ enum AccessibleRoles {
     }
   }
 
-  /// A Boolean value that indicates whether an element with traits is pressed.
+  /// Returns a Boolean value that indicates whether an element with traits can be pressed.
   static func isPressable(_ traits: AccessibilityTraits) -> Bool {
     !traits.isDisjoint(with: [.button, .link, .keyboardKey, .toggleButton, .startsMediaSession])
   }

@@ -61,7 +61,7 @@ extension View {
     viewController?.links?.controller?.container != nil
   }
 
-  /// A Boolean value that indicates whether no view in this one is an object of the tree.
+  /// Returns a Boolean value that indicates whether no view in this one is an object of the tree.
   final func hidesItsElements(_ details: AccessibleDetails) -> Bool {
     if accessibilityElementsHidden || accessibilityNavigationStyle == .combined { return true }
     guard let content = details.content else { return isAccessibilityElement }

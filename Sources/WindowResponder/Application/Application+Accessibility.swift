@@ -1,6 +1,6 @@
 package import ResponderAccessibility
 
-/// What assistive technologies read, and who tells them of changes.
+/// The tree that assistive technologies read, and the observer of its changes.
 extension Application {
   /// The root of the tree of accessible objects. The objects are made on demand.
   package final var accessibilityRoot: any AccessibleObject { ProgramNode.of(self) }

@@ -10,8 +10,8 @@ extension Application {
   /// allocated for the tree. A second call has no effect.
   ///
   /// - Parameters:
-  ///   - address: The address of the accessibility bus, in D-Bus notation, or `nil` to ask the session bus for
-  ///     it when an assistive technology listens.
+  ///   - address: The address of the accessibility bus, in D-Bus notation, or `nil` to ask the session bus
+  ///     for it when an assistive technology listens.
   package func serveAccessibility(at address: String? = nil) {
     guard extras.accessibilityBus == nil else { return }
     let sessionBus = programContext.busAddress == nil ? nil : try? programContext.sessionBus.open()

@@ -1,5 +1,5 @@
 extension Button.Configuration {
-  /// What all copies of a configuration share until one of them is changed.
+  /// The values that all copies of a configuration share until one of them is changed.
   final class Box: @unchecked Sendable {
     @exclusivity(unchecked) var values: Values
 

@@ -60,9 +60,11 @@ public struct Selector: Sendable {
     }
   }
 
-  /// The selector of a name: a standard edit action or ``resignFirstResponder`` by theirs, as `"copy:"`; of
-  /// any other name one that nobody implements, since a name alone finds no method without the Objective-C
-  /// runtime. `canPerformAction(_:withSender:)` can be asked about it, and two of one name are equal.
+  /// Creates the selector of a name, such as `"copy:"`.
+  ///
+  /// A standard edit action and ``resignFirstResponder`` are found by their names. No object implements a
+  /// selector of any other name, since a name alone finds no method without the Objective-C runtime.
+  /// `canPerformAction(_:withSender:)` receives it, and two selectors of one name are equal.
   public init(_ name: String) {
     let known = Self.standardEditActions + [.resignFirstResponder, .becomeFirstResponder]
     if let action = known.first(where: { $0.name == name }) {
@@ -140,7 +142,7 @@ private final class Unique: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The object in a value of any type; nil for what is no object.
+/// Returns the object in a value of any type, or `nil` if the value is no object.
 func asObject(_ value: Any) -> AnyObject? {
   // A class is asked for first: casting to a protocol is slow, and so is `as AnyObject`, which asks for
   // protocols.
@@ -148,7 +150,7 @@ func asObject(_ value: Any) -> AnyObject? {
   return (value as? any OptionalValue)?.wrapped.flatMap(asObject)
 }
 
-/// The object that a value is. The value must be one of a class.
+/// Returns the object that a value is. The value must be one of a class.
 private func object<Value>(_ value: Value) -> AnyObject {
   unsafeBitCast(value, to: AnyObject.self)
 }

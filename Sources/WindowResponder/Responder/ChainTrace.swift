@@ -1,14 +1,16 @@
-/// Lets a program that shows how events travel look on.
+/// The observers that a program sets to show how events are passed along the responder chain.
 @MainActor package enum ChainTrace {
-  /// Is called before a responder hands something to the next one, with the name of the method.
+  /// A closure that is called before a responder passes something to the next one, with the name of the
+  /// method.
   package typealias Observer = (_ from: Responder, _ to: Responder, _ method: String) -> Void
 
-  /// A program's own; nil for none.
+  /// The observer that the program sets, or `nil` for none.
   package static var observer: Observer? { didSet { join() } }
-  /// The inspector's, for as long as it looks at an event; nil for none.
+  /// The observer of the inspector while it records an event, otherwise `nil`.
   package static var inspector: Observer? { didSet { join() } }
 
-  /// Who is called: both, one of them or nobody, so that there is but one to compare with nil.
+  /// The closure that is called: both observers, one of them, or `nil`. A single value has to be compared
+  /// with `nil`.
   @exclusivity(unchecked) private(set) static var joined: Observer?
 
   private static func join() {

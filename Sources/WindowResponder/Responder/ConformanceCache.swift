@@ -1,26 +1,28 @@
-/// Remembers which classes implement which actions.
+/// A cache of the classes that implement an action.
 ///
-/// Asking the Swift runtime whether a class conforms to a protocol takes around a microsecond, and a
-/// hundred where it never asked before and the answer is no. A menu asks for each command along a whole
-/// chain, so that each answer is kept: in a small table in which a new pair takes an old one's place.
+/// The Swift runtime takes about a microsecond to find whether a class conforms to a protocol. It takes a
+/// hundred if it is asked for the first time and the answer is no. A menu asks for each command along a whole
+/// responder chain, so each answer is kept. The table is small, and a new pair replaces an old one at the
+/// same index.
 @MainActor enum ConformanceCache {
-  /// How many answers are kept; a power of two.
+  /// The number of answers that are kept, a power of two.
   nonisolated static let capacity = 1_024
 
   private nonisolated struct Entry {
     var type: UInt = 0
-    /// The handler's address; its lowest bit is the answer.
+    /// The handler's address, with the answer in the lowest bit.
     var handler: UInt = 0
   }
 
-  // Used on the main actor alone, and never freed.
+  // Used on the main actor only, and never deallocated.
   private nonisolated(unsafe) static let entries: UnsafeMutablePointer<Entry> = {
     let entries = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     entries.initialize(repeating: Entry(), count: capacity)
     return entries
   }()
 
-  /// Whether objects of a class are handlers of a type; `find` is called where that is not known.
+  /// Returns a Boolean value that indicates whether objects of a class are handlers of a type. Calls `find`
+  /// if the answer is not in the cache.
   @inline(__always)
   static func answer(
     _ type: AnyClass, _ handler: ObjectIdentifier, _ find: () -> Bool

@@ -1,23 +1,25 @@
-/// What keeps one first responder: a window's focus controller.
+/// An object that keeps one first responder: a window's focus controller.
 @MainActor protocol FirstResponderHost: AnyObject {
-  /// The responder that keys and actions go to first.
+  /// The responder that receives keys and actions first.
   var firstResponder: Responder? { get set }
-  /// Whether one resigns at this moment for another to follow.
+  /// A Boolean value that indicates whether one responder is resigning so that another can become first
+  /// responder.
   var isHandingOver: Bool { get set }
-  /// Whom it is a part of: to be held while responders are asked, any of which may let go of it.
+  /// The object that the host is a part of. It is retained while responders are asked, because any of them
+  /// may release it.
   var owner: AnyObject { get }
-  /// The current one would not resign for another.
+  /// Called when the current first responder does not resign for another.
   func firstResponderRefused()
-  /// The first responder's input views are others.
+  /// Called when the input views of the first responder have changed.
   func reloadInputViews()
 }
 
 extension Responder {
-  /// What ``becomeFirstResponder()`` does in the base class.
+  /// Performs ``becomeFirstResponder()`` of the base class.
   ///
-  /// The order is: the candidate can become, the current one can resign, it resigns (and may refuse),
-  /// the candidate is first responder. A candidate that refuses never costs the current one its
-  /// status.
+  /// The order is: the candidate can become first responder, the current one can resign, it resigns (and may
+  /// refuse), the candidate is first responder. The current one stays first responder if the candidate
+  /// refuses.
   func acquireFirstResponder() -> Bool {
     guard let host = firstResponderHost else { return false }
     return withExtendedLifetime(host.owner) { acquire(from: host) }
@@ -25,7 +27,7 @@ extension Responder {
 
   private func acquire(from host: any FirstResponderHost) -> Bool {
     if host.firstResponder === self { return true }
-    // Whoever is asked may take the candidate away.
+    // The responder that is asked may remove the candidate.
     guard canBecomeFirstResponder, firstResponderHost === host else { return false }
     let isOutermost = !host.isHandingOver
     host.isHandingOver = true
@@ -43,7 +45,7 @@ extension Responder {
     return true
   }
 
-  /// What ``resignFirstResponder()`` does in the base class.
+  /// Performs ``resignFirstResponder()`` of the base class.
   func releaseFirstResponder() -> Bool {
     guard let host = firstResponderHost, host.firstResponder === self else { return true }
     return withExtendedLifetime(host.owner) {

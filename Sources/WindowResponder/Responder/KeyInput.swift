@@ -1,14 +1,14 @@
-/// A responder that takes typed text without a field. Follows `UIKeyInput`.
+/// An object that receives typed text without a text field. Follows `UIKeyInput`.
 ///
-/// While it is first responder every key that types something calls ``insertText(_:)``, after the
-/// keymap, dead keys and compose sequences, and again for each repeat; such a key makes no press.
-/// Return types a line feed, and Backspace calls ``deleteBackward()``. Tab, Escape, arrows, and
-/// whatever is pressed with Control, Alt or the logo key, are presses as everywhere.
+/// While the object is first responder, each key that types text calls ``insertText(_:)``. The text is the
+/// result of the keymap, dead keys and compose sequences, and each repeat calls the method again. Such a key
+/// sends no press. Return inserts a line feed, and Backspace calls ``deleteBackward()``. Tab, Escape, the
+/// arrow keys and all keys that are pressed with Control, Alt or the logo key are presses as usual.
 @preconcurrency @MainActor public protocol KeyInput: AnyObject {
-  /// Whether there is something to delete.
+  /// A Boolean value that indicates whether there is text to delete.
   var hasText: Bool { get }
-  /// Takes what was typed.
+  /// Inserts typed text.
   func insertText(_ text: String)
-  /// Takes back one character.
+  /// Deletes one character before the insertion point.
   func deleteBackward()
 }

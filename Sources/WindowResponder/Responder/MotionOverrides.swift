@@ -2,8 +2,8 @@ import ResponderRuntime
 
 /// The classes of responders that override one of the methods for motion events.
 ///
-/// A class is looked at once: the answer is read for every responder of the chain at the end of each turn of
-/// the run loop.
+/// Each class is examined once, because the answer is read for every responder of the chain at the end of
+/// each turn of the run loop.
 @MainActor enum MotionOverrides {
   private static var found: [ObjectIdentifier: Bool] = [:]
 

@@ -1,4 +1,4 @@
-/// The observers of a change: a typed stand-in for a notification.
+/// A list of the observers of a change, which is a typed replacement for a notification.
 ///
 ///     Accessibility.reduceMotionStatusDidChange.add(self) { controller, isReduced in
 ///       controller.spinner.isHidden = isReduced
@@ -23,7 +23,7 @@
   }
   private var entries: [Entry] = []
   private var lastNumber = 0
-  /// How often observers were removed.
+  /// The number of times that observers were removed.
   private var removalCount = 0
 
   /// Creates an empty list.
@@ -64,6 +64,6 @@
     entries.removeAll { $0.owner == nil }
   }
 
-  /// Does what ``notify(_:)`` does.
+  /// Notifies the observers as ``notify(_:)`` does.
   func tell(_ value: Value) { notify(value) }
 }

@@ -1,28 +1,29 @@
-/// What the application is to everything below it.
+/// The interface of the application for the layers below it.
 @MainActor package protocol Program: Responder {
-  /// Where commands start from: the key window's first responder, else what Tab stopped at, else its
-  /// frontmost controller, else the window; nil without a key window.
+  /// The responder at which commands start, or `nil` without a key window. It is the key window's first
+  /// responder, or the view with the keyboard focus, or its frontmost controller, or the window.
   var commandResponder: Responder? { get }
 
-  /// Sends an action to a target; a nil target is found along the responder chain. Tells whether
-  /// somebody implements the action.
+  /// Sends an action to a target, and returns whether an object implements it. A `nil` target is searched for
+  /// along the responder chain.
   @discardableResult func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
   ) -> Bool
 
-  /// Who performs an action that has no target: `first` and up, then `origin`, or the sender, and up, then
-  /// the key window's frontmost controller, the window, the application and its delegate.
+  /// Returns the target of an action that was sent without one. The search follows the responder chain of
+  /// `first`, then of `origin` or the sender, and then of the key window's frontmost controller. Last come
+  /// the window, the application and its delegate.
   func findTarget(
     of action: Selector, from first: Responder?, sender: Any?, origin: Responder?
   ) -> Any?
 
-  /// The window whose frames a display link without a window gets: the key window where it is shown, else
-  /// the first that can be seen.
+  /// The window whose frames drive a display link without a window. It is the key window if it is visible,
+  /// otherwise the first visible window.
   var frontWindow: Responder? { get }
-  /// The window that a view without one is made as large as: the key window, else the last that can become
-  /// it.
+  /// The window whose size a view without a window takes. It is the key window, otherwise the last window
+  /// that can become key.
   var expectedWindow: Responder? { get }
 
-  /// An action was sent to a target that cannot take it.
+  /// Called when an action was sent to a target that cannot perform it.
   func actionWasNotTaken(_ action: Selector, by target: Any?, from sender: Any?)
 }

@@ -1,4 +1,4 @@
-/// The trips an event or a question makes along the chain.
+/// The methods and properties that are forwarded along the responder chain.
 enum ChainTrip: UInt8 {
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case pressesBegan, pressesChanged, pressesEnded, pressesCancelled
@@ -8,15 +8,15 @@ enum ChainTrip: UInt8 {
 }
 
 extension Responder {
-  /// Hands something to the next responder.
+  /// Passes a call to the next responder.
   ///
-  /// Overrides of ``next`` may make a cycle. Whoever is already forwarding the same trip does not
-  /// forward it again, so that each link of a cycle gets it once and the program goes on.
+  /// Overrides of ``next`` may form a cycle. A responder that already forwards the same call does not forward
+  /// it again. Each responder of a cycle receives the call once, and the program continues.
   func forward(_ trip: ChainTrip, _ body: (Responder) -> Void) {
     forward(trip, otherwise: (), body)
   }
 
-  /// Hands a question to the next responder; `otherwise` is the answer where there is none.
+  /// Returns the answer of the next responder to a question, or `otherwise` without a next responder.
   func forward<Answer>(
     _ trip: ChainTrip, otherwise: Answer, _ body: (Responder) -> Answer
   ) -> Answer {
@@ -26,7 +26,7 @@ extension Responder {
     return body(next)
   }
 
-  /// The chain from this responder up, itself first. A cycle ends it.
+  /// The responder chain from this responder up, beginning with the responder itself. A cycle ends it.
   public var chain: [Responder] {
     var links: [Responder] = []
     links.reserveCapacity(16)
@@ -40,13 +40,13 @@ extension Responder {
   }
 }
 
-/// Responders that a walk has come by: a list while there are few, a hash table for more.
+/// A set of the responders that were visited: an array for few, a hash table for more.
 struct ResponderSet {
   private static let smallCount = 32
   private var few: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
 
-  /// Adds a responder, and tells whether it is new.
+  /// Adds a responder, and returns whether it was not in the set.
   mutating func insert(_ responder: Responder) -> Bool {
     let identifier = ObjectIdentifier(responder)
     if few.count < Self.smallCount {
@@ -59,16 +59,17 @@ struct ResponderSet {
   }
 }
 
-/// A responder that is handing something on at this moment.
+/// A responder that is forwarding a call.
 @MainActor struct ChainLink {
   private let responder: ObjectIdentifier
   private let trip: ChainTrip
 
-  /// Every link that is handing something on, the newest last. There are as many as the chain is long,
-  /// so that looking at each costs less than hashing one.
+  /// Every responder that is forwarding a call, the latest last. There are as many as the chain is long, so
+  /// that comparing each is faster than hashing one.
   @exclusivity(unchecked) private static var forwarding: ContiguousArray<ChainLink> = []
 
-  /// Notes that a responder hands something on; false where it, or who gets it, is doing so already.
+  /// Records that a responder forwards a call. Returns `false` if the responder, or the next one, already
+  /// forwards it.
   static func push(_ responder: Responder, _ trip: ChainTrip, to next: Responder) -> Bool {
     let identifier = ObjectIdentifier(responder)
     let receiver = ObjectIdentifier(next)
@@ -80,16 +81,16 @@ struct ResponderSet {
         return false
       }
     }
-    // One that is its own next has had it.
+    // A responder that is its own next one has already received the call.
     guard identifier != receiver else { return false }
     forwarding.append(ChainLink(responder: identifier, trip: trip))
     return true
   }
 
-  /// The responder that began last to hand something on has done so.
+  /// Removes the responder that began to forward last.
   static func pop() { forwarding.removeLast() }
 
-  /// Runs the delivery of a new event, which knows nothing of one under way around it.
+  /// Runs the delivery of a new event, independently of an event that is being delivered around it.
   static func newTrip<Result>(_ body: () -> Result) -> Result {
     if forwarding.isEmpty { return body() }
     let outer = forwarding

@@ -1,8 +1,8 @@
-/// An object that events can be sent to, and a link in the chain along which they travel.
+/// An object that receives events and is part of the responder chain.
 ///
-/// Views, view controllers, windows and the application are responders. An event goes to one of them
-/// first; the base class hands whatever it does not want to ``next``. A subclass that overrides one
-/// of the methods below and does not call `super` ends the trip.
+/// Views, view controllers, windows and the application are responders. An event is sent to one of them
+/// first. The base class forwards events that it does not handle to ``next``. A subclass that overrides one
+/// of the methods below and does not call `super` ends the forwarding.
 ///
 ///     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
 ///       grab(touches)          // … and nobody above hears of it
@@ -13,143 +13,151 @@
   /// Creates a responder.
   public init() {}
 
-  /// Nobody calls it, for nothing is loaded from archives: it is there to be overridden by code that
-  /// says what to do where something is. Follows `NSObject.awakeFromNib()`.
+  /// Prepares the responder after loading from an archive. The method is never called, because nothing is
+  /// loaded from archives. It exists so that code that overrides it compiles. Follows
+  /// `NSObject.awakeFromNib()`.
   open func awakeFromNib() {}
-  /// Nobody calls it, for there is no interface builder. Follows
-  /// `NSObject.prepareForInterfaceBuilder()`.
+  /// Prepares the responder for display in an interface builder. The method is never called, because there is
+  /// none. Follows `NSObject.prepareForInterfaceBuilder()`.
   open func prepareForInterfaceBuilder() {}
 
-  // MARK: The chain
+  // MARK: The responder chain
 
-  /// The next link of the chain; nil at its end. The base class has none.
+  /// The next responder in the chain, or `nil` at its end. `nil` in the base class.
   ///
-  /// It is computed each time and every walk honours an override. Follows `UIResponder.next`.
+  /// The value is computed each time, and an override always takes effect. Follows `UIResponder.next`.
   open var next: Responder? { nil }
 
   // MARK: First responder
 
-  /// Whether keys and actions without a target come here first.
+  /// A Boolean value that indicates whether the responder receives keys and actions without a target first.
   open var isFirstResponder: Bool { firstResponderHost?.firstResponder === self }
 
-  /// Whether the responder may become first responder; false until overridden.
+  /// A Boolean value that indicates whether the responder may become first responder. `false` in the base
+  /// class.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder may stop being first responder; true until overridden.
+  /// A Boolean value that indicates whether the responder may resign as first responder. `true` in the base
+  /// class.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become the first responder of its window, and tells whether it now is.
+  /// Asks to become the first responder of its window, and returns whether it now is.
   ///
-  /// The responder must be in a window and able to become it, and the current one must be able and
-  /// willing to resign. An override calls `super`, after which ``isFirstResponder`` is true already.
+  /// The responder must be in a window and be able to become first responder, and the current one must be
+  /// able to resign and must not refuse. An override calls `super`, after which ``isFirstResponder`` is
+  /// `true`.
   @discardableResult open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
 
-  /// Stops being the first responder, and tells whether it did. An override calls `super`.
+  /// Resigns as first responder, and returns whether it did. An override calls `super`.
   @discardableResult open func resignFirstResponder() -> Bool { releaseFirstResponder() }
 
   // MARK: Input views
 
-  /// What is shown at the bottom of the window while the responder, or one further down, is first
-  /// responder; nil for what a responder further up has. The base class has none.
+  /// The view at the bottom of the window while the responder, or one further down, is first responder. If it
+  /// is `nil`, the input view of a responder further up is shown. `nil` in the base class.
   ///
-  /// It is as wide as the window and as high as it is, or as suits it. Follows `UIResponder.inputView`.
+  /// The view is as wide as the window. Its height is its own, or the height that fits. Follows
+  /// `UIResponder.inputView`.
   open var inputView: View? { nil }
 
-  /// What is shown above ``inputView`` likewise, also where there is no input view.
+  /// The view above ``inputView``, which is also shown without an input view.
   open var inputAccessoryView: View? { nil }
 
-  /// Has ``inputView`` and ``inputAccessoryView`` asked for again, where the responder is the first one.
+  /// Updates ``inputView`` and ``inputAccessoryView`` if the responder is first responder.
   open func reloadInputViews() {
     if isFirstResponder { firstResponderHost?.reloadInputViews() }
   }
 
   // MARK: Touches
 
-  /// Fingers came down. The base class forwards it to ``next``.
+  /// Called when touches begin. The base class forwards the call to ``next``.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     forward(.touchesBegan) { $0.touchesBegan(touches, with: event) }
   }
 
-  /// Fingers moved. The base class forwards it to ``next``.
+  /// Called when touches move. The base class forwards the call to ``next``.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     forward(.touchesMoved) { $0.touchesMoved(touches, with: event) }
   }
 
-  /// Fingers were lifted. The base class forwards it to ``next``.
+  /// Called when touches end. The base class forwards the call to ``next``.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     forward(.touchesEnded) { $0.touchesEnded(touches, with: event) }
   }
 
-  /// Fingers were taken away: nothing should come of them. The base class forwards it to ``next``.
+  /// Called when touches are canceled and must have no effect. The base class forwards the call to ``next``.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     forward(.touchesCancelled) { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Something about fingers is known better now. The base class does nothing: Wayland tells all at
-  /// once.
+  /// Called when estimated properties of touches are updated. Performs no action by default: Wayland reports
+  /// all properties at once.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   // MARK: Presses
 
-  /// Keys went down. The base class forwards it to ``next``.
+  /// Called when keys are pressed. The base class forwards the call to ``next``.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     forward(.pressesBegan) { $0.pressesBegan(presses, with: event) }
   }
 
-  /// Something about held keys changed. The base class forwards it to ``next``.
+  /// Called when a property of pressed keys changes. The base class forwards the call to ``next``.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
     forward(.pressesChanged) { $0.pressesChanged(presses, with: event) }
   }
 
-  /// Keys came up. The base class forwards it to ``next``.
+  /// Called when keys are released. The base class forwards the call to ``next``.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     forward(.pressesEnded) { $0.pressesEnded(presses, with: event) }
   }
 
-  /// Held keys were taken away, with the keyboard perhaps. The base class forwards it to ``next``.
+  /// Called when presses are canceled, for example because the keyboard was removed. The base class forwards
+  /// the call to ``next``.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     forward(.pressesCancelled) { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Motion and remote control
 
-  /// The device started to move. The base class forwards it to ``next``.
+  /// Called when the device begins to move. The base class forwards the call to ``next``.
   ///
-  /// The accelerometer is read only while the program is active and the first responder, or a responder
-  /// further up, overrides this method, ``motionEnded(_:with:)`` or ``motionCancelled(_:with:)``, or a shake
-  /// would ask about undoing. Follows `UIResponder.motionBegan`.
+  /// The accelerometer is read only while the application is active. In addition, the first responder or a
+  /// responder further up must override this method, ``motionEnded(_:with:)`` or
+  /// ``motionCancelled(_:with:)``, or a shake would offer to undo. Follows `UIResponder.motionBegan`.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionBegan) { $0.motionBegan(motion, with: event) }
   }
 
-  /// The device was moved. The base class forwards it to ``next``.
+  /// Called when a motion of the device ends. The base class forwards the call to ``next``.
   ///
   /// See ``motionBegan(_:with:)``. Follows `UIResponder.motionEnded`.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionEnded) { $0.motionEnded(motion, with: event) }
   }
 
-  /// A motion was interrupted, or lasted too long. The base class forwards it to ``next``.
+  /// Called when a motion is interrupted or lasts too long. The base class forwards the call to ``next``.
   ///
   /// See ``motionBegan(_:with:)``. Follows `UIResponder.motionCancelled`.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionCancelled) { $0.motionCancelled(motion, with: event) }
   }
 
-  /// The class whose methods for motion events do not count as overrides.
+  /// The class whose implementations of the methods for motion events do not count as overrides.
   var motionBase: Responder.Type { Responder.self }
 
-  /// A media key or a headset's button was used. The base class forwards it to ``next``.
+  /// Called when a media key or the button of a headset is used. The base class forwards the call to
+  /// ``next``.
   open func remoteControlReceived(with event: Event?) {
     forward(.remoteControl) { $0.remoteControlReceived(with: event) }
   }
 
   // MARK: Actions
 
-  /// Whether the responder, or one further up, can perform an action now.
+  /// Returns a Boolean value that indicates whether the responder, or one further up, can perform an action.
   ///
-  /// True where the receiver's class implements the action; where it does not, ``next`` is asked.
-  /// Override it to disable a command: `false` for an own action makes the responder step aside.
+  /// The value is `true` if the responder's class implements the action. Otherwise ``next`` is asked.
+  /// Override the method to disable a command. If it returns `false` for an action that the responder
+  /// implements, the search continues at ``next``.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action.isImplemented(byObject: self) { return true }
     return forward(.canPerformAction, otherwise: false) {
@@ -157,8 +165,8 @@
     }
   }
 
-  /// The object that is to perform an action: the receiver where it implements the action and
-  /// ``canPerformAction(_:withSender:)`` is true, else what ``next`` answers.
+  /// Returns the object that performs an action. It is the responder if it implements the action and
+  /// ``canPerformAction(_:withSender:)`` returns `true`, otherwise the target that ``next`` returns.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if action.isImplemented(byObject: self), canPerformAction(action, withSender: sender) {
       return self
@@ -170,39 +178,41 @@
 
   // MARK: Commands and menus
 
-  /// The shortcuts that work while the responder is in the chain of the first one; nil for none.
+  /// The keyboard shortcuts that are active while the responder is in the chain of the first responder, or
+  /// `nil` for none.
   ///
-  /// Those of the first responder come first, then those of each link further up.
+  /// The shortcuts of the first responder come first, then those of each responder further up.
   open var keyCommands: [KeyCommand]? { nil }
 
-  /// A menu is built: put in what the responder has to offer. The base class does nothing.
+  /// Called when a menu is built. Add the commands of the responder. Performs no action by default.
   open func buildMenu(with builder: any MenuBuilder) {}
 
-  /// A command whose target the responder is is about to be shown or sent: change its title, state or
-  /// attributes. The base class does nothing.
+  /// Called when a command whose target is the responder is about to be displayed or sent. Change its title,
+  /// state or attributes. Performs no action by default.
   open func validate(_ command: Command) {}
 
-  /// Whether the responder wants the gestures for editing.
+  /// The gestures for editing that the responder supports.
   open var editingInteractionConfiguration: EditingInteractionConfiguration { .default }
 
   // MARK: Undo
 
-  /// Where changes made here are recorded to be undone: the answer of ``next``, until overridden.
+  /// The undo manager that records the changes of this responder. The base class returns the manager of
+  /// ``next``.
   ///
   /// A window has a manager of its own. Follows `UIResponder.undoManager`.
   open var undoManager: UndoManager? { forward(.undoManager, otherwise: nil) { $0.undoManager } }
 
-  // MARK: Where it is
+  // MARK: The window
 
-  /// What keeps the first responder of the window that this responder belongs to.
+  /// The object that keeps the first responder of the responder's window.
   var firstResponderHost: (any FirstResponderHost)? { nil }
 }
 
 extension Responder: Hashable {
-  /// Two responders are equal when they are the same object.
+  /// Returns a Boolean value that indicates whether two responders are the same object.
   public nonisolated static func == (a: Responder, b: Responder) -> Bool { a === b }
 
-  /// Hashes the identity.
+  /// Hashes the identity of the responder.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

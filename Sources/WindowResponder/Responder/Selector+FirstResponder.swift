@@ -1,10 +1,10 @@
 extension Selector {
-  /// Asks the target to resign as first responder: sent to a nil target it ends typing.
+  /// The action that resigns first responder. Send it to a `nil` target to end typing.
   public static let resignFirstResponder = Selector(
     "resignFirstResponder", on: Responder.self
   ) { _ = $0.resignFirstResponder() }
 
-  /// Asks the target to become first responder.
+  /// The action that makes the target first responder.
   public static let becomeFirstResponder = Selector(
     "becomeFirstResponder", on: Responder.self
   ) { _ = $0.becomeFirstResponder() }

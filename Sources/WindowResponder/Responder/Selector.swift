@@ -1,33 +1,34 @@
-/// The name of an action, with the way to perform it: a message without the Objective-C runtime.
+/// The name of an action with the closure that performs it, which replaces a message of the Objective-C
+/// runtime.
 ///
-/// An action is a small protocol; whoever conforms implements the action.
+/// An action is a small protocol. A class that conforms to it implements the action.
 ///
 ///     @MainActor protocol ZoomAction { func zoomIn(_ sender: Any?) }
 ///     extension Selector {
 ///       static let zoomIn = Selector("zoomIn:", on: ZoomAction.self) { $0.zoomIn($1) }
 ///     }
 ///
-/// Two selectors are equal when their names and handler types are. One that `addTarget(_:action:for:)`
-/// makes of a method reference has no name that anybody could ask for: it equals only itself.
+/// Two selectors are equal if their names and handler types are equal. A selector that
+/// `addTarget(_:action:for:)` creates from a method reference is anonymous and equals only itself.
 public struct Selector: Sendable {
-  /// The name, in Objective-C's manner: a colon for each argument.
+  /// The name in the syntax of Objective-C, with a colon for each argument.
   public let name: String
 
   private let identity: Identity
-  /// The type that handlers have.
+  /// The type of the handlers.
   let handlerType: Any.Type
-  /// The type that the sender must have; nil for any.
+  /// The type that the sender must have, or `nil` for any.
   let senderType: Any.Type?
   private let accepts: @Sendable @MainActor (AnyObject) -> Bool
   private let body: @Sendable @MainActor (AnyObject, Any?, Event?) -> Bool
 
-  /// What makes two selectors the same.
+  /// The values that decide whether two selectors are equal.
   private enum Identity: Hashable, Sendable {
     case type(ObjectIdentifier)
     case anonymous(Unique)
   }
 
-  /// Creates a selector whose action takes the target alone.
+  /// Creates a selector whose action receives the target only.
   public init<Handler>(
     _ name: String, on handler: Handler.Type,
     _ body: @escaping @Sendable @MainActor (Handler) -> Void
@@ -35,7 +36,7 @@ public struct Selector: Sendable {
     self.init(name, on: handler) { target, _, _ in body(target) }
   }
 
-  /// Creates a selector whose action takes the target and the sender.
+  /// Creates a selector whose action receives the target and the sender.
   public init<Handler>(
     _ name: String, on handler: Handler.Type,
     _ body: @escaping @Sendable @MainActor (Handler, Any?) -> Void
@@ -43,7 +44,7 @@ public struct Selector: Sendable {
     self.init(name, on: handler) { target, sender, _ in body(target, sender) }
   }
 
-  /// Creates a selector whose action takes the target, the sender and the event.
+  /// Creates a selector whose action receives the target, the sender and the event.
   public init<Handler>(
     _ name: String, on handler: Handler.Type,
     _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Void
@@ -60,11 +61,12 @@ public struct Selector: Sendable {
     }
   }
 
-  /// Creates the selector of a name, such as `"copy:"`.
+  /// Creates the selector of a name.
   ///
-  /// A standard edit action and ``resignFirstResponder`` are found by their names. No object implements a
-  /// selector of any other name, since a name alone finds no method without the Objective-C runtime.
-  /// `canPerformAction(_:withSender:)` receives it, and two selectors of one name are equal.
+  /// The name of a standard edit action, such as `"copy:"`, of ``resignFirstResponder`` or of
+  /// ``becomeFirstResponder`` gives that action. No object implements a selector of any other name, because
+  /// no method can be found by name without the Objective-C runtime. `canPerformAction(_:withSender:)` can be
+  /// called with it, and two selectors of the same name are equal.
   public init(_ name: String) {
     let known = Self.standardEditActions + [.resignFirstResponder, .becomeFirstResponder]
     if let action = known.first(where: { $0.name == name }) {
@@ -74,13 +76,13 @@ public struct Selector: Sendable {
     }
   }
 
-  /// Who implements the actions that are names alone.
+  /// The handler of actions that consist of a name only.
   private enum Nobody {}
 
   /// Creates a selector that equals only itself.
   ///
-  /// - Parameter sender: The type of sender without which `body` does nothing and gives false; nil for
-  ///   any.
+  /// - Parameter sender: The type that the sender must have, or `nil` for any. If the sender has another
+  ///   type, `body` performs no action and returns `false`.
   init<Handler>(
     anonymousOn handler: Handler.Type, sender: Any.Type? = nil,
     _ body: @escaping @Sendable @MainActor (Handler, Any?, Event?) -> Bool
@@ -96,20 +98,20 @@ public struct Selector: Sendable {
     }
   }
 
-  /// Whether the object's class implements the action.
+  /// Returns a Boolean value that indicates whether the object's class implements the action.
   @preconcurrency @MainActor public func isImplemented(by object: Any?) -> Bool {
     guard let object = object.flatMap(asObject) else { return false }
     return isImplemented(byObject: object)
   }
 
-  /// Whether the object's class implements the action.
+  /// Returns a Boolean value that indicates whether the object's class implements the action.
   ///
-  /// It depends on nothing but the class, so that each class is looked at once.
+  /// The value depends only on the class, so each class is examined once.
   @MainActor func isImplemented(byObject object: AnyObject) -> Bool {
     ConformanceCache.answer(type(of: object), ObjectIdentifier(handlerType)) { accepts(object) }
   }
 
-  /// Performs the action, and tells whether the target implements it and takes such a sender.
+  /// Performs the action, and returns whether the target implements it and accepts the sender.
   @preconcurrency @MainActor @discardableResult public func perform(
     on target: Any?, sender: Any?, event: Event? = nil
   ) -> Bool {
@@ -121,7 +123,7 @@ public struct Selector: Sendable {
 }
 
 extension Selector: Hashable, CustomStringConvertible {
-  /// Whether name and handler type are the same.
+  /// Returns a Boolean value that indicates whether the names and the handler types are equal.
   public static func == (a: Selector, b: Selector) -> Bool {
     a.identity == b.identity && a.name == b.name
   }
@@ -136,7 +138,7 @@ extension Selector: Hashable, CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Something that equals nothing else.
+/// An object that equals only itself.
 private final class Unique: Hashable, Sendable {
   static func == (a: Unique, b: Unique) -> Bool { a === b }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -155,14 +157,14 @@ private func object<Value>(_ value: Value) -> AnyObject {
   unsafeBitCast(value, to: AnyObject.self)
 }
 
-/// Whether a value is nil, however deep in optionals.
+/// Returns a Boolean value that indicates whether a value is `nil` at any level of optionals.
 func isNothing(_ value: Any?) -> Bool {
   guard let value else { return true }
   if type(of: value) is AnyClass { return false }
   return (value as? any OptionalValue).map { isNothing($0.wrapped) } ?? false
 }
 
-/// An optional inside an `Any`.
+/// An optional in an `Any`.
 private protocol OptionalValue {
   var wrapped: Any? { get }
 }

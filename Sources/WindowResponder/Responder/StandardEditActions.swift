@@ -1,159 +1,159 @@
-// The standard edit actions: one small protocol each. A class that conforms implements the action.
-// Declare the method in the class itself, so that subclasses can override it. Follows
-// `UIResponderStandardEditActions`, and `undo:` and `redo:`.
+// The standard edit actions, one small protocol each. A class that conforms implements the action. Declare
+// the method in the class itself, so that subclasses can override it. Follows
+// `UIResponderStandardEditActions`, with `undo:` and `redo:` in addition.
 
-/// Implements ``Selector/cut``.
+/// An object that implements ``Selector/cut``.
 @preconcurrency @MainActor public protocol CutAction: AnyObject {
-  /// Takes the selection away and puts it on the pasteboard.
+  /// Removes the selection and puts it on the pasteboard.
   func cut(_ sender: Any?)
 }
 
-/// Implements ``Selector/copy``.
+/// An object that implements ``Selector/copy``.
 @preconcurrency @MainActor public protocol CopyAction: AnyObject {
   /// Puts the selection on the pasteboard.
   func copy(_ sender: Any?)
 }
 
-/// Implements ``Selector/paste``.
+/// An object that implements ``Selector/paste``.
 @preconcurrency @MainActor public protocol PasteAction: AnyObject {
-  /// Puts what is on the pasteboard in place of the selection.
+  /// Replaces the selection with the contents of the pasteboard.
   func paste(_ sender: Any?)
 }
 
-/// Implements ``Selector/pasteAndMatchStyle``.
+/// An object that implements ``Selector/pasteAndMatchStyle``.
 @preconcurrency @MainActor public protocol PasteAndMatchStyleAction: AnyObject {
-  /// Pastes text in the style that is around it.
+  /// Pastes text in the style of the text around it.
   func pasteAndMatchStyle(_ sender: Any?)
 }
 
-/// Implements ``Selector/select``.
+/// An object that implements ``Selector/select``.
 @preconcurrency @MainActor public protocol SelectAction: AnyObject {
-  /// Selects what is at the cursor.
+  /// Selects the object at the insertion point.
   func select(_ sender: Any?)
 }
 
-/// Implements ``Selector/selectAll``.
+/// An object that implements ``Selector/selectAll``.
 @preconcurrency @MainActor public protocol SelectAllAction: AnyObject {
   /// Selects everything.
   func selectAll(_ sender: Any?)
 }
 
-/// Implements ``Selector/delete``.
+/// An object that implements ``Selector/delete``.
 @preconcurrency @MainActor public protocol DeleteAction: AnyObject {
-  /// Takes the selection away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }
 
-/// Implements ``Selector/makeTextWritingDirectionLeftToRight``.
+/// An object that implements ``Selector/makeTextWritingDirectionLeftToRight``.
 @preconcurrency @MainActor public protocol MakeTextWritingDirectionLeftToRightAction: AnyObject {
-  /// Has text run from left to right.
+  /// Sets the writing direction of text to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
 }
 
-/// Implements ``Selector/makeTextWritingDirectionRightToLeft``.
+/// An object that implements ``Selector/makeTextWritingDirectionRightToLeft``.
 @preconcurrency @MainActor public protocol MakeTextWritingDirectionRightToLeftAction: AnyObject {
-  /// Has text run from right to left.
+  /// Sets the writing direction of text to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
 }
 
-/// Implements ``Selector/toggleBoldface``.
+/// An object that implements ``Selector/toggleBoldface``.
 @preconcurrency @MainActor public protocol ToggleBoldfaceAction: AnyObject {
-  /// Makes the selection bold, or not.
+  /// Turns boldface of the selection on or off.
   func toggleBoldface(_ sender: Any?)
 }
 
-/// Implements ``Selector/toggleItalics``.
+/// An object that implements ``Selector/toggleItalics``.
 @preconcurrency @MainActor public protocol ToggleItalicsAction: AnyObject {
-  /// Makes the selection italic, or not.
+  /// Turns italics of the selection on or off.
   func toggleItalics(_ sender: Any?)
 }
 
-/// Implements ``Selector/toggleUnderline``.
+/// An object that implements ``Selector/toggleUnderline``.
 @preconcurrency @MainActor public protocol ToggleUnderlineAction: AnyObject {
-  /// Underlines the selection, or not.
+  /// Turns underlining of the selection on or off.
   func toggleUnderline(_ sender: Any?)
 }
 
-/// Implements ``Selector/increaseSize``.
+/// An object that implements ``Selector/increaseSize``.
 @preconcurrency @MainActor public protocol IncreaseSizeAction: AnyObject {
-  /// Makes the selection's text larger.
+  /// Increases the text size of the selection.
   func increaseSize(_ sender: Any?)
 }
 
-/// Implements ``Selector/decreaseSize``.
+/// An object that implements ``Selector/decreaseSize``.
 @preconcurrency @MainActor public protocol DecreaseSizeAction: AnyObject {
-  /// Makes the selection's text smaller.
+  /// Decreases the text size of the selection.
   func decreaseSize(_ sender: Any?)
 }
 
-/// Implements ``Selector/print``.
+/// An object that implements ``Selector/print``.
 @preconcurrency @MainActor public protocol PrintAction: AnyObject {
   /// Prints.
   func print(_ sender: Any?)
 }
 
-/// Implements ``Selector/find``.
+/// An object that implements ``Selector/find``.
 @preconcurrency @MainActor public protocol FindAction: AnyObject {
   /// Opens a search.
   func find(_ sender: Any?)
 }
 
-/// Implements ``Selector/findNext``.
+/// An object that implements ``Selector/findNext``.
 @preconcurrency @MainActor public protocol FindNextAction: AnyObject {
-  /// Goes to the next place that was found.
+  /// Moves to the next match.
   func findNext(_ sender: Any?)
 }
 
-/// Implements ``Selector/findPrevious``.
+/// An object that implements ``Selector/findPrevious``.
 @preconcurrency @MainActor public protocol FindPreviousAction: AnyObject {
-  /// Goes to the place that was found before.
+  /// Moves to the previous match.
   func findPrevious(_ sender: Any?)
 }
 
-/// Implements ``Selector/findAndReplace``.
+/// An object that implements ``Selector/findAndReplace``.
 @preconcurrency @MainActor public protocol FindAndReplaceAction: AnyObject {
-  /// Opens a search that can replace what it finds.
+  /// Opens a search that can replace matches.
   func findAndReplace(_ sender: Any?)
 }
 
-/// Implements ``Selector/useSelectionForFind``.
+/// An object that implements ``Selector/useSelectionForFind``.
 @preconcurrency @MainActor public protocol UseSelectionForFindAction: AnyObject {
-  /// Searches for the selection.
+  /// Searches for the selected text.
   func useSelectionForFind(_ sender: Any?)
 }
 
-/// Implements ``Selector/duplicate``.
+/// An object that implements ``Selector/duplicate``.
 @preconcurrency @MainActor public protocol DuplicateAction: AnyObject {
-  /// Makes another of the same.
+  /// Duplicates an object.
   func duplicate(_ sender: Any?)
 }
 
-/// Implements ``Selector/move``.
+/// An object that implements ``Selector/move``.
 @preconcurrency @MainActor public protocol MoveAction: AnyObject {
-  /// Moves a document elsewhere.
+  /// Moves a document.
   func move(_ sender: Any?)
 }
 
-/// Implements ``Selector/rename``.
+/// An object that implements ``Selector/rename``.
 @preconcurrency @MainActor public protocol RenameAction: AnyObject {
-  /// Gives a document another name.
+  /// Renames a document.
   func rename(_ sender: Any?)
 }
 
-/// Implements ``Selector/export``.
+/// An object that implements ``Selector/export``.
 @preconcurrency @MainActor public protocol ExportAction: AnyObject {
-  /// Writes a document in another form.
+  /// Exports a document in another format.
   func export(_ sender: Any?)
 }
 
-/// Implements ``Selector/undo``.
+/// An object that implements ``Selector/undo``.
 @preconcurrency @MainActor public protocol UndoAction: AnyObject {
-  /// Takes back what was done last.
+  /// Undoes the last change.
   func undo(_ sender: Any?)
 }
 
-/// Implements ``Selector/redo``.
+/// An object that implements ``Selector/redo``.
 @preconcurrency @MainActor public protocol RedoAction: AnyObject {
-  /// Does again what was taken back last.
+  /// Redoes the last change that was undone.
   func redo(_ sender: Any?)
 }

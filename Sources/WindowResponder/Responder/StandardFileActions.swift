@@ -1,104 +1,104 @@
-// The actions of the commands that a program's menu has for files, and for the program itself. A command
-// is there for the user as soon as somebody in the chain implements its action.
+// The actions of the menu commands for files and for the program itself. A command is available if a
+// responder in the chain implements its action.
 
-/// Implements ``Selector/newDocument``.
+/// An object that implements ``Selector/newDocument``.
 @preconcurrency @MainActor public protocol NewDocumentAction: AnyObject {
-  /// Opens a document with nothing in it.
+  /// Opens an empty document.
   func newDocument(_ sender: Any?)
 }
 
-/// Implements ``Selector/openDocument``.
+/// An object that implements ``Selector/openDocument``.
 @preconcurrency @MainActor public protocol OpenDocumentAction: AnyObject {
-  /// Asks which documents to open.
+  /// Asks the user which documents to open.
   func openDocument(_ sender: Any?)
 }
 
-/// Implements ``Selector/openRecentDocument``.
+/// An object that implements ``Selector/openRecentDocument``.
 @preconcurrency @MainActor public protocol OpenRecentDocumentAction: AnyObject {
   /// Opens the document whose path is the command's property list.
   func openRecentDocument(_ sender: Any?)
 }
 
-/// Implements ``Selector/saveDocument``.
+/// An object that implements ``Selector/saveDocument``.
 @preconcurrency @MainActor public protocol SaveDocumentAction: AnyObject {
-  /// Saves the document, and asks where if it has no file yet.
+  /// Saves the document. If it has no file yet, the user is asked for one.
   func saveDocument(_ sender: Any?)
 }
 
-/// Implements ``Selector/saveDocumentAs``.
+/// An object that implements ``Selector/saveDocumentAs``.
 @preconcurrency @MainActor public protocol SaveDocumentAsAction: AnyObject {
-  /// Asks where to save the document, which is that file from then on.
+  /// Asks the user for a file, saves the document to it, and makes it the document's file.
   func saveDocumentAs(_ sender: Any?)
 }
 
-/// Implements ``Selector/revertDocument``.
+/// An object that implements ``Selector/revertDocument``.
 @preconcurrency @MainActor public protocol RevertDocumentAction: AnyObject {
-  /// Goes back to what is in the file, after asking.
+  /// Reverts to the contents of the file, after asking the user.
   func revertDocument(_ sender: Any?)
 }
 
-/// Implements ``Selector/showSettings``.
+/// An object that implements ``Selector/showSettings``.
 @preconcurrency @MainActor public protocol ShowSettingsAction: AnyObject {
   /// Shows the program's settings.
   func showSettings(_ sender: Any?)
 }
 
-/// Implements ``Selector/showHelp``.
+/// An object that implements ``Selector/showHelp``.
 @preconcurrency @MainActor public protocol ShowHelpAction: AnyObject {
   /// Shows the program's help.
   func showHelp(_ sender: Any?)
 }
 
-/// Implements ``Selector/showAbout``.
+/// An object that implements ``Selector/showAbout``.
 @preconcurrency @MainActor public protocol ShowAboutAction: AnyObject {
-  /// Tells what the program is.
+  /// Shows information about the program.
   func showAbout(_ sender: Any?)
 }
 
-/// Implements ``Selector/toggleFullscreen``.
+/// An object that implements ``Selector/toggleFullscreen``.
 @preconcurrency @MainActor public protocol ToggleFullscreenAction: AnyObject {
-  /// Goes to the whole screen, or back.
+  /// Enters or exits full screen.
   func toggleFullscreen(_ sender: Any?)
 }
 
 extension Selector {
-  /// Opens a document with nothing in it: what Ctrl+N sends.
+  /// The action that opens an empty document, which Ctrl+N sends.
   public static let newDocument = Selector(
     "newDocument:", on: (any NewDocumentAction).self
   ) { $0.newDocument($1) }
-  /// Asks which documents to open: what Ctrl+O sends.
+  /// The action that asks the user which documents to open, which Ctrl+O sends.
   public static let openDocument = Selector(
     "openDocument:", on: (any OpenDocumentAction).self
   ) { $0.openDocument($1) }
-  /// Opens a document that was open before.
+  /// The action that opens a recent document.
   public static let openRecentDocument = Selector(
     "openRecentDocument:", on: (any OpenRecentDocumentAction).self
   ) { $0.openRecentDocument($1) }
-  /// Saves the document: what Ctrl+S sends.
+  /// The action that saves the document, which Ctrl+S sends.
   public static let saveDocument = Selector(
     "saveDocument:", on: (any SaveDocumentAction).self
   ) { $0.saveDocument($1) }
-  /// Saves the document as another file: what Ctrl+Shift+S sends.
+  /// The action that saves the document as another file, which Ctrl+Shift+S sends.
   public static let saveDocumentAs = Selector(
     "saveDocumentAs:", on: (any SaveDocumentAsAction).self
   ) { $0.saveDocumentAs($1) }
-  /// Goes back to what is in the file.
+  /// The action that reverts to the contents of the file.
   public static let revertDocument = Selector(
     "revertDocument:", on: (any RevertDocumentAction).self
   ) { $0.revertDocument($1) }
-  /// Shows the program's settings: what Ctrl+comma sends.
+  /// The action that shows the program's settings, which Ctrl+comma sends.
   public static let showSettings = Selector(
     "showSettings:", on: (any ShowSettingsAction).self
   ) { $0.showSettings($1) }
-  /// Shows the program's help: what F1 sends.
+  /// The action that shows the program's help, which F1 sends.
   public static let showHelp = Selector(
     "showHelp:", on: (any ShowHelpAction).self
   ) { $0.showHelp($1) }
-  /// Tells what the program is.
+  /// The action that shows information about the program.
   public static let showAbout = Selector(
     "showAbout:", on: (any ShowAboutAction).self
   ) { $0.showAbout($1) }
-  /// Goes to the whole screen, or back: what F11 sends. Every window performs it.
+  /// The action that enters or exits full screen, which F11 sends. Every window implements it.
   public static let toggleFullscreen = Selector(
     "toggleFullscreen:", on: (any ToggleFullscreenAction).self
   ) { $0.toggleFullscreen($1) }

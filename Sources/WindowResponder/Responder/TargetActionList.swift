@@ -1,15 +1,16 @@
-/// Who is to be told of events, in the order of registration: methods of targets, and closures.
+/// The targets and closures that are called for events, in the order of registration.
 ///
-/// - A target is held weakly. One that died gets nothing, and never becomes a nil target, which is
-///   looked for along the responder chain.
-/// - The same target and action are registered once, for the events of both. So are closures with the
-///   same identifier, of which the later one counts.
-/// - The list may change while it is gone through. Whoever does so asks ``holds(_:for:)`` before each
-///   registration of ``matching(_:)``: what is removed is not told any more, what is added not yet.
+/// - A target is held weakly. A target that was deallocated is not called. It never becomes a `nil` target,
+///   which is searched for along the responder chain.
+/// - A target with the same action is registered once, for the events of both registrations. The same applies
+///   to closures with the same identifier, of which the later one replaces the earlier one.
+/// - The list may change while it is iterated. The caller checks ``holds(_:for:)`` before each registration
+///   of ``matching(_:)``. A removed registration is no longer called, and an added one is not called yet.
 @MainActor struct TargetActionList<Closure: IdentifiedClosure, Events: SetAlgebra> {
-  /// One to tell.
+  /// A target or closure with its events.
   final class Registration {
-    // What is read for every event is used on the main actor alone, and never while it is being changed.
+    // Values that are read for every event are used on the main actor only, and never while they are being
+    // changed.
     @exclusivity(unchecked) fileprivate(set) var receiver: Receiver
     @exclusivity(unchecked) fileprivate(set) var events: Events
     private(set) weak var target: AnyObject?
@@ -21,7 +22,7 @@
     }
   }
 
-  /// What is told. A ``Registration`` has the target itself.
+  /// The receiver of an event. The target itself is in ``Registration``.
   enum Receiver {
     case target(Selector)
     case nilTarget(Selector)
@@ -44,7 +45,7 @@
     }
   }
 
-  /// A closure takes the place, and the events, of one with its identifier.
+  /// Adds a closure. It replaces a closure with the same identifier, and keeps its events.
   mutating func add(_ closure: Closure, _ events: Events) {
     if let known = list.first(where: { $0.identifier == closure.identifier }) {
       known.receiver = .closure(closure)
@@ -54,8 +55,8 @@
     }
   }
 
-  /// A nil target stands for every target, a nil selector for every action; events that are not named
-  /// stay.
+  /// Removes registrations for events. A `nil` target matches every target, a `nil` selector every action.
+  /// Registrations for other events stay.
   mutating func remove(_ target: Any?, _ selector: Selector?, _ events: Events) {
     let object = Self.object(of: target)
     for registration in list where registration.matches(object, selector) {
@@ -83,10 +84,10 @@
 
   // MARK: Asking
 
-  /// The only one there is, as mostly; nil where there is none, or more than one.
+  /// The only registration, which is the common case, or `nil` if there is none or more than one.
   var only: Registration? { list.count == 1 ? list[0] : nil }
 
-  /// Those that are to be told of any of some events.
+  /// Returns the registrations for any of some events.
   func matching(_ events: Events) -> [Registration] {
     for registration in list where registration.events.isDisjoint(with: events) {
       return list.filter { !$0.events.isDisjoint(with: events) }
@@ -94,17 +95,18 @@
     return list
   }
 
-  /// Whether something is still to be told of any of some events: what is removed has none left.
+  /// Returns a Boolean value that indicates whether a registration still applies to any of some events. A
+  /// removed one has no events left.
   func holds(_ registration: Registration, for events: Events) -> Bool {
     !registration.events.isDisjoint(with: events)
   }
 
-  /// Every event that somebody is to be told of.
+  /// All events for which there is a registration.
   var allEvents: Events {
     list.filter { !$0.isDead }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The targets that are alive, some perhaps repeatedly; ``NilTarget/marker`` stands for a nil one.
+  /// The targets that still exist, with possible repetitions. ``NilTarget/marker`` stands for a `nil` target.
   var allTargets: [AnyObject] {
     list.compactMap { registration in
       switch registration.receiver {
@@ -115,7 +117,7 @@
     }
   }
 
-  /// The actions for some events of a target, of all targets for nil.
+  /// Returns the actions of a target for some events, or of all targets if the target is `nil`.
   func actions(of target: Any?, for events: Events) -> [Selector] {
     let object = target.flatMap(asObject)
     return matching(events).compactMap { registration in
@@ -132,35 +134,36 @@
   }
 }
 
-/// A closure that takes the place of one with the same identifier.
+/// A closure that replaces one with the same identifier.
 @MainActor protocol IdentifiedClosure: AnyObject {
   associatedtype Identifier: Equatable
 
   var identifier: Identifier { get }
 }
 
-/// What stands for a nil target in ``Control/allTargets``, as `NSNull` does in UIKit.
+/// The object that stands for a `nil` target in ``Control/allTargets``, as `NSNull` does in UIKit.
 public final class NilTarget: Sendable {
-  /// The only one.
+  /// The only instance.
   public static let marker = NilTarget()
 
   private init() {}
 }
 
 extension TargetActionList.Registration {
-  /// Whether its target died.
+  /// A Boolean value that indicates whether the target was deallocated.
   @MainActor fileprivate var isDead: Bool {
     if case .target = receiver { return target == nil }
     return false
   }
 
-  /// What tells a closure from others; nil for a target.
+  /// The identifier of a closure, or `nil` for a target.
   @MainActor fileprivate var identifier: Closure.Identifier? {
     if case .closure(let closure) = receiver { return closure.identifier }
     return nil
   }
 
-  /// Whether this is exactly that target, or the nil one, with that action.
+  /// Returns a Boolean value that indicates whether the registration is for exactly this target, or the `nil`
+  /// target, with this action.
   @MainActor fileprivate func `is`(_ object: AnyObject?, _ selector: Selector) -> Bool {
     switch receiver {
     case .target(let own): return object != nil && target === object && own == selector
@@ -169,7 +172,8 @@ extension TargetActionList.Registration {
     }
   }
 
-  /// Whether a removal means this: nil stands for every target, and for every action.
+  /// Returns a Boolean value that indicates whether a removal applies to the registration. A `nil` object
+  /// matches every target, and a `nil` selector every action.
   @MainActor fileprivate func matches(_ object: AnyObject?, _ selector: Selector?) -> Bool {
     switch receiver {
     case .target(let own):

@@ -1,7 +1,7 @@
-/// The managers that have a group open for the event that is being handled.
+/// The undo managers with an open group for the current event.
 ///
 /// The application closes these groups after each event, each round of timers and each round of tasks.
-/// Where there are none, that is one comparison.
+/// Without such groups, this costs one comparison.
 @MainActor enum UndoEventGroups {
   private struct Entry {
     weak var manager: UndoManager?
@@ -14,7 +14,7 @@
     entries.append(Entry(manager: manager))
   }
 
-  /// Closes the groups. One in which another is open is closed after a later event.
+  /// Closes the groups. A group with an open nested group is closed after a later event.
   static func close() {
     if entries.isEmpty { return }
     let closing = entries

@@ -1,23 +1,23 @@
-/// What ``UndoManager/undo()`` takes back at once.
+/// The changes that ``UndoManager/undo()`` undoes at once.
 ///
-/// The groups inside of it are marks among its entries, so that nothing has to descend into them.
+/// Nested groups are markers among the entries, so that no recursion is needed.
 @MainActor final class UndoGroup {
-  /// The name of what was done; empty for none.
+  /// The name of the action, or an empty string for none.
   var name = ""
   var isDiscardable = false
   var userInfo: [UndoManager.UserInfoKey: Any] = [:]
   private(set) var entries: [Entry] = []
 
-  /// One thing to take back, or the edge of a group inside.
+  /// A registered action, or the boundary of a nested group.
   enum Entry {
     case action(Action)
     case begin, end
   }
 
-  /// One thing to take back. A class, for a weak reference is costly to copy.
+  /// A registered action. It is a class, because copying a weak reference is expensive.
   final class Action {
     private(set) weak var target: AnyObject?
-    /// Names the target when its last reference is gone, too.
+    /// The identifier of the target, which is valid after its last reference is released.
     let identity: ObjectIdentifier
     let body: @MainActor (AnyObject) -> Void
 
@@ -28,7 +28,7 @@
     }
   }
 
-  /// Whether something is left whose target lives.
+  /// A Boolean value that indicates whether an action remains whose target still exists.
   var isAlive: Bool {
     for entry in entries.reversed() {
       if case .action(let action) = entry, action.target != nil { return true }
@@ -38,11 +38,11 @@
 
   func add(_ action: Action) { entries.append(.action(action)) }
 
-  // MARK: Groups inside
+  // MARK: Nested groups
 
   func begin() { entries.append(.begin) }
 
-  /// Closes the group inside that was opened last. An empty one leaves nothing.
+  /// Closes the nested group that was opened last. An empty one is removed.
   func end() {
     if case .begin = entries.last {
       entries.removeLast()
@@ -51,19 +51,19 @@
     }
   }
 
-  /// Whether the last thing is a group inside that is closed.
+  /// A Boolean value that indicates whether the last entry is the end of a nested group.
   var endsWithGroup: Bool {
     if case .end = entries.last { return true }
     return false
   }
 
-  /// Whether something was registered after the last edge of a group.
+  /// A Boolean value that indicates whether an action was registered after the last boundary of a group.
   var endsWithAction: Bool {
     if case .action = entries.last { return true }
     return false
   }
 
-  /// Takes out the last group inside, which is closed.
+  /// Removes and returns the last nested group, which is closed.
   func takeLastGroup() -> UndoGroup {
     let taken = UndoGroup()
     var depth = 0
@@ -82,22 +82,22 @@
     return taken
   }
 
-  /// Takes everything out.
+  /// Removes and returns all entries.
   func takeEntries() -> [Entry] {
     defer { entries = [] }
     return entries
   }
 
-  /// Puts the entries of another group in, as a group inside.
+  /// Adds the entries of another group as a nested group.
   func add(_ group: UndoGroup) {
     begin()
     entries += group.entries
     end()
   }
 
-  // MARK: What else is known
+  // MARK: Properties
 
-  /// Takes over what is known of another group.
+  /// Copies the name and the other properties of another group.
   func takeWords(of group: UndoGroup) {
     take(name: group.name, isDiscardable: group.isDiscardable, userInfo: group.userInfo)
   }
@@ -110,10 +110,10 @@
     self.userInfo = userInfo
   }
 
-  // MARK: Forgetting
+  // MARK: Removing actions
 
   func removeAll() {
-    // What is open stays open.
+    // Open groups stay open.
     var open: [Entry] = []
     var depth = 0
     for entry in entries {
@@ -127,12 +127,12 @@
     entries = open
   }
 
-  /// Drops what belongs to a target.
+  /// Removes the actions of a target.
   func remove(_ target: ObjectIdentifier) {
     entries = Self.removing(target, from: entries)
   }
 
-  /// The entries without those of a target; groups inside that held nothing else are gone too.
+  /// Returns the entries without the actions of a target. Nested groups that become empty are removed too.
   static func removing(_ target: ObjectIdentifier, from entries: [Entry]) -> [Entry] {
     var kept: [Entry] = []
     kept.reserveCapacity(entries.count)

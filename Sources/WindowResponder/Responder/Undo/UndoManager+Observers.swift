@@ -1,33 +1,33 @@
-/// What Foundation tells through its notification center: lists to add oneself to.
+/// The lists of observers that replace the notifications of Foundation's undo manager.
 extension UndoManager {
-  /// A group inside another is about to be opened, a group to be closed, or redo is asked for: the
-  /// moment to register what has been put off, so that it falls into the right group. Follows
-  /// `NSUndoManagerCheckpoint`.
+  /// The observers that are notified before a nested group is opened, before a group is closed, and when redo
+  /// is checked. They can register deferred changes at this moment, so that these become part of the right
+  /// group. Follows `NSUndoManagerCheckpoint`.
   public final var checkpoint: ObserverList<UndoManager> { list(.checkpoint) }
 
-  /// A group was opened. Follows `NSUndoManagerDidOpenUndoGroup`.
+  /// The observers that are notified after a group was opened. Follows `NSUndoManagerDidOpenUndoGroup`.
   public final var didOpenUndoGroup: ObserverList<UndoManager> { list(.didOpenGroup) }
 
-  /// A group is about to be closed; ``undoActionIsDiscardable`` tells of it. Follows
-  /// `NSUndoManagerWillCloseUndoGroup`.
+  /// The observers that are notified before a group is closed. ``undoActionIsDiscardable`` describes that
+  /// group. Follows `NSUndoManagerWillCloseUndoGroup`.
   public final var willCloseUndoGroup: ObserverList<UndoManager> { list(.willCloseGroup) }
 
-  /// A group was closed. Follows `NSUndoManagerDidCloseUndoGroup`.
+  /// The observers that are notified after a group was closed. Follows `NSUndoManagerDidCloseUndoGroup`.
   public final var didCloseUndoGroup: ObserverList<UndoManager> { list(.didCloseGroup) }
 
-  /// Something is about to be taken back. Follows `NSUndoManagerWillUndoChange`.
+  /// The observers that are notified before a group is undone. Follows `NSUndoManagerWillUndoChange`.
   public final var willUndoChange: ObserverList<UndoManager> { list(.willUndo) }
 
-  /// Something was taken back. Follows `NSUndoManagerDidUndoChange`.
+  /// The observers that are notified after a group was undone. Follows `NSUndoManagerDidUndoChange`.
   public final var didUndoChange: ObserverList<UndoManager> { list(.didUndo) }
 
-  /// Something is about to be redone. Follows `NSUndoManagerWillRedoChange`.
+  /// The observers that are notified before a group is redone. Follows `NSUndoManagerWillRedoChange`.
   public final var willRedoChange: ObserverList<UndoManager> { list(.willRedo) }
 
-  /// Something was redone. Follows `NSUndoManagerDidRedoChange`.
+  /// The observers that are notified after a group was redone. Follows `NSUndoManagerDidRedoChange`.
   public final var didRedoChange: ObserverList<UndoManager> { list(.didRedo) }
 
-  /// What observers get.
+  /// The kinds of notifications.
   enum Notice: Int, CaseIterable {
     case checkpoint, didOpenGroup, willCloseGroup, didCloseGroup
     case willUndo, didUndo, willRedo, didRedo

@@ -1,5 +1,5 @@
 extension UndoManager {
-  /// Records one thing to take back.
+  /// Registers an action that undoes a change.
   func register(_ target: AnyObject, _ body: @escaping @MainActor (AnyObject) -> Void) {
     guard disabledCount == 0 else { return }
     registrationCount += 1
@@ -13,11 +13,10 @@ extension UndoManager {
     if work == .registering, !redoStack.isEmpty { redoStack = [] }
   }
 
-  // MARK: What is not finished
+  // MARK: Unfinished changes
 
-  /// Something has begun that will be registered when it is finished, or not at all. Until
-  /// ``endUnfinished(of:)``, ``undo()`` takes this back and nothing else; nothing comes to redo of it,
-  /// and redo is not emptied by it.
+  /// Begins a change that is registered when it is finished, or not at all. Until ``endUnfinished(of:)``,
+  /// ``undo()`` undoes only this change. The change does not become part of redo, and does not clear redo.
   func beginUnfinished<Target: AnyObject>(
     _ target: Target, name: String, _ body: @escaping @MainActor (Target) -> Void
   ) {
@@ -30,7 +29,7 @@ extension UndoManager {
     unfinished = group
   }
 
-  /// It is finished, or given up.
+  /// Called when a change is finished or abandoned.
   func endUnfinished(of target: AnyObject) {
     unfinished?.remove(ObjectIdentifier(target))
     if unfinished?.isAlive == false { unfinished = nil }
@@ -38,14 +37,14 @@ extension UndoManager {
 
   // MARK: Groups
 
-  /// Opens the group that the event's end closes.
+  /// Opens a group that is closed at the end of the event.
   private func openEventGroup() {
     openTopGroup()
     isOpenForEvent = true
     UndoEventGroups.add(self)
   }
 
-  /// Opens a group that is in no other.
+  /// Opens a top-level group.
   func openTopGroup() {
     openGroup = UndoGroup()
     level = 1
@@ -89,7 +88,8 @@ extension UndoManager {
     tell(.didCloseGroup)
   }
 
-  /// Closes the group of an event that has been handled. One in which a group is open waits for it.
+  /// Closes the group of an event that has been handled, and returns `false` if it must wait for a nested
+  /// group.
   func eventIsOver() -> Bool {
     guard level > 0, isOpenForEvent else { return true }
     guard level == 1, work == .registering else { return false }
@@ -102,10 +102,10 @@ extension UndoManager {
     dropOldest()
   }
 
-  /// Drops what is more than ``levelsOfUndo``.
+  /// Removes the oldest groups until at most ``levelsOfUndo`` remain.
   func dropOldest() {
     guard levelsOfUndo > 0, max(undoStack.count, redoStack.count) > levelsOfUndo else { return }
-    // What has nothing left to do takes no level from what has.
+    // Groups without remaining actions must not count as levels.
     dropDead()
     let undos = undoStack.count - levelsOfUndo
     if undos > 0 { undoStack.removeFirst(undos) }
@@ -113,7 +113,7 @@ extension UndoManager {
     if redos > 0 { redoStack.removeFirst(redos) }
   }
 
-  // MARK: Forgetting
+  // MARK: Removing actions
 
   func forgetEverything() {
     registrationCount += 1
@@ -135,7 +135,7 @@ extension UndoManager {
     dropDead()
   }
 
-  /// Drops the groups in which nothing is left to do.
+  /// Removes the groups without remaining actions.
   func dropDead() {
     undoStack.removeAll { !$0.isAlive }
     redoStack.removeAll { !$0.isAlive }

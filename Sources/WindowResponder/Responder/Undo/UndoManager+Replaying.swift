@@ -26,13 +26,13 @@ extension UndoManager {
     tell(.didRedo)
   }
 
-  /// Takes out what is not finished.
+  /// Removes and returns the unfinished change, if any.
   private func takeUnfinished() -> UndoGroup? {
     defer { unfinished = nil }
     return unfinished?.isAlive == true ? unfinished : nil
   }
 
-  /// Takes out the group that was closed last.
+  /// Removes and returns the group that was closed last.
   private func takeClosedGroup() -> UndoGroup? {
     guard let openGroup else { return Self.takeLast(&undoStack) }
     precondition(
@@ -41,7 +41,7 @@ extension UndoManager {
     return openGroup.endsWithGroup ? openGroup.takeLastGroup() : nil
   }
 
-  /// Takes out the newest group of which something is left to do.
+  /// Removes and returns the newest group with remaining actions.
   private static func takeLast(_ stack: inout [UndoGroup]) -> UndoGroup? {
     while let group = stack.popLast() {
       if group.isAlive { return group }
@@ -49,7 +49,7 @@ extension UndoManager {
     return nil
   }
 
-  /// Does what a group says, the newest first, and records what that registers as one group.
+  /// Performs the actions of a group, the newest first. The actions that this registers become one group.
   private func replay(_ group: UndoGroup, as work: Work) {
     let (outerGroup, outerLevel, isForEvent) = (openGroup, level, isOpenForEvent)
     self.work = work
@@ -63,7 +63,7 @@ extension UndoManager {
     precondition(level == 1, "a group was opened while undoing or redoing, and not closed")
     let recorded = openGroup
     if outerGroup != nil, work == .redoing {
-      // What is redone inside an open group belongs to it.
+      // A group that is redone inside an open group belongs to it.
       closeInto(outerGroup, recorded)
     } else {
       closeGroup()
@@ -79,7 +79,7 @@ extension UndoManager {
     tell(.didCloseGroup)
   }
 
-  // MARK: What can be undone
+  // MARK: Available groups
 
   var countOfUndo: Int {
     var count = 0
@@ -95,14 +95,14 @@ extension UndoManager {
     return count
   }
 
-  /// What ``undo()`` would take back.
+  /// The group that ``undo()`` would undo.
   var nextUndo: UndoGroup? {
     if let unfinished, unfinished.isAlive { return unfinished }
     if let openGroup, work == .registering, openGroup.isAlive { return openGroup }
     return Self.lastAlive(undoStack)
   }
 
-  /// What ``redo()`` would bring back.
+  /// The group that ``redo()`` would redo.
   var nextRedo: UndoGroup? { Self.lastAlive(redoStack) }
 
   private static func lastAlive(_ stack: [UndoGroup]) -> UndoGroup? {
@@ -110,6 +110,6 @@ extension UndoManager {
     return nil
   }
 
-  /// What is being named: the open group, else the last one.
+  /// The group that is being named: the open group, otherwise the last one.
   var namedGroup: UndoGroup? { openGroup ?? undoStack.last }
 }

@@ -1,10 +1,9 @@
 import ResponderWords
 
-/// Records how to take changes back, and takes them back. Follows `UndoManager` of Foundation, which
-/// Foundation does not have on Linux.
+/// An object that records how to undo changes, and undoes them. Follows `UndoManager` of Foundation, which is
+/// not available on Linux.
 ///
-/// Whoever changes something registers the way back. What is registered while undoing is the way
-/// forth again, for redo:
+/// Register the inverse of each change. Actions that are registered while undoing are recorded for redo:
 ///
 ///     func rename(_ page: Page, to name: String) {
 ///       let old = page.name
@@ -13,26 +12,27 @@ import ResponderWords
 ///       page.name = name
 ///     }
 ///
-/// All that is registered while one event is handled makes one group, and ``undo()`` takes back the
-/// last group, its newest part first. Targets are held weakly: what belongs to an object that is gone
-/// is passed over. See <doc:Undo>.
+/// All actions that are registered while one event is handled form one group. ``undo()`` undoes the last
+/// group, beginning with its newest action. Targets are held weakly, and the actions of a target that was
+/// deallocated are skipped. See <doc:Undo>.
 ///
-/// A mistake that Foundation answers with an exception, such as a group that is closed and was not
-/// opened, ends the program with a sentence.
+/// If Foundation raises an exception, for example when a group is closed that was not opened, this class ends
+/// the process with an error message.
 @preconcurrency @MainActor open class UndoManager {
-  /// Creates a manager with nothing to undo.
+  /// Creates an undo manager without registered actions.
   public init() {}
 
   // MARK: Registering
 
-  /// Records a closure that takes back a change.
+  /// Registers a closure that undoes a change.
   ///
-  /// It empties redo, unless it comes from undoing or redoing. Without an open group, and without
-  /// ``groupsByEvent`` to open one, it is a mistake.
+  /// Registering clears redo, unless it happens while undoing or redoing. A group must be open, or
+  /// ``groupsByEvent`` must be `true`. Otherwise the process ends with an error message.
   ///
   /// - Parameters:
-  ///   - target: What the closure works on, held weakly. Once it is gone the closure is not called.
-  ///   - handler: Takes back the change. It should not hold the target itself.
+  ///   - target: The object that the closure changes, held weakly. The closure is not called after it is
+  ///     deallocated.
+  ///   - handler: A closure that undoes the change. It should not retain the target itself.
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -41,12 +41,12 @@ import ResponderWords
     }
   }
 
-  /// Records an action that takes back a change.
+  /// Registers an action that undoes a change.
   ///
   /// - Parameters:
-  ///   - target: What performs the action, held weakly; it has to implement it.
+  ///   - target: The object that performs the action, held weakly. It must implement the action.
   ///   - selector: The action.
-  ///   - object: What the action gets as its sender; kept until the action is dropped.
+  ///   - object: The sender of the action, which is retained until the action is removed.
   open func registerUndo(
     withTarget target: AnyObject, selector: Selector, object: Any?
   ) {
@@ -58,26 +58,28 @@ import ResponderWords
 
   // MARK: Groups
 
-  /// Whether all that is registered while one event is handled makes one group; true until changed.
+  /// A Boolean value that indicates whether all actions that are registered while one event is handled form
+  /// one group. The default value is `true`.
   ///
-  /// The group is opened by the first registration, or by the first ``beginUndoGrouping()``, whose
-  /// group then lies in it, and closed when the event has been handled.
+  /// The first registration opens the group. The first ``beginUndoGrouping()`` also opens it, and its own
+  /// group is then nested in it. The group is closed after the event has been handled.
   open var groupsByEvent = true
 
-  /// How many groups are open, one inside the other.
+  /// The number of open groups, each nested in the one before.
   open var groupingLevel: Int { level }
 
-  /// Opens a group, inside the one that is open. Tells ``checkpoint`` first, except at the top, and
-  /// then ``didOpenUndoGroup``.
+  /// Opens a group, nested in the open one. Notifies the observers of ``checkpoint``, except for a top-level
+  /// group and while undoing, and then those of ``didOpenUndoGroup``.
   open func beginUndoGrouping() { beginGroup() }
 
   /// Closes the group that was opened last.
   ///
-  /// Tells ``checkpoint``, ``willCloseUndoGroup`` and ``didCloseUndoGroup``. A group at the top in which
-  /// nothing was registered leaves nothing to undo.
+  /// Notifies the observers of ``checkpoint``, ``willCloseUndoGroup`` and ``didCloseUndoGroup``. A top-level
+  /// group without registered actions is discarded.
   open func endUndoGrouping() { endGroup() }
 
-  /// How many groups undo keeps, the newest; 0, as at first, for any number.
+  /// The maximum number of groups that are kept, or 0 for no limit. The oldest are removed first. The default
+  /// value is 0.
   open var levelsOfUndo = 0 {
     didSet {
       precondition(levelsOfUndo >= 0, "levelsOfUndo: there is no number below 0")
@@ -87,123 +89,129 @@ import ResponderWords
 
   // MARK: Undoing and redoing
 
-  /// Takes back the last group; what that registers becomes redo.
+  /// Undoes the last group. The actions that this registers are recorded for redo.
   ///
-  /// An open group at the top is closed first. With a group open inside of it, it is a mistake. Does
-  /// nothing while undoing or redoing, or where there is nothing to undo.
+  /// An open top-level group is closed first. If a nested group is open, the process ends with an error
+  /// message. The method has no effect while undoing or redoing, or if there is nothing to undo.
   open func undo() { undoLastGroup() }
 
-  /// Takes back what ``undo()`` took back last; what that registers is undo again.
+  /// Redoes the last group that ``undo()`` undid. The actions that this registers are recorded for undo.
   open func redo() { redoLastGroup() }
 
-  /// Takes back the last group that was closed, also inside a group that is still open.
+  /// Undoes the last closed group, also if it is nested in an open group.
   ///
-  /// It is a mistake where something was registered in the open group since.
+  /// If an action was registered in the open group since then, the process ends with an error message.
   open func undoNestedGroup() { undoClosedGroup() }
 
-  /// Whether there is something to undo, in an open group too.
+  /// A Boolean value that indicates whether there is an action to undo, including those of an open group.
   open var canUndo: Bool { nextUndo != nil }
 
-  /// Whether there is something to redo. Tells ``checkpoint`` first.
+  /// A Boolean value that indicates whether there is an action to redo. Notifies the observers of
+  /// ``checkpoint`` first.
   open var canRedo: Bool {
     tell(.checkpoint)
     return nextRedo != nil
   }
 
-  /// How often ``undo()`` finds something.
+  /// The number of groups that can be undone.
   open var undoCount: Int { countOfUndo }
 
-  /// How often ``redo()`` finds something.
+  /// The number of groups that can be redone.
   open var redoCount: Int { countOfRedo }
 
-  /// Whether something is being taken back at this moment.
+  /// A Boolean value that indicates whether an undo operation is being performed.
   open var isUndoing: Bool { work == .undoing }
 
-  /// Whether something is being redone at this moment.
+  /// A Boolean value that indicates whether a redo operation is being performed.
   open var isRedoing: Bool { work == .redoing }
 
-  // MARK: Switching off
+  // MARK: Disabling registration
 
-  /// Whether what is registered is recorded.
+  /// A Boolean value that indicates whether registrations are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Records nothing until ``enableUndoRegistration()``; each call needs one of its own.
+  /// Disables registration until ``enableUndoRegistration()`` is called. Each call must be balanced by one.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Ends one ``disableUndoRegistration()``; without one it is a mistake.
+  /// Balances one ``disableUndoRegistration()``. Without one, the process ends with an error message.
   open func enableUndoRegistration() {
     precondition(
       disabledCount > 0, "enableUndoRegistration() was called without disableUndoRegistration()")
     disabledCount -= 1
   }
 
-  // MARK: Forgetting
+  // MARK: Removing actions
 
-  /// Forgets everything, and records again where that was switched off. Open groups stay open.
+  /// Removes all actions, and enables registration if it was disabled. Open groups stay open.
   open func removeAllActions() { forgetEverything() }
 
-  /// Forgets what belongs to a target, wherever it stands. Groups that held nothing else go too.
+  /// Removes all actions of a target. Groups that become empty are removed too.
   open func removeAllActions(withTarget target: AnyObject) {
     forget(ObjectIdentifier(target))
   }
 
   // MARK: Names
 
-  /// Names the open group, or else the one that ``undo()`` would take back: "Typing", "Rename".
+  /// Sets the name of the open group, or of the group that ``undo()`` would undo, for example "Typing" or
+  /// "Rename".
   ///
-  /// Redo takes the name over. An empty name removes it.
+  /// Redo keeps the name. An empty name removes it.
   open func setActionName(_ name: String) { namedGroup?.name = name }
 
-  /// The name of what ``undo()`` would take back; empty where it has none.
+  /// The name of the group that ``undo()`` would undo, or an empty string for none.
   open var undoActionName: String { nextUndo?.name ?? "" }
 
-  /// The name of what ``redo()`` would bring back; empty where it has none.
+  /// The name of the group that ``redo()`` would redo, or an empty string for none.
   open var redoActionName: String { nextRedo?.name ?? "" }
 
-  /// The title for the command: "Undo Typing", or "Undo". Made by ``undoMenuTitle(forUndoActionName:)``.
+  /// The title of the undo command, for example "Undo Typing" or "Undo".
+  /// ``undoMenuTitle(forUndoActionName:)`` returns it.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title for the command: "Redo Typing", or "Redo". Made by ``redoMenuTitle(forUndoActionName:)``.
+  /// The title of the redo command, for example "Redo Typing" or "Redo".
+  /// ``redoMenuTitle(forUndoActionName:)`` returns it.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title for the command to undo an action of this name. Override it for another language.
+  /// Returns the title of the undo command for an action name. Override it for another language.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? ownWord("Undo") : ownWord("Undo %1", actionName)
   }
 
-  /// The title for the command to redo an action of this name. Override it for another language.
+  /// Returns the title of the redo command for an action name. Override it for another language.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? ownWord("Redo") : ownWord("Redo %1", actionName)
   }
 
-  // MARK: More about a group
+  // MARK: Properties of a group
 
-  /// Says whether the open group, or else the last one, may be thrown away, as the place where
-  /// somebody looked is: no reason to ask whether to save.
+  /// Sets whether the open group, or otherwise the last one, can be discarded. An example is a change of the
+  /// scroll position, which is no reason to ask the user to save.
   open func setActionIsDiscardable(_ discardable: Bool) {
     namedGroup?.isDiscardable = discardable
   }
 
-  /// Whether what ``undo()`` would take back may be thrown away; false until said.
+  /// A Boolean value that indicates whether the group that ``undo()`` would undo can be discarded. The
+  /// default value is `false`.
   open var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
 
-  /// Whether what ``redo()`` would bring back may be thrown away; false until said.
+  /// A Boolean value that indicates whether the group that ``redo()`` would redo can be discarded. The
+  /// default value is `false`.
   open var redoActionIsDiscardable: Bool { nextRedo?.isDiscardable ?? false }
 
-  /// Keeps a value with the open group, or else the last one; nil removes it. Redo takes it over.
+  /// Stores a value in the open group, or otherwise in the last one. `nil` removes the value. Redo keeps it.
   open func setActionUserInfoValue(_ value: Any?, forKey key: UserInfoKey) {
     namedGroup?.userInfo[key] = value
   }
 
-  /// A value that was kept with what ``undo()`` would take back.
+  /// Returns a value that was stored in the group that ``undo()`` would undo.
   open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextUndo?.userInfo[key] }
 
-  /// A value that was kept with what ``redo()`` would bring back.
+  /// Returns a value that was stored in the group that ``redo()`` would redo.
   open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextRedo?.userInfo[key] }
 
-  /// The name of a value that is kept with a group.
+  /// The key of a value that is stored in a group.
   public struct UserInfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
 
     /// Creates a key from its name.
@@ -214,28 +222,29 @@ import ResponderWords
 
   // MARK: State
 
-  /// What a manager is at.
+  /// The operations of a manager.
   enum Work { case registering, undoing, redoing }
 
   final var work = Work.registering
-  /// The group at the top that is open, with what lies inside of it.
+  /// The open top-level group, with the groups that are nested in it.
   final var openGroup: UndoGroup?
   final var level = 0
-  /// Whether the group at the top ends with the event.
+  /// A Boolean value that indicates whether the top-level group ends with the event.
   final var isOpenForEvent = false
-  /// Whether the application closes the group when the event has been handled.
+  /// A Boolean value that indicates whether the application closes the group after the event.
   final var awaitsEndOfEvent = false
-  /// Closed groups, the newest at the end.
+  /// The closed groups, the newest last.
   final var undoStack: [UndoGroup] = []
   final var redoStack: [UndoGroup] = []
-  /// What is still to be done of the group that is being undone or redone, in the reverse order.
+  /// The remaining entries of the group that is being undone or redone, in reverse order.
   final var pending: [UndoGroup.Entry] = []
-  /// What has begun and is not registered yet, such as text that is being composed; nil for nothing.
+  /// A change that has begun and is not registered yet, such as text that is being composed, or `nil` for
+  /// none.
   final var unfinished: UndoGroup?
   final var disabledCount = 0
-  /// Nil until somebody listens.
+  /// The lists of observers. If no list was asked for yet, this is `nil`.
   final var observers: [ObserverList<UndoManager>]?
-  /// How often something was registered, undone, redone or forgotten: whoever remembers it knows whether
-  /// what he registered is still the last thing that happened.
+  /// The number of registrations, undo and redo operations and removals. A caller that stores it can tell
+  /// whether its registration is still the latest of them.
   final var registrationCount = 0
 }

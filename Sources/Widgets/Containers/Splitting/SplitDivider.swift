@@ -1,11 +1,11 @@
 import ResponderWords
 import WindowResponder
 
-/// The line between two panes of a split view, with a grip to drag it by.
+/// A divider between two panes of a split view, with a grip to drag it.
 @MainActor final class SplitDivider: Control {
-  /// How far beside it a finger still has it, in points.
+  /// The distance beside the divider at which a touch still drags it, in points.
   private static let fingerMargin = 14.0
-  /// How far an arrow key moves it, in points; with Shift five times that.
+  /// The distance that an arrow key moves the divider, in points. With Shift it is five times as far.
   private static let step = 10.0
 
   private let index: Int
@@ -25,14 +25,15 @@ import WindowResponder
 
   private var isUpright: Bool { split?.axis == .horizontal }
 
-  /// The panes beside it may be open or closed now.
+  /// Updates the cursor and the drawing after a pane has opened or closed.
   func paneDidChange() {
     let shape: Cursor = isUpright ? .resizeLeftRight : .resizeUpDown
     if cursor != shape { cursor = shape }
     setNeedsDisplay()
   }
 
-  /// A finger has it from farther away than the pointer.
+  /// Returns a Boolean value that indicates whether a point is inside. For a touch, the area is larger than
+  /// for the pointer.
   override func point(inside point: Point, with event: Event?) -> Bool {
     let isFinger = event?.type != .hover && isPointedByFinger
     let margin = isFinger ? Self.fingerMargin : 0
@@ -73,7 +74,7 @@ import WindowResponder
     let lengths = SplitLengths(panes: split.panes, total: split.total)
     var start = startLengths
     if let opened = wasCollapsed, !split.panes[opened].isCollapsed {
-      // It began at no length: what it has now it takes from the pane on the other side.
+      // The pane began with no length: its current length is taken from the pane on the other side.
       let other = opened == index ? index + 1 : index
       let least = split.panes[opened].minimumLength
       start[opened] = least
@@ -87,8 +88,8 @@ import WindowResponder
     split.userDidChange()
   }
 
-  /// Closes the pane beside it that can be, where the finger goes on beyond half of its least length, and
-  /// opens it where it comes back.
+  /// Closes the collapsible pane beside the divider if the touch moves beyond half of its minimum length, and
+  /// opens it if the touch returns.
   private func fold(_ pane: Int, by way: Double, in split: SplitView) {
     let toward = pane == index ? way : -way
     let wanted = startLengths[pane] + toward
@@ -124,7 +125,7 @@ import WindowResponder
     super.pressesBegan(presses, with: event)
   }
 
-  /// How far a key moves it, forward along the panes; nil for another key.
+  /// Returns the distance that a key moves the divider along the panes, or `nil` for another key.
   private func way(of key: Key) -> Double? {
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     guard modifiers.isEmpty || modifiers == .shift else { return nil }

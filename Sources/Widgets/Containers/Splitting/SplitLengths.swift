@@ -1,12 +1,12 @@
 import WindowResponder
 
-/// Finds the lengths of a split view's panes.
+/// A solver for the lengths of a split view's panes.
 @MainActor struct SplitLengths {
   let panes: [SplitPane]
-  /// What all open panes have together, in points.
+  /// The length of all open panes, in points.
   let total: Double
 
-  /// The lengths for the room there is, from those that the panes had.
+  /// Returns the lengths for the available length, from the current ones.
   func fitted() -> [Double] {
     var lengths = panes.map { pane in
       pane.isCollapsed ? 0 : pane.limited(pane.length ?? usual(pane))
@@ -16,7 +16,7 @@ import WindowResponder
     spread(over: flexible.isEmpty ? open : flexible, in: &lengths)
     spread(over: open, in: &lengths)
     let rest = total - lengths.reduce(0, +)
-    // Limits that leave no choice: the last one has what is left.
+    // If the limits leave no choice, the last pane has the rest.
     if let last = flexible.last ?? open.last, abs(rest) > 0.01 {
       lengths[last] = max(0, lengths[last] + rest)
     }
@@ -30,7 +30,7 @@ import WindowResponder
     return max(0, total - known) / Double(max(1, unknown))
   }
 
-  /// Gives what is left, or takes what lacks, in proportion to the lengths.
+  /// Adds or subtracts the remaining length in proportion to the lengths.
   private func spread(over indices: [Int], in lengths: inout [Double]) {
     for _ in 0..<4 {
       let rest = total - lengths.reduce(0, +)
@@ -49,8 +49,8 @@ import WindowResponder
     }
   }
 
-  /// The lengths when a divider is moved by a distance: what one side gains the other loses, the nearest
-  /// pane first.
+  /// Returns the lengths after a divider has moved by a distance. One side gains what the other loses, the
+  /// nearest pane first.
   func moving(_ divider: Int, by distance: Double, from lengths: [Double]) -> [Double] {
     let before = Array((0...divider).reversed().filter { !panes[$0].isCollapsed })
     let after = Array((divider + 1..<panes.count).filter { !panes[$0].isCollapsed })

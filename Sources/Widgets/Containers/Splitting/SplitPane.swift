@@ -1,22 +1,26 @@
 import WindowResponder
 
-/// A part of a ``SplitView``.
+/// A pane of a ``SplitView``.
 @preconcurrency @MainActor public final class SplitPane {
-  /// What it shows.
+  /// The view of the pane.
   public let view: View
-  /// The least length that it has while it is open, in points.
+  /// The minimum length of the open pane, in points.
   public var minimumLength: Double { didSet { split?.panesDidChange() } }
-  /// The greatest length, in points; nil for none.
+  /// The maximum length, in points, or `nil` for none.
   public var maximumLength: Double? { didSet { split?.panesDidChange() } }
-  /// Whether it can be closed: by dragging its divider far enough, and by a double click on that.
+  /// A Boolean value that indicates whether the pane can be closed: by a drag of its divider, or by a double
+  /// click on it. The default is `false`.
   public var isCollapsible = false
-  /// Whether it keeps its length while the window changes its size; the others share what is left.
+  /// A Boolean value that indicates whether the pane keeps its length when the split view is resized. The
+  /// other panes share the rest. The default is `false`.
   public var keepsLength = false
-  /// Whether it is closed, by the user, by code, or for there is no room.
+  /// A Boolean value that indicates whether the pane is closed: by the user, by the program, or because there
+  /// is no space.
   public internal(set) var isCollapsed = false
-  /// Whether it was closed because there was no room, and opens when there is.
+  /// A Boolean value that indicates whether the pane was closed because there was no space. It opens when
+  /// there is space again.
   package var isCollapsedByRoom = false
-  /// The length that it has, or had before it was closed, in points; nil until it was laid out.
+  /// The length of the pane, or the one before it was closed, in points, or `nil` before the first layout.
   package var length: Double?
 
   weak var split: SplitView?
@@ -26,7 +30,7 @@ import WindowResponder
     self.minimumLength = minimumLength
   }
 
-  /// The length within its limits.
+  /// Returns a length within the limits of the pane.
   func limited(_ length: Double) -> Double {
     max(minimumLength, min(length, max(minimumLength, maximumLength ?? .infinity)))
   }

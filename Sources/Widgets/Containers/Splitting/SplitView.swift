@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Views side by side, or one above the other, with dividers that the user drags.
+/// A control that shows views side by side or above each other, with dividers that the user drags.
 ///
 ///     let split = SplitView()
 ///     let list = split.addPane(sidebar, minimumLength: 160)
@@ -8,16 +8,16 @@ import WindowResponder
 ///     list.isCollapsible = true
 ///     split.addPane(editor, minimumLength: 240)
 ///
-/// A divider is dragged by pointer or finger. With the ring on it the arrow keys move it, Home and End go to
-/// its ends. A double click, a double tap and Return close the pane beside it that can be closed, and open
-/// it again; so does dragging it beyond half of the pane's least length. Where there is no room for all
-/// panes those that can be closed are, until there is. What the user does sends
+/// The user drags a divider with the pointer or by touch. With the focus, the arrow keys move it, and Home
+/// and End move it to its ends. A double click, a double tap and Return close the collapsible pane beside it,
+/// and open it again. A drag beyond half of the pane's minimum length also closes it. If there is no space
+/// for all panes, collapsible ones are closed until there is. Actions of the user send
 /// `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class SplitView: Control {
   /// The thickness of a divider, in points.
   public static let dividerThickness = 9.0
 
-  /// The direction in which the panes follow one another: side by side at the start.
+  /// The direction in which the panes follow each other. The default is horizontal.
   open var axis: LayoutAxis = .horizontal {
     didSet {
       guard axis != oldValue else { return }
@@ -26,35 +26,36 @@ import WindowResponder
     }
   }
 
-  /// The parts, in order.
+  /// The panes, in order.
   open private(set) var panes: [SplitPane] = []
   private(set) final var dividers: [SplitDivider] = []
 
-  /// Creates a view without panes.
+  /// Creates a split view without panes.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a split view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Keeps how long the panes are, and which are closed. An override calls `super`.
+  /// Saves the lengths of the panes, and which are closed. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodePanes(coder)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the lengths of the panes, and which are closed, without sending an event. An override calls
+  /// `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodePanes(coder)
   }
 
-  /// Creates one with panes for some views.
+  /// Creates a split view with panes for views.
   public convenience init(axis: LayoutAxis = .horizontal, panes views: [View]) {
     self.init(frame: .zero)
     self.axis = axis
@@ -66,14 +67,14 @@ import WindowResponder
     isAccessibilityElement = false
   }
 
-  /// Adds a pane at the end, which is at least so long, in points.
+  /// Appends a pane with a minimum length, in points.
   @discardableResult open func addPane(
     _ view: View, minimumLength: Double = 80
   ) -> SplitPane {
     insertPane(view, at: panes.count, minimumLength: minimumLength)
   }
 
-  /// Adds a pane at an index.
+  /// Inserts a pane at an index, with a minimum length, in points.
   @discardableResult open func insertPane(
     _ view: View, at index: Int, minimumLength: Double = 80
   ) -> SplitPane {
@@ -108,14 +109,14 @@ import WindowResponder
 
   // MARK: Lengths
 
-  /// The length of a pane along ``axis``, in points; 0 for one that is closed.
+  /// Returns the length of a pane along ``axis``, in points, or 0 for a closed one.
   open func length(ofPaneAt index: Int) -> Double {
     layoutIfNeeded()
     return panes[index].isCollapsed ? 0 : panes[index].length ?? 0
   }
 
-  /// Gives a pane a length, in points, as far as the limits of all let it; the panes beside it have the rest.
-  /// It sends nothing.
+  /// Sets the length of a pane, in points, within the limits of all panes. The panes beside it have the rest.
+  /// Sends no event.
   open func setLength(_ length: Double, ofPaneAt index: Int) {
     layoutIfNeeded()
     guard panes.count > 1, panes.indices.contains(index) else { return }
@@ -124,7 +125,7 @@ import WindowResponder
     move(divider, by: index == divider ? change : -change)
   }
 
-  /// Closes a pane or opens it. It sends nothing.
+  /// Closes or opens a pane. Sends no event.
   open func setCollapsed(_ collapsed: Bool, paneAt index: Int) {
     guard panes.indices.contains(index), panes[index].isCollapsed != collapsed else { return }
     panes[index].isCollapsed = collapsed
@@ -133,7 +134,7 @@ import WindowResponder
     setNeedsLayout()
   }
 
-  /// What a pane that opens gets was its neighbour's.
+  /// Takes the length of a pane that opens from its neighbour.
   private func takeRoom(forPaneAt index: Int) {
     let pane = panes[index]
     let beside = [index + 1, index - 1].first {
@@ -145,7 +146,7 @@ import WindowResponder
     panes[beside].length = max(panes[beside].minimumLength, length - wanted)
   }
 
-  /// Moves a divider, from where all panes are now.
+  /// Moves a divider, from the current lengths of all panes.
   final func move(_ divider: Int, by distance: Double) {
     layoutIfNeeded()
     let now = panes.map { $0.isCollapsed ? 0 : $0.length ?? 0 }
@@ -157,20 +158,21 @@ import WindowResponder
     setNeedsLayout()
   }
 
-  /// The pane beside a divider that it closes and opens: the one before it, or else the one after it.
+  /// Returns the pane beside a divider that it closes and opens: the one before it, otherwise the one after
+  /// it.
   final func collapsiblePane(at divider: Int) -> Int? {
     [divider, divider + 1].first { panes.indices.contains($0) && panes[$0].isCollapsible }
   }
 
   final func userDidChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  /// What the panes have together, in points.
+  /// The length of all panes, in points.
   final var total: Double {
     let whole = axis == .horizontal ? bounds.width : bounds.height
     return max(0, whole - Double(dividers.count) * Self.dividerThickness)
   }
 
-  /// Closes panes that there is no room for, and opens those that there is room for again.
+  /// Closes panes for which there is no space, and opens those for which there is space again.
   private func heedRoom() {
     for pane in panes where pane.isCollapsedByRoom {
       pane.isCollapsed = false
@@ -186,7 +188,7 @@ import WindowResponder
 
   // MARK: Layout
 
-  /// Places panes and dividers.
+  /// Positions the panes and the dividers.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard total > 0 else { return }
@@ -215,13 +217,13 @@ import WindowResponder
       .mirrored(in: bounds, if: isRightToLeft)
   }
 
-  /// All the room there is.
+  /// Returns the available size.
   open override func sizeThatFits(_ size: Size) -> Size { size }
 
-  /// The Tab key stops at dividers and in panes, not here.
+  /// A Boolean value that is `false`: the Tab key stops at dividers and in panes.
   open override var canBecomeFocused: Bool { false }
 
-  /// Touches beside dividers and what is in panes are for nobody here.
+  /// Returns `false`: the split view handles no touches beside dividers and panes.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool { false }
 }
 

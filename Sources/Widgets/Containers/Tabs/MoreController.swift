@@ -1,6 +1,6 @@
 import ResponderWords
 
-/// The list of the tabs that have no room in a tab bar.
+/// A list of the tabs that do not fit in a tab bar.
 final class MoreController: TableViewController {
   private weak var tabs: TabBarController?
 

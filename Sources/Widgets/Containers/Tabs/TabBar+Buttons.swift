@@ -1,5 +1,5 @@
 extension TabBar {
-  /// A bar as wide as this, in points, has its tabs in the middle, with titles beside the pictures.
+  /// The width from which on a bar has its tabs at the center, with titles beside the images, in points.
   static let wideWidth = 600.0
   private static let widestTab = 180.0
 
@@ -36,7 +36,7 @@ extension TabBar {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// How high the bar is, in points: as a finger needs, or as a picture above a text does.
+  /// The height of the bar, in points. It is at least that of an image above a text.
   var naturalHeight: Double {
     let text = theme.fonts.caption.withSize(theme.fonts.caption.pointSize - 2).lineHeight
     return max(BarSizes.tabBar, (BarSizes.image + 2 + text + 8).rounded(.up))

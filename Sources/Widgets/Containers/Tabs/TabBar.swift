@@ -1,15 +1,15 @@
-/// A bar of tabs, of which one is chosen. Follows `UITabBar`.
+/// A bar with tabs, of which one is selected. Follows `UITabBar`.
 @preconcurrency @MainActor
 open class TabBar: View, BarPositioning, BarItemObserver,
   BarAppearanceObserver
 {
-  /// Where tabs stand in the bar. The values are those of `UITabBar.ItemPositioning`.
+  /// The position of tabs in the bar. Follows `UITabBar.ItemPositioning`, with its values.
   public enum ItemPositioning: Int, Sendable {
-    /// Over the whole bar where it is narrow, in the middle where it is wide.
+    /// Tabs fill a narrow bar, and are centered in a wide one.
     case automatic = 0
-    /// Over the whole bar.
+    /// Tabs fill the bar.
     case fill = 1
-    /// In the middle.
+    /// Tabs are centered.
     case centered = 2
   }
 
@@ -20,81 +20,81 @@ open class TabBar: View, BarPositioning, BarItemObserver,
     looksDidChange()
   }
 
-  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  /// Creates a bar without tabs. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     addSubview(ground)
     looksDidChange()
   }
 
-  /// Who is told which tab the user chooses.
+  /// The delegate that receives the selection of the user. The reference is weak.
   open weak var delegate: (any TabBarDelegate)?
 
-  /// The tabs, from what is read first on.
+  /// The tabs, from the leading edge on.
   open var items: [TabBarItem]? {
     get { buttons.isEmpty ? nil : buttons.map(\.item) }
     set { setItems(newValue, animated: false) }
   }
-  /// Sets the tabs.
+  /// Sets the tabs. There is no animation.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { take(items ?? []) }
-  /// The tab that is chosen; nil for none. Setting it tells nobody.
+  /// The selected tab, or `nil` for none. A new value does not notify the delegate.
   open var selectedItem: TabBarItem? {
     didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
   }
 
-  /// The colour of tabs that are not chosen; nil for the theme's.
+  /// The color of tabs that are not selected, or `nil` for that of the theme.
   open var unselectedItemTintColor: Color? { didSet { looksDidChange() } }
-  /// The colour of the ground; nil for the theme's.
+  /// The color of the background, or `nil` for that of the theme.
   open var barTintColor: Color? { didSet { looksDidChange() } }
-  /// How bright the bar is.
+  /// The style of the bar. The default is `.default`.
   open var barStyle = BarStyle.default { didSet { looksDidChange() } }
-  /// Whether the content goes on under the bar.
+  /// A Boolean value that indicates whether the content extends under the bar. The default is `true`.
   open var isTranslucent = true { didSet { looksDidChange() } }
-  /// A picture behind everything; nil for none.
+  /// The background image, or `nil` for none.
   open var backgroundImage: Image? { didSet { looksDidChange() } }
-  /// A picture in place of the line at the edge; nil for the line.
+  /// The image that replaces the line at the edge, or `nil` for the line.
   open var shadowImage: Image? { didSet { looksDidChange() } }
-  /// A picture behind the chosen tab; nil for none.
+  /// The image behind the selected tab, or `nil` for none.
   open var selectionIndicatorImage: Image? { didSet { looksDidChange() } }
-  /// How the bar looks.
+  /// The standard appearance.
   open var standardAppearance = TabBarAppearance() { didSet { looksDidChange() } }
-  /// How it looks while the content is at its end; nil for the same.
+  /// The appearance when the content is scrolled to its end, or `nil` for the standard one.
   open var scrollEdgeAppearance: TabBarAppearance? { didSet { looksDidChange() } }
-  /// Where the tabs stand.
+  /// The position of the tabs. The default is `.automatic`.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// How wide a tab is in the middle, in points; 0 for as wide as suits it.
+  /// The width of a centered tab, in points, or 0 for the default width.
   open var itemWidth = 0.0 { didSet { setNeedsLayout() } }
-  /// Between two tabs in the middle, in points; 0 for what suits them.
+  /// The spacing between centered tabs, in points, or 0 for the default spacing.
   open var itemSpacing = 0.0 { didSet { setNeedsLayout() } }
-  /// At the bottom.
+  /// The position of the bar. The default is `.bottom`.
   open var barPosition: BarPosition { delegate?.position(for: self) ?? .bottom }
 
-  /// As high as a finger needs, in points.
+  /// The height of the bar, in points, without an intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: naturalHeight)
   }
-  /// As wide as there is room, and as high as a finger needs; in points.
+  /// Returns the available width and the height of the bar, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: naturalHeight)
   }
-  /// Larger texts need a higher bar.
+  /// Updates the height, because larger texts need a higher bar.
   open override func themeDidChange() {
     super.themeDidChange()
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
-  /// Places the tabs.
+  /// Positions the tabs.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeButtons()
   }
-  /// The bar's edges changed.
+  /// Lays out the tabs again after a change of the safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final var buttons: [TabButton] = []
   final let ground = BarGround(edge: .top)
@@ -105,13 +105,13 @@ open class TabBar: View, BarPositioning, BarItemObserver,
   package func barAppearanceDidChange() { looksDidChange() }
 }
 
-/// Who is told which tab the user chooses. Follows `UITabBarDelegate`.
+/// A delegate that receives the selection of the user in a tab bar. Follows `UITabBarDelegate`.
 @preconcurrency @MainActor public protocol TabBarDelegate: BarPositioningDelegate {
-  /// The user chose a tab.
+  /// Called when the user has selected a tab.
   func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
 }
 
 extension TabBarDelegate {
-  /// Does nothing.
+  /// Takes no action.
   public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
 }

@@ -1,7 +1,7 @@
 import ResponderWords
 
 extension TabBarController: ControllerContainer, TabBarDelegate {
-  /// As many tabs have room in a narrow bar.
+  /// The maximum number of tabs in a narrow bar.
   private static let mostTabs = 5
 
   // MARK: Tabs
@@ -41,11 +41,11 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether the last tab leads to a list of those that have no room.
+  /// A Boolean value that indicates whether the last tab leads to a list of the tabs that do not fit.
   var hasMore: Bool { tabs.count > Self.mostTabs && !isWide }
   private var isWide: Bool { (viewIfLoaded?.bounds.width ?? 0) >= TabBar.wideWidth }
 
-  /// The tabs that have no room in the bar.
+  /// The tabs that do not fit in the bar.
   var furtherTabs: [ViewController] {
     hasMore ? Array(tabs[(Self.mostTabs - 1)...]) : []
   }
@@ -64,9 +64,9 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       ? moreItem : controller.tabBarItem
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// Asks whether the user may choose a tab.
+  /// Returns a Boolean value that indicates whether the user can select a tab. The delegate decides.
   func userMayChoose(_ item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
@@ -94,7 +94,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     }
   }
 
-  /// Shows one of the tabs that have no room, behind "More".
+  /// Selects one of the tabs that do not fit, behind "More".
   func chooseFurther(_ controller: ViewController) {
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     choose(controller)
@@ -133,7 +133,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       new.holdAppearance()
       new.loadViewIfNeeded()
       setTransitionCoordinator(animator == nil ? nil : context)
-      // The one that comes is told first, as in UIKit.
+      // The new controller is notified first, as in UIKit.
       new.tellAppearance(true, animated: animator != nil)
       old?.tellAppearance(false, animated: animator != nil)
     }
@@ -253,7 +253,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     ]
   }
 
-  /// Chooses the tab that is so many further, as the user.
+  /// Selects a tab by its distance from the current one, as for the user.
   fileprivate func userMoves(by step: Int) {
     guard tabs.count > 1, let index = chosen.flatMap(tabs.firstIndex) else { return }
     chooseFurther(tabs[(index + step + tabs.count) % tabs.count])
@@ -265,7 +265,7 @@ extension TabBarController: TabAction {
   func showPreviousTab(_ sender: Any?) { userMoves(by: -1) }
 }
 
-/// Goes from tab to tab.
+/// The actions that select the next or the previous tab.
 @MainActor protocol TabAction: AnyObject {
   func showNextTab(_ sender: Any?)
   func showPreviousTab(_ sender: Any?)

@@ -1,7 +1,7 @@
-/// Controllers side by side, of which a bar of tabs shows one. Follows `UITabBarController`.
+/// A view controller with several controllers, of which a tab bar shows one. Follows `UITabBarController`.
 ///
-/// Where there are more than five the bar's last tab is "More", whose list leads to the others; a wide
-/// window has room for all of them. The user changes tabs by the bar, and by Ctrl with Tab.
+/// If there are more than five, the last tab of the bar is "More", whose list leads to the others. A wide
+/// window has space for all of them. The user changes tabs with the bar, and with Ctrl and Tab.
 @preconcurrency @MainActor open class TabBarController: ViewController {
   /// Creates a controller without tabs.
   public override init(
@@ -11,25 +11,25 @@
     tabBar.delegate = self
   }
 
-  /// Creates one without anything set. No archives are read: the coder is not asked for anything.
+  /// Creates a controller without tabs. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     tabBar.delegate = self
   }
 
-  /// Keeps which tab is chosen. An override calls `super`.
+  /// Saves the selected tab. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeTab(coder)
   }
 
-  /// Takes that back, and tells no delegate. An override calls `super`.
+  /// Restores the selected tab, without notifying a delegate. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeTab(coder)
   }
 
-  /// Who is asked and told which tab is chosen.
+  /// The delegate that controls and observes the selection. The reference is weak.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   /// The controllers, in the order of their tabs.
@@ -37,11 +37,11 @@
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Sets the controllers. What is chosen stays where it is among them.
+  /// Sets the controllers. The selected controller stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
   }
-  /// The controller that is chosen. Setting it tells no delegate.
+  /// The selected controller. A new value does not notify the delegate. It must be the controller of a tab.
   open var selectedViewController: ViewController? {
     get { chosen }
     set {
@@ -50,73 +50,75 @@
       choose(newValue)
     }
   }
-  /// The index of the controller that is chosen; `Int.max` for none. Setting it tells no delegate.
+  /// The index of the selected controller, or `Int.max` for none. A new value does not notify the delegate.
+  /// An index out of range is ignored.
   open var selectedIndex: Int {
     get { chosen.flatMap(tabs.firstIndex) ?? Int.max }
     set { if tabs.indices.contains(newValue) { choose(tabs[newValue]) } }
   }
-  /// Shows the tab that the user chose; one that is shown already goes back to its start.
+  /// Shows the tab that the user has selected. If it is visible already, it returns to its start.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) { choose(item) }
-  /// The bar. It belongs to the controller: only its looks may be changed.
+  /// The tab bar. The controller manages it: a program changes only its appearance.
   public final let tabBar = TabBar()
-  /// Whether the bar is away.
+  /// A Boolean value that indicates whether the tab bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {
     get { hidesBar }
     set { setTabBarHidden(newValue, animated: false) }
   }
-  /// Shows or hides the bar.
+  /// Shows or hides the tab bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
-  /// The controllers that the user may put in another order. Kept for code that sets it.
+  /// The controllers whose order the user can change. It has no effect.
   open var customizableViewControllers: [ViewController]?
-  /// What shows the list behind the tab "More".
+  /// The navigation controller with the list behind the tab "More".
   public final lazy var moreNavigationController = NavigationController(
     rootViewController: MoreController(self))
 
-  /// Makes the view with the bar.
+  /// Creates the view with the bar.
   open override func loadView() {
     let view = ContainerView(frame: Rect(origin: .zero, size: loadingSize))
     view.backgroundColor = .systemGroupedBackground
     view.onLayout = { [weak self] in self?.layOutBar() }
     self.view = view
   }
-  /// Adds the bar and what is chosen. An override calls `super`.
+  /// Adds the bar and the selected controller's view. An override calls `super`.
   open override func viewDidLoad() {
     super.viewDidLoad()
     prepareView()
   }
-  /// The commands that go from tab to tab.
+  /// The key commands, with those that select another tab.
   open override var keyCommands: [KeyCommand]? { (super.keyCommands ?? []) + tabCommands }
 
-  /// Where a bar is: where it is by itself, until overridden.
+  /// Returns the position of a bar. The base class returns the bar's own position.
   open func position(for bar: any BarPositioning) -> BarPosition { bar.barPosition }
 
-  // MARK: Parts
+  // MARK: Internal state
 
   final var tabs: [ViewController] = []
   final var chosen: ViewController?
   final var hidesBar = false
   final let stage = View()
-  /// Who had the keys in each tab.
+  /// The first responder in each tab.
   final var keysOf: [ViewController: KeyMemory] = [:]
   final var move: TransitionContext?
 }
 
-/// Who is asked and told which tab is chosen. Follows `UITabBarControllerDelegate`.
+/// A delegate that controls and observes the selection of a tab bar controller. Follows
+/// `UITabBarControllerDelegate`.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
-  /// Whether the user may choose a tab.
+  /// Returns a Boolean value that indicates whether the user can select a tab.
   func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool
-  /// The user chose a tab, perhaps the one that was chosen.
+  /// Called when the user has selected a tab, which can be the current one.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
-  /// Who plays the exchange of two tabs; nil for none.
+  /// Returns the animator of a change of tabs, or `nil` for none.
   func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController,
     to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
-  /// Who moves that as the user does; nil for nobody.
+  /// Returns the interactive transition for an animator, or `nil` for none.
   func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -124,21 +126,21 @@
 }
 
 extension TabBarControllerDelegate {
-  /// The user may.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: TabBarController, shouldSelect viewController: ViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Takes no action.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
   ) {}
-  /// None.
+  /// Returns `nil`: the change is not animated.
   public func tabBarController(
     _ tabBarController: TabBarController,
     animationControllerForTransitionFrom fromVC: ViewController,
     to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Returns `nil`: the change is not interactive.
   public func tabBarController(
     _ tabBarController: TabBarController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
@@ -146,7 +148,7 @@ extension TabBarControllerDelegate {
 }
 
 extension ViewController {
-  /// The nearest tab bar controller that the controller is in.
+  /// The nearest tab bar controller that contains the controller.
   public var tabBarController: TabBarController? {
     var current = parent
     while let controller = current {

@@ -1,8 +1,8 @@
-/// What a tab bar shows of a ``TabBarItem``.
+/// The control that shows a ``TabBarItem`` in a tab bar.
 @preconcurrency @MainActor final class TabButton: Control {
   let item: TabBarItem
   weak var bar: TabBar?
-  /// Whether the title stands beside the picture.
+  /// A Boolean value that indicates whether the title is beside the image.
   var isInline = false { didSet { if isInline != oldValue { setNeedsDisplay() } } }
 
   init(_ item: TabBarItem) {
@@ -41,7 +41,7 @@
     set { super.accessibilityValue = newValue }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var look: TabBarItemStateAppearance? {
     let whole = item.standardAppearance ?? bar?.standardAppearance
@@ -79,7 +79,7 @@
     return Size(width: image.size.width * scale, height: image.size.height * scale)
   }
 
-  /// How wide it would like to be in the middle of a wide bar, in points.
+  /// The preferred width in the center of a wide bar, in points.
   var naturalWidth: Double {
     let text = TextLayout.cached(item.title ?? "", font: theme.fonts.button).size.width
     let badge = item.badgeValue == nil ? 0 : badgeWidth + 6

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Asks who performs an action, and sends one along the responder chain.
+/// A benchmark that finds the target of an action, and sends an action along the responder chain.
 @MainActor
 enum ActionBenchmark {
   private static let chainLength = 20
@@ -26,7 +26,7 @@ enum ActionBenchmark {
     ]
   }
 
-  /// Seconds for one call.
+  /// Returns seconds for one call.
   private static func time(repeats: Int, _ body: () -> Void) -> Double {
     Stopwatch.median(runs: 21) {
       for _ in 0..<repeats { body() }
@@ -58,7 +58,7 @@ enum ActionBenchmark {
     return time
   }
 
-  /// The views of a chain of 20 links and the application behind them.
+  /// Returns the views of a chain of 20 links and the application behind them.
   private static func chain(below application: Application) -> (root: Responder, deepest: Responder)
   {
     var links: [Link] = []

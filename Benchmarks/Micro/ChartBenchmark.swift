@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// Draws charts of very many values, and takes values as they come.
+/// A benchmark that draws charts of very many values, and adds values continuously.
 @MainActor
 enum ChartBenchmark {
   static func figures() -> [MicroFigure] {

@@ -1,6 +1,6 @@
 import ResponderConstraints
 
-/// Solves the constraints of a tree of 250 views, and changes one constant of it.
+/// A benchmark that solves the constraints of a tree of 250 views, and changes one of their constants.
 enum ConstraintBenchmark {
   static func figures() throws -> [MicroFigure] {
     let build = Stopwatch.median(runs: 21) {
@@ -18,7 +18,7 @@ enum ConstraintBenchmark {
     ]
   }
 
-  /// The time of one change of the window's width, in seconds.
+  /// Returns the time of one change of the window's width, in seconds.
   private static func change(_ tree: inout ViewTree) throws -> Double {
     let repeats = 100
     var width = 1_000.0

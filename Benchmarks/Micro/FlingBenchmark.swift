@@ -5,8 +5,8 @@ import WaylandPlatform
 import Widgets
 import WindowResponder
 
-/// Flings a table for ten seconds before a compositor that shows 60 frames a second, and counts the
-/// frames for which nothing new had come.
+/// A benchmark that flings a table for ten seconds on a compositor with 60 frames per second, and counts the
+/// frames without new content.
 @MainActor
 enum FlingBenchmark {
   private static let seconds = 10.0

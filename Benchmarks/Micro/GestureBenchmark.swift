@@ -1,7 +1,7 @@
 import ResponderTestKit
 import WindowResponder
 
-/// Sends touches through 50 recognizers on nested views.
+/// A benchmark that sends touches through 50 gesture recognizers on nested views.
 @MainActor
 enum GestureBenchmark {
   private static let count = 50
@@ -17,7 +17,7 @@ enum GestureBenchmark {
     ]
   }
 
-  /// The time of one move of a finger, the event's whole way from the queue to the views.
+  /// Returns the time of one move of a finger, the event's whole way from the queue to the views.
   private static func figure(
     _ name: String, limit: Double, goesOn: Bool = false, _ make: (Int) -> GestureRecognizer
   ) -> MicroFigure {
@@ -58,7 +58,7 @@ enum GestureBenchmark {
     } / Double(2 * moves)
   }
 
-  /// Ten views in one another, each with its share of the recognizers.
+  /// Returns ten views in one another, each with its share of the recognizers.
   private static func fill(_ window: Window, _ make: (Int) -> GestureRecognizer) {
     var view: View = window
     for index in 0..<count {

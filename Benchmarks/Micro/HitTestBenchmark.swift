@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Finds the view under a finger, in a deep page and in a crowded one.
+/// A benchmark that performs hit-testing in a deep view hierarchy and in a crowded one.
 @MainActor
 enum HitTestBenchmark {
   private static let side = 1000.0
@@ -16,7 +16,7 @@ enum HitTestBenchmark {
     ]
   }
 
-  /// The time of one hit-test in the middle, in seconds.
+  /// Returns the time of one hit-test in the middle, in seconds.
   private static func time(
     _ page: (root: View, deepest: View), repeats: Int
   ) -> Double {

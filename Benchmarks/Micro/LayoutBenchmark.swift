@@ -2,7 +2,8 @@ import ResponderTestKit
 import Widgets
 import WindowResponder
 
-/// Lays out views by constraints: many at once, one constant of many, and the rows of a table.
+/// A benchmark that lays out views by constraints: many at once, one changed constant of many, and the rows
+/// of a table.
 @MainActor
 enum LayoutBenchmark {
   static func figures() -> [MicroFigure] {
@@ -35,7 +36,7 @@ enum LayoutBenchmark {
     ]
   }
 
-  /// A scroll step of a table with cells of a class.
+  /// Returns a scroll step of a table with cells of a class.
   private static func scrolling(_ cell: NoteCell.Type) -> Double {
     let stage = Stage(size: Size(width: 400, height: 700))
     let table = TableView(frame: stage.window.bounds)

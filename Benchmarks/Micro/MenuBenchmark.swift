@@ -3,7 +3,7 @@ import TestCompositor
 import WaylandPlatform
 import WindowResponder
 
-/// Opens an edit menu and waits until a compositor in this process has its first buffer.
+/// A benchmark that opens an edit menu and waits until a compositor in this process has its first buffer.
 @MainActor
 enum MenuBenchmark {
   private static let runs = 21

@@ -1,6 +1,7 @@
 import Glibc
 
-/// Measures the library's hot paths inside one process, and prints one JSON object a figure.
+/// The program that measures the library's hot paths in one process, and prints a JSON object for each
+/// figure.
 ///
 ///     Microbenchmarks [PART]…
 ///

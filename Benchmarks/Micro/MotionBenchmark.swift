@@ -46,7 +46,8 @@ enum MotionBenchmark {
     ]
   }
 
-  /// How often whoever it is waited for something while the loop waits, but for the end of the wait.
+  /// Returns the number of times per second that a thread or process waited while the loop waits, except for
+  /// the end of the wait.
   private static func wakeUps(of whom: Int32, on stage: Stage) -> Double {
     let before = waits(of: whom)
     try? stage.application.turn(until: stage.now + seconds)
@@ -66,7 +67,7 @@ enum MotionBenchmark {
     ("in_accel_scale", "0.009806"),
   ]
 
-  /// A folder laid out like the kernel's tree of sensors; nil where none can be made.
+  /// Returns a folder laid out like the kernel's tree of sensors; nil where none can be made.
   private static func makeTree() -> String? {
     var template = Array("/tmp/sensors-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }

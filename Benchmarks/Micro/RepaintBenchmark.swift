@@ -3,7 +3,7 @@ import ResponderTestKit
 import Widgets
 import WindowResponder
 
-/// Draws a whole window of 200 views again, into memory that has been drawn in before.
+/// A benchmark that redraws a whole window of 200 views into memory that was drawn to before.
 @MainActor
 enum RepaintBenchmark {
   static func figures() -> [MicroFigure] {

@@ -3,7 +3,8 @@ import TestCompositor
 import WaylandPlatform
 import WindowResponder
 
-/// Resizes a window a thousand times, ten times a frame, against a compositor in this process.
+/// A benchmark that resizes a window a thousand times, ten times per frame, with a compositor in this
+/// process.
 @MainActor
 enum ResizeBenchmark {
   private static let frames = 100

@@ -1,19 +1,19 @@
 /// Times code on the monotonic clock.
 enum Stopwatch {
-  /// How long `body` takes: the median of `runs` runs after one that warms up, in seconds.
+  /// Returns the median duration of `runs` runs of `body`, after a warm-up run, in seconds.
   static func median(runs: Int, _ body: () -> Void) -> Double {
     body()
     let times = (0..<runs).map { _ in seconds(body) }
     return times.sorted()[runs / 2]
   }
 
-  /// How long `body` takes once, in seconds.
+  /// Returns the duration of one run of `body`, in seconds.
   static func seconds(_ body: () throws -> Void) rethrows -> Double {
     let took = try ContinuousClock().measure(body).components
     return Double(took.seconds) + Double(took.attoseconds) / 1e18
   }
 
-  /// A time in milliseconds as text, with two digits after the point.
+  /// Returns a time in milliseconds as text, with two digits after the point.
   static func milliseconds(_ seconds: Double) -> String {
     let hundredths = Int((seconds * 1e5).rounded())
     let fraction = hundredths % 100

@@ -3,7 +3,8 @@ import WindowResponder
 
 /// A hundred thousand rows for a table.
 final class TableRows: TableViewDataSource {
-  /// Whether a row has a picture, a second text and a mark at its end, beside a text alone.
+  /// A Boolean value that indicates whether a row has a picture, a second text and a mark at its end, beside
+  /// a text alone.
   private let isRich: Bool
 
   init(isRich: Bool) {

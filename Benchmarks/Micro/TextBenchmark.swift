@@ -95,7 +95,7 @@ enum TextBenchmark {
     }
   }
 
-  /// Prose of paragraphs that are a line to some lines long.
+  /// Returns prose of paragraphs that are a line to some lines long.
   static func makeText(bytes: Int) -> String {
     let sentence = "It was a bright cold day in spring, and all clocks were striking eleven. "
     var text = ""

@@ -26,8 +26,8 @@ import WindowResponder
 
   // MARK: Recording
 
-  /// A recorder is given what a display would give it: every event, each frame as an input that is handled,
-  /// and 60 times a second a frame that is committed and seen.
+  /// Measures a recorder that receives the same input as from a display: every event, a handled input event
+  /// for each frame, and 60 committed and presented frames per second.
   private static func writing(_ path: String) throws -> [MicroFigure] {
     let stage = Stage(size: Size(width: 1_920, height: 1_200))
     let clockAlone = processorSeconds {
@@ -123,7 +123,7 @@ import WindowResponder
 
   // MARK: Drawing
 
-  /// Ten fingers that go across a screen of 1,920 by 1,080 pixels, each in its own curve.
+  /// Returns ten fingers that go across a screen of 1,920 by 1,080 pixels, each in its own curve.
   private static func drawing() -> [MicroFigure] {
     let stage = Stage(size: Size(width: 1_920, height: 1_080))
     let canvas = TrailCanvas(frame: stage.window.bounds)
@@ -157,7 +157,7 @@ import WindowResponder
     ]
   }
 
-  /// A page and a paper, each with how long it took.
+  /// Returns the times for creating a page and a PDF document.
   @MainActor private static func report(
     _ recording: Recording, _ analysis: Analysis, _ profile: Profile?
   ) -> (page: (seconds: Double, bytes: Int), paper: (seconds: Double, bytes: Int)) {

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Registers many changes, takes all of them back, and brings all of them forth again.
+/// A benchmark that registers, undoes and redoes many changes.
 @MainActor
 enum UndoBenchmark {
   private static let count = 10_000

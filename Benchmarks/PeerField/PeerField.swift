@@ -16,7 +16,7 @@ final class PeerField: Responder, ApplicationDelegate {
   }
 }
 
-/// Shows the field.
+/// A view controller that displays the field.
 private final class FieldController: ViewController {
   private let field = TextField()
   private var hasPrinted = false

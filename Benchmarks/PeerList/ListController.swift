@@ -2,7 +2,7 @@ import Glibc
 import Widgets
 import WindowResponder
 
-/// Fills the comparison list.
+/// A view controller that fills the comparison list.
 final class ListController: ViewController, TableViewDataSource, TableViewDelegate {
   private static let rowHeight = 44.0
 

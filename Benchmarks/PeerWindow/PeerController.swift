@@ -2,7 +2,7 @@ import Glibc
 import Widgets
 import WindowResponder
 
-/// Fills the comparison window, and counts taps.
+/// A view controller that fills the comparison window, and counts taps.
 final class PeerController: ViewController {
   private static let columns = 4
   private static let rows = 5

@@ -37,7 +37,7 @@ struct BenchmarkRunner {
     if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
   }
 
-  /// The clients with a list.
+  /// Returns the clients with a list.
   private static func lists(_ options: Options) -> [Peer] {
     [
       Peer(name: "ours", executable: "\(options.programs)/PeerList", hasButtons: false),
@@ -46,7 +46,7 @@ struct BenchmarkRunner {
     ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
   }
 
-  /// The clients with a text field.
+  /// Returns the clients with a text field.
   private static func fields(_ options: Options) -> [Peer] {
     [
       Peer(name: "ours", executable: "\(options.programs)/PeerField", hasButtons: false),
@@ -55,12 +55,12 @@ struct BenchmarkRunner {
     ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
   }
 
-  /// The figure with the highest value; none of none.
+  /// Returns the figure with the highest value; none of none.
   private static func slowest(_ figures: [Figure]) -> [Figure] {
     figures.max { ($0.value ?? 0) < ($1.value ?? 0) }.map { [$0] } ?? []
   }
 
-  /// The figures that a program prints, one JSON object a line.
+  /// Returns the figures that a program prints, one JSON object a line.
   private static func microbenchmarks(
     _ program: String, _ arguments: [String] = []
   ) throws -> [Figure] {

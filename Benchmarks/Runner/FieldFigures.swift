@@ -1,4 +1,4 @@
-/// What was measured of one client's text field.
+/// The measured figures of one client's text field.
 struct FieldFigures: Codable {
   /// The client's name.
   var name: String

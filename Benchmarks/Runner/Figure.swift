@@ -1,6 +1,6 @@
 /// One figure of ours, and what it should reach.
 struct Figure: Codable {
-  /// What was measured.
+  /// The name of the figure.
   let name: String
   /// The value, nil when it could not be measured.
   let value: Double?
@@ -13,7 +13,7 @@ struct Figure: Codable {
   /// What stands beside it, as the time of a plain memcpy.
   var note = ""
 
-  /// Whether the figure is good enough; nil when that cannot be told.
+  /// A Boolean value that indicates whether the figure is good enough; nil when that cannot be told.
   var passes: Bool? {
     guard let value, let limit else { return nil }
     return value <= limit

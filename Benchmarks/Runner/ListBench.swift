@@ -1,20 +1,20 @@
 import RealCompositors
 
-/// Scrolls the same list in each toolkit, on one headless KWin.
+/// A benchmark that scrolls the same list in each toolkit, on one headless KWin.
 ///
 /// The events are the same for all: `wl_pointer.axis`, sixty a second. How far a list moves for one of
 /// them is the toolkit's own business, so that each gets as much as moves it by one step.
 struct ListBench {
   /// The clients, in the order of the table; each takes `--rows` and `--verbose`.
   let peers: [Peer]
-  /// How far one step goes, in points.
+  /// The distance of one step, in points.
   var step = 40.0
   /// Rounds that count, in which the clients take turns, and steps of each.
   var rounds = 5
   var steps = 120
   /// Starts in which memory is read, with few rows and with many each.
   var memoryStarts = 3
-  /// How long each client is watched doing nothing, in seconds.
+  /// The time during which each client is observed while idle, in seconds.
   var idleSeconds = 10.0
 
   private static let rows = 100_000

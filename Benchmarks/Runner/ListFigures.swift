@@ -1,4 +1,4 @@
-/// What was measured of one client's list.
+/// The measured figures of one client's list.
 struct ListFigures: Codable {
   /// The client's name.
   var name: String

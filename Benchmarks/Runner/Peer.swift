@@ -6,7 +6,7 @@ struct Peer {
   let name: String
   /// Its program.
   let executable: String
-  /// Whether it answers presses at the point where all are pressed.
+  /// A Boolean value that indicates whether it answers presses at the point where all are pressed.
   let hasButtons: Bool
 
   /// What makes it print the frames of its buttons, `x y width height` in points, one a line.

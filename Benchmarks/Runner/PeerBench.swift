@@ -11,7 +11,7 @@ struct PeerBench {
   var starts = 11
   /// Presses that count, in rounds that take turns between the clients.
   var presses = 30
-  /// How long each client is watched doing nothing, in seconds.
+  /// The time during which each client is observed while idle, in seconds.
   var idleSeconds = 10.0
 
   private static let point = (x: 100.0, y: 110.0)
@@ -112,7 +112,7 @@ struct PeerBench {
     figures.pressDamage += pressAnswers.map(\.area)
   }
 
-  /// The area of the button at the point that is pressed; windows stand at the output's top left.
+  /// Returns the area of the button at the point that is pressed; windows stand at the output's top left.
   private func pressedButton(_ output: String) -> Double? {
     for line in output.split(separator: "\n") {
       let frame = line.split(separator: " ").compactMap { Double($0) }

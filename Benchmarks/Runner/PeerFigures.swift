@@ -1,4 +1,4 @@
-/// What was measured of one client.
+/// The measured figures of one client.
 struct PeerFigures: Codable {
   /// The client's name.
   var name: String

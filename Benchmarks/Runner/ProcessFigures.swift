@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the kernel tells about a running process.
+/// The kernel's figures of a running process.
 struct ProcessFigures {
   let pid: pid_t
 
@@ -19,8 +19,8 @@ struct ProcessFigures {
     return (pss * 1024 / 1e6, (clean + dirty) * 1024 / 1e6)
   }
 
-  /// How often each of its threads has given up the processor by itself, which is how often it has
-  /// been woken; by the threads' numbers.
+  /// The number of times that each of its threads has given up the processor by itself, which is how often it
+  /// has been woken; by the threads' numbers.
   var wakeUps: [String: Int] {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
     var counts: [String: Int] = [:]
@@ -32,7 +32,8 @@ struct ProcessFigures {
     return counts
   }
 
-  /// How often its threads have been woken since. One that has ended was woken once at least.
+  /// Returns the number of times that its threads have been woken since. One that has ended was woken once at
+  /// least.
   func wakeUps(since before: [String: Int]) -> Int {
     let now = wakeUps
     var sum = 0

@@ -2,11 +2,11 @@ import Foundation
 
 /// What a run found: the clients side by side, and our figures beside what they should reach.
 struct Report: Codable {
-  /// What was measured of each client.
+  /// The figures of each client.
   let peers: [PeerFigures]
-  /// What was measured of each client's list.
+  /// The figures of each client's list.
   let lists: [ListFigures]
-  /// What was measured of each client's text field.
+  /// The figures of each client's text field.
   let fields: [FieldFigures]
   /// Our figures.
   let figures: [Figure]
@@ -73,7 +73,7 @@ struct Report: Codable {
     ])
   }
 
-  /// The report as JSON.
+  /// Returns the report as JSON.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -4,7 +4,7 @@ extension WaylandLog {
   /// After this many microseconds a commit is not the answer to an event any more.
   private static let longestAnswer: UInt32 = 100_000
 
-  /// The first commit with a buffer after each event: how long it took, and the area it damaged.
+  /// Returns the first commit with a buffer after each event: how long it took, and the area it damaged.
   func answers(to events: [Entry]) -> [(milliseconds: Double, area: Double)] {
     let commits = self.commits
     return events.compactMap { event in

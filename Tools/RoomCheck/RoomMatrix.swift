@@ -1,6 +1,5 @@
 /// The matrix of layers as text, in which each cell contains the number of names that the row's layer uses
 /// from the column's layer.
-/// the column's layer.
 struct RoomMatrix {
   let table: RoomTable
   let uses: RoomUses

@@ -43,7 +43,7 @@ struct CallgrindProfile: Equatable, Sendable {
     Set(functions.lazy.filter { $0.object == object }.map(\.symbol))
   }
 
-  /// How often a program file or library called functions with these symbols.
+  /// Returns the number of times that a program file or library called functions with these symbols.
   func calls(from object: String, to functions: Set<String>) -> Int {
     calls.reduce(0) { sum, call in
       let counts = call.key.caller == object && functions.contains(call.key.callee)
@@ -51,7 +51,7 @@ struct CallgrindProfile: Equatable, Sendable {
     }
   }
 
-  /// How often functions with these symbols were called, by any caller.
+  /// Returns the number of times that functions with these symbols were called, by any caller.
   func calls(to functions: Set<String>) -> Int {
     calls.reduce(0) { functions.contains($1.key.callee) ? $0 + $1.value : $0 }
   }

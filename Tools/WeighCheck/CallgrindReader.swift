@@ -93,7 +93,7 @@ struct CallgrindReader {
     sum += cost
   }
 
-  /// The name in `(7) name`, which is kept, or the one that `(7)` stands for.
+  /// Returns the name in `(7) name`, which is kept, or the one that `(7)` stands for.
   private static func name(
     _ value: ArraySlice<UInt8>, in names: inout [Int: String]
   ) -> String? {

@@ -18,9 +18,9 @@ struct CommandLineOptions: Equatable {
   var stores = false
   /// The file of the order of functions, or an empty string if it is not compared.
   var order = ""
-  /// Rewrites that file instead of comparing.
+  /// A Boolean value that indicates whether that file is rewritten and not compared.
   var writesOrder = false
-  /// How often everything is measured; the median counts, and the spread is printed.
+  /// The number of times that everything is measured; the median counts, and the spread is printed.
   var repeats = 1
   /// Which programs, or all if there are none.
   var only: [String] = []

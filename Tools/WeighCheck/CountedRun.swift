@@ -65,8 +65,8 @@ final class CountedRun {
     return sum
   }
 
-  /// The bytes of a profile, or `nil` if there is none. One that callgrind still writes is waited for: a
-  /// timer has fired.
+  /// Returns the bytes of a profile, or `nil` if there is none. One that callgrind still writes is waited
+  /// for: a timer has fired.
   private func finishedFile(_ path: String) throws -> [UInt8]? {
     var bytes: [UInt8]?
     wait(seconds: 10) {

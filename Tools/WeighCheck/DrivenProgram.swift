@@ -97,7 +97,7 @@ final class DrivenProgram {
     }
   }
 
-  /// How many buffers the window has committed.
+  /// The number of buffers the window has committed.
   var commits: Int {
     get throws { try compositor.perform { try $0.toplevel().surface.bufferCommits } }
   }

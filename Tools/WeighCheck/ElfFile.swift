@@ -8,7 +8,7 @@ struct ElfFile {
     var address: UInt64
     /// Its bytes.
     var bytes: ArraySlice<UInt8>
-    /// Whether it holds code.
+    /// A Boolean value that indicates whether it holds code.
     var isCode: Bool
   }
 
@@ -37,13 +37,13 @@ struct ElfFile {
     }
   }
 
-  /// The sum of the sizes of all sections whose name fits, in bytes.
+  /// Returns the sum of the sizes of all sections whose name fits, in bytes.
   func size(where fits: (String) -> Bool) -> Int {
     sections.reduce(0) { fits($1.name) ? $0 + $1.bytes.count : $0 }
   }
 
-  /// The name of the first code section that differs from another file's in name, address or bytes, or
-  /// `nil` if none does.
+  /// Returns the name of the first code section that differs from another file's in name, address or bytes,
+  /// or `nil` if none does.
   func firstDifferingCode(from other: ElfFile) -> String? {
     let mine = sections.filter(\.isCode)
     let theirs = other.sections.filter(\.isCode)
@@ -68,7 +68,7 @@ extension ElfFile {
       return result
     }
 
-    /// A position in the file, or a number of its bytes.
+    /// Returns a position in the file, or a number of its bytes.
     func offset(_ offset: Int) throws -> Int {
       let result = try int(offset, 8)
       guard result <= bytes.count else { throw fault }

@@ -20,7 +20,7 @@ final class MeasuringFolder {
   /// Removes the folder, and ends what runs in it.
   func remove() { folder.remove() }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   func file(_ name: String) -> String { folder.file(name) }
 
   /// Copies a program here, so that its path is as long as on every machine. Returns the path of the copy.
@@ -40,8 +40,8 @@ final class MeasuringFolder {
       executable, Array(command.dropFirst()), environment: environment(display: display))
   }
 
-  /// The environment of a program: no desktop, no message bus, no icons, fixed fonts, language and time
-  /// zone; no choice of code by the processor in glibc, and no random numbers in Swift's hashes.
+  /// Returns the environment of a program: no desktop, no message bus, no icons, fixed fonts, language and
+  /// time zone; no choice of code by the processor in glibc, and no random numbers in Swift's hashes.
   private func environment(display: String) -> [String: String] {
     [
       "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": file("home"),
@@ -60,8 +60,8 @@ final class MeasuringFolder {
     "glibc.malloc.mmap_threshold=131072", "glibc.malloc.trim_threshold=131072",
   ].joined(separator: ":")
 
-  /// The fonts of Debian's `fonts-inter` and `fonts-dejavu-core`, which script/bootstrap installs, and no
-  /// others.
+  /// Returns the fonts of Debian's `fonts-inter` and `fonts-dejavu-core`, which script/bootstrap installs,
+  /// and no others.
   private static func fonts(cache: String) -> String {
     let dejavu = ["Sans", "Sans-Bold", "SansMono", "SansMono-Bold", "Serif", "Serif-Bold"]
       .map { "<glob>/usr/share/fonts/truetype/dejavu/DejaVu\($0).ttf</glob>" }

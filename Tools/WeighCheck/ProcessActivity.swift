@@ -2,7 +2,7 @@ import Foundation
 
 /// What the threads of a process have done so far.
 struct ProcessActivity: Equatable {
-  /// Whether every thread waits for something.
+  /// A Boolean value that indicates whether every thread waits for something.
   let isAsleep: Bool
   /// How long they have run, in nanoseconds.
   let nanoseconds: UInt64
@@ -25,7 +25,7 @@ struct ProcessActivity: Equatable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The private dirty memory of a process in bytes, or `nil` if the kernel does not tell.
+  /// Returns the private dirty memory of a process in bytes, or `nil` if the kernel does not tell.
   static func privateDirtyMemory(of process: pid_t) -> Int? {
     let lines = text("/proc/\(process)/smaps_rollup").split(separator: "\n")
     let words = lines.first { $0.hasPrefix("Private_Dirty:") }?.split(separator: " ")

@@ -66,7 +66,7 @@ struct Scenario: Sendable {
   }
 }
 
-/// How often a step is played.
+/// The number of times that a step is played.
 enum Steps {
   /// Steps that fill caches and are not counted.
   static let warm = 6
@@ -76,7 +76,7 @@ enum Steps {
   static var all: Int { warm + counted }
 }
 
-/// The median of numbers, the lower of the two in the middle; 0 if there are none.
+/// Returns the median of numbers, the lower of the two in the middle; 0 if there are none.
 func median(_ numbers: [Int]) -> Int {
   numbers.isEmpty ? 0 : numbers.sorted()[(numbers.count - 1) / 2]
 }

@@ -70,7 +70,7 @@ extension StoredWeights {
         room: room, weights: weights, ownRooms: rooms)
     }
 
-    /// The number in `2 %`, from 0 to 100.
+    /// Returns the number in `2 %`, from 0 to 100.
     private static func percent(_ text: Substring) -> Double? {
       guard text.hasSuffix(" %"), let percent = Double(text.dropLast(2)),
         (0...100).contains(percent)

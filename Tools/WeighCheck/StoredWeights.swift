@@ -27,14 +27,14 @@ struct StoredWeights: Equatable, Sendable {
   /// The rooms of single figures.
   var ownRooms: [Weight.Name: OwnRoom] = [:]
 
-  /// The stored figure of this name.
+  /// Returns the stored figure of this name.
   func value(_ name: Weight.Name) -> Int? { weights.first { $0.name == name }?.value }
 
-  /// The room of a figure, in percent.
+  /// Returns the room of a figure, in percent.
   func room(of name: Weight.Name) -> Double { ownRooms[name]?.percent ?? room }
 
-  /// The same file with other figures. Comments and rooms stay, except those of figures that are no longer
-  /// measured.
+  /// Returns the same file with other figures. Comments and rooms stay, except those of figures that are no
+  /// longer measured.
   func storing(_ measured: [Weight], in surroundings: Surroundings) -> Self {
     var result = self
     result.surroundings = surroundings

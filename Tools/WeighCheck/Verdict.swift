@@ -76,7 +76,7 @@ struct ComparedWeight: Equatable, Sendable {
     }
   }
 
-  /// A number with a comma after every three digits.
+  /// Returns a number with a comma after every three digits.
   static func grouped(_ number: Int) -> String {
     var digits = Array(String(number.magnitude))
     var index = digits.count - 3

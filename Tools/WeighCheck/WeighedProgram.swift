@@ -8,7 +8,7 @@ struct WeighedProgram {
     var step: String
     /// Instructions by the name of the library's file, the largest first.
     var instructions: [(library: String, count: Int)]
-    /// How often libraries, not the program, allocated memory.
+    /// The number of times that libraries, not the program, allocated memory.
     var allocations: Int
 
     static func == (left: Self, right: Self) -> Bool {
@@ -227,14 +227,14 @@ struct WeighedProgram {
   }
 }
 
-/// The least of numbers; 0 if there are none.
+/// Returns the least of numbers; 0 if there are none.
 private func least(_ numbers: [Int]) -> Int { numbers.min() ?? 0 }
 
 /// A part of a program file that is weighed by itself.
 struct FilePart {
   /// What the figure is called after `file.`.
   let name: String
-  /// Whether a section, by its name, belongs to it.
+  /// A Boolean value that indicates whether a section, by its name, belongs to it.
   let holds: @Sendable (String) -> Bool
 
   /// The large parts. What is in none of them is `file.rest`.

@@ -1,4 +1,4 @@
-/// Unmarshals the D-Bus values that the harness is answered with, little-endian.
+/// A reader that unmarshals the little-endian D-Bus values of replies to the test harness.
 struct BusReader {
   private let bytes: [UInt8]
   private(set) var position: Int

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It runs in a process group of its own, so that `terminate()` also reaches what it started.
 package final class ChildProcess {
-  /// How a process ended.
+  /// The ways in which a process can end.
   package enum Exit: Equatable, Sendable {
     /// It returned from `main` or called `exit` with this status.
     case status(Int32)
@@ -17,7 +17,7 @@ package final class ChildProcess {
   /// Just before the process was started: microseconds of the wall clock, modulo 2³², as the
   /// stamps that libwayland prints.
   package let launchStamp: UInt32
-  /// How it ended, or nil while it runs.
+  /// The way in which the process ended, or nil while it is running.
   package private(set) var exit: Exit?
 
   private let outputPath: String
@@ -74,13 +74,13 @@ package final class ChildProcess {
 
   deinit { terminate() }
 
-  /// What it has written to standard output so far.
+  /// The standard output of the process so far.
   package var output: String { Self.text(outputPath) }
 
-  /// What it has written to standard error so far.
+  /// The standard error of the process so far.
   package var errors: String { Self.text(errorPath) }
 
-  /// Whether it has not ended yet.
+  /// A Boolean value that indicates whether it has not ended yet.
   package var isRunning: Bool {
     if exit == nil { reap(WNOHANG) }
     return exit == nil

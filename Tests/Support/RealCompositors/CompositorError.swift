@@ -1,4 +1,4 @@
-/// What can go wrong with a real compositor that a test or benchmark runs.
+/// An error of a real compositor that a test or benchmark runs.
 package enum CompositorError: Error, CustomStringConvertible {
   /// A program is nowhere on the search path.
   case notInstalled(String)

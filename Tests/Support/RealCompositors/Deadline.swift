@@ -17,7 +17,7 @@ package struct Deadline: Sendable {
     return now >= nanoseconds ? 0 : Double(nanoseconds - now) / 1e9
   }
 
-  /// Whether the moment has come.
+  /// A Boolean value that indicates whether the moment has come.
   package var hasPassed: Bool { remaining == 0 }
 }
 

@@ -17,7 +17,7 @@ package struct DragPeer {
       }
     }
 
-    /// Whether its program can be compiled here.
+    /// A Boolean value that indicates whether its program can be compiled here.
     package var isInstalled: Bool {
       guard let library = recipe?.library, let program = Executables.find("pkg-config") else {
         return recipe == nil
@@ -72,8 +72,8 @@ package struct DragPeer {
   /// In the middle of the half that is dropped on.
   package var target: (x: Double, y: Double) { (left + 300, 200) }
 
-  /// The program, compiled where it is older than its source. It stays beside the tests' own, for the next
-  /// run.
+  /// Returns the program, which is compiled if it is older than its source. It is stored beside the tests'
+  /// own programs for later runs.
   private static func program(of toolkit: Toolkit) throws -> String {
     guard let (library, compiler, source) = toolkit.recipe else {
       return try Executables.product("DragProbe")

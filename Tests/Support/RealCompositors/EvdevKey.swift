@@ -35,7 +35,7 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// The key that types a character of the US layout, and whether shift is needed.
+  /// Returns the key that types a character of the US layout, and whether shift is needed.
   package static func typing(_ character: Character) -> (key: EvdevKey, shifted: Bool)? {
     for row in rows {
       if let index = row.plain.firstIndex(of: character) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds programs: those of the system, and those that this package builds.
+/// A namespace for finding programs of the system, and those that this package builds.
 package enum Executables {
-  /// The absolute path of a program of the system, or nil when it is not installed.
+  /// Returns the absolute path of a program of the system, or nil when it is not installed.
   package static func find(_ name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folders = path.split(separator: ":").map(String.init) + ["/usr/bin", "/bin", "/usr/sbin"]
@@ -11,13 +11,13 @@ package enum Executables {
     }
   }
 
-  /// The absolute path of a program of the system.
+  /// Returns the absolute path of a program of the system.
   package static func require(_ name: String) throws -> String {
     guard let path = find(name) else { throw CompositorError.notInstalled(name) }
     return path
   }
 
-  /// The path of an executable target of this package, built beside the running program.
+  /// Returns the path of an executable target of this package, built beside the running program.
   package static func product(_ name: String) throws -> String {
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let beside = running.deletingLastPathComponent().appendingPathComponent(name).path

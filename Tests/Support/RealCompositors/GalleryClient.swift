@@ -45,7 +45,7 @@ package struct GalleryClient {
     }
   }
 
-  /// The events of a kind and a phase so far.
+  /// Returns the events of a kind and a phase so far.
   package func events(_ kind: String, _ phase: String) -> [LoggedEvent] {
     events.filter { $0.event == kind && $0.phase == phase }
   }
@@ -63,6 +63,6 @@ package struct GalleryClient {
     return made.map { $0.arguments.dropFirst(2).prefix(2).compactMap { Int($0) } }
   }
 
-  /// Whether the compositor found fault with it.
+  /// A Boolean value that indicates whether the compositor has sent a protocol error.
   package var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
 }

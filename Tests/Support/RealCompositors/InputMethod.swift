@@ -28,7 +28,7 @@ package struct InputMethod {
     }
   }
 
-  /// How often it has got the keys: once for each text that was enabled.
+  /// The number of times that it has got the keys: once for each text that was enabled.
   package var keyboardCount: Int {
     let log = waylandLog
     // KWin has obeyed when it tells the keyboard that was asked for of its keys.

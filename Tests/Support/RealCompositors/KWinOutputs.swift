@@ -6,7 +6,7 @@ package struct KWinOutputs {
     case scale(Double)
     /// A transform, by its number in `wl_output.transform`.
     case transform(Int32)
-    /// Whether the output is on.
+    /// A Boolean value that indicates whether the output is on.
     case isEnabled(Bool)
   }
 
@@ -34,7 +34,8 @@ package struct KWinOutputs {
     guard verdict == 0 else { throw CompositorError.refused("KWin refused \(changes)") }
   }
 
-  /// An output's object. Newer KWins tell of outputs by a registry of their own, older ones by globals.
+  /// Returns the object of an output. Newer KWins announce outputs through a separate registry, older ones
+  /// through globals.
   private static func output(_ index: Int, of connection: WireConnection) throws -> UInt32 {
     let registry = "kde_output_device_registry_v2"
     guard connection.globals.contains(where: { $0.interface == registry }) else {

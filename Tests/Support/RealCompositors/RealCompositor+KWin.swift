@@ -119,8 +119,8 @@ extension RealCompositor {
     try keys.write(toFile: folder.file("config/kxkbrc"), atomically: false, encoding: .utf8)
   }
 
-  /// The packaged binary carries a file capability, which a container may not grant; a copy of
-  /// it has none.
+  /// Returns an executable KWin. The packaged binary carries a file capability, which a container may not
+  /// grant, and a copy of it has none.
   private static func runnableKWin(
     _ packaged: String, in folder: RuntimeFolder, _ root: SystemRoot
   ) throws -> String {

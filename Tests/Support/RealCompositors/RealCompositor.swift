@@ -25,11 +25,11 @@ package final class RealCompositor {
     case mutter(isShell: Bool)
   }
 
-  /// Which compositor it is.
+  /// The kind of the compositor.
   package let kind: Kind
   /// The size of its output in points, as it started.
   package let size: (width: Int, height: Int)
-  /// What a client needs in its environment to find the compositor.
+  /// The environment that a client needs to connect to the compositor.
   package let clientEnvironment: [String: String]
   /// The compositor's process.
   package let process: ChildProcess
@@ -62,7 +62,7 @@ package final class RealCompositor {
   /// The path of the Wayland socket.
   package var socketPath: String { folder.file(display) }
 
-  /// What the compositor and its helpers have printed.
+  /// The output of the compositor and its helper processes.
   package var log: String { folder.log }
 
   /// Starts a client, with its environment on top of the compositor's; `debug` makes libwayland
@@ -99,8 +99,8 @@ package final class RealCompositor {
     return made
   }
 
-  /// A keyboard and a pointer more, of the first seat or of another one, with a layout of their own (sway).
-  /// They go with the object.
+  /// Returns an additional keyboard and pointer with their own layout, for the first seat or another one
+  /// (sway).
   package func plugMore(seat: Int = 0, layout: KeyboardLayout) throws -> any InputDevices {
     guard case .sway = kind else {
       throw CompositorError.unsupported("its keyboards share one layout")
@@ -108,7 +108,7 @@ package final class RealCompositor {
     return try WlrootsInput(path: socketPath, size: points, seat: seat, keymap: .layout(layout))
   }
 
-  /// A virtual keyboard with a keymap of nothing but the characters of a text (sway).
+  /// Returns a virtual keyboard with a keymap of nothing but the characters of a text (sway).
   package func plugTypingKeyboard(for text: String) throws -> TypingKeyboard {
     switch kind {
     case .sway: return try TypingKeyboard(path: socketPath, size: points, text: text)
@@ -142,7 +142,7 @@ package final class RealCompositor {
     try weston.setCapability(name, isPresent: isPresent)
   }
 
-  /// A picture of the first output (KWin and sway).
+  /// Returns a screenshot of the first output (KWin and sway).
   package func screenshot() throws -> Screenshot {
     switch kind {
     case .kwin: try kwinScreenshot()
@@ -152,7 +152,7 @@ package final class RealCompositor {
     }
   }
 
-  /// A file in the compositor's own folder, which goes with it.
+  /// Returns a file in the compositor's own folder, which goes with it.
   package func file(_ name: String) -> String { folder.file(name) }
 
   /// Ends the compositor at once, as a crash would; its clients lose their connection.
@@ -176,7 +176,7 @@ package final class RealCompositor {
     return environment
   }
 
-  /// The environment of a compositor: as the user's, but its home is its folder.
+  /// Returns the environment of a compositor: as the user's, but its home is its folder.
   static func ownEnvironment(_ folder: RuntimeFolder) -> [String: String] {
     var environment = userEnvironment
     environment["XDG_RUNTIME_DIR"] = folder.path

@@ -26,10 +26,10 @@ package final class RuntimeFolder {
 
   deinit { remove() }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// What the processes of the folder have logged.
+  /// The log output of the processes of the folder.
   package var log: String {
     let text = FileManager.default.contents(atPath: file("log")) ?? Data()
     return String(decoding: text, as: UTF8.self)

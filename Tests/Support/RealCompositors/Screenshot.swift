@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compositor shows, pixel by pixel.
+/// The contents of a compositor's output, pixel by pixel.
 package struct Screenshot: Equatable, Sendable {
   /// The width in device pixels.
   package let width: Int
@@ -12,7 +12,7 @@ package struct Screenshot: Equatable, Sendable {
   /// The colour at a pixel, `0xRRGGBB`.
   package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// The pixels of a rectangle, row by row; what lies outside is left out.
+  /// Returns the pixels of a rectangle, row by row; what lies outside is left out.
   package func pixels(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
     let columns = max(0, x)..<max(0, min(self.width, x + width))
     let rows = max(0, y)..<max(0, min(self.height, y + height))

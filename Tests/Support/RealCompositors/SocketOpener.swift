@@ -10,7 +10,7 @@ final class SocketOpener {
   private let process: ChildProcess
   private let end: Int32
 
-  /// Whether the program has been built.
+  /// A Boolean value that indicates whether the program has been built.
   static var isThere: Bool { (try? Executables.product("SocketOpener")) != nil }
 
   /// Connects to the socket at `path`. The other side sees the small program while this object lives.

@@ -15,7 +15,7 @@ package struct SystemRoot: Sendable {
 
   private init(path: String?) { self.path = path }
 
-  /// The absolute path of a program, as it is inside the system.
+  /// Returns the absolute path of a program, as it is inside the system.
   package func require(_ name: String) throws -> String {
     guard let path else { return try Executables.require(name) }
     let folders = ["/usr/bin", "/usr/sbin", "/usr/libexec"]
@@ -26,10 +26,10 @@ package struct SystemRoot: Sendable {
     return inside
   }
 
-  /// Whether the system has a program.
+  /// Returns whether the system has a program.
   package func has(_ name: String) -> Bool { (try? require(name)) != nil }
 
-  /// The version that a program tells of itself, its first two numbers; nil where it tells none.
+  /// Returns the version that a program reports, its first two numbers; nil if it reports none.
   package func version(of name: String) -> String? {
     guard let program = try? require(name), let folder = try? RuntimeFolder() else { return nil }
     defer { folder.remove() }

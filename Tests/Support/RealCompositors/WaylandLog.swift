@@ -1,10 +1,10 @@
-/// What libwayland prints about a client with `WAYLAND_DEBUG=client`.
+/// The log that libwayland prints for a client with `WAYLAND_DEBUG=client`.
 package struct WaylandLog {
   /// One request or event.
   package struct Entry {
     /// Microseconds of the wall clock, modulo 2³².
     package let stamp: UInt32
-    /// Whether the client sent it; else it was dispatched to the client.
+    /// A Boolean value that indicates whether the client sent it; else it was dispatched to the client.
     package let isRequest: Bool
     /// The object's interface, such as `wl_surface`.
     package let interface: String
@@ -39,18 +39,18 @@ package struct WaylandLog {
     entries = text.split(separator: "\n").compactMap(Self.entry)
   }
 
-  /// The events of this name, as `wl_touch.down`.
+  /// Returns the events of this name, as `wl_touch.down`.
   package func events(_ name: String) -> [Entry] {
     entries.filter { !$0.isRequest && "\($0.interface).\($0.message)" == name }
   }
 
-  /// The requests of this name, as `wl_surface.commit`.
+  /// Returns the requests of this name, as `wl_surface.commit`.
   package func requests(_ name: String) -> [Entry] {
     entries.filter { $0.isRequest && "\($0.interface).\($0.message)" == name }
   }
 
-  /// Whether the compositor has answered a frame callback of a surface: what was committed with it is
-  /// on the screen, and input reaches it.
+  /// A Boolean value that indicates whether the compositor has answered a frame callback of a surface: what
+  /// was committed with it is on the screen, and input reaches it.
   package var isShown: Bool {
     var awaited: Set<Int> = []
     for entry in entries {
@@ -111,7 +111,7 @@ package struct WaylandLog {
       arguments: list.isEmpty ? [] : list.split(separator: ", ").map(String.init))
   }
 
-  /// A time in microseconds: that of the day, or of milliseconds with a fraction.
+  /// Returns a time in microseconds: that of the day, or of milliseconds with a fraction.
   private static func stamp(_ text: Substring) -> UInt32? {
     let parts = text.split(separator: ".")
     guard parts.count == 2, let fraction = UInt64(parts[1]) else { return nil }

@@ -55,7 +55,7 @@ package final class WireConnection {
     try roundtrip()
   }
 
-  /// An id for an object that the next request makes; `handler` gets its events.
+  /// Returns an id for an object that the next request makes; `handler` gets its events.
   package func newObject(
     _ handler: @escaping (UInt16, inout WireReader) -> Void = { _, _ in }
   ) -> UInt32 {

@@ -4,7 +4,7 @@ package struct WireReader {
 
   package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The next unsigned integer, object or new id.
+  /// Returns the next unsigned integer, object or new id.
   package mutating func uint() -> UInt32 {
     guard bytes.count >= 4 else { return 0 }
     let word = bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
@@ -12,10 +12,10 @@ package struct WireReader {
     return word
   }
 
-  /// The next signed integer.
+  /// Returns the next signed integer.
   package mutating func int() -> Int32 { Int32(bitPattern: uint()) }
 
-  /// The next string, without its closing zero.
+  /// Returns the next string, without its closing zero.
   package mutating func string() -> String {
     let length = Int(uint())
     let text = String(decoding: bytes.prefix(max(0, length - 1)), as: UTF8.self)

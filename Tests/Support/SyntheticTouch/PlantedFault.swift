@@ -1,6 +1,6 @@
 package import TouchAnalysis
 
-/// What is wrong with a synthetic screen.
+/// The faults of synthetic screens.
 package enum PlantedFault: String, CaseIterable, Sendable {
   case sound
   /// Places tremble.

@@ -1,10 +1,10 @@
 internal import TouchAnalysis
 internal import TouchJudgement
 
-/// Whether the analysis finds out about synthetic screens what is known of them. Each trial gives
-/// sentences about what went wrong, none where all is well.
+/// A namespace of trials that compare the analysis of synthetic screens with their known properties. Each
+/// trial returns a sentence for each failure, or an empty array.
 package enum ScreenTrial {
-  /// How near a planted offset and jitter have to be found, in millimetres.
+  /// The required precision of a planted offset and jitter, in millimetres.
   private static let tolerance = 0.02
 
   /// Judges a sound screen by every profile: none may find anything.
@@ -106,7 +106,7 @@ package enum ScreenTrial {
       ? [] : ["\(name.rawValue) is \(found), and \(planted) was planted"]
   }
 
-  /// The fit has to be the planted map, and its fault the one that was planted.
+  /// Returns the failures of the fit, which must find the planted map and its fault.
   private static func compareMap(
     _ fault: PlantedFault, _ analysis: Analysis, _ screen: SyntheticScreen
   ) -> [String] {
@@ -127,7 +127,7 @@ package enum ScreenTrial {
     return isNamed ? oversights : oversights + ["the faults are \(mapping.faults)"]
   }
 
-  /// The same screen without its fault has to be 4 ms quicker.
+  /// Returns the failures of a latency stage, which must be 4 ms faster on the same screen without its fault.
   private static func compareStage(
     _ stage: LatencyAnalysis.Stage, _ analysis: Analysis, _ screen: SyntheticScreen
   ) -> [String] {

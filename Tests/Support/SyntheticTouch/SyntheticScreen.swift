@@ -17,7 +17,7 @@ package struct SyntheticScreen: Sendable {
   package let transform: Int32
   /// Reports a second.
   package let rate: Double
-  /// Whether the compositor tells microseconds.
+  /// A Boolean value that indicates whether the compositor tells microseconds.
   package let hasMicroseconds: Bool
   /// How far noise throws a place along each axis, RMS, in millimetres; never further than three times that.
   package let noise: Double
@@ -27,7 +27,7 @@ package struct SyntheticScreen: Sendable {
   package let grid: Double
   /// From where a finger is to where it is reported, but for ``offset`` and noise.
   package let map: Affine
-  /// What takes no finger, in millimetres: from, to.
+  /// The insensitive range, in millimetres: from, to.
   package let dead: (from: Place, to: Place)?
   /// The distance of two fingers below which they are one, in millimetres.
   package let mergeDistance: Double
@@ -86,7 +86,7 @@ package struct SyntheticScreen: Sendable {
     }
   }
 
-  /// The coordinate of the panel that is nearest to a place.
+  /// Returns the coordinate of the panel that is nearest to a position.
   func onGrid(_ place: Place) -> Place {
     guard grid > 0 else { return place }
     return Place(x: (place.x / grid).rounded() * grid, y: (place.y / grid).rounded() * grid)
@@ -125,8 +125,8 @@ package struct SyntheticScreen: Sendable {
     }
   }
 
-  /// Whether a finger is felt at a place. A place that noise carries over the border of what is dead is
-  /// felt or not by where the finger truly is; so the border is a little wider.
+  /// Returns whether a touch at a position is ignored. Because noise can move a touch across the border of
+  /// the insensitive area, the border is slightly wider.
   func isDead(_ place: Place) -> Bool {
     guard let dead else { return false }
     let margin = 3 * noise + offset.length

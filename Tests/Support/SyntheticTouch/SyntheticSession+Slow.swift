@@ -3,7 +3,7 @@ internal import TouchRecording
 
 /// Fingers that move slowly, as they do on a map or a slider: without tests, and in the test of the rate.
 extension SyntheticSession {
-  /// A session of slow and fast strokes, of fingers that rest, and of taps.
+  /// Returns a session of slow and fast strokes, of fingers that rest, and of taps.
   package static func slow(on screen: SyntheticScreen) -> Self {
     var session = SyntheticSession(on: screen)
     session.holder = .hand

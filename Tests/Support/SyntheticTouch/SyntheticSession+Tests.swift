@@ -2,7 +2,7 @@ internal import TouchAnalysis
 package import TouchRecording
 
 extension SyntheticSession {
-  /// A whole session on a screen: every test that needs touches.
+  /// Returns a whole session on a screen: every test that needs touches.
   package static func full(on screen: SyntheticScreen, holder: Holder = .robot) -> Self {
     var session = SyntheticSession(on: screen)
     session.holder = holder

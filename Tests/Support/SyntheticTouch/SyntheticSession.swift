@@ -21,7 +21,7 @@ package struct SyntheticSession {
   private var reported: [Int32: Place] = [:]
   /// How far beside the truth the next report is, in millimetres.
   var shift = Place(x: 0, y: 0)
-  /// Whether the next release is not reported.
+  /// A Boolean value that indicates whether the next release is not reported.
   var losesRelease = false
   /// The number that the screen tells instead of each finger's own.
   var told: [Int32: Int32] = [:]
@@ -29,7 +29,7 @@ package struct SyntheticSession {
   private var serial: UInt32 = 1
   private var frameNumber: UInt32 = 1
   private var isResting = false
-  /// Whether frames tell where ink is.
+  /// A Boolean value that indicates whether frames tell where ink is.
   var drawsInk = false
 
   /// Begins a session: the machine, the screen and the window are told.
@@ -111,7 +111,7 @@ package struct SyntheticSession {
           y2: to.y * screen.pointsY)))
   }
 
-  /// A number that lies in a range, by chance.
+  /// Returns a number that lies in a range, by chance.
   mutating func chance(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &random)
   }
@@ -199,7 +199,7 @@ package struct SyntheticSession {
     return serial
   }
 
-  /// The stamps of what happens now.
+  /// Returns the stamps of what happens now.
   mutating func makeStamp() -> Stamp {
     let delay = Int64(chance(300...1_100)) + (screen.fault == .late ? SyntheticScreen.lateness : 0)
     return Stamp(

@@ -21,7 +21,7 @@ package final class TemporaryFolder {
       toFile: file(name), atomically: true, encoding: latin ? .isoLatin1 : .utf8)
   }
 
-  /// The bytes of a file; empty where there is none.
+  /// Returns the bytes of a file; empty where there is none.
   package func bytes(_ name: String) -> [UInt8] {
     Array(FileManager.default.contents(atPath: file(name)) ?? Data())
   }

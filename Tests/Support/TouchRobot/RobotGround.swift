@@ -38,6 +38,6 @@ package struct RobotGround: Sendable {
     firstOutput = outputs.keys.min() ?? output
   }
 
-  /// A place in points of the window, in millimetres.
+  /// Converts a position from points of the window to millimetres.
   func place(x: Double, y: Double) -> Place { Place(x: x * millimetresX, y: y * millimetresY) }
 }

@@ -17,14 +17,14 @@ package struct RobotScreen: Sendable {
   /// truth.
   package var shapeError = 0.0
   package var angleError = 0.0
-  /// Whether touches stay where they were when the picture is turned.
+  /// A Boolean value that indicates whether touches stay where they were when the picture is turned.
   package var isStuck = false
-  /// Whether touches of every screen but the first are lost.
+  /// A Boolean value that indicates whether touches of every screen but the first are lost.
   package var losesOthers = false
-  /// How many steps a pen's pressure has, and its reports a second.
+  /// The number of levels of a pen's pressure, and the number of its reports per second.
   package var pressureLevels = 4_096.0
   package var penRate = 200.0
-  /// Whether the hand that holds a pen is a touch.
+  /// A Boolean value that indicates whether the hand that holds a pen is a touch.
   package var takesPalms = false
   private var random = SeededGenerator(seed: 7)
 

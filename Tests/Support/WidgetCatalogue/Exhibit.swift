@@ -13,7 +13,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   package let height: Double?
   /// The axes along which its content can be scrolled.
   package let scrolled: Set<LayoutAxis>
-  /// Whether no text may lie on another.
+  /// A Boolean value that indicates whether no text may lie on another.
   package let checksOverlap: Bool
   /// Makes what is shown; a controller fills the window.
   package let make: @MainActor @Sendable (Stage) -> Content

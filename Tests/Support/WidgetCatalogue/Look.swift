@@ -2,9 +2,9 @@ import Widgets
 
 /// How a picture is taken: what the desktop is set to, and how fine its screen is.
 package struct Look: Hashable, Sendable, CustomStringConvertible {
-  /// Whether the desktop is dark.
+  /// A Boolean value that indicates whether the desktop is dark.
   package var isDark = false
-  /// Whether the program is written from right to left.
+  /// A Boolean value that indicates whether the program is written from right to left.
   package var isMirrored = false
   /// How large texts are; 1 for the usual size.
   package var textScale = 1.0

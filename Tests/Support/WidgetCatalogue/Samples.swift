@@ -45,7 +45,7 @@ final class SampleColumn: View {
   return row
 }
 
-/// A controller with a title and a coloured ground.
+/// Returns a controller with a title and a coloured ground.
 @MainActor func samplePage(
   _ title: String, color: Color = .systemGroupedBackground
 ) -> ViewController {
@@ -61,7 +61,7 @@ final class SampleColumn: View {
   return value
 }
 
-/// A picture of hills under a sky, drawn anew for each size.
+/// Returns an image of hills under a sky, which is drawn for each size.
 @MainActor func sampleLandscape(width: Double = 240, height: Double = 150) -> Image {
   ImageRenderer(size: Size(width: width, height: height), scale: 2).image { context in
     let all = Rect(x: 0, y: 0, width: width, height: height)

@@ -32,7 +32,7 @@ import Widgets
     return Picture(image: image, problems: problems, lineHeights: ledger.lineHeights)
   }
 
-  /// The views that begin or end between two pixels, each by its class and frame; empty for none.
+  /// Returns the views that begin or end between two pixels, each by its class and frame; empty for none.
   package static func framesBetweenPixels(of exhibit: Exhibit, look: Look) -> [String] {
     let stage = stage(showing: exhibit, look: look)
     var found: [String] = []
@@ -100,7 +100,7 @@ import Widgets
     stage.render()
   }
 
-  /// The window with what lies over it.
+  /// Returns the window together with the views that cover it.
   private static func image(of stage: Stage) -> Image {
     let window = stage.snapshot()
     let popups = stage.popups.map { (image: $0.snapshot(), frame: $0.frame) }

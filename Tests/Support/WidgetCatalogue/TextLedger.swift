@@ -23,7 +23,7 @@ import Widgets
 
   package init() {}
 
-  /// How many texts were drawn.
+  /// The number of texts that were drawn.
   package var count: Int { entries.count }
 
   /// How high the lines of each text are, in points, by the text.

@@ -65,7 +65,7 @@ struct ListComparison {
     return true
   }
 
-  /// The text of the list without stale entries, and with lowered numbers.
+  /// Returns the text of the list without stale entries, and with lowered numbers.
   func shortened(_ text: String) -> String {
     let found = Dictionary(violations.map { ($0.key, $0) }) { first, _ in first }
     let entries = Dictionary(list.entries.map { ($0.line, $0) }) { first, _ in first }

@@ -8,7 +8,7 @@ struct ListHistory {
   /// A Boolean value that indicates whether the package's folder is a checkout with a history.
   var isAvailable: Bool { git.output(["rev-parse", "--verify", "--quiet", "HEAD"]) != nil }
 
-  /// The least debt that the list had in a version before the working tree's.
+  /// Returns the least debt that the list had in a version before the working tree's.
   ///
   /// If the list has no earlier version, returns `nil`.
   func leastDebt(of path: String) -> Int? {

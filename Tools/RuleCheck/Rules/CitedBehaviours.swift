@@ -38,7 +38,7 @@ struct CitedBehaviours: Rule {
     return (lines, sections)
   }
 
-  /// A Boolean value that indicates whether a text is a letter and digits, as `A6`.
+  /// Returns whether a text is a letter and digits, as `A6`.
   static func isNumber(_ text: some StringProtocol) -> Bool {
     guard let letter = text.first, letter.isASCII, letter.isUppercase else { return false }
     return text.count > 1 && text.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
@@ -85,13 +85,13 @@ struct CitedBehaviours: Rule {
     }
   }
 
-  /// The numbers with which names of tests begin.
+  /// Returns the numbers with which names of tests begin.
   private static func citations(in package: SourcePackage) -> Set<String> {
     let tests = package.files.filter { $0.path.hasPrefix("Tests/") }
     return Set(tests.flatMap { $0.mask?.literals ?? [] }.flatMap { numbers(of: $0.contents) })
   }
 
-  /// The numbers before the colon of a test's name: `C9` and `C10` in `C9, C10: a control …`.
+  /// Returns the numbers before the colon of a test's name: `C9` and `C10` in `C9, C10: a control …`.
   static func numbers(of name: String) -> [String] {
     guard let colon = name.firstIndex(of: ":") else { return [] }
     let words = name[..<colon].split { $0 == "," || $0 == " " || $0 == "/" }.filter { $0 != "and" }

@@ -47,7 +47,7 @@ struct EffectlessMembers: Rule {
     )
   }
 
-  /// The members whose documentation says that they have no effect.
+  /// Returns the members whose documentation says that they have no effect.
   private static func admitted(in file: SourceFile) -> [Violation] {
     file.declarations.filter { $0.isPublic && $0.kind != .type && $0.kind != .extension }
       .compactMap { declaration in
@@ -57,7 +57,7 @@ struct EffectlessMembers: Rule {
       }
   }
 
-  /// The functions with an empty body that no class can override and no protocol asks for.
+  /// Returns the functions with an empty body that no class can override and no protocol asks for.
   private static func empty(in file: SourceFile) -> [Violation] {
     file.declarations.filter {
       $0.kind == .function && $0.hasBody && $0.isEmpty && $0.modifiers.contains("public")
@@ -65,8 +65,8 @@ struct EffectlessMembers: Rule {
     }.filter { isInClassOrStructure($0, file) }.map { violation($0, in: file, "has an empty body") }
   }
 
-  /// A Boolean value that indicates whether a declaration stands in the body of a type, where a
-  /// default implementation of a protocol cannot stand.
+  /// Returns whether a declaration stands in the body of a type, where a default implementation of a protocol
+  /// cannot stand.
   private static func isInClassOrStructure(_ declaration: Declaration, _ file: SourceFile) -> Bool {
     file.declarations.contains {
       $0.kind == .type && $0.fullName == declaration.owner && $0.inherited.isEmpty
@@ -74,7 +74,8 @@ struct EffectlessMembers: Rule {
     }
   }
 
-  /// The stored properties that programs can set and nothing in Sources reads or sets, initializers left out.
+  /// Returns the stored properties that programs can set and nothing in Sources reads or sets, initializers
+  /// left out.
   private static func unread(in files: [SourceFile], records: CompilerRecords) -> [Violation] {
     var used: Set<String> = []
     var definitions: [String: [Int: CompilerRecords.Occurrence]] = [:]
@@ -108,7 +109,7 @@ struct EffectlessMembers: Rule {
       && !declaration.modifiers.contains("internal")
   }
 
-  /// A Boolean value that indicates whether a use only gives the property its first value.
+  /// Returns whether a use only gives the property its first value.
   private static func isInitialization(_ occurrence: CompilerRecords.Occurrence) -> Bool {
     occurrence.roles & UInt64(index_store_role_write) != 0
       && occurrence.roles & UInt64(index_store_role_read) == 0

@@ -41,13 +41,13 @@ struct LibraryImports: Rule {
       : "only \(modules.sorted().joined(separator: ", ")) may import it"
   }
 
-  /// The names of the folders of Sources that hold a module map of a C library.
+  /// Returns the names of the folders of Sources that hold a module map of a C library.
   private static func moduleMaps(in package: SourcePackage) -> Set<String> {
     Set(
       package.sources.filter { !$0.path.hasSuffix(".swift") }.map(\.module))
   }
 
-  /// The modules that a file imports, each with its line.
+  /// Returns the modules that a file imports, each with its line.
   static func imports(of file: SourceFile) -> [(module: String, line: Int)] {
     guard let mask = file.mask else { return [] }
     let code = String(decoding: mask.bytes, as: UTF8.self)

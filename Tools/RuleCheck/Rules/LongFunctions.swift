@@ -32,7 +32,7 @@ struct LongFunctions: Rule {
     }.map { Function(name: $0.fullName, line: $0.line, lineCount: $0.lineCount) }
   }
 
-  /// The functions of a C file whose braces stand as ours do: the last one alone in its line.
+  /// Returns the functions of a C file whose braces stand as ours do: the last one alone in its line.
   private static func functionsOfC(_ file: SourceFile) -> [Function] {
     var functions: [Function] = []
     var start: (line: Int, name: String)?

@@ -35,7 +35,7 @@ struct NameLookups: Rule {
     }
   }
 
-  /// The symbols that name two declarations of one file, and none of another file.
+  /// Returns the symbols that name two declarations of one file, and none of another file.
   private static func pairs(in sources: [SourceFile]) -> Set<String> {
     var files: [String: [String]] = [:]
     for file in sources {
@@ -64,8 +64,8 @@ struct NameLookups: Rule {
     }
   }
 
-  /// A Boolean value that indicates whether a text is a mangled name of Swift: of a symbol, or of a type with
-  /// its module, as in `7Widgets9InspectorC`.
+  /// Returns whether a text is a mangled name of Swift: of a symbol, or of a type with its module, as in
+  /// `7Widgets9InspectorC`.
   static func isMangled(_ text: String) -> Bool {
     var rest = Substring(text)
     let hasPrefix = ["$s", "_$s", "$S"].contains { rest.hasPrefix($0) }

@@ -18,7 +18,7 @@ struct RepeatSearch {
   /// The names in a line.
   let words: (CodeLine) -> [Substring]
 
-  /// The runs, each as long as it goes.
+  /// Returns the runs, each as long as it goes.
   func runs() -> [Run] {
     var places: [UInt64: [Int]] = [:]
     for start in lines.indices {
@@ -32,7 +32,7 @@ struct RepeatSearch {
     }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// A number that two windows of lines share if their lines have the same shapes.
+  /// Returns a number that two windows of lines share if their lines have the same shapes.
   ///
   /// If the window leaves its file, or if its lines have few forms, returns `nil`.
   private func window(at start: Int) -> UInt64? {
@@ -47,7 +47,8 @@ struct RepeatSearch {
     return forms.count >= leastForms ? hash : nil
   }
 
-  /// The runs of two places at which windows of the same shapes begin; none where they continue earlier ones.
+  /// Returns the runs of two places at which windows of the same shapes begin; none where they continue
+  /// earlier ones.
   private func runs(from first: Int, and second: Int) -> [Run] {
     if first > 0, lines[first - 1].file == lines[first].file,
       lines[second - 1].file == lines[second].file, isAlike(first - 1, second - 1),
@@ -71,7 +72,7 @@ struct RepeatSearch {
       && lines[second].file == lines[starts.second].file && isAlike(first, second)
   }
 
-  /// The parts of a run of equal shapes in which one name stands for one name.
+  /// Returns the parts of a run of equal shapes in which one name stands for one name.
   private func renamings(from first: Int, and second: Int, count: Int) -> [Run] {
     var runs: [Run] = []
     var start = 0

@@ -33,7 +33,7 @@ struct Repeats: Rule {
     }.sorted { $0.key < $1.key }
   }
 
-  /// The lines of a file that hold code.
+  /// Returns the lines of a file that hold code.
   private static func codeLines(of file: SourceFile, index: Int) -> [CodeLine] {
     guard let mask = file.mask else { return [] }
     var lines: [CodeLine] = []
@@ -52,7 +52,7 @@ struct Repeats: Rule {
     return lines
   }
 
-  /// The names in a line, keywords and numbers left out.
+  /// Returns the names in a line, keywords and numbers left out.
   private static func words(of file: SourceFile, line: Int) -> [Substring] {
     guard file.lines.indices.contains(line - 1) else { return [] }
     // The mask has the offsets of the text, so the code of a line is that of the mask.

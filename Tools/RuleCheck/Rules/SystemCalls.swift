@@ -24,7 +24,7 @@ struct SystemCalls: Rule {
     }
   }
 
-  /// The name of the function of the C library, or of our own C shims, that an occurrence calls.
+  /// Returns the name of the function of the C library, or of our own C shims, that an occurrence calls.
   ///
   /// If it is no such function, or if the function only computes, returns `nil`.
   private static func systemCall(_ occurrence: CompilerRecords.Occurrence) -> String? {
@@ -41,7 +41,7 @@ struct SystemCalls: Rule {
     return isInLibrary(name) && !isPure(name) ? name : nil
   }
 
-  /// A Boolean value that indicates whether a function only computes, or only allocates memory.
+  /// Returns whether a function only computes, or only allocates memory.
   static func isPure(_ name: String) -> Bool {
     let prefixes = [
       "mem", "str", "wcs", "wmem", "is", "to", "ato", "qsort", "bsearch", "isw", "tow",
@@ -56,8 +56,8 @@ struct SystemCalls: Rule {
       || isInMathLibrary(name)
   }
 
-  /// A Boolean value that indicates whether the library of mathematics has a function of its own. A search in
-  /// it goes on in the C library, which it depends on.
+  /// Returns whether the library of mathematics has a function of its own. A search in it goes on in the C
+  /// library, which it depends on.
   private static func isInMathLibrary(_ name: String) -> Bool {
     let address = dlsym(mathLibrary, name)
     return address != nil && address != dlsym(cLibrary, name)
@@ -68,7 +68,7 @@ struct SystemCalls: Rule {
     "aligned_alloc", "malloc_usable_size", "htons", "ntohs", "htonl", "ntohl", "ffs",
   ]
 
-  /// A Boolean value that indicates whether the C library exports a function.
+  /// Returns whether the C library exports a function.
   private static func isInLibrary(_ name: String) -> Bool { dlsym(cLibrary, name) != nil }
 
   // Read only, and never closed: handles of the loader can be used from every thread.

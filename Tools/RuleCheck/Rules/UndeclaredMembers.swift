@@ -22,7 +22,7 @@ struct UndeclaredMembers: Rule {
     }
   }
 
-  /// The open classes of the sources by their names, each with its location.
+  /// Returns the open classes of the sources by their names, each with its location.
   private static func openClasses(in package: SourcePackage) -> [String: String] {
     let found = package.sources.flatMap { file in
       file.declarations.filter { $0.kind == .type && $0.modifiers.contains("open") }
@@ -89,8 +89,8 @@ private struct ConformanceTable {
     }
   }
 
-  /// The members with default implementations of the protocols that a class itself adopts and that neither it
-  /// nor a superclass declares.
+  /// Returns the members with default implementations of the protocols that a class itself adopts and that
+  /// neither it nor a superclass declares.
   func undeclared(by name: String) -> [String] {
     guard let type = classes[name] else { return [] }
     let met = family(of: [type]).reduce(into: Set<String>()) { $0.formUnion(declared[$1] ?? []) }
@@ -106,7 +106,7 @@ private struct ConformanceTable {
       + extended.filter { $0.value == type }.flatMap { Array(bases[$0.key] ?? []) }
   }
 
-  /// Some types with all that they inherit from.
+  /// Returns some types with all that they inherit from.
   private func family(of types: [String]) -> Set<String> {
     var family: Set<String> = []
     var pending = types

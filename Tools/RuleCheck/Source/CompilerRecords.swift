@@ -31,7 +31,7 @@ struct CompilerRecords {
     /// A Boolean value that indicates whether the symbol is defined here.
     var isDefinition: Bool { roles & UInt64(index_store_role_definition) != 0 }
 
-    /// The symbols that a role ties the occurrence to.
+    /// Returns the symbols that a role ties the occurrence to.
     func related(by role: Int) -> [Relation] {
       relations.filter { $0.roles & UInt64(role) != 0 }
     }

@@ -35,7 +35,7 @@ struct DeclarationReader {
     self.tokens = tokens
   }
 
-  /// The declarations in the order of the file.
+  /// Returns the declarations in the order of the file.
   static func declarations(in tokens: [Token]) -> [Declaration] {
     var reader = DeclarationReader(tokens)
     while reader.position < tokens.count { reader.step() }
@@ -210,7 +210,7 @@ struct DeclarationReader {
     skipGroup()
   }
 
-  /// The argument labels of the parameters that follow, as `_:animated:`.
+  /// Returns the argument labels of the parameters that follow, as `_:animated:`.
   private func labels() -> String {
     var labels = ""
     var depth = 0

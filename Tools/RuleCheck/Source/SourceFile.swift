@@ -34,7 +34,7 @@ struct SourceFile {
   /// The name without folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// The text of the doc comment before a line, without its slashes; empty where there is none.
+  /// Returns the text of the doc comment before a line, without its slashes; empty where there is none.
   func docComment(before line: Int) -> String {
     var index = line - 2
     var comment: [Substring] = []

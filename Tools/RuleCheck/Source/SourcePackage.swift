@@ -28,7 +28,7 @@ struct SourcePackage {
   /// The files below `Sources`.
   var sources: [SourceFile] { files.filter { $0.path.hasPrefix("Sources/") } }
 
-  /// The text of a file by its path from the package's folder; nil if it cannot be read as UTF-8.
+  /// Returns the text of a file by its path from the package's folder; nil if it cannot be read as UTF-8.
   func text(of path: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/\(path)")
       .flatMap { String(validating: $0, as: UTF8.self) }

@@ -5,7 +5,7 @@ struct Token: Equatable {
   /// The line in which it stands, from 1.
   var line: Int
 
-  /// The tokens of masked code, in order.
+  /// Returns the tokens of masked code, in order.
   static func tokens(of mask: CodeMask) -> [Token] {
     var tokens: [Token] = []
     let bytes = mask.bytes

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What puts other views in their places.
+/// The widgets that arrange other views.
 extension Exhibit {
   static let arrangements: [Exhibit] = [
     Exhibit("StackView", in: .windowResponder, height: 120) { _ in
@@ -130,7 +130,7 @@ extension Exhibit {
     },
   ]
 
-  /// A piece of coloured ground with a text in the middle.
+  /// Returns a piece of coloured ground with a text in the middle.
   @MainActor static func tile(
     _ text: String, color: Color = .secondarySystemGroupedBackground
   ) -> View {

@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// What stands at the edges of a window, and the window itself.
+/// The widgets at the edges of a window, and the window itself.
 extension Exhibit {
   static let bars: [Exhibit] = [
     Exhibit("Window", in: .windowResponder, width: 400, height: 200) { stage in

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What shows numbers.
+/// The widgets that display numbers.
 extension Exhibit {
   static let charts: [Exhibit] = [
     Exhibit("ChartView", width: 480, height: 240) { _ in

@@ -1,6 +1,6 @@
 import Widgets
 
-/// What one or several of a few are chosen with.
+/// The widgets that select one or several of a few choices.
 extension Exhibit {
   static let choices: [Exhibit] = [
     Exhibit("CheckBox") { _ in

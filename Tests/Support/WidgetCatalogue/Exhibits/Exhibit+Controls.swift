@@ -1,6 +1,6 @@
 import Widgets
 
-/// What is pressed, dragged and watched.
+/// The widgets that are pressed, dragged or observed.
 extension Exhibit {
   static let controls: [Exhibit] = [
     Exhibit("Button", in: .windowResponder) { _ in

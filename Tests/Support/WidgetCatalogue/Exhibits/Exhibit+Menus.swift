@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// What opens beside something: menus and tips.
+/// The widgets that open beside another view: menus and tooltips.
 extension Exhibit {
   static let menus: [Exhibit] = [
     Exhibit("Menu", in: .windowResponder, width: 380, height: 240, checksOverlap: false) { _ in
@@ -76,7 +76,7 @@ extension Exhibit {
     },
   ]
 
-  /// A place near the beginning of the first line.
+  /// Returns a position near the beginning of the first line.
   @MainActor private static func place(
     x: Double, y: Double = 38, of stage: Stage
   ) -> Point {

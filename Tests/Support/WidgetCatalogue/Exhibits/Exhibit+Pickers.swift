@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// What dates, colours and rows of a wheel are chosen with.
+/// The widgets that select dates, colors and rows of a wheel.
 extension Exhibit {
   static let pickers: [Exhibit] = [
     Exhibit("DatePicker", width: 400) { _ in

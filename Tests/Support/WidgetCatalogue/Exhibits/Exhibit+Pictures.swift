@@ -1,6 +1,6 @@
 import Widgets
 
-/// What shows pictures, and what lies over them.
+/// The widgets that display images, and their overlays.
 extension Exhibit {
   static let pictures: [Exhibit] = [
     Exhibit("Symbols", in: .windowResponder, width: 600) { _ in .view(SymbolSheet()) },

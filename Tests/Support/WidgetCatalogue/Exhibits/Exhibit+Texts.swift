@@ -1,6 +1,6 @@
 import Widgets
 
-/// What is read and written.
+/// The widgets that display and edit text.
 extension Exhibit {
   static let texts: [Exhibit] = [
     Exhibit("Label", in: .windowResponder) { _ in

@@ -1,4 +1,4 @@
-/// Reads a file in the callgrind format, version 1, with one event: `Ir`, executed instructions.
+/// A reader of the callgrind format, version 1, with one event: `Ir`, the number of executed instructions.
 ///
 /// Follows "Callgrind Format Specification" of Valgrind's manual: names are written once, with a number,
 /// and by that number from then on; the line after `calls=` is the inclusive cost of the call, which is no
@@ -7,9 +7,9 @@ struct CallgrindReader {
   private var profile = CallgrindProfile()
   private var objects: [Int: String] = [:]
   private var functions: [Int: String] = [:]
-  /// The program file or library of the function that the lines are about.
+  /// The program file or library of the function that the current lines describe.
   private var object = ""
-  /// Where the function that is called next stands, if not in the same.
+  /// The program file or library of the next called function, if it isn't that of the caller.
   private var calleeObject: String?
   private var callee = ""
   private var isInclusive = false
@@ -93,7 +93,7 @@ struct CallgrindReader {
     sum += cost
   }
 
-  /// Returns the name in `(7) name`, which is kept, or the one that `(7)` stands for.
+  /// Returns the name in `(7) name`, which is stored, or the stored name for `(7)`.
   private static func name(
     _ value: ArraySlice<UInt8>, in names: inout [Int: String]
   ) -> String? {

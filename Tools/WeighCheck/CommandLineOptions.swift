@@ -1,4 +1,4 @@
-/// What a call of the program asks for.
+/// The options of the command line.
 struct CommandLineOptions: Equatable {
   /// Programs that were built, and what was stored with their source.
   struct Build: Equatable {
@@ -10,24 +10,25 @@ struct CommandLineOptions: Equatable {
     var stored = ""
   }
 
-  /// Only prints which way weights are compared here: `stored` or `paired`.
+  /// A Boolean value that indicates whether to print only how weights are compared on this machine: `stored`
+  /// or `paired`.
   var printsBasis = false
-  /// Only prints the names of the programs.
+  /// A Boolean value that indicates whether to print only the names of the programs.
   var printsPrograms = false
-  /// Rewrites the stored file.
+  /// A Boolean value that indicates whether to rewrite the stored file.
   var stores = false
   /// The file of the order of functions, or an empty string if it is not compared.
   var order = ""
   /// A Boolean value that indicates whether that file is rewritten and not compared.
   var writesOrder = false
-  /// The number of times that everything is measured; the median counts, and the spread is printed.
+  /// The number of times that everything is measured. The result is the median, and the spread is printed.
   var repeats = 1
-  /// Which programs, or all if there are none.
+  /// The names of the programs to measure, or an empty array for all programs.
   var only: [String] = []
   var surroundings = Surroundings(toolchain: "", system: "")
-  /// What is measured.
+  /// The build to measure.
   var change = Build()
-  /// What it is compared with, if the stored figures are of other surroundings.
+  /// The build to compare with, if the stored figures belong to another environment.
   var base: Build?
 
   /// Reads the words after the program's name.

@@ -5,17 +5,17 @@ import Foundation
 public struct CommandLineTool {
   /// The words after the program's name.
   let arguments: [String]
-  /// Is passed each line for a person.
+  /// A closure that is called with each line of output.
   var report: (String) -> Void = { print($0) }
-  /// Measures the programs of one build.
+  /// A closure that measures the programs of one build.
   var measure: ([Scenario], CommandLineOptions.Build) throws -> Measurement = { scenarios, build in
     try Measurement(of: scenarios, in: build)
   }
 
-  /// A program with these words after its name.
+  /// Creates the program with the given arguments.
   public init(arguments: [String]) { self.arguments = arguments }
 
-  /// Runs it. Returns the exit status.
+  /// Runs the program, and returns its exit status.
   public func run() -> Int32 {
     do {
       return try run(CommandLineOptions(arguments))

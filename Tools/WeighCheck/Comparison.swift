@@ -1,4 +1,4 @@
-/// Compares measured weights with stored ones, or with those of the merge base.
+/// A namespace for comparing measured weights with stored ones, or with those of the merge base.
 enum Comparison {
   /// Compares with the stored figures: a weight over its figure by more than the room is wrong, and so is
   /// one under it, one that is not stored, and a stored one that was not measured.

@@ -7,11 +7,11 @@ import RealCompositors
 /// or a debugger that the program could notice.
 final class CountedRun {
   private static let waits = ["poll", "__poll", "ppoll"]
-  /// What allocates memory, in the C library.
+  /// The functions of the C library that allocate memory.
   static let allocations: Set<String> = [
     "malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign",
   ]
-  /// What retains an object, in Swift's runtime library.
+  /// The functions of Swift's runtime library that retain an object.
   static let retains: Set<String> = ["swift_retain", "swift_retain_n"]
 
   /// The program, which waits for events.
@@ -55,7 +55,7 @@ final class CountedRun {
     return try takeProfile()
   }
 
-  /// What was executed since this was asked last. The program must wait.
+  /// Returns the profile since the previous call. The program must be waiting.
   private func takeProfile() throws -> CallgrindProfile {
     var sum = CallgrindProfile()
     while let bytes = try finishedFile("\(profiles).\(next)") {
@@ -65,8 +65,8 @@ final class CountedRun {
     return sum
   }
 
-  /// Returns the bytes of a profile, or `nil` if there is none. One that callgrind still writes is waited
-  /// for: a timer has fired.
+  /// Returns the bytes of a profile, or `nil` if there is none. If a timer has fired and callgrind is still
+  /// writing the profile, the method waits.
   private func finishedFile(_ path: String) throws -> [UInt8]? {
     var bytes: [UInt8]?
     wait(seconds: 10) {

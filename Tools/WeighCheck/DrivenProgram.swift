@@ -2,8 +2,8 @@ import Foundation
 import RealCompositors
 import TestCompositor
 
-/// A program on a test compositor of its own, which sends an event only if it is told to, and then waits
-/// until the program has handled it.
+/// A program on its own test compositor, which sends an event only on request, and then waits until the
+/// program has handled it.
 final class DrivenProgram {
   /// The longest time that the program may take for one event, in seconds. callgrind makes it some fifty
   /// times slower.
@@ -88,7 +88,7 @@ final class DrivenProgram {
     throw WeighError("\(name) draws more than \(Self.frameLimit) frames after one event")
   }
 
-  /// Where a point of the window is on its surface, which can have a shadow around the window.
+  /// Converts a point of the window to its surface, which can include a shadow around the window.
   func onSurface(_ point: Scenario.Point) throws -> Scenario.Point {
     try compositor.perform { server in
       let geometry = try server.toplevel().desktopSurface.windowGeometry
@@ -97,7 +97,7 @@ final class DrivenProgram {
     }
   }
 
-  /// The number of buffers the window has committed.
+  /// The number of buffers that the window has committed.
   var commits: Int {
     get throws { try compositor.perform { try $0.toplevel().surface.bufferCommits } }
   }

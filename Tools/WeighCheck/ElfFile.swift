@@ -4,11 +4,11 @@ struct ElfFile {
   struct Section: Equatable {
     /// The name, as `.text`.
     var name: String
-    /// Where it is loaded, before the loader adds the program's base address.
+    /// The address of the section, before the loader adds the program's base address.
     var address: UInt64
     /// Its bytes.
     var bytes: ArraySlice<UInt8>
-    /// A Boolean value that indicates whether it holds code.
+    /// A Boolean value that indicates whether the section contains code.
     var isCode: Bool
   }
 
@@ -37,7 +37,7 @@ struct ElfFile {
     }
   }
 
-  /// Returns the sum of the sizes of all sections whose name fits, in bytes.
+  /// Returns the total size of all sections whose names satisfy a condition, in bytes.
   func size(where fits: (String) -> Bool) -> Int {
     sections.reduce(0) { fits($1.name) ? $0 + $1.bytes.count : $0 }
   }
@@ -68,7 +68,7 @@ extension ElfFile {
       return result
     }
 
-    /// Returns a position in the file, or a number of its bytes.
+    /// Reads a position in the file, or a number of its bytes.
     func offset(_ offset: Int) throws -> Int {
       let result = try int(offset, 8)
       guard result <= bytes.count else { throw fault }

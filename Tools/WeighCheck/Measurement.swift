@@ -52,7 +52,7 @@ struct Measurement {
     return process.terminationStatus == 0 ? [command, "-R"] : []
   }
 
-  /// Returns instructions of libraries in one step.
+  /// Returns a note about the instructions of libraries in one step.
   private static func note(_ share: WeighedProgram.LibraryShare) -> String {
     let sum = share.instructions.reduce(0) { $0 + $1.count }
     let largest = share.instructions.prefix(4)

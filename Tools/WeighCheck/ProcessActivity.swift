@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the threads of a process have done so far.
+/// The activity of the threads of a process so far.
 struct ProcessActivity: Equatable {
-  /// A Boolean value that indicates whether every thread waits for something.
+  /// A Boolean value that indicates whether every thread is waiting.
   let isAsleep: Bool
-  /// How long they have run, in nanoseconds.
+  /// The total running time of the threads, in nanoseconds.
   let nanoseconds: UInt64
 
   /// Reads it from `/proc`; a process that is gone is asleep.

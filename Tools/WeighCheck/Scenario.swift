@@ -1,6 +1,6 @@
-/// What is played on a program to weigh it.
+/// The sequence of input by which a program is weighed.
 struct Scenario: Sendable {
-  /// Where something is pressed.
+  /// The position of a press.
   struct Point: Equatable, Sendable {
     /// In points from the window's left edge.
     var x: Double
@@ -23,9 +23,9 @@ struct Scenario: Sendable {
   var program: String
   /// The words after the program's name.
   var arguments: [String] = []
-  /// What is measured, in this order, after the start.
+  /// The measured steps after the start, in order.
   var steps: [Step]
-  /// What is not measured, and why.
+  /// Notes about what is not measured, with the reasons.
   var omissions: [String] = []
 
   /// The programs that are weighed.
@@ -59,7 +59,7 @@ struct Scenario: Sendable {
     /// Space presses the focused button.
     static let spaces = [UInt32](repeating: 57, count: Steps.all)
     static let backspace: UInt32 = 14
-    /// What stands in the field, `house`.
+    /// The text of the field, `house`.
     static let word: [UInt32] = [35, 24, 22, 31, 18]
     /// The letters of two rows, so that each makes a text that was not there before.
     static let letters = Array((Array(UInt32(30)...38) + Array(16...25)).prefix(Steps.all))

@@ -10,7 +10,7 @@
 ///     PeerWindow start.instructions 27000000
 ///     PeerWindow memory.private_dirty 7000000 room 4 %: kernels differ in the pages of a thread's stack
 struct StoredWeights: Equatable, Sendable {
-  /// A room other than the file's, and why.
+  /// A tolerance that differs from that of the file, with its reason.
   struct OwnRoom: Equatable, Sendable {
     /// In percent of the stored figure.
     var percent: Double
@@ -20,21 +20,21 @@ struct StoredWeights: Equatable, Sendable {
   /// The lines at the top, each with its `#`.
   var comments: [String] = []
   var surroundings: Surroundings
-  /// How far a measured figure may be from the stored one, in percent of the stored one.
+  /// The allowed difference between a measured figure and the stored one, in percent of the stored one.
   var room: Double
   /// The weights in the order of their lines.
   var weights: [Weight] = []
-  /// The rooms of single figures.
+  /// The tolerances of single figures.
   var ownRooms: [Weight.Name: OwnRoom] = [:]
 
   /// Returns the stored figure of this name.
   func value(_ name: Weight.Name) -> Int? { weights.first { $0.name == name }?.value }
 
-  /// Returns the room of a figure, in percent.
+  /// Returns the tolerance of a figure, in percent.
   func room(of name: Weight.Name) -> Double { ownRooms[name]?.percent ?? room }
 
-  /// Returns the same file with other figures. Comments and rooms stay, except those of figures that are no
-  /// longer measured.
+  /// Returns a copy of the file with other figures. Comments and tolerances are preserved, except for those
+  /// of figures that are no longer measured.
   func storing(_ measured: [Weight], in surroundings: Surroundings) -> Self {
     var result = self
     result.surroundings = surroundings

@@ -1,4 +1,4 @@
-/// What a measured weight is beside the figure that it is compared with.
+/// The result of comparing a measured weight with another figure.
 enum Verdict: Equatable, Sendable {
   /// Within the room.
   case within
@@ -22,7 +22,7 @@ enum Verdict: Equatable, Sendable {
 
 /// A weight and the figure that it is compared with.
 struct ComparedWeight: Equatable, Sendable {
-  /// Where the figure that a weight is compared with is from.
+  /// The sources of the figure with which a weight is compared.
   enum Basis: Equatable, Sendable {
     /// The reviewed file.
     case stored
@@ -31,9 +31,9 @@ struct ComparedWeight: Equatable, Sendable {
   }
 
   var name: Weight.Name
-  /// What was measured, or `nil` if nothing was.
+  /// The measured figure, or `nil` if there is none.
   var measured: Int?
-  /// What it is compared with, or `nil` if there is nothing.
+  /// The figure to compare with, or `nil` if there is none.
   var expected: Int?
   /// In percent.
   var room: Double
@@ -50,7 +50,7 @@ struct ComparedWeight: Equatable, Sendable {
     return (percent < 0 ? "-" : "+") + digits + " %"
   }
 
-  /// What is wrong and what to do, in a sentence, or `nil` if nothing is wrong.
+  /// The problem and its remedy in one sentence, or `nil` if there is no problem.
   var problem: String? {
     let measured = Self.grouped(measured ?? 0)
     let expected = Self.grouped(expected ?? 0)

@@ -1,4 +1,4 @@
-/// Why weights could not be measured or compared, in one sentence.
+/// A reason why weights could not be measured or compared, in one sentence.
 public struct WeighError: Error, Equatable, CustomStringConvertible {
   /// The exit status of the program.
   public enum Status: Int32, Sendable {
@@ -6,13 +6,13 @@ public struct WeighError: Error, Equatable, CustomStringConvertible {
     case wrong = 1
     /// The call is wrong.
     case usage = 2
-    /// Nothing can be measured here.
+    /// The weights can't be measured on this machine.
     case cannotMeasure = 3
   }
 
-  /// What is wrong.
+  /// The description of the problem.
   public var description: String
-  /// How the program ends.
+  /// The program's exit status.
   public var status: Status
 
   init(_ description: String, status: Status = .cannotMeasure) {

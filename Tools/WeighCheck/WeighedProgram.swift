@@ -1,14 +1,14 @@
 import Foundation
 
-/// Measures one program.
+/// A program to measure, with its weights.
 struct WeighedProgram {
-  /// What libraries did in one step, which is printed and not judged.
+  /// The activity of libraries in one step, which is printed but not judged.
   struct LibraryShare: Equatable, Sendable {
     /// The step, as `PeerWindow press`.
     var step: String
     /// Instructions by the name of the library's file, the largest first.
     var instructions: [(library: String, count: Int)]
-    /// The number of times that libraries, not the program, allocated memory.
+    /// The number of memory allocations by libraries rather than the program.
     var allocations: Int
 
     static func == (left: Self, right: Self) -> Bool {
@@ -232,9 +232,9 @@ private func least(_ numbers: [Int]) -> Int { numbers.min() ?? 0 }
 
 /// A part of a program file that is weighed by itself.
 struct FilePart {
-  /// What the figure is called after `file.`.
+  /// The name of the figure after `file.`.
   let name: String
-  /// A Boolean value that indicates whether a section, by its name, belongs to it.
+  /// A closure that returns whether a section with a given name belongs to the part.
   let holds: @Sendable (String) -> Bool
 
   /// The large parts. What is in none of them is `file.rest`.

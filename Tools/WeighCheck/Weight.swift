@@ -20,7 +20,7 @@ struct Weight: Hashable, Sendable {
   }
 }
 
-/// What weights depend on beside the source code.
+/// The environment on which weights depend in addition to the source code.
 struct Surroundings: Equatable, Sendable {
   /// The compiler, as `Swift 6.3.1 (swift-6.3.1-RELEASE)`.
   var toolchain: String

@@ -3,7 +3,7 @@ struct WeightTable {
   /// The lines of the table, without line breaks.
   let lines: [String]
 
-  /// A table in the order of the weights.
+  /// Creates a table in the order of the weights.
   init(_ compared: [ComparedWeight]) {
     let basis = compared.contains { $0.basis == .mergeBase } ? "merge base" : "stored"
     let rows =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places that break a rule, beside those that its list allows.
+/// A comparison of the violations of a rule with those that its list allows.
 struct ListComparison {
   let violations: [Violation]
   let list: ExceptionList
@@ -25,7 +25,7 @@ struct ListComparison {
     return problems
   }
 
-  /// The places that the list does not allow, or allows less of.
+  /// The violations that the list doesn't allow, or that exceed the allowed amount.
   var broken: [Violation] {
     let allowed = Dictionary(list.entries.map { ($0.key, $0) }) { first, _ in first }
     return violations.filter { violation in
@@ -34,7 +34,7 @@ struct ListComparison {
     }
   }
 
-  /// The entries of the list that allow more than there is, with what to do.
+  /// The entries of the list that allow more than the current violations, with a suggested change.
   var stale: [String] {
     let found = Dictionary(violations.map { ($0.key, $0) }) { first, _ in first }
     return list.entries.compactMap { entry in

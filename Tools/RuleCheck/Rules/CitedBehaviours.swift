@@ -1,4 +1,4 @@
-/// Each line of `Documentation/Behaviours.md` has a number of its own, and a test that names it.
+/// A rule that each line of `Documentation/Behaviours.md` has a unique number, and a test that cites it.
 struct CitedBehaviours: Rule {
   static let name = "behaviour"
   static let summary = "each line of \(page) has its own number, in order, and a test cites it"
@@ -38,7 +38,7 @@ struct CitedBehaviours: Rule {
     return (lines, sections)
   }
 
-  /// Returns whether a text is a letter and digits, as `A6`.
+  /// Returns whether a text is a letter followed by digits, such as `A6`.
   static func isNumber(_ text: some StringProtocol) -> Bool {
     guard let letter = text.first, letter.isASCII, letter.isUppercase else { return false }
     return text.count > 1 && text.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }

@@ -1,6 +1,6 @@
 import CIndexStore
 
-/// Nothing is public that has no effect, except in the modules that exist so that UIKit code compiles.
+/// A rule that public members have an effect, except in the modules that exist so that UIKit code compiles.
 ///
 /// A member has no effect if its doc comment says so, if it is a function with an empty body that no subclass
 /// can override, or if it is a property that programs can set and that nothing in Sources reads.
@@ -13,7 +13,7 @@ struct EffectlessMembers: Rule {
     "UIKit", "UIKitFoundation", "UIKitNames", "CoreGraphics", "CoreGraphicsNames", "QuartzCore",
     "_Testing_UIKit", "_Testing_CoreGraphics", "TestCompositor", "Gallery", "TouchLab",
   ]
-  /// What doc comments say of members without an effect.
+  /// The phrases in documentation comments of members without an effect.
   static let admissions = [
     "changes nothing", "has no effect", "have no effect", "without effect", "is never called",
     "are never called", "is never asked", "is not asked for anything", "nothing reads it",
@@ -57,7 +57,7 @@ struct EffectlessMembers: Rule {
       }
   }
 
-  /// Returns the functions with an empty body that no class can override and no protocol asks for.
+  /// Returns the functions with an empty body that no class can override and no protocol requires.
   private static func empty(in file: SourceFile) -> [Violation] {
     file.declarations.filter {
       $0.kind == .function && $0.hasBody && $0.isEmpty && $0.modifiers.contains("public")
@@ -65,8 +65,8 @@ struct EffectlessMembers: Rule {
     }.filter { isInClassOrStructure($0, file) }.map { violation($0, in: file, "has an empty body") }
   }
 
-  /// Returns whether a declaration stands in the body of a type, where a default implementation of a protocol
-  /// cannot stand.
+  /// Returns whether a declaration is in the body of a type, where a default implementation of a protocol
+  /// can't be.
   private static func isInClassOrStructure(_ declaration: Declaration, _ file: SourceFile) -> Bool {
     file.declarations.contains {
       $0.kind == .type && $0.fullName == declaration.owner && $0.inherited.isEmpty
@@ -74,8 +74,7 @@ struct EffectlessMembers: Rule {
     }
   }
 
-  /// Returns the stored properties that programs can set and nothing in Sources reads or sets, initializers
-  /// left out.
+  /// Returns the settable stored properties that no code in Sources reads or sets, except for initializers.
   private static func unread(in files: [SourceFile], records: CompilerRecords) -> [Violation] {
     var used: Set<String> = []
     var definitions: [String: [Int: CompilerRecords.Occurrence]] = [:]

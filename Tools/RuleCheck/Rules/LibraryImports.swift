@@ -1,4 +1,4 @@
-/// A C library is imported by the module that stands for it, and by no other.
+/// A rule that only the module that represents a C library can import the library.
 struct LibraryImports: Rule {
   static let name = "library-import"
   static let summary = "a C library is imported only by the module that stands for it"

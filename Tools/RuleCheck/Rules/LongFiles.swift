@@ -1,4 +1,4 @@
-/// A file is at most 400 lines long.
+/// A rule that a file is at most 400 lines long.
 struct LongFiles: Rule {
   static let name = "long-file"
   static let summary = "a file has at most \(limit) lines"

@@ -1,4 +1,4 @@
-/// A function, an initializer or the braces of a property span at most 50 lines.
+/// A rule that a function, an initializer or the braces of a property span at most 50 lines.
 struct LongFunctions: Rule {
   static let name = "long-function"
   static let summary = "a function has at most \(limit) lines, from its first to its last one"
@@ -32,7 +32,7 @@ struct LongFunctions: Rule {
     }.map { Function(name: $0.fullName, line: $0.line, lineCount: $0.lineCount) }
   }
 
-  /// Returns the functions of a C file whose braces stand as ours do: the last one alone in its line.
+  /// Returns the functions of a C file in which each function's closing brace is on its own line.
   private static func functionsOfC(_ file: SourceFile) -> [Function] {
     var functions: [Function] = []
     var start: (line: Int, name: String)?

@@ -1,9 +1,9 @@
-/// A type is found by its name, a symbol by its mangled name, and a private entry point of Swift's runtime is
-/// called, in two modules alone.
+/// A rule that only two modules look up types by name and symbols by mangled name, and call private entry
+/// points of Swift's runtime.
 ///
-/// The compiler checks none of them: a type that moves to another module is silently not found any more. A
-/// pair of an initializer and a static method of the same symbol, which creates objects, may stand beside its
-/// class: the compiler compares the types of the two, and the linker finds a symbol that is missing.
+/// The compiler can't check these: a type that moves to another module is no longer found, without an error.
+/// A pair of an initializer and a static method of the same symbol, which creates objects, is allowed next to
+/// its class: the compiler compares the types of the two, and the linker reports a missing symbol.
 struct NameLookups: Rule {
   static let name = "name-lookup"
   static let summary =

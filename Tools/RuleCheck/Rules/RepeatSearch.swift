@@ -1,8 +1,8 @@
-/// A search for runs of lines that stand twice.
+/// A search for runs of lines that occur twice.
 struct RepeatSearch {
-  /// A run of lines that stands at two places.
+  /// A run of lines that occurs at two positions.
   struct Run: Equatable {
-    /// The indices of its first line at both places, the smaller one first.
+    /// The indices of the first line of both occurrences, the smaller one first.
     var first: Int
     var second: Int
     /// The number of lines.
@@ -18,7 +18,7 @@ struct RepeatSearch {
   /// The names in a line.
   let words: (CodeLine) -> [Substring]
 
-  /// Returns the runs, each as long as it goes.
+  /// Returns the runs, each with its maximum length.
   func runs() -> [Run] {
     var places: [UInt64: [Int]] = [:]
     for start in lines.indices {
@@ -32,7 +32,7 @@ struct RepeatSearch {
     }.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// Returns a number that two windows of lines share if their lines have the same shapes.
+  /// Returns a hash that two windows of lines share if their lines have the same shapes.
   ///
   /// If the window leaves its file, or if its lines have few forms, returns `nil`.
   private func window(at start: Int) -> UInt64? {
@@ -47,8 +47,8 @@ struct RepeatSearch {
     return forms.count >= leastForms ? hash : nil
   }
 
-  /// Returns the runs of two places at which windows of the same shapes begin; none where they continue
-  /// earlier ones.
+  /// Returns the runs that begin with windows of the same shapes at two positions, or an empty array if they
+  /// continue earlier runs.
   private func runs(from first: Int, and second: Int) -> [Run] {
     if first > 0, lines[first - 1].file == lines[first].file,
       lines[second - 1].file == lines[second].file, isAlike(first - 1, second - 1),
@@ -72,7 +72,7 @@ struct RepeatSearch {
       && lines[second].file == lines[starts.second].file && isAlike(first, second)
   }
 
-  /// Returns the parts of a run of equal shapes in which one name stands for one name.
+  /// Returns the parts of a run of equal shapes in which the names correspond one to one.
   private func renamings(from first: Int, and second: Int, count: Int) -> [Run] {
     var runs: [Run] = []
     var start = 0

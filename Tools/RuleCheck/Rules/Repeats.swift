@@ -1,8 +1,9 @@
-/// No run of twelve or more lines of Sources stands a second time.
+/// A rule that no run of twelve or more lines of Sources occurs twice.
 ///
-/// Two runs are alike where one turns into the other by renaming: each name of the one stands for one name of
-/// the other, throughout the run. Strings and numbers may differ. Blank lines, comments, imports and lines
-/// without a word do not count, and a run needs several forms of lines: a table of values is no repeat.
+/// Two runs are equal if renaming converts one into the other: each name of one run corresponds to one name
+/// of the other, throughout the run. Strings and numbers can differ. Blank lines, comments, imports and lines
+/// without a word are ignored, and a run must contain several line shapes, so a table of values is not a
+/// repeat.
 struct Repeats: Rule {
   static let name = "repeat"
   static let summary = "no \(limit) lines of Sources stand twice, also with other names"
@@ -33,7 +34,7 @@ struct Repeats: Rule {
     }.sorted { $0.key < $1.key }
   }
 
-  /// Returns the lines of a file that hold code.
+  /// Returns the lines of a file that contain code.
   private static func codeLines(of file: SourceFile, index: Int) -> [CodeLine] {
     guard let mask = file.mask else { return [] }
     var lines: [CodeLine] = []
@@ -52,7 +53,7 @@ struct Repeats: Rule {
     return lines
   }
 
-  /// Returns the names in a line, keywords and numbers left out.
+  /// Returns the names in a line, without keywords and numbers.
   private static func words(of file: SourceFile, line: Int) -> [Substring] {
     guard file.lines.indices.contains(line - 1) else { return [] }
     // The mask has the offsets of the text, so the code of a line is that of the mask.
@@ -70,11 +71,11 @@ struct CodeLine {
   var shape: LineShape
 }
 
-/// What two lines have in common that differ only in names, strings and numbers.
+/// The common shape of lines that differ only in names, strings and numbers.
 struct LineShape: Hashable {
   private(set) var hash: UInt64 = 14_695_981_039_346_656_037
 
-  /// The shape of a masked line; nil for a line that does not count.
+  /// Creates the shape of a masked line, or returns nil for an ignored line.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var position = 0
     var words = 0

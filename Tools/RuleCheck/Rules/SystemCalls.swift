@@ -1,6 +1,7 @@
 import Glibc
 
-/// A module calls the system through `ResponderSystem`, which retries, and throws errors with their reason.
+/// A rule that modules call the system through `ResponderSystem`, which retries calls and throws errors with
+/// their reason.
 struct SystemCalls: Rule {
   static let name = "system-call"
   static let summary = "only ResponderSystem calls the system and the C library"
@@ -56,8 +57,8 @@ struct SystemCalls: Rule {
       || isInMathLibrary(name)
   }
 
-  /// Returns whether the library of mathematics has a function of its own. A search in it goes on in the C
-  /// library, which it depends on.
+  /// Returns whether the math library defines a function itself. A lookup in it continues in the C library,
+  /// on which it depends.
   private static func isInMathLibrary(_ name: String) -> Bool {
     let address = dlsym(mathLibrary, name)
     return address != nil && address != dlsym(cLibrary, name)

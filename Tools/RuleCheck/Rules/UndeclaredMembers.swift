@@ -1,9 +1,11 @@
 import CIndexStore
 
-/// An open class declares every member of the protocols that it adopts, also those with defaults.
+/// A rule that an open class declares every member of its protocols, including those with default
+/// implementations.
 ///
-/// Swift looks up a witness once, where the class adopts the protocol. If the class leaves a member to its
-/// default, a subclass may declare the member, compiles, and is never called.
+/// Swift determines a witness once, where the class adopts the protocol. If the class uses the default
+/// implementation of a member, a subclass can declare the member and compiles, but its implementation is
+/// never called.
 struct UndeclaredMembers: Rule {
   static let name = "undeclared-member"
   static let summary =
@@ -32,7 +34,7 @@ struct UndeclaredMembers: Rule {
   }
 }
 
-/// Which types adopt which protocols, and which members meet which requirements.
+/// A table of the protocols that types adopt, and of the members that satisfy their requirements.
 private struct ConformanceTable {
   /// The compiler's names of the types that a type inherits from or adopts, by the type's.
   private var bases: [String: Set<String>] = [:]
@@ -100,13 +102,13 @@ private struct ConformanceTable {
       .sorted()
   }
 
-  /// What a type names in its inheritance clause, and its extensions in theirs.
+  /// Returns the types in the inheritance clauses of a type and its extensions.
   private func directBases(of type: String) -> [String] {
     Array(bases[type] ?? [])
       + extended.filter { $0.value == type }.flatMap { Array(bases[$0.key] ?? []) }
   }
 
-  /// Returns some types with all that they inherit from.
+  /// Returns the given types and all types that they inherit from.
   private func family(of types: [String]) -> Set<String> {
     var family: Set<String> = []
     var pending = types

@@ -1,7 +1,7 @@
 import CIndexStore
 import RoomCheck
 
-/// What the compiler recorded of the sources in the last debug build, as far as the rules need it.
+/// The compiler's records of the sources in the last debug build, as far as the rules require them.
 struct CompilerRecords {
   /// A symbol that a definition or a use is tied to.
   struct Relation: Hashable {
@@ -13,7 +13,7 @@ struct CompilerRecords {
     var name: String
   }
 
-  /// A place in a file where a symbol is defined or used.
+  /// A position in a file at which a symbol is defined or used.
   struct Occurrence {
     /// The compiler's name of the symbol, unique in a program.
     var usr: String
@@ -25,7 +25,7 @@ struct CompilerRecords {
     var roles: UInt64
     /// The line, from 1.
     var line: Int
-    /// What the occurrence is tied to.
+    /// The relations of the occurrence to other symbols.
     var relations: [Relation]
 
     /// A Boolean value that indicates whether the symbol is defined here.
@@ -50,7 +50,7 @@ struct CompilerRecords {
     self.files = files
   }
 
-  /// Reads the records of the package's files that exist now.
+  /// Reads the records of the package's current files.
   ///
   /// Throws a `RuleError` where a file was never compiled, or was changed since.
   init(package: String) throws {
@@ -69,7 +69,7 @@ struct CompilerRecords {
   }
 }
 
-/// Collects the definitions of a record, and those uses that a rule reads.
+/// A reader that collects the definitions of a record, and the uses that a rule examines.
 private struct OccurrenceReading {
   private struct Symbol {
     var usr: String

@@ -1,6 +1,6 @@
 /// A declaration of a Swift file, as far as the rules read it.
 struct Declaration: Equatable {
-  /// What is declared.
+  /// The kinds of declaration.
   enum Kind: String {
     case type, `extension`, function, initializer, deinitializer, `subscript`, property, enumCase
   }

@@ -1,4 +1,4 @@
-/// Reads the declarations of a Swift file from its tokens.
+/// A reader that finds the declarations of a Swift file in its tokens.
 ///
 /// The reader follows braces and keywords. It needs no types, and reads every file that compiles; local
 /// constants and closures are no declarations to it.
@@ -11,7 +11,7 @@ struct DeclarationReader {
   ]
   private static let types: Set<String> = ["class", "struct", "enum", "protocol", "actor"]
 
-  /// What a pair of braces belongs to.
+  /// The owners of a pair of braces.
   private enum Scope {
     case type(String)
     case body(declaration: Int)

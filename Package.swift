@@ -115,7 +115,7 @@ let package = Package(
       name: "WidgetsBase", dependencies: ["WindowResponder"],
       path: "Sources/Widgets/Base"),
     .target(
-      name: "WidgetsItems", dependencies: ["WindowResponder", "WidgetsBase"],
+      name: "WidgetsItems", dependencies: ["WindowResponder", "WidgetsBase", "ResponderWords"],
       path: "Sources/Widgets/Items"),
     .target(
       name: "WidgetsControls",

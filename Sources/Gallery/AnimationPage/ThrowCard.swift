@@ -1,8 +1,9 @@
 import Widgets
 
 /// A card with a tile that can be caught and thrown, and moves to a corner with the velocity of the throw.
+/// Arrow keys throw it too.
 final class ThrowCard: Card {
-  private let tile = View()
+  private let tile = ThrowTile()
   private let hint = Label(text: "Throw it; catch it on its way")
   private let pan = PanGestureRecognizer()
   private var corner = 0
@@ -24,6 +25,25 @@ final class ThrowCard: Card {
     addSubview(tile)
     pan.addAction(Action { [weak self] _ in self?.panned() })
     tile.addGestureRecognizer(pan)
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    guard tile.isFocused, presses.count == 1, let key = presses.first?.key,
+      key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty,
+      let velocity = Self.velocity(for: key.keyCode)
+    else { return super.pressesBegan(presses, with: event) }
+    fly(velocity)
+  }
+
+  /// The velocity that an arrow key throws the tile with, in points a second.
+  private static func velocity(for key: KeyboardHIDUsage) -> Point? {
+    switch key {
+    case .keyboardLeftArrow: Point(x: -4000, y: 0)
+    case .keyboardRightArrow: Point(x: 4000, y: 0)
+    case .keyboardUpArrow: Point(x: 0, y: -4000)
+    case .keyboardDownArrow: Point(x: 0, y: 4000)
+    default: nil
+    }
   }
 
   private func panned() {

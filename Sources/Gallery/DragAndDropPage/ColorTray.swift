@@ -24,8 +24,8 @@ final class ColorTray: Card {
   }
 }
 
-/// A view with a colour that can be dragged.
-final class ColorChip: View, DragInteractionDelegate {
+/// A view with a colour that can be dragged, and copied by keys.
+final class ColorChip: View, DragInteractionDelegate, CopyAction {
   private let name: Theme.ColorName
 
   init(_ name: Theme.ColorName) {
@@ -38,6 +38,30 @@ final class ColorChip: View, DragInteractionDelegate {
     isAccessibilityElement = true
     accessibilityLabel = "\(name)"
   }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { true }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    setNeedsDisplay()
+  }
+
+  func copy(_ sender: Any?) { Pasteboard.general.string = "\(name)" }
+
+  override func draw(_ rect: Rect, in context: GraphicsContext) {
+    guard isFocused else { return }
+    let width = theme.metrics.focusRingWidth
+    context.strokeRoundedRect(
+      bounds, cornerRadius: layer.cornerRadius, color: focusRingColor, width: width)
+    context.strokeRoundedRect(
+      bounds.insetBy(dx: width, dy: width), cornerRadius: layer.cornerRadius - width,
+      color: .systemBackground, width: width)
+  }
+
+  // MARK: Dragging
 
   func dragInteraction(
     _ interaction: DragInteraction, itemsForBeginning session: any DragSession

@@ -1,7 +1,11 @@
 import Widgets
 
 /// A card with a list of tasks that can be dragged within it, to another list, and to other programs.
-final class TaskListCard: Card, TableViewDataSource, TableViewDragDelegate, TableViewDropDelegate {
+///
+/// Alt and an arrow key move a task. Cut and Paste move it to another list.
+final class TaskListCard: Card, TableViewDataSource, TableViewDragDelegate, TableViewDropDelegate,
+  CutAction, CopyAction, PasteAction
+{
   private let title = Label()
   private let table = TableView(frame: .zero, style: .plain)
   private var tasks: [String]
@@ -44,6 +48,42 @@ final class TaskListCard: Card, TableViewDataSource, TableViewDragDelegate, Tabl
     cell.textLabel?.numberOfLines = 0
     cell.backgroundColor = .clear
     return cell
+  }
+
+  // MARK: Keys
+
+  func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { true }
+
+  func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
+  ) { tasks.insert(tasks.remove(at: sourceIndexPath.row), at: destinationIndexPath.row) }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case .cut, .copy: table.indexPathForSelectedRow != nil
+    case .paste: Pasteboard.general.hasStrings
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  func cut(_ sender: Any?) {
+    guard let path = table.indexPathForSelectedRow else { return }
+    copy(sender)
+    tasks.remove(at: path.row)
+    table.deleteRows(at: [path], with: .automatic)
+  }
+
+  func copy(_ sender: Any?) {
+    guard let path = table.indexPathForSelectedRow else { return }
+    Pasteboard.general.string = tasks[path.row]
+  }
+
+  func paste(_ sender: Any?) {
+    Pasteboard.general.loadString { [weak self] answer in
+      guard let self, case .success(let text) = answer else { return }
+      let row = table.indexPathForSelectedRow.map { $0.row + 1 } ?? tasks.count
+      insert([text], at: min(row, tasks.count))
+    }
   }
 
   // MARK: Dragging

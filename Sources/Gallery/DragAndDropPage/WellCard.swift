@@ -1,7 +1,7 @@
 import Widgets
 
-/// A card that accepts images, files and text, and shows what was dropped.
-final class WellCard: Card, DropInteractionDelegate {
+/// A card that accepts images, files and text, also text by Paste, and shows what was dropped.
+final class WellCard: Card, DropInteractionDelegate, PasteAction {
   private let picture = ImageView()
   private let label = Label(text: "Drop a picture, files or text here")
   private static let pictureSide = 64.0
@@ -40,8 +40,8 @@ final class WellCard: Card, DropInteractionDelegate {
   }
 
   private func updateBorder() {
-    layer.borderColor = isOver ? tintColor : .separator
-    layer.borderWidth = isOver ? 2 : 1
+    layer.borderColor = isFocused ? focusRingColor : isOver ? tintColor : .separator
+    layer.borderWidth = isOver || isFocused ? 2 : 1
   }
 
   private func show(_ text: String, _ image: Image? = nil) {
@@ -50,6 +50,27 @@ final class WellCard: Card, DropInteractionDelegate {
     picture.image = image
     picture.isHidden = image == nil
     setNeedsLayout()
+  }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { true }
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    updateBorder()
+  }
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    if action == .paste { return Pasteboard.general.hasStrings }
+    return super.canPerformAction(action, withSender: sender)
+  }
+
+  func paste(_ sender: Any?) {
+    Pasteboard.general.loadString { [weak self] answer in
+      if case .success(let text) = answer { self?.show(text) }
+    }
   }
 
   // MARK: Dropping

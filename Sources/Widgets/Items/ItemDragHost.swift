@@ -13,8 +13,6 @@
   func dragCell(at path: ItemPath) -> View?
   /// The item at a place that nothing covers.
   func dragItem(at point: Point) -> ItemPath?
-  /// How many sections, and items of one, there are.
-  func dragCount(ofSection section: Int?) -> Int
 
   // The drag delegate.
   func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem]
@@ -36,12 +34,8 @@
 
   // Moving without a drop delegate.
   func mayReorder(_ path: ItemPath) -> Bool
-  func reorder(_ source: ItemPath, to target: ItemPath)
-  func reorderTarget(_ source: ItemPath, _ proposed: ItemPath) -> ItemPath
 
   // Places.
-  /// Whether items follow one another downward, rather than sideways, at an item.
-  func flowsDown(at path: ItemPath) -> Bool
   /// The items that are seen.
   var seenItems: [ItemPath] { get }
 }

@@ -107,6 +107,22 @@
   /// The item about a page away; nil where there is none.
   func page(from path: ItemPath?, _ direction: Int) -> ItemPath?
 
+  // MARK: What touches do
+
+  /// Returns the menu elements that do what swipes over an item, and the signs in it, do.
+  func touchActions(for path: ItemPath) -> [MenuElement]
+  /// Returns a Boolean value that indicates whether the user can move an item by a touch.
+  func userCanMove(_ path: ItemPath) -> Bool
+  /// Returns the number of items in a section, or of sections with `nil`.
+  func dragCount(ofSection section: Int?) -> Int
+  /// Returns a Boolean value that indicates whether items follow one another downward, rather than
+  /// sideways, at an item.
+  func flowsDown(at path: ItemPath) -> Bool
+  /// Moves an item: the data source is told, then the view.
+  func reorder(_ source: ItemPath, to target: ItemPath)
+  /// Asks the delegate where an item goes that the user moves to a place.
+  func reorderTarget(_ source: ItemPath, _ proposed: ItemPath) -> ItemPath
+
   // MARK: Menus
 
   /// What opens the menus of items; nil until there is a delegate who may have some.

@@ -12,6 +12,8 @@
     case page(Int)
     /// Moves to the first or the last item.
     case end(Int)
+    /// Moves the item itself by one place.
+    case carry(ItemAxis, Int)
     case select
     case open
     case selectAll
@@ -35,7 +37,7 @@
   private func begin(_ press: Press, _ command: Command, in host: any ItemHost) {
     let flags = press.key?.modifierFlags ?? []
     switch command {
-    case .step, .page:
+    case .step, .page, .carry:
       held.begin(press) { [weak self, weak host] in
         // Its delegate may let it go: it is held here until the key has done its work.
         guard let self, let host, host.window != nil else { return false }
@@ -67,6 +69,7 @@
         !host.selection.isEmpty && DeleteKey.hasTarget(for: host, delegates: [host.delegate])
       return isTaken ? .delete : nil
     }
+    if flags == .alternate { return carry(key.keyCode, in: host) }
     guard flags.subtracting([.shift, .control]).isEmpty else { return nil }
     switch key.keyCode {
     case .keyboardRightArrow: return step(.horizontal, 1, in: host)
@@ -87,6 +90,18 @@
     host.hasNeighbours(along: axis) ? .step(axis, direction) : nil
   }
 
+  /// The command of an arrow key with Alt, which moves the item that keys go to.
+  private func carry(_ key: KeyboardHIDUsage, in host: any ItemHost) -> Command? {
+    guard let path = host.focusedPath, host.userCanMove(path) else { return nil }
+    switch key {
+    case .keyboardRightArrow where !host.flowsDown(at: path): return .carry(.horizontal, 1)
+    case .keyboardLeftArrow where !host.flowsDown(at: path): return .carry(.horizontal, -1)
+    case .keyboardDownArrow: return .carry(.vertical, 1)
+    case .keyboardUpArrow: return .carry(.vertical, -1)
+    default: return nil
+    }
+  }
+
   /// Does what a key does; tells whether keys go to another item now.
   @discardableResult private func perform(
     _ command: Command, _ flags: KeyModifierFlags, in host: any ItemHost
@@ -95,6 +110,10 @@
     switch command {
     case .step, .page, .end:
       move(to: destination(of: command, from: old, in: host), flags, in: host)
+    case .carry(let axis, let direction):
+      if let old, let place = host.movePlace(of: old, axis, direction) {
+        host.userMoves(old, to: place)
+      }
     case .select: select(flags, in: host)
     case .open: if let old { open(old, in: host) }
     case .selectAll: host.userSelectsAll()
@@ -113,7 +132,7 @@
       host.loadIfNeeded()
       return direction < 0
         ? host.selectable(from: host.firstItem, 1) : host.selectable(from: host.lastItem, -1)
-    case .select, .open, .selectAll, .delete: return nil
+    case .carry, .select, .open, .selectAll, .delete: return nil
     }
   }
 

@@ -106,10 +106,21 @@ import Glibc
     if pull <= 0, !isRefreshing { hasFired = false }
     guard !isRefreshing, !hasFired, scrollView.isDragging, isEnabled, pull >= Self.threshold
     else { return }
+    fire()
+  }
+
+  private func fire() {
     hasFired = true
     isRefreshing = true
     start()
     sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  /// Refreshes as pulling the control does. Returns `false` if it is already refreshing.
+  func refreshByKey() -> Bool {
+    guard !isRefreshing, isEnabled else { return false }
+    fire()
+    return true
   }
 
   /// Places the control in the gap above the content. During a refresh it has at least its own height.

@@ -36,7 +36,9 @@
       ? []
       : view.subviews.map { collect($0, group, passing: passed) }.filter { !$0.items.isEmpty }
     // A container is ordered by the box of its first view.
-    let parts = ReadingOrder.indices(of: found.map(\.first)).map { found[$0] }
+    let order = ReadingOrder.indices(
+      of: found.map(\.first), isRightToLeft: isRightToLeft(view))
+    let parts = order.map { found[$0] }
     let items = parts.flatMap(\.items)
     if view.canBecomeFocused {
       let box = view.convert(view.bounds, to: nil)
@@ -48,6 +50,11 @@
     let box = view.convert(view.bounds, to: nil)
     let seen = parts.lazy.map { $0.first.intersection(box) }.first { !$0.isEmpty }
     return (items, seen ?? box)
+  }
+
+  /// Returns a Boolean value that indicates whether the views in a view are read from right to left.
+  private static func isRightToLeft(_ view: View) -> Bool {
+    view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   /// Returns the views that Tab stops at, in order, with one view for each group.
@@ -96,7 +103,10 @@
       || members.allSatisfy { Self.sharesColumn($0.box, current.box) }
     if isLine {
       let index = members.firstIndex { $0.view === view } ?? 0
-      let step = direction.dx + direction.dy > 0 ? 1 : members.count - 1
+      // The right arrow leads to the right, which is back in a right-to-left layout.
+      let isMirrored = Self.isRightToLeft(view.superview ?? view)
+      let way = (isMirrored ? -direction.dx : direction.dx) + direction.dy
+      let step = way > 0 ? 1 : members.count - 1
       return members[(index + step) % members.count].view
     }
     var best: (view: View, distance: Double)?

@@ -7,8 +7,15 @@ enum ReadingOrder {
   /// The overlap of boxes that can still be separated, in points, but at most half of a box.
   private static let overlap = 16.0
 
-  /// Returns the indices of boxes in reading order.
-  static func indices(of boxes: [Rect]) -> [Int] { order(Array(boxes.indices), boxes) }
+  /// Returns the indices of boxes in reading order. Boxes that are side by side are read from left to right,
+  /// or in a right-to-left layout from right to left.
+  static func indices(of boxes: [Rect], isRightToLeft: Bool = false) -> [Int] {
+    var boxes = boxes
+    if isRightToLeft {
+      for index in boxes.indices { boxes[index].origin.x = -boxes[index].maxX }
+    }
+    return order(Array(boxes.indices), boxes)
+  }
 
   private static func order(_ indices: [Int], _ boxes: [Rect]) -> [Int] {
     if indices.count < 2 { return indices }

@@ -3,7 +3,8 @@ extension Window {
   /// Scrolls for a key that no responder has used. Returns a Boolean value that indicates whether it did.
   func scroll(for presses: Set<Press>) -> Bool {
     let keyResponder = focus.keyResponder
-    guard keyResponder === self || !(keyResponder is View), let view = largestScrollView,
+    guard keyResponder === self || !(keyResponder is View),
+      let view = largestScrollView(where: \.canBeScrolledByKeys),
       view.keys.began(presses).isEmpty
     else { return false }
     keyScroller = view
@@ -15,9 +16,8 @@ extension Window {
     keyScroller?.keys.ended(presses, isCancelled: isCancelled) ?? presses
   }
 
-  /// The scroll view with the largest visible area, among those that keys can scroll and that are in no
-  /// other.
-  private var largestScrollView: ScrollView? {
+  /// Returns the scroll view with the largest visible area, among those that match and that are in no other.
+  func largestScrollView(where matches: (ScrollView) -> Bool) -> ScrollView? {
     layoutIfNeeded()
     var best: (view: ScrollView, area: Double)?
     let passed = viewsPassedByFocus
@@ -28,7 +28,7 @@ extension Window {
         return
       }
       let box = view.convert(view.bounds, to: nil).intersection(seen)
-      if let scrollView = view as? ScrollView, scrollView.canBeScrolledByKeys {
+      if let scrollView = view as? ScrollView, matches(scrollView) {
         let area = box.isEmpty ? 0 : box.width * box.height
         // Of two scroll views that overlap, the front one is used.
         if area > 0, area >= best?.area ?? 0 { best = (scrollView, area) }

@@ -230,7 +230,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// the keys of menus. All others go to the application.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     if !moveFocus(for: presses), !handlePresentedKeys(presses), !scroll(for: presses),
-      !openMenu(for: presses), menuBarKeys?.keysBegan(presses) != true
+      !openMenu(for: presses), !refresh(for: presses), menuBarKeys?.keysBegan(presses) != true
     {
       super.pressesBegan(presses, with: event)
     }

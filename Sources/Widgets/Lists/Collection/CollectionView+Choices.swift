@@ -5,6 +5,8 @@ struct CollectionChoices {
   var allowsFocus = true
   var allowsFocusDuringEditing = true
   var remembersFocus = false
+  /// The long press that moves items, if a controller has installed it.
+  weak var mover: ItemMover?
   var selfSizing = CollectionView.SelfSizingInvalidation.enabled
 }
 

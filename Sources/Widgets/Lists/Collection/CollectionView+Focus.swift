@@ -3,6 +3,7 @@ extension CollectionView {
   /// item.
   func keyFocusDidChange() {
     if isFocused {
+      setUpItemMenu()
       loadIfNeeded()
       if focusedPath.map({ !contains($0) }) ?? true {
         focusedPath =

@@ -15,6 +15,7 @@
     press.delegate = self
     press.addAction(Action { [weak self] _ in self?.pressDidChange() })
     collection.addGestureRecognizer(press)
+    collection.choices.mover = self
   }
 
   /// A Boolean value that indicates whether a long press moves items.

@@ -117,7 +117,7 @@ extension TableView {
   }
 
   /// Returns the actions of a row at its left or right edge.
-  private func swipeActions(
+  func swipeActions(
     _ path: ItemPath, isLeading isLeft: Bool
   ) -> SwipeActionsConfiguration? {
     let isLeading = isLeft != isRightToLeft
@@ -144,8 +144,11 @@ extension TableView {
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     return SwipeActionsConfiguration(actions: [
       ContextualAction(style: .destructive, title: title ?? ownWord("Delete")) {
-        [weak self] _, _, completion in
-        guard let self, let cell = swipe?.cell, let path = self.path(of: cell) else { return }
+        [weak self] _, view, completion in
+        // A menu names the cell itself, and the swipe is open at the one of its button.
+        guard let self, let cell = view as? TableViewCell ?? swipe?.cell,
+          let path = self.path(of: cell)
+        else { return }
         dataSource?.tableView(self, commit: .delete, forRowAt: path)
         completion(true)
       }

@@ -2,6 +2,7 @@ extension TableView {
   /// Called when the table view has become or ceased to be the stop of the Tab key. Updates the focused row.
   func keyFocusDidChange() {
     if isFocused {
+      setUpItemMenu()
       loadIfNeeded()
       if focusedPath.map({ !sections.contains($0) }) ?? true {
         focusedPath =

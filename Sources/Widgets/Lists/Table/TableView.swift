@@ -311,8 +311,8 @@
 
   // MARK: Menus
 
-  /// The interaction that shows the menus of rows. If there is no ``TableViewDelegate``, which provides the
-  /// menus, the value is `nil`.
+  /// The interaction that shows the menus of rows. If there is no ``TableViewDelegate``, the value is `nil`
+  /// until the table gets the focus.
   public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
   package final var itemMenu: ItemMenu?
 

@@ -1,0 +1,50 @@
+import ResponderWords
+import WindowResponder
+
+/// Moves items by keys, where the user can move them by a touch.
+extension ItemHost {
+  /// Moves an item by one place, and the keys with it. Returns `false` if there is nowhere to go.
+  @discardableResult func userMoves(_ path: ItemPath, to proposed: ItemPath) -> Bool {
+    guard userCanMove(path) else { return false }
+    let target = reorderTarget(path, proposed)
+    guard target != path else { return false }
+    reorder(path, to: target)
+    loadIfNeeded()
+    layoutIfNeeded()
+    guard contains(target) else { return true }
+    showsFocus = true
+    moveFocus(to: target, scrolls: true)
+    return true
+  }
+
+  /// Returns the place that an arrow key moves an item to, or `nil` if there is none.
+  func movePlace(of path: ItemPath, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
+    if flowsDown(at: path) { return axis == .vertical ? place(besides: path, direction) : nil }
+    return hasNeighbours(along: axis) ? neighbour(of: path, axis, direction) : nil
+  }
+
+  /// Returns the menu elements that move an item by one place.
+  func moveActions(for path: ItemPath) -> [MenuElement] {
+    guard userCanMove(path) else { return [] }
+    let goesDown = flowsDown(at: path)
+    let titles =
+      goesDown
+      ? [ownWord("Move Up"), ownWord("Move Down")]
+      : [ownWord("Move Backward"), ownWord("Move Forward")]
+    return zip(titles, [-1, 1]).compactMap { title, direction in
+      guard let target = place(besides: path, direction) else { return nil }
+      return Action(title: title) { [weak self] _ in self?.userMoves(path, to: target) }
+    }
+  }
+
+  /// Returns the place before or after an item, which may be in another section.
+  private func place(besides path: ItemPath, _ direction: Int) -> ItemPath? {
+    let item = path.item + direction
+    if item >= 0, item < dragCount(ofSection: path.section) {
+      return ItemPath(item: item, section: path.section)
+    }
+    let section = path.section + direction
+    guard section >= 0, section < dragCount(ofSection: nil) else { return nil }
+    return ItemPath(item: direction > 0 ? 0 : dragCount(ofSection: section), section: section)
+  }
+}

@@ -1,0 +1,50 @@
+import ResponderWords
+import WindowResponder
+
+/// What a touch does with an item, for keys.
+extension CollectionView {
+  package func touchActions(for path: ItemPath) -> [MenuElement] {
+    guard movement == nil, let cell = shown[path] else { return [] }
+    let accessories = shownAccessories(of: cell)
+    var elements: [MenuElement] = []
+    if !isEditing || accessories.contains(where: { $0.accessoryType == .delete }) {
+      for isLeading in [true, false] {
+        let actions = collectionViewLayout.swipeActions(path, isLeading: isLeading)?.actions ?? []
+        elements += actions.map { $0.menuElement(for: cell) }
+      }
+    }
+    return elements + accessories.compactMap { element(for: $0, in: cell) }
+  }
+
+  private func shownAccessories(of cell: CollectionViewCell) -> [CellAccessory] {
+    guard let row = cell as? CollectionViewListCell else { return [] }
+    return (row.leading + row.trailing).map(\.accessory)
+  }
+
+  /// The element for an accessory that is a button, or `nil` for any other.
+  private func element(for accessory: CellAccessory, in cell: CollectionViewCell) -> MenuElement? {
+    let title: String
+    switch accessory.accessoryType {
+    case .detail: title = ownWord("More")
+    case .insert: title = ownWord("Insert")
+    case .delete where accessory.handler != nil: title = ownWord("Delete")
+    default: return nil
+    }
+    return Action(title: title) { [weak cell] _ in
+      (cell as? CollectionViewListCell)?.use(accessory)
+    }
+  }
+
+  package func userCanMove(_ path: ItemPath) -> Bool {
+    guard let dataSource, contains(path), movement == nil else { return false }
+    let (canMove, isOwn) = answers.ask(.canMove) {
+      dataSource.collectionView(self, canMoveItemAt: path)
+    }
+    guard canMove else { return false }
+    if choices.mover?.isEnabled ?? false, isOwn { return true }
+    // A drop delegate moves what is dropped. Keys move by the data source, if it says that it moves items.
+    if hasDragDelegate, dragInteractionEnabled, !hasDropDelegate || isOwn { return true }
+    guard let cell = shown[path] else { return false }
+    return shownAccessories(of: cell).contains { $0.accessoryType == .reorder }
+  }
+}

@@ -1,0 +1,69 @@
+import ResponderTestKit
+import Testing
+import Widgets
+import WindowResponder
+
+/// What a touch does with a collection's item, by keys.
+@MainActor @Suite(.serialized) struct ListTouchActionTests {
+  @Test("H7: The Menu key lists the swipe actions of a list's row, and Return performs one")
+  func swipeActions() {
+    var archived: [ItemPath] = []
+    var configuration = CollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { path in
+      SwipeActionsConfiguration(actions: [
+        ContextualAction(style: .normal, title: "Archive") { _, _, done in
+          archived.append(path)
+          done(true)
+        }
+      ])
+    }
+    let scene = Scene(
+      CollectionViewCompositionalLayout.list(using: configuration), rows(5) { "\($0.item)" })
+    scene.stage.keyPress(.keyboardTab)
+    scene.stage.keyPress(.keyboardDownArrow)
+    scene.stage.keyPress(.keyboardApplication)
+    #expect(scene.stage.popups.first?.titles == ["Archive"])
+    scene.stage.keyPress(.keyboardReturnOrEnter)
+    #expect(archived == [ItemPath(item: 1, section: 0)])
+  }
+
+  @Test("H7: Alt and an arrow move a row that has a grip, and one without stays")
+  func moves() {
+    let scene = Scene(
+      CollectionViewCompositionalLayout.list(
+        using: CollectionLayoutListConfiguration(appearance: .plain)), plainItems(0))
+    let cells = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, _, item in
+      var content = cell.defaultContentConfiguration()
+      content.text = item
+      cell.contentConfiguration = content
+      cell.accessories = [.reorder(displayed: .always)]
+    }
+    let source = CollectionViewDiffableDataSource<Int, String>(
+      collectionView: scene.collection
+    ) { collection, path, item in
+      collection.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    source.reorderingHandlers.canReorderItem = { $0 != "c" }
+    var snapshot = DiffableSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b", "c", "d"])
+    source.apply(snapshot, animatingDifferences: false)
+    scene.collection.layoutIfNeeded()
+    scene.stage.keyPress(.keyboardTab)
+    scene.stage.keyPress(.keyboardDownArrow, modifiers: .alternate)
+    scene.stage.keyPress(.keyboardDownArrow, modifiers: .alternate)
+    scene.stage.advance(by: 1)
+    #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
+    // The keys went with the row: the one before it is the one that may not be moved.
+    scene.stage.keyPress(.keyboardUpArrow)
+    scene.stage.keyPress(.keyboardUpArrow, modifiers: .alternate)
+    scene.stage.advance(by: 1)
+    #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
+    scene.stage.keyPress(.keyboardApplication)
+    #expect(scene.stage.popups.first?.titles.contains("Move Up") != true)
+    scene.stage.keyPress(.keyboardEscape)
+    scene.stage.keyPress(.keyboardUpArrow)
+    scene.stage.keyPress(.keyboardApplication)
+    #expect(scene.stage.popups.first?.titles == ["Move Down"])
+  }
+}

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// What a touch does with a collection's item, by keys.
+/// The actions of touches on a collection's item, by keys.
 @MainActor @Suite(.serialized) struct ListTouchActionTests {
   @Test("H7: The Menu key lists the swipe actions of a list's row, and Return performs one")
   func swipeActions() {

@@ -35,7 +35,7 @@ final class ThrowCard: Card {
     fly(velocity)
   }
 
-  /// The velocity that an arrow key throws the tile with, in points a second.
+  /// Returns the velocity of a throw by an arrow key, in points a second.
   private static func velocity(for key: KeyboardHIDUsage) -> Point? {
     switch key {
     case .keyboardLeftArrow: Point(x: -4000, y: 0)

@@ -3,7 +3,7 @@ import WindowResponder
 
 /// Moves items by keys, where the user can move them by a touch.
 extension ItemHost {
-  /// Moves an item by one place, and the keys with it. Returns `false` if there is nowhere to go.
+  /// Moves an item by one position, and the focus with it. Returns `false` if there is no such position.
   @discardableResult func userMoves(_ path: ItemPath, to proposed: ItemPath) -> Bool {
     guard userCanMove(path) else { return false }
     let target = reorderTarget(path, proposed)
@@ -17,13 +17,13 @@ extension ItemHost {
     return true
   }
 
-  /// Returns the place that an arrow key moves an item to, or `nil` if there is none.
-  func movePlace(of path: ItemPath, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
+  /// Returns the index path that an arrow key moves an item to, or `nil` if there is none.
+  func moveTarget(of path: ItemPath, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
     if flowsDown(at: path) { return axis == .vertical ? place(besides: path, direction) : nil }
     return hasNeighbours(along: axis) ? neighbour(of: path, axis, direction) : nil
   }
 
-  /// Returns the menu elements that move an item by one place.
+  /// Returns the menu elements that move an item by one position.
   func moveActions(for path: ItemPath) -> [MenuElement] {
     guard userCanMove(path) else { return [] }
     let goesDown = flowsDown(at: path)
@@ -37,7 +37,7 @@ extension ItemHost {
     }
   }
 
-  /// Returns the place before or after an item, which may be in another section.
+  /// Returns the index path before or after an item, which may be in another section.
   private func place(besides path: ItemPath, _ direction: Int) -> ItemPath? {
     let item = path.item + direction
     if item >= 0, item < dragCount(ofSection: path.section) {

@@ -109,7 +109,7 @@
 
   // MARK: What touches do
 
-  /// Returns the menu elements that do what swipes over an item, and the signs in it, do.
+  /// Returns the menu elements for the swipe actions of an item and the actions of its accessories.
   func touchActions(for path: ItemPath) -> [MenuElement]
   /// Returns a Boolean value that indicates whether the user can move an item by a touch.
   func userCanMove(_ path: ItemPath) -> Bool
@@ -118,9 +118,9 @@
   /// Returns a Boolean value that indicates whether items follow one another downward, rather than
   /// sideways, at an item.
   func flowsDown(at path: ItemPath) -> Bool
-  /// Moves an item: the data source is told, then the view.
+  /// Moves an item: first in the data source, then in the view.
   func reorder(_ source: ItemPath, to target: ItemPath)
-  /// Asks the delegate where an item goes that the user moves to a place.
+  /// Asks the delegate for the target of an item that the user moves to an index path.
   func reorderTarget(_ source: ItemPath, _ proposed: ItemPath) -> ItemPath
 
   // MARK: Menus

@@ -12,7 +12,7 @@
     case page(Int)
     /// Moves to the first or the last item.
     case end(Int)
-    /// Moves the item itself by one place.
+    /// Moves the item itself by one position.
     case carry(ItemAxis, Int)
     case select
     case open
@@ -90,7 +90,7 @@
     host.hasNeighbours(along: axis) ? .step(axis, direction) : nil
   }
 
-  /// The command of an arrow key with Alt, which moves the item that keys go to.
+  /// Returns the command of an arrow key with Alt, which moves the item that keys go to.
   private func carry(_ key: KeyboardHIDUsage, in host: any ItemHost) -> Command? {
     guard let path = host.focusedPath, host.userCanMove(path) else { return nil }
     switch key {
@@ -111,7 +111,7 @@
     case .step, .page, .end:
       move(to: destination(of: command, from: old, in: host), flags, in: host)
     case .carry(let axis, let direction):
-      if let old, let place = host.movePlace(of: old, axis, direction) {
+      if let old, let place = host.moveTarget(of: old, axis, direction) {
         host.userMoves(old, to: place)
       }
     case .select: select(flags, in: host)

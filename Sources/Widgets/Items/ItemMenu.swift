@@ -10,7 +10,7 @@
   private weak var host: (any ItemHost)?
   /// The point that a key asks for a menu at.
   private var keyPoint: Point?
-  /// Whether the delegate has a menu for what was asked for last.
+  /// A Boolean value that indicates whether the delegate has a menu for the last request.
   private var isOfDelegate = false
 
   init(_ host: any ItemHost) {
@@ -91,7 +91,7 @@ extension ItemHost {
   /// The item that keys go to, else the first that is selected.
   fileprivate var itemMenuKeyPath: ItemPath? { focusedPath ?? selection.min() }
 
-  /// The place of ``itemMenuKeyPath`` where it is seen.
+  /// The visible location of ``itemMenuKeyPath``.
   fileprivate var itemMenuKeyPlace: (point: Point, rect: Rect)? {
     guard let path = itemMenuKeyPath, let frame = place(of: path) else { return nil }
     let rect = frame.intersection(bounds)

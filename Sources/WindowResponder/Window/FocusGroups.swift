@@ -52,7 +52,7 @@
     return (items, seen ?? box)
   }
 
-  /// Returns a Boolean value that indicates whether the views in a view are read from right to left.
+  /// Returns a Boolean value that indicates whether the views in a view are read right-to-left.
   private static func isRightToLeft(_ view: View) -> Bool {
     view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -8,7 +8,7 @@ enum ReadingOrder {
   private static let overlap = 16.0
 
   /// Returns the indices of boxes in reading order. Boxes that are side by side are read from left to right,
-  /// or in a right-to-left layout from right to left.
+  /// or in a right-to-left layout right-to-left.
   static func indices(of boxes: [Rect], isRightToLeft: Bool = false) -> [Int] {
     var boxes = boxes
     if isRightToLeft {

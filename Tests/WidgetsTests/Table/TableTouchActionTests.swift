@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WidgetsLists
 
-/// What a touch does with a table's row, by keys.
+/// The actions of touches on a table's row, by keys.
 @MainActor @Suite(.serialized) struct TableTouchActionTests {
   let made = TableStage(count: 5)
   private var table: TableView { made.table }

@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// What a touch does with an item, for keys.
+/// The actions of touches on an item, for keys.
 extension CollectionView {
   package func touchActions(for path: ItemPath) -> [MenuElement] {
     guard movement == nil, let cell = shown[path] else { return [] }
@@ -21,7 +21,7 @@ extension CollectionView {
     return (row.leading + row.trailing).map(\.accessory)
   }
 
-  /// The element for an accessory that is a button, or `nil` for any other.
+  /// Returns the element for an accessory that is a button, or `nil` for any other.
   private func element(for accessory: CellAccessory, in cell: CollectionViewCell) -> MenuElement? {
     let title: String
     switch accessory.accessoryType {

@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// What a touch does with a row, for keys.
+/// The actions of touches on a row, for keys.
 extension TableView {
   package func touchActions(for path: ItemPath) -> [MenuElement] {
     guard reordering == nil, let cell = shownCell(at: path) else { return [] }

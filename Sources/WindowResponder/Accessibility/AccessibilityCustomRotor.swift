@@ -57,9 +57,9 @@
 /// `UIAccessibilityCustomRotorSearchPredicate`.
 @preconcurrency @MainActor public struct AccessibilityCustomRotorSearchPredicate {
   /// The element that was found last. Its target is `nil` before the first search.
-  public var currentItem: AccessibilityCustomRotorItemResult
+  public let currentItem: AccessibilityCustomRotorItemResult
   /// The direction of the search.
-  public var searchDirection: AccessibilityCustomRotor.Direction
+  public let searchDirection: AccessibilityCustomRotor.Direction
 
   /// Creates a predicate.
   public init(

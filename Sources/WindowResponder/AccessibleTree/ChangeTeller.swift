@@ -100,13 +100,13 @@ internal import ResponderAccessibility
       if item.tellsStates, let node = known(element) { tellStates(of: node) }
       if item.tellsSelection, let node = known(element) { tell(node, .selection) }
       guard item.tellsChildren else { continue }
+      let node = known(element) ?? (element as? View)?.nearestAccessibleNode
       // What is in an element, such as the caret of a field, is not read.
-      if let view = element as? View, !(view is Window), view.isInAccessibleTree,
+      if let view = (node as? ViewNode)?.view, !(view is Window),
         view.hidesItsElements(view.accessibleDetails)
       {
         continue
       }
-      let node = known(element) ?? (element as? View)?.nearestAccessibleNode
       if let node, told.insert(ObjectIdentifier(node)).inserted { tell(node, .children) }
     }
     tellPresented()

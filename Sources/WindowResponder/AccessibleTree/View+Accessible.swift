@@ -217,7 +217,10 @@ extension View {
 extension AccessibilityCustomRotor {
   /// Goes to the next element in a direction.
   final func go(_ direction: Direction) {
-    guard let element = search(direction)?.targetElement else { return }
+    guard let found = search(direction), let element = found.targetElement else { return }
+    defer {
+      if let range = found.targetRange { (element as? any TextInput)?.selectedTextRange = range }
+    }
     let node =
       (element as? View)?.accessibleNode ?? (element as? AccessibilityElement)?.accessibleNode
     guard let node else { return }

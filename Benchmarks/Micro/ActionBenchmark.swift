@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// A benchmark that finds the target of an action, and sends an action along the responder chain.
+/// A benchmark that queries whether responders can perform an action, and sends an action along the responder
+/// chain.
 @MainActor
 enum ActionBenchmark {
   private static let chainLength = 20
@@ -26,7 +27,7 @@ enum ActionBenchmark {
     ]
   }
 
-  /// Returns seconds for one call.
+  /// Returns the duration of one call, in seconds.
   private static func time(repeats: Int, _ body: () -> Void) -> Double {
     Stopwatch.median(runs: 21) {
       for _ in 0..<repeats { body() }
@@ -45,7 +46,8 @@ enum ActionBenchmark {
     return time
   }
 
-  /// What the first edit menu of a program asks: every standard action, of every link.
+  /// Returns the time of the queries for a program's first edit menu, which ask each responder of the chain
+  /// for every standard action.
   private static func timeCold() -> Double {
     let application = Application()
     let (window, deepest) = chain(below: application)

@@ -70,7 +70,7 @@ private struct ViewTree {
       height: solver.makeVariable())
   }
 
-  /// Left, top and height.
+  /// Adds constraints for the left edge, the top edge and the height.
   private mutating func addRow(_ box: Box, place: Int, before: Box?, in container: Box) throws {
     if let before {
       try add([(box.left, 1), (before.left, -1), (before.width, -1)], .equal, 8)

@@ -51,7 +51,7 @@ enum FlingBenchmark {
     ]
   }
 
-  /// How long this thread has been at work, in seconds.
+  /// The processor time of this thread, in seconds.
   private static var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -59,7 +59,7 @@ enum FlingBenchmark {
   }
 }
 
-/// Shows a frame every sixtieth of a second, and plays a finger that flings again and again.
+/// A screen that presents a frame every sixtieth of a second, and simulates a touch that flings repeatedly.
 private final class PacedScreen: @unchecked Sendable {
   private static let interval = 1.0 / 60
   /// Frames from one fling to the next, those in which the finger moves, and how far each time.

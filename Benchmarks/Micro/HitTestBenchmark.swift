@@ -39,7 +39,8 @@ enum HitTestBenchmark {
     return (root, deepest)
   }
 
-  /// 100 levels, each with 99 views in front that are missed and one behind them that is hit.
+  /// Returns a hierarchy of 100 levels, each with 99 views in front that the point misses and one behind them
+  /// that it hits.
   private static func crowded() -> (root: View, deepest: View) {
     let root = View(frame: Rect(x: 0, y: 0, width: side, height: side))
     var deepest = root

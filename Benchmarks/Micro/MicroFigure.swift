@@ -5,7 +5,7 @@ struct MicroFigure {
   let unit: String
   /// The highest value that passes.
   let limit: Double
-  /// What stands beside it.
+  /// The note in the last column.
   var note = ""
 
   /// The figure as one line of JSON. Its texts have no quotes or backslashes in them.

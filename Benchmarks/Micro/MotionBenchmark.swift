@@ -5,7 +5,7 @@ import WindowResponder
 /// A device with an accelerometer, at rest: how often its readings wake the program.
 @MainActor
 enum MotionBenchmark {
-  /// How long is looked on, in seconds.
+  /// The duration of the observation, in seconds.
   private static let seconds = 1.0
 
   /// `RUSAGE_SELF` and `RUSAGE_THREAD`, the latter of which is hidden behind a macro.

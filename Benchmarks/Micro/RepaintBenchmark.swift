@@ -65,7 +65,7 @@ enum RepaintBenchmark {
     }
   }
 
-  /// How long it takes to copy so many bytes between two warm buffers, in seconds.
+  /// Returns the time for copying a number of bytes between two warm buffers, in seconds.
   private static func copyTime(_ bytes: Int) -> Double {
     let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)

@@ -54,7 +54,7 @@ enum TextBenchmark {
     ]
   }
 
-  /// How long a key takes with layout, drawing and commit.
+  /// Returns the time for a key with layout, drawing and commit.
   private static func typingTime(
     _ stage: Stage, _ view: TextView
   ) -> (median: Double, slowest: Double) {
@@ -95,7 +95,7 @@ enum TextBenchmark {
     }
   }
 
-  /// Returns prose of paragraphs that are a line to some lines long.
+  /// Returns prose in paragraphs of one to several lines.
   static func makeText(bytes: Int) -> String {
     let sentence = "It was a bright cold day in spring, and all clocks were striking eleven. "
     var text = ""

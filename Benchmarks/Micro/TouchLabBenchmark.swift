@@ -63,13 +63,14 @@ import WindowResponder
     ]
   }
 
-  /// Ten minutes pass within seconds here: the disk gets the time that it needs.
+  /// Waits until a file has a size. Ten simulated minutes pass within seconds, so the disk needs additional
+  /// time.
   private static func wait(until path: String, has byteCount: Int) {
     var status = stat()
     while stat(path, &status) == 0, Int(status.st_size) < byteCount { usleep(1_000) }
   }
 
-  /// Fingers that go up and down, and are lifted each second.
+  /// Records a frame of fingers that move up and down, and are lifted once per second.
   private static func record(_ frame: Int, with recorder: TouchRecorder, on stage: Stage) {
     stage.advance(by: 1 / Double(rate))
     let microseconds = Int64((stage.now * 1e6).rounded()) - 700
@@ -201,7 +202,7 @@ import WindowResponder
 
   // MARK: Costs
 
-  /// What the processor took, in seconds, ours and the system's for us.
+  /// Returns the processor time of a closure in user and system mode, in seconds.
   private static func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
       var time = timespec()

@@ -6,7 +6,7 @@ struct FieldBench {
   let peers: [Peer]
   /// Rounds that take turns between the clients.
   var rounds = 3
-  /// What is typed in each round.
+  /// The text to type in each round.
   var text = "the quick brown fox"
 
   /// The time from one key to the next, in seconds: not a multiple of a frame's.

@@ -8,12 +8,12 @@ struct Figure: Codable {
   let unit: String
   /// The highest value that passes, nil when a peer that sets it is missing.
   var limit: Double?
-  /// Where the limit comes from, as `1.5 × floor`.
+  /// The origin of the limit, such as `1.5 × floor`.
   var limitReason = ""
-  /// What stands beside it, as the time of a plain memcpy.
+  /// The note about the figure, such as the time of a plain memcpy.
   var note = ""
 
-  /// A Boolean value that indicates whether the figure is good enough; nil when that cannot be told.
+  /// A Boolean value that indicates whether the figure is within its limit, or nil if that is unknown.
   var passes: Bool? {
     guard let value, let limit else { return nil }
     return value <= limit

@@ -22,7 +22,7 @@ struct ListBench {
   private static let manyRows = 1_000_000
   private static let point = (x: 100.0, y: 300.0)
   private static let frame = 1.0 / 60
-  /// Units of `wl_pointer.axis` that are told to find out how far they move a list.
+  /// The units of `wl_pointer.axis` that are sent to determine how far they scroll a list.
   private static let trialUnits = 10.0
   private static let trialSteps = 20
 
@@ -108,7 +108,7 @@ struct ListBench {
     }
   }
 
-  /// A finger that flings the list and leaves.
+  /// Flings the list with a touch, and lifts the touch.
   private func fling(_ kwin: RealCompositor) throws {
     let input = try kwin.input
     try input.touchDown(0, x: Self.point.x, y: 500)

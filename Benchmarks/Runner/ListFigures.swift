@@ -2,7 +2,7 @@
 struct ListFigures: Codable {
   /// The client's name.
   var name: String
-  /// How far the list moves for one unit of `wl_pointer.axis`, in points.
+  /// The distance that the list moves for one unit of `wl_pointer.axis`, in points.
   var pointsAUnit: Double?
   /// Commits of new content for each step, where each is sent alone.
   var commitsAStep: Double?
@@ -15,7 +15,7 @@ struct ListFigures: Codable {
   /// Wake-ups in ten seconds after a fling and a wheel.
   var wakeUpsAfterwards: Int?
 
-  /// How much more memory many rows take, MB; never less than none.
+  /// The additional memory for many rows, in MB, which is never negative.
   var growth: Double? {
     guard let few = memoryOfFew.median, let many = memoryOfMany.median else { return nil }
     return max(0, many - few)

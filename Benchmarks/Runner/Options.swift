@@ -6,7 +6,7 @@ struct Options {
   var programs = "."
   /// The folder of the peers.
   var peers = "."
-  /// Where to write the report as JSON, if anywhere.
+  /// The path for the report as JSON, or nil to write no file.
   var json: String?
 
   /// The parts that are left out: `windows`, `lists`, `fields`, `micro`.

@@ -2,17 +2,18 @@ import RealCompositors
 
 /// One of the clients that are measured side by side.
 struct Peer {
-  /// What the table's column is called.
+  /// The title of the table's column.
   let name: String
   /// Its program.
   let executable: String
   /// A Boolean value that indicates whether it answers presses at the point where all are pressed.
   let hasButtons: Bool
 
-  /// What makes it print the frames of its buttons, `x y width height` in points, one a line.
+  /// The options with which the client prints the frames of its buttons, one `x y width height` in points per
+  /// line.
   var buttonsOption: [String] = []
 
-  /// What makes every toolkit speak Wayland and draw in memory, as a machine without a GPU needs.
+  /// The environment in which every toolkit uses Wayland and draws in memory, as on a machine without a GPU.
   static let environment = [
     "GSK_RENDERER": "cairo", "GDK_BACKEND": "wayland", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1",
     "QT_QPA_PLATFORM": "wayland",

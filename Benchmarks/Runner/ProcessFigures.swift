@@ -42,7 +42,7 @@ struct ProcessFigures {
     return sum
   }
 
-  /// How long its threads have been at work, in seconds.
+  /// The processor time of the threads, in seconds.
   var processorTime: Double {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
     return tasks.reduce(0) { sum, task in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run found: the clients side by side, and our figures beside what they should reach.
+/// The results of a run: a comparison of the clients, and the library's figures with their limits.
 struct Report: Codable {
   /// The figures of each client.
   let peers: [PeerFigures]

@@ -40,7 +40,7 @@ public final class IndexStore {
 
   deinit { functions.store_dispose(store) }
 
-  /// Returns every readable unit of a source file.
+  /// Returns the readable units of all source files.
   package func units() -> [Unit] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in

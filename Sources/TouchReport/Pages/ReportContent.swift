@@ -81,7 +81,7 @@ struct ReportContent {
 
   // MARK: Parts
 
-  /// Returns the last screen of the window, or else any screen.
+  /// Returns the last screen of the window, or else the screen with the lowest number.
   static func output(of recording: Recording) -> Output? {
     var outputs: [UInt32: Output] = [:]
     var shown: UInt32?

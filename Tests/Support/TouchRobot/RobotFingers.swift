@@ -1,16 +1,16 @@
-/// What a robot moves fingers with: a stage, or whatever injects them on a compositor.
+/// The interface with which a robot moves touches: a stage, or an injector of input on a compositor.
 @MainActor package protocol RobotFingers: AnyObject {
-  /// A finger comes down, in points of the window; ``frame()`` delivers what all fingers did.
+  /// Begins a touch at a position in points of the window. ``frame()`` delivers the changes of all touches.
   func down(_ id: Int, x: Double, y: Double)
   func move(_ id: Int, x: Double, y: Double)
   func up(_ id: Int)
   func frame()
-  /// The contact of a finger that is down: its two axes in points, its angle in degrees clockwise from
+  /// Sets the shape of a touch's contact: its two axes in points, and its angle in degrees clockwise from
   /// upright.
   func shape(_ id: Int, major: Double, minor: Double, angle: Double)
-  /// The pen is held otherwise than before, which is delivered at once.
+  /// Changes the state of the pen, and delivers it immediately.
   func hold(_ pen: RobotPen, before: RobotPen)
-  /// Time passes, in seconds.
+  /// Lets a number of seconds pass.
   func pass(_ seconds: Double)
 }
 

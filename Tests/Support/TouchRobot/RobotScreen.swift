@@ -3,21 +3,21 @@ package import TouchAnalysis
 
 /// A screen between the robot and the program, with its faults: in millimetres.
 package struct RobotScreen: Sendable {
-  /// How far noise throws each place, at most, along each axis.
+  /// The largest distance by which noise moves a position along each axis.
   package var noise = 0.02
-  /// What takes no finger, along x.
+  /// The range along the x-axis in which touches are not reported.
   package var dead: ClosedRange<Double>?
   /// Below this distance two fingers are one.
   package var merging = 4.0
-  /// Reports a second.
+  /// The number of reports per second.
   package var rate = 120.0
-  /// How far beside the truth places are reported.
+  /// The offset of reported positions from the true ones.
   package var offset = Place(x: 0, y: 0)
-  /// The size of contacts, in millimetres, and their angle, in degrees: how far what is told is beside the
-  /// truth.
+  /// The errors of the reported size of contacts, in millimetres, and of their angle, in degrees.
   package var shapeError = 0.0
   package var angleError = 0.0
-  /// A Boolean value that indicates whether touches stay where they were when the picture is turned.
+  /// A Boolean value that indicates whether touch coordinates stay unrotated when the screen's contents are
+  /// rotated.
   package var isStuck = false
   /// A Boolean value that indicates whether touches of every screen but the first are lost.
   package var losesOthers = false
@@ -73,7 +73,7 @@ package struct RobotScreen: Sendable {
     return screen
   }
 
-  /// Where a touch arrives on a screen that does not turn with its picture.
+  /// Returns the reported position on a screen whose coordinates do not rotate with its contents.
   private func turned(_ place: Place, on ground: RobotGround) -> Place {
     guard isStuck else { return place }
     let (x, y) = (place.x / ground.width, place.y / ground.height)
@@ -87,7 +87,7 @@ package struct RobotScreen: Sendable {
     return Place(x: share.0 * ground.width, y: share.1 * ground.height)
   }
 
-  /// What the screen tells of fingers on a window.
+  /// Returns the touches that the screen reports for fingers on a window.
   package mutating func felt(
     _ fingers: [(id: Int, place: Place)], on ground: RobotGround
   ) -> [(id: Int, place: Place)] {

@@ -1,34 +1,34 @@
 import ResponderTestKit
 import Widgets
 
-/// A widget with what its picture shows of it.
+/// A widget with the contents of its image.
 package struct Exhibit: Sendable, CustomStringConvertible {
-  /// The name of the widget's class, and of the picture.
+  /// The name of the widget's class and of the image.
   package let name: String
-  /// The module whose documentation has the picture.
+  /// The module whose documentation contains the image.
   package let module: Module
-  /// How wide the picture is, in points; more where texts are larger.
+  /// The width of the image, in points, which is scaled up for larger texts.
   package let width: Double
-  /// How high it is, in points; nil for as high as what it shows.
+  /// The height of the image, in points, or nil for the height of its contents.
   package let height: Double?
   /// The axes along which its content can be scrolled.
   package let scrolled: Set<LayoutAxis>
-  /// A Boolean value that indicates whether no text may lie on another.
+  /// A Boolean value that indicates whether texts must not overlap.
   package let checksOverlap: Bool
-  /// Makes what is shown; a controller fills the window.
+  /// A closure that creates the content. A controller fills the window.
   package let make: @MainActor @Sendable (Stage) -> Content
-  /// What is done with it when it is on screen.
+  /// A closure that is called when the content is on screen.
   package let act: @MainActor @Sendable (Stage) -> Void
 
-  /// Where documentation stands.
+  /// The modules with documentation.
   package enum Module: String, Sendable, CaseIterable {
-    /// What every program has.
+    /// The module that every program uses.
     case windowResponder = "WindowResponder"
-    /// What is above it.
+    /// The module that is based on the other one.
     case widgets = "Widgets"
   }
 
-  /// What a window shows.
+  /// The content of a window.
   package enum Content {
     /// A view with a margin around it.
     case view(View)

@@ -1,12 +1,12 @@
 import Widgets
 
-/// How a picture is taken: what the desktop is set to, and how fine its screen is.
+/// The environment of an image: the settings of the desktop, and the resolution of its screen.
 package struct Look: Hashable, Sendable, CustomStringConvertible {
   /// A Boolean value that indicates whether the desktop is dark.
   package var isDark = false
-  /// A Boolean value that indicates whether the program is written from right to left.
+  /// A Boolean value that indicates whether the program has a right-to-left layout.
   package var isMirrored = false
-  /// How large texts are; 1 for the usual size.
+  /// The scale of texts, which is 1 for the default size.
   package var textScale = 1.0
   /// Device pixels per point.
   package var scale = 1.0

@@ -1,26 +1,26 @@
 import ResponderTestKit
 import Widgets
 
-/// Takes pictures of exhibits on a stage.
+/// A namespace for creating images of exhibits on a stage.
 @MainActor package enum Studio {
-  /// A picture, and what is wrong with the texts in it.
+  /// An image, with the problems of its texts.
   package struct Picture {
-    /// What is seen.
+    /// The image of the exhibit.
     package let image: Image
-    /// What is cut off, one sentence for each; empty for nothing.
+    /// The problems of the texts, one sentence each.
     package let problems: [String]
-    /// How high the lines of each text are, in points, by the text.
+    /// The line height of each text, in points, by text.
     package let lineHeights: [String: Double]
   }
 
-  /// The room around a view, in points.
+  /// The margin around a view, in points.
   package static let margin = 16.0
-  /// The greatest height of a picture, in points.
+  /// The maximum height of an image, in points.
   private static let greatestHeight = 2000.0
-  /// Larger texts need more room, but not as much more.
+  /// Returns the factor for the image's size. Larger texts need more space, but less than in proportion.
   private static func growth(_ look: Look) -> Double { look.textScale > 1 ? 1.5 : 1 }
 
-  /// Takes a picture.
+  /// Creates the image of an exhibit.
   package static func picture(of exhibit: Exhibit, look: Look) -> Picture {
     let stage = stage(showing: exhibit, look: look)
     let ledger = TextLedger()

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A window to drag from and to drop on: our own, or one of another toolkit's that looks and speaks the same.
+/// A window to drag from and to drop on, from this library or from another toolkit with the same appearance
+/// and output.
 ///
 /// Each is 400 × 300 points, of which the left half is dragged and the right half is dropped on.
 package struct DragPeer {
-  /// Who made the window.
+  /// The toolkits of the window.
   package enum Toolkit: String {
     case ours, gtk4, qt6
 
-    /// What its program is compiled of: pkg-config's name of the library, the compiler, the source.
+    /// The inputs for compiling the program: the library's name in pkg-config, the compiler and the source.
     fileprivate var recipe: (library: String, compiler: String, source: String)? {
       switch self {
       case .ours: nil
@@ -32,7 +33,7 @@ package struct DragPeer {
 
   package let process: ChildProcess
   package let toolkit: Toolkit
-  /// Where its window's left edge is.
+  /// The position of the window's left edge.
   private let left: Double
 
   /// Opens a window on a half of an output of 800 × 300 points.
@@ -50,10 +51,10 @@ package struct DragPeer {
     try compositor.put(process, on: isRight ? .right : .left)
   }
 
-  /// The lines that it has printed.
+  /// The lines that the program has printed.
   package var lines: [String] { process.output.split(separator: "\n").map(String.init) }
 
-  /// What it and the compositor told each other of drags, for the words of a failure.
+  /// The protocol messages about drags between the program and the compositor, for failure messages.
   package var story: String {
     let names = ["wl_data_source", "wl_data_offer", "wl_data_device"]
     let told = process.waylandLog.entries.filter {

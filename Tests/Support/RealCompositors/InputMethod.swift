@@ -5,14 +5,15 @@ import Foundation
 /// With its keyboard layout `dkssud` writes 안녕: each letter is a part of a syllable, which is composed
 /// until the next one begins.
 package struct InputMethod {
-  /// What it said to the compositor, and heard.
+  /// The protocol messages between the input method and the compositor.
   package var waylandLog: WaylandLog { WaylandLog(readLog()) }
   private let readLog: () -> String
 
-  /// What fcitx5 is told to load: no bus, no windows, no other engines.
+  /// The options of fcitx5, which exclude the bus, windows and other engines.
   private static let arguments = ["--disable=all", "--enable=wayland,waylandim,keyboard,hangul"]
 
-  /// Starts it on a compositor that takes input methods as clients (`zwp_input_method_v2`), as sway does.
+  /// Starts the input method on a compositor that accepts input methods as clients (`zwp_input_method_v2`),
+  /// such as sway.
   package init(on compositor: RealCompositor) throws {
     let home = try Self.home(in: compositor.folder)
     let process = try compositor.launch(
@@ -20,7 +21,7 @@ package struct InputMethod {
     readLog = { process.errors }
   }
 
-  /// The one that a compositor has started by itself, as KWin does (`zwp_input_method_v1`).
+  /// Creates the input method that a compositor has started itself, as KWin does (`zwp_input_method_v1`).
   package init(startedBy compositor: RealCompositor) {
     let file = compositor.file(Self.logName)
     readLog = {
@@ -28,7 +29,7 @@ package struct InputMethod {
     }
   }
 
-  /// The number of times that it has got the keys: once for each text that was enabled.
+  /// The number of times that the input method has received the keyboard: once for each enabled text.
   package var keyboardCount: Int {
     let log = waylandLog
     // KWin has obeyed when it tells the keyboard that was asked for of its keys.

@@ -10,7 +10,7 @@ package struct SystemRoot: Sendable {
 
   private let path: String?
 
-  /// A system in a folder.
+  /// Creates the system in a folder.
   package init(path: String) { self.init(path: Optional(path)) }
 
   private init(path: String?) { self.path = path }
@@ -46,10 +46,10 @@ package struct SystemRoot: Sendable {
     return process?.output.firstMatch(of: #/\d+\.\d+/#).map { String($0.0) }
   }
 
-  /// Where a file of the system is for this process.
+  /// Returns the path at which this process can access a file of the system.
   func outside(_ file: String) -> String { (path ?? "") + file }
 
-  /// What has to be run so that a program of the system runs, as `nobody` where root is not wanted.
+  /// Returns the command that runs a program of the system, as `nobody` if root isn't wanted.
   func command(
     _ executable: String, _ arguments: [String], isOrdinaryUser: Bool
   ) throws -> (executable: String, arguments: [String]) {

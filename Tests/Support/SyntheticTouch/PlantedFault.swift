@@ -3,27 +3,27 @@ package import TouchAnalysis
 /// The faults of synthetic screens.
 package enum PlantedFault: String, CaseIterable, Sendable {
   case sound
-  /// Places tremble.
+  /// Positions are noisy.
   case noisy
-  /// Every place is reported beside where it was.
+  /// Every position is reported with an offset.
   case offset
-  /// A stripe from top to bottom takes no finger.
+  /// A stripe from top to bottom is insensitive.
   case deadStripe = "dead-stripe"
-  /// A cell of 3 mm takes no finger.
+  /// A cell of 3 mm is insensitive.
   case deadCell = "dead-cell"
-  /// One report never comes.
+  /// One report is missing.
   case droppedReport = "dropped-report"
-  /// Two fingers take each other's number.
+  /// Two touches exchange their identifiers.
   case swappedIdentity = "swapped-identity"
-  /// A finger is reported that nobody put there.
+  /// A touch is reported without a finger.
   case ghost
   /// Events come 4 ms later from the kernel to the program.
   case late
   /// Handlers take 4 ms longer.
   case slow
-  /// Two fingers become one where they are far from one another.
+  /// Two touches are merged although they are far apart.
   case merging
-  /// One report is elsewhere.
+  /// One report has another position.
   case jumping
   /// A moving finger is lost, and found again some reports later.
   case flapping
@@ -31,12 +31,12 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   case lostRelease = "lost-release"
   /// Two of ten fingers are reported at each other's y.
   case diagonal
-  /// What is on one side is reported on the other.
+  /// Positions are mirrored.
   case mirrored
-  /// Places are reported nearer to the middle, or further from it.
+  /// Positions are scaled relative to the center.
   case scaled
 
-  /// The figure that has to tell of it; nil for a sound screen.
+  /// The figure that must reveal the fault, or nil for a sound screen.
   package var figure: FigureName? {
     switch self {
     case .sound: nil

@@ -1,7 +1,7 @@
 internal import SeededRandom
 package import TouchAnalysis
 
-/// A touch screen that is not there, with its faults known: it is the same for the same seed.
+/// A simulated touch screen with known faults, which is the same for the same seed.
 package struct SyntheticScreen: Sendable {
   package let seed: UInt64
   package let fault: PlantedFault
@@ -11,33 +11,34 @@ package struct SyntheticScreen: Sendable {
   /// The size, in pixels, as the finger sees it.
   package let pixelWidth: Int32
   package let pixelHeight: Int32
-  /// Pixels a point, in 120ths.
+  /// The number of pixels per point, in 120ths.
   package let scale: Int32
-  /// As `wl_output.transform` numbers it.
+  /// The rotation, as a value of `wl_output.transform`.
   package let transform: Int32
-  /// Reports a second.
+  /// The number of reports per second.
   package let rate: Double
-  /// A Boolean value that indicates whether the compositor tells microseconds.
+  /// A Boolean value that indicates whether the compositor reports microseconds.
   package let hasMicroseconds: Bool
-  /// How far noise throws a place along each axis, RMS, in millimetres; never further than three times that.
+  /// The RMS distance by which noise moves a position along each axis, in millimetres. The distance is never
+  /// more than three times that value.
   package let noise: Double
-  /// How far beside the truth places are reported, in millimetres.
+  /// The offset of reported positions from the true ones, in millimetres.
   package let offset: Place
-  /// The distance between neighbouring coordinates, in millimetres; 0 for as fine as the wire.
+  /// The distance between neighbouring coordinates, in millimetres, or 0 for the resolution of the protocol.
   package let grid: Double
-  /// From where a finger is to where it is reported, but for ``offset`` and noise.
+  /// The map from the position of a touch to the reported position, without ``offset`` and noise.
   package let map: Affine
   /// The insensitive range, in millimetres: from, to.
   package let dead: (from: Place, to: Place)?
-  /// The distance of two fingers below which they are one, in millimetres.
+  /// The distance below which two touches are merged, in millimetres.
   package let mergeDistance: Double
 
   /// The side of a cell of the coverage test, in millimetres.
   package static let cell = 3.0
-  /// How much later a late or slow screen is, in microseconds.
+  /// The delay of a late or slow screen, in microseconds.
   package static let lateness: Int64 = 4_000
 
-  /// Points a millimetre along x and y.
+  /// The number of points per millimetre along the axes.
   package var pointsX: Double { Double(pixelWidth) * 120 / Double(scale) / Double(width) }
   package var pointsY: Double { Double(pixelHeight) * 120 / Double(scale) / Double(height) }
 

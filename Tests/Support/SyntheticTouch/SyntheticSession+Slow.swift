@@ -18,7 +18,7 @@ extension SyntheticSession {
     return session
   }
 
-  /// A stroke whose speed rises and falls between nearly nothing and some millimetres a second.
+  /// Draws a stroke whose speed varies between nearly zero and some millimetres per second.
   private mutating func drag() {
     let from = Place(x: chance(5...width - 5), y: chance(5...height - 5))
     let to = Place(x: chance(5...width - 5), y: chance(5...height - 5))
@@ -45,7 +45,7 @@ extension SyntheticSession {
     wait(chance(0.2...0.6))
   }
 
-  /// A stroke of 250 mm/s there and back.
+  /// Draws a stroke of 250 mm/s in both directions.
   private mutating func dragFast(dropping dropped: Int = 0) {
     let count = Int(screen.rate * 0.8)
     let start = count / 8 + Int(chance(0...Double(count) / 8))

@@ -103,17 +103,17 @@ extension SyntheticSession {
     circle(around: centre, radius: radius, turns: 1, step: speed / screen.rate)
   }
 
-  /// What goes wrong at a report of a finger that goes round.
+  /// The faults of a report of a circling touch.
   private enum Mishap {
-    /// It is not told.
+    /// The report is missing.
     case drop
-    /// It is told elsewhere, by so many millimetres.
+    /// The report has an offset, in millimetres.
     case shift(Place)
-    /// The finger is lost for so many reports.
+    /// The touch is lost for a number of reports.
     case lose(Int)
   }
 
-  /// Moves a finger around a place, as many millimetres a report.
+  /// Moves a touch around a position, with a number of millimetres per report.
   private mutating func circle(
     around centre: Place, radius: Double, turns: Double, step: Double,
     mishap: (at: Int, what: Mishap)? = nil
@@ -143,7 +143,7 @@ extension SyntheticSession {
     wait(0.05)
   }
 
-  /// A finger that rests in five places, and near an edge.
+  /// Rests a touch in five positions, and near an edge.
   package mutating func rest() {
     begin(TestPlan(.jitter, part: "rest"))
     var places = [(0.5, 0.5), (0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)].map { x, y in
@@ -157,7 +157,7 @@ extension SyntheticSession {
     end()
   }
 
-  /// Two fingers that come close and go apart again.
+  /// Moves two touches together and apart again.
   package mutating func approach() {
     let centre = Place(x: width / 2, y: height / 2)
     let diagonal = 0.5.squareRoot()
@@ -185,7 +185,7 @@ extension SyntheticSession {
     return [(0, centre - half), (1, centre + half)]
   }
 
-  /// Ten fingers, held for two seconds while they move a little.
+  /// Holds ten touches for two seconds while they move slightly.
   package mutating func holdTen() {
     begin(TestPlan(.fingers, count: 10, seconds: 2))
     let swapAt = Int(screen.rate * chance(0.5...1.5))
@@ -210,7 +210,7 @@ extension SyntheticSession {
     end()
   }
 
-  /// Nothing touches, on the battery and on the charger.
+  /// Records without touches, on the battery and on the charger.
   package mutating func leaveAlone() {
     for isCharging in [false, true] {
       begin(TestPlan(.ghost, seconds: 30, isCharging: isCharging))
@@ -225,7 +225,7 @@ extension SyntheticSession {
     }
   }
 
-  /// A finger that goes round for some seconds.
+  /// Moves a touch in a circle for some seconds.
   package mutating func circle() {
     begin(TestPlan(.rate, seconds: 2))
     drawsInk = true
@@ -259,7 +259,7 @@ extension SyntheticSession {
     end()
   }
 
-  /// A finger that comes over each edge.
+  /// Moves a touch across each edge.
   package mutating func swipe() {
     let places = [
       ("left", Place(x: 0.7, y: height / 2), Place(x: 40, y: height / 2)),

@@ -2,7 +2,8 @@ internal import SeededRandom
 internal import TouchAnalysis
 package import TouchRecording
 
-/// A robot that carries out tests on a synthetic screen, and what comes over the wire meanwhile.
+/// A simulated session in which a robot performs tests on a synthetic screen, with the resulting protocol
+/// messages.
 package struct SyntheticSession {
   package let screen: SyntheticScreen
   /// Every line so far, in no order; ``recording`` and ``sortedLines`` have them in order.
@@ -13,23 +14,23 @@ package struct SyntheticSession {
   var random: SeededGenerator
   /// The time now, in microseconds.
   var now: Int64
-  /// What touches the screen, as the recording will say.
+  /// The holder of the touching object, for the recording.
   var holder = Holder.robot
   /// Fingers that are down, by number, as the screen knows them.
   private var down: [Int32: Place] = [:]
-  /// Where each finger was reported last, in points of the surface.
+  /// The last reported position of each touch, in points of the surface.
   private var reported: [Int32: Place] = [:]
-  /// How far beside the truth the next report is, in millimetres.
+  /// The error of the next report, in millimetres.
   var shift = Place(x: 0, y: 0)
   /// A Boolean value that indicates whether the next release is not reported.
   var losesRelease = false
-  /// The number that the screen tells instead of each finger's own.
+  /// The identifiers that the screen reports instead of the fingers' own.
   var told: [Int32: Int32] = [:]
   private var nextNumber: Int32 = 0
   private var serial: UInt32 = 1
   private var frameNumber: UInt32 = 1
   private var isResting = false
-  /// A Boolean value that indicates whether frames tell where ink is.
+  /// A Boolean value that indicates whether frames report the position of ink.
   var drawsInk = false
 
   /// Begins a session: the machine, the screen and the window are told.
@@ -72,7 +73,7 @@ package struct SyntheticSession {
     }.map(\.element)
   }
 
-  /// What a reader would have of it.
+  /// The session as a recording.
   package var recording: Recording { Recording(sortedLines) }
 
   // MARK: What happens
@@ -111,15 +112,15 @@ package struct SyntheticSession {
           y2: to.y * screen.pointsY)))
   }
 
-  /// Returns a number that lies in a range, by chance.
+  /// Returns a random number in a range.
   mutating func chance(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &random)
   }
 
   // MARK: Fingers
 
-  /// The fingers that are on the screen for one report, by their own numbers. Those that are new come
-  /// down, those that are missing are lifted. `isDropped` keeps the report from being told.
+  /// Reports the fingers that are on the screen, by their own identifiers. New fingers begin a touch, and
+  /// missing ones are lifted. `isDropped` omits the report from the recording.
   mutating func report(_ fingers: [(finger: Int32, place: Place)], isDropped: Bool = false) {
     let felt = fingers.filter { !screen.isDead($0.place) }
     if !isDropped { tellFrame(of: felt) }
@@ -174,7 +175,7 @@ package struct SyntheticSession {
   /// Lifts every finger.
   mutating func lift() { report([]) }
 
-  /// The compositor takes every finger for itself.
+  /// Cancels every touch, as the compositor does.
   mutating func cancel() {
     down = [:]
     send(TouchEvent(.cancel, Stamp(arrived: makeStamp().arrived)))
@@ -199,7 +200,7 @@ package struct SyntheticSession {
     return serial
   }
 
-  /// Returns the stamps of what happens now.
+  /// Returns the time stamps of a current event.
   mutating func makeStamp() -> Stamp {
     let delay = Int64(chance(300...1_100)) + (screen.fault == .late ? SyntheticScreen.lateness : 0)
     return Stamp(
@@ -207,7 +208,7 @@ package struct SyntheticSession {
       microseconds: screen.hasMicroseconds ? now : nil)
   }
 
-  /// What the program does with it: handles it, draws, and is seen with the next picture.
+  /// Records the program's response: it handles the input, draws, and is presented with the next frame.
   private mutating func answer(_ arrived: Int64, _ fingers: [(finger: Int32, place: Place)]) {
     let handling =
       Int64(chance(200...600)) + (screen.fault == .slow ? SyntheticScreen.lateness : 0)
@@ -233,7 +234,7 @@ package struct SyntheticSession {
     frameNumber += 1
   }
 
-  /// Noise, of the screen's strength, that never goes further than three times that.
+  /// Returns noise of the screen's strength, which is at most three times that strength.
   private mutating func tremble() -> Place {
     var way = Place(x: 0, y: 0)
     // The sum of four even chances is nearly normal, with a third of a square as its variance.
@@ -250,6 +251,6 @@ package struct SyntheticSession {
     return noise
   }
 
-  /// As the wire rounds.
+  /// Rounds a value to the precision of the protocol.
   static func fixed(_ value: Double) -> Double { (value * 256).rounded() / 256 }
 }

@@ -1,0 +1,62 @@
+import ResponderAccessibility
+import WindowResponder
+
+/// An element of the tree that assistive technologies read, with the view that shows it.
+@MainActor struct AuditedElement {
+  let node: AccessibilityNode
+  /// The view that the element stands for; `nil` for a part that a view draws and for a row without a cell.
+  let view: View?
+  /// The view, or the nearest one of the elements around.
+  let owner: View?
+  /// The roles of the elements around, the outermost first.
+  let outerRoles: [String]
+  /// The number of the element around, for telling siblings.
+  let parent: Int
+
+  /// Returns the elements of the front window, in the order of reading, each before what is in it.
+  static func all(on stage: Stage) -> [AuditedElement] {
+    let tree = stage.accessibilityTree()
+    var views: [ObjectIdentifier: View] = [:]
+    func visit(_ view: View) {
+      views[ObjectIdentifier(view.accessibleObject)] = view
+      for child in view.subviews { visit(child) }
+    }
+    visit(stage.frontWindow)
+    let front = stage.frontWindow.accessibleObject
+    guard let root = tree.children.first(where: { $0.object === front }) else { return [] }
+    var result: [AuditedElement] = []
+    func add(_ node: AccessibilityNode, owner: View?, roles: [String], parent: Int) {
+      let view = views[ObjectIdentifier(node.object)]
+      let number = result.count
+      result.append(
+        AuditedElement(
+          node: node, view: view, owner: view ?? owner, outerRoles: roles, parent: parent))
+      for child in node.children {
+        add(child, owner: view ?? owner, roles: roles + [node.role], parent: number)
+      }
+    }
+    add(root, owner: nil, roles: [], parent: -1)
+    return result
+  }
+
+  /// Whether the user can see it.
+  var isShowing: Bool { node.states.contains("showing") }
+
+  /// Whether it can be used now.
+  var isEnabled: Bool { node.states.contains("enabled") }
+
+  /// Whether a touch does something to it.
+  var isInteractive: Bool {
+    isEnabled && node.actions.contains { $0 == "click" || $0 == "increment" }
+  }
+
+  /// The rectangle in window coordinates.
+  var frame: Rect { view?.rectInWindow ?? node.frame ?? .zero }
+
+  /// Returns an issue with the element.
+  func issue(_ type: AccessibilityAuditType, _ sentence: String) -> AccessibilityAuditIssue {
+    AccessibilityAuditIssue(
+      auditType: type, view: owner, elementName: node.name, detailedDescription: sentence,
+      frame: frame)
+  }
+}

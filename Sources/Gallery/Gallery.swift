@@ -27,7 +27,14 @@ import WindowResponder
     case .describe: Terminal.write(Snapshot(options).description)
     case .listPages: Terminal.write(Page.all.map(\.identifier).joined(separator: "\n"))
     case .timePages: Terminal.write(PageTimes(options).description)
+    case .audit: audit(options)
     case .help: Terminal.write(Options.help)
     }
+  }
+
+  private static func audit(_ options: Options) {
+    let audit = PageAudit(options)
+    for line in audit.lines { Terminal.write(line) }
+    if !audit.isPassed { CurrentProcess.exit(1) }
   }
 }

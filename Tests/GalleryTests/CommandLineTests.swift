@@ -60,7 +60,7 @@ struct CommandLineTests {
     #expect(outcome.status == 0)
     for option in [
       "--page", "--appearance", "--size", "--fullscreen", "--log", "--snapshot", "--scale",
-      "--describe", "--list-pages", "--help",
+      "--describe", "--list-pages", "--audit", "--help",
     ] { #expect(outcome.output.contains(option)) }
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })
@@ -141,8 +141,8 @@ struct CommandLineTests {
     #expect(lines.first == "GalleryWindow 0 0 900 640 \"\" normal")
     #expect(lines.contains { $0.hasPrefix("  TitleBar 0 0 900 44 \"Gallery\"") })
     #expect(lines.contains { $0.hasSuffix("\"Tap me\" normal") })
-    #expect(lines.contains { $0.hasSuffix("\"Switch\" normal on") })
+    #expect(lines.contains { $0.hasSuffix("\"Switch, Selected\" normal on") })
     #expect(lines.contains { $0.hasSuffix("\"Live\" normal 0.6") })
-    #expect(lines.contains { $0.hasSuffix("\"Delete\" disabled") })
+    #expect(lines.contains { $0.hasSuffix("\"Delete, Disabled\" disabled") })
   }
 }

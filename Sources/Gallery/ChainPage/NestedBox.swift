@@ -9,7 +9,7 @@ class NestedBox: View {
 
   init(color: Color) {
     super.init(frame: .zero)
-    backgroundColor = color.withAlphaComponent(0.08)
+    backgroundColor = color.withAlphaComponent(0.05)
     layer.borderColor = color.withAlphaComponent(0.7)
     layer.borderWidth = 1.5
     layer.cornerRadius = 12

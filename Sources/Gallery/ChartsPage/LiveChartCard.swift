@@ -19,6 +19,7 @@ final class LiveChartCard: ChartCard {
     chart.xAxis.span = 119
     chart.xAxis.isHidden = true
     line.series = load
+    line.accessibilityLabel = "Load, small"
     running.accessibilityLabel = "Live"
     running.addAction(Action { [weak self] _ in self?.switchChanged() }, for: .valueChanged)
     addSubview(running)

@@ -21,7 +21,7 @@ final class SwatchCell: CollectionViewCell {
     let hue = (Double(number) * 0.618_034).truncatingRemainder(dividingBy: 1)
     let ring = Double(number / 12 % 3)
     swatch.backgroundColor = Color(
-      hue: hue, saturation: 0.42 + ring * 0.12, brightness: 0.5 - ring * 0.06)
+      hue: hue, saturation: 0.42 + ring * 0.12, brightness: 0.45 - ring * 0.05)
     label.text = "\(number + 1)"
     accessibilityLabel = "Colour \(number + 1)"
     setNeedsLayout()

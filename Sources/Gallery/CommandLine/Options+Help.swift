@@ -26,6 +26,8 @@ extension Options {
                               class x y width height "label" state…
       --list-pages            print the pages' names
       --time-pages            print how long it takes to go to each page, one JSON object a line
+      --audit                 print what an accessibility audit finds on every page, or on that of
+                              --page, one issue a line; the status is 1 if there is any
       --help                  print this
 
     Pages:

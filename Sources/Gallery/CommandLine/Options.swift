@@ -16,12 +16,16 @@ struct Options: Equatable {
     case listPages
     /// The program prints how long the change to each page takes.
     case timePages
+    /// The program prints the issues of an accessibility audit of the pages.
+    case audit
     /// The program prints its help text.
     case help
   }
 
   var task = Task.showWindow
   var page = Page.first
+  /// A Boolean value that indicates whether the command line names a page.
+  var hasPage = false
   /// A Boolean value that indicates whether the appearance is dark, or `nil` for the desktop's appearance.
   var isDark: Bool?
   /// The window's size in points, including its own title bar.
@@ -52,7 +56,9 @@ struct Options: Equatable {
     _ option: String, from words: inout OptionWords
   ) throws(OptionError) {
     switch option {
-    case "--page": page = try Self.page(words.value(of: option, "a name"))
+    case "--page":
+      page = try Self.page(words.value(of: option, "a name"))
+      hasPage = true
     case "--appearance": isDark = try Self.isDark(words.value(of: option, "light or dark"))
     case "--size":
       size = try Self.size(words.value(of: option, "a size, as 900x640"))
@@ -73,6 +79,7 @@ struct Options: Equatable {
     case "--describe": task = .describe
     case "--list-pages": task = .listPages
     case "--time-pages": task = .timePages
+    case "--audit": task = .audit
     case "--help", "-h": task = .help
     default: throw .unknownOption(option)
     }

@@ -43,6 +43,9 @@ enum ControlKind: CaseIterable {
     default: control = makeButton(state)
     }
     control.isEnabled = state != .disabled
+    if state != .normal, let name = control.accessibilityLabel {
+      control.accessibilityLabel = "\(name), \(state.names.long)"
+    }
     return control
   }
 

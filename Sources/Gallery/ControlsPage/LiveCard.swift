@@ -36,6 +36,7 @@ final class LiveCard: Card {
         progress.setProgress(atEnd.slider.value, animated: true)
       }, for: .valueChanged)
     progress.progress = live.slider.value
+    progress.accessibilityLabel = "Progress"
     for view in [picture, headline, caption, live, atEnd, progress] { addSubview(view) }
   }
 

@@ -85,16 +85,20 @@ final class MenuButtonsCard: Card {
 
   private static let buttonHeight = 44.0
 
+  private var titleHeight: Double { max(24, title.intrinsicContentSize.height) }
+  private var outcomeHeight: Double { max(24, outcome.intrinsicContentSize.height) }
+
   /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
-    Spacing.medium * 2 + 24 + Spacing.small + Self.buttonHeight + Spacing.small + 24
+    Spacing.medium * 2 + titleHeight + Spacing.small + Self.buttonHeight + Spacing.small
+      + outcomeHeight
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 24)
+    title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: titleHeight)
     let width = min(140, (area.width - Spacing.small * 2) / 3)
     for (index, button) in [sort, more, long].enumerated() {
       let inset = width < 120 ? Spacing.small : 18
@@ -105,6 +109,7 @@ final class MenuButtonsCard: Card {
         width: width, height: Self.buttonHeight)
     }
     outcome.frame = Rect(
-      x: area.minX, y: sort.frame.maxY + Spacing.small, width: area.width, height: 24)
+      x: area.minX, y: sort.frame.maxY + Spacing.small, width: area.width,
+      height: outcomeHeight)
   }
 }

@@ -64,6 +64,7 @@ final class PlayerCard: Card {
       titleLabel, artistLabel, progress, timeLabel, previousButton, playButton, nextButton,
       statusLabel,
     ] { addSubview(view) }
+    progress.accessibilityLabel = "Position"
     show()
   }
 

@@ -58,7 +58,7 @@ final class ButtonShapesCard: PickersCard {
   private static func menu() -> Button {
     let button = Button(configuration: .gray())
     button.menu = Menu(
-      children: ["Small", "Medium", "Large"].map { Action(title: $0) { _ in } })
+      children: ["Low", "Medium", "High"].map { Action(title: $0) { _ in } })
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true
     return button

@@ -10,6 +10,8 @@ final class DateCard: PickersCard {
     calendar.preferredDatePickerStyle = .inline
     calendar.datePickerMode = .date
     field.secondsSince1970 = calendar.secondsSince1970
+    field.accessibilityLabel = "Date and time"
+    calendar.accessibilityLabel = "Calendar"
     for picker in [field, calendar] {
       picker.addAction(
         Action { [weak self] action in

@@ -14,6 +14,7 @@ final class PagesCard: PickersCard {
   init() {
     super.init("Pages and waiting")
     pages.numberOfPages = 6
+    pages.accessibilityLabel = "Pages"
     pages.addAction(
       Action { [weak self] _ in
         guard let self else { return }

@@ -19,6 +19,7 @@ final class WheelsCard: PickersCard, PickerViewDataSource, PickerViewDelegate {
     time.datePickerMode = .time
     time.preferredDatePickerStyle = .wheels
     time.minuteInterval = 5
+    time.accessibilityLabel = "Time"
     chosen.textColor = .secondaryLabel
     chosen.textAlignment = .center
     for view in [wheels, time, chosen] { addSubview(view) }

@@ -11,6 +11,8 @@ import WindowResponder
 let publicTypes: [String: Any.Type] = [
   "Accessibility": Accessibility.self,
   "AccessibilityAnnouncement": AccessibilityAnnouncement.self,
+  "AccessibilityAuditIssue": AccessibilityAuditIssue.self,
+  "AccessibilityAuditType": AccessibilityAuditType.self,
   "AccessibilityContainerType": AccessibilityContainerType.self,
   "AccessibilityContrast": AccessibilityContrast.self,
   "AccessibilityCustomAction": AccessibilityCustomAction.self,

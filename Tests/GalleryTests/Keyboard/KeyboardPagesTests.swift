@@ -1,0 +1,36 @@
+import ResponderTestKit
+import Testing
+import Widgets
+
+@testable import Gallery
+@testable import WindowResponder
+
+/// Each page of the gallery, used by keys alone.
+@MainActor struct KeyboardPagesTests {
+  private func describe(_ view: View) -> String {
+    let places = sequence(first: view.superview, next: { $0?.superview }).prefix(3)
+    let way = places.compactMap { $0.map { "\(type(of: $0))" } }.joined(separator: " < ")
+    return "\(type(of: view)) \(view.accessibilityLabel ?? "") in \(way)"
+  }
+
+  @Test("H10: Keys reach on every page what a touch works")
+  func keysReachWhatTouchesDo() throws {
+    for page in Page.all {
+      let walk = try KeyboardWalk(page: page)
+      walk.walk()
+      for view in walk.missed {
+        Issue.record("\(page): keys do not reach \(describe(view))")
+      }
+    }
+  }
+
+  @Test("H10: Tab leaves every view and comes back to the first on every page")
+  func tabLeavesEveryView() throws {
+    for page in Page.all {
+      let walk = try KeyboardWalk(page: page)
+      walk.walk()
+      let last = walk.stops.last.map(describe) ?? "nothing"
+      #expect(walk.isClosed, "\(page): Tab goes round from \(last)")
+    }
+  }
+}

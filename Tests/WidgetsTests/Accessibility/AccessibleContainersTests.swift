@@ -22,7 +22,10 @@ import Widgets
 
     func outlineView(
       _ outlineView: OutlineView, childrenOf item: AnyHashable?
-    ) -> [AnyHashable] { item == nil ? ["A", "B"] : ["\(item ?? "")1"] }
+    ) -> [AnyHashable] {
+      guard let item else { return ["A", "B"] }
+      return ["\(item)1"]
+    }
 
     func outlineView(_ outlineView: OutlineView, isExpandable item: AnyHashable) -> Bool {
       item == "A" as AnyHashable

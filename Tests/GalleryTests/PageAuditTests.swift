@@ -13,7 +13,7 @@ import Testing
     #expect(issues.found.filter { !Self.isKnown($0, on: page) }.map(\.description) == [])
   }
 
-  /// Whether an issue is one of those that have a reason.
+  /// Returns a Boolean value that indicates whether an issue is one of those that have a reason.
   private static func isKnown(_ issue: AccessibilityAuditIssue, on page: Page) -> Bool {
     let view = issue.view.map { "\(type(of: $0))" }
     return switch (page.identifier, issue.auditType, view) {

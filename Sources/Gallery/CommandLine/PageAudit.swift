@@ -1,7 +1,7 @@
 import ResponderTestKit
 import WindowResponder
 
-/// What keeps people from using the pages, as an accessibility audit finds it.
+/// The issues that an accessibility audit finds on the pages.
 @MainActor struct PageAudit {
   /// The issues of each page.
   let issues: [(page: Page, found: [AccessibilityAuditIssue])]
@@ -25,7 +25,7 @@ import WindowResponder
     return stage.audit()
   }
 
-  /// Whether nothing was found.
+  /// A Boolean value that indicates whether no issue was found.
   var isPassed: Bool { issues.allSatisfy { $0.found.isEmpty } }
 
   /// One line an issue, after the page's name.

@@ -8,9 +8,9 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
 
   /// Text with a contrast ratio under 4.5, and large text and state marks with one under 3.
   ///
-  /// The colors are those of the rendered pixels, in light and dark, each with normal and high contrast. For a
-  /// program with a theme of its own they are those of this theme, as it is and with high contrast. Disabled
-  /// elements are left out, as WCAG 2 does.
+  /// The colors are those of the rendered pixels, in light and dark, each with normal and high contrast. For
+  /// a program with a theme of its own they are those of this theme, as it is and with high contrast.
+  /// Disabled elements are left out, as WCAG 2 does.
   public static let contrast = AccessibilityAuditType(rawValue: 1 << 0)
   /// Touch areas under 44 × 44 points, and under 24 × 24 points where only a pointer is meant.
   public static let hitRegion = AccessibilityAuditType(rawValue: 1 << 1)

@@ -39,13 +39,13 @@ import WindowResponder
     return result
   }
 
-  /// Whether the user can see it.
+  /// A Boolean value that indicates whether the user can see the element.
   var isShowing: Bool { node.states.contains("showing") }
 
-  /// Whether it can be used now.
+  /// A Boolean value that indicates whether the element can be used now.
   var isEnabled: Bool { node.states.contains("enabled") }
 
-  /// Whether a touch does something to it.
+  /// A Boolean value that indicates whether the element handles touches.
   var isInteractive: Bool {
     isEnabled && node.actions.contains { $0 == "click" || $0 == "increment" }
   }

@@ -1,7 +1,8 @@
 import ResponderAccessibility
 import WindowResponder
 
-/// Finds text and state marks with too little contrast in one appearance, by the pixels of the window.
+/// A check that finds text and state marks with too little contrast in one appearance, by the pixels of the
+/// window.
 @MainActor struct ContrastAudit {
   private let stage: Stage
   /// The name of the appearance.
@@ -96,13 +97,14 @@ import WindowResponder
       frame: frame)
   }
 
-  /// Whether an indicator is at the lower end of its scale, where it shows an empty track.
+  /// Returns a Boolean value that indicates whether an indicator is at the lower end of its scale, where it
+  /// shows an empty track.
   private func showsNothing(_ element: AuditedElement) -> Bool {
     ["progress bar", "level bar"].contains(element.node.role)
       && element.node.number == element.node.object.accessibleValue?.minimumValue
   }
 
-  /// Whether neither the label nor a control around it is disabled.
+  /// Returns a Boolean value that indicates whether neither the label nor a control around it is disabled.
   private func isEnabled(_ label: Label) -> Bool {
     label.isEnabled
       && !label.selfAndSuperviews.contains { view in

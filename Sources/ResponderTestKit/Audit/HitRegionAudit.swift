@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// Finds touch areas that are too small. An area is measured by hit-testing from its middle outwards.
+/// A check that finds touch areas that are too small. An area is measured by hit-testing from its middle
+/// outwards.
 @MainActor struct HitRegionAudit {
   private let elements: [AuditedElement]
   private let window: Window
@@ -31,7 +32,8 @@ import WindowResponder
     // A point of a chart has the position and size of what it shows. A touch chooses the nearest one.
     "chart",
   ]
-  /// The margin that a view such as a segmented control leaves around its parts and takes touches in, in points.
+  /// The margin that a view such as a segmented control leaves around its parts and takes touches in, in
+  /// points.
   private static let margin = 10.0
 
   var issues: [AccessibilityAuditIssue] {
@@ -74,8 +76,8 @@ import WindowResponder
         ? max(measured.height, frame.height) : frame.height)
   }
 
-  /// Returns the size of the area around a point in which hit-testing finds what is looked for, up to 120 points,
-  /// or `nil` if it does not find it at the point.
+  /// Returns the size of the area around a point in which hit-testing finds what is looked for, up to 120
+  /// points, or `nil` if it does not find it at the point.
   private func extent(around middle: Point, _ isWanted: (View) -> Bool) -> Size? {
     func isHit(_ x: Double, _ y: Double) -> Bool {
       let point = Point(x: middle.x + x, y: middle.y + y)

@@ -1,4 +1,4 @@
-/// Finds elements without a name, and controls that share name and value with a sibling.
+/// A check that finds elements without a name, and controls that share name and value with a sibling.
 @MainActor struct NameAudit {
   private let elements: [AuditedElement]
 

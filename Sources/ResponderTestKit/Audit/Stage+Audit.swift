@@ -7,9 +7,9 @@ extension Stage {
   ///     #expect(stage.audit().isEmpty)
   ///     #expect(stage.audit(for: [.contrast, .hitRegion]) { issue in issue.view is MapView }.isEmpty)
   ///
-  /// The appearance, the text scale and reduced motion are changed meanwhile and set back at the end. The audit of
-  /// ``AccessibilityAuditType/motion`` lets a second pass. What is scrolled out of sight is not looked at, except for
-  /// names. Follows `XCUIApplication.performAccessibilityAudit(for:_:)`.
+  /// The appearance, the text scale and reduced motion are changed meanwhile and set back at the end. The
+  /// audit of ``AccessibilityAuditType/motion`` lets a second pass. What is scrolled out of sight is not
+  /// looked at, except for names. Follows `XCUIApplication.performAccessibilityAudit(for:_:)`.
   ///
   /// - Parameters:
   ///   - auditTypes: The kinds of problems to look for. By default it is all kinds.
@@ -68,7 +68,8 @@ extension View {
   /// The view's rectangle in window coordinates.
   final var rectInWindow: Rect { convert(bounds, to: nil) }
 
-  /// Whether the view lies at an edge of a scroll view beyond which content goes on. There it is cut off, or fades.
+  /// A Boolean value that indicates whether the view lies at an edge of a scroll view beyond which
+  /// content goes on. There it is cut off, or fades.
   final var isNearScrollingEdge: Bool {
     let margin = 44.0
     return selfAndSuperviews.dropFirst().contains { outer in

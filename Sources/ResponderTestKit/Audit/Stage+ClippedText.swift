@@ -39,7 +39,8 @@ extension Stage {
     return isOutside(label) ? "the text lies outside of what can be seen at text scale 2" : nil
   }
 
-  /// Whether a part of a label lies where neither scrolling nor anything else shows it.
+  /// Returns a Boolean value that indicates whether a part of a label lies where neither scrolling nor
+  /// anything else shows it.
   private func isOutside(_ label: Label) -> Bool {
     var view: View = label
     var rect = label.bounds

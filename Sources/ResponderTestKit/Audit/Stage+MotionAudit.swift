@@ -1,8 +1,8 @@
 import WindowResponder
 
 extension Stage {
-  /// Returns the views that change their position, size or transform again and again within a second, although
-  /// reduced motion is on and nothing is touched.
+  /// Returns the views that change their position, size or transform again and again within a second,
+  /// although reduced motion is on and nothing is touched.
   func motionIssues() -> [AccessibilityAuditIssue] {
     let wasReduced = application.prefersReducedMotion
     setReducedMotion(true)

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Finds traits that contradict each other or the state of the control.
+/// A check that finds traits that contradict each other or the state of the control.
 @MainActor struct TraitAudit {
   private let elements: [AuditedElement]
 
@@ -57,7 +57,8 @@ import WindowResponder
     return found
   }
 
-  /// Whether a view in this one can be focused that is an element by itself, though this one hides it.
+  /// Returns a Boolean value that indicates whether a view in this one can be focused that is an element by
+  /// itself, though this one hides it.
   private func holdsFocusable(_ view: View) -> Bool {
     let nodes = elements.compactMap(\.view)
     func search(_ view: View) -> Bool {

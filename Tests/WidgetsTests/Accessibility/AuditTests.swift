@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// What an accessibility audit finds on the stage.
+/// Tests of the accessibility audit of a stage.
 @MainActor struct AuditTests {
   let stage = Stage(size: Size(width: 400, height: 300))
 

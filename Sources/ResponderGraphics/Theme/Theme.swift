@@ -17,7 +17,7 @@ public struct Theme: Hashable, Sendable {
 
   /// The values that all copies of a theme share until one of them is changed.
   private final class Storage: @unchecked Sendable {
-    @exclusivity(unchecked) var values: Values
+    var values: Values
 
     init(_ values: Values) { self.values = values }
   }
@@ -57,19 +57,19 @@ public struct Theme: Hashable, Sendable {
 
   /// The sizes and distances.
   public var metrics: Metrics {
-    _read { yield storage.values.metrics }
+    get { storage.values.metrics }
     _modify { yield &values.metrics }
   }
 
   /// The fonts of the library's own controls.
   public var fonts: Fonts {
-    _read { yield storage.values.fonts }
+    get { storage.values.fonts }
     _modify { yield &values.fonts }
   }
 
   /// The color of each ``ColorName``, by its raw value.
   package var palette: [Color] {
-    _read { yield storage.values.palette }
+    get { storage.values.palette }
     _modify { yield &values.palette }
   }
 

@@ -1,7 +1,7 @@
 extension Button.Configuration {
   /// The values that all copies of a configuration share until one of them is changed.
   final class Box: @unchecked Sendable {
-    @exclusivity(unchecked) var values: Values
+    var values: Values
 
     init(_ values: Values) { self.values = values }
   }

@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
 import Widgets
+import WindowResponder
 
 /// Tests of the accessibility audit of a stage.
 @MainActor struct AuditTests {
@@ -66,7 +67,7 @@ import Widgets
     "V20: A touch area is measured by hit-testing, so that one that is larger than its view counts")
   func hitRegion() {
     final class LargeArea: Button {
-      override func point(inside point: Point, with event: Event?) -> Bool {
+      override func point(inside point: Point, with event: WindowResponder.Event?) -> Bool {
         bounds.insetBy(dx: -12, dy: -12).contains(point)
       }
     }

@@ -5,7 +5,7 @@ extension Stage {
   /// Looks for problems that keep people from using what the ``frontWindow`` shows, and returns them.
   ///
   ///     #expect(stage.audit().isEmpty)
-  ///     #expect(stage.audit(for: [.contrast, .hitRegion]) { issue in issue.view is MapView }.isEmpty)
+  ///     #expect(stage.audit(for: [.contrast, .hitRegion]) { issue in issue.view is ImageView }.isEmpty)
   ///
   /// The appearance, the text scale and reduced motion are changed meanwhile and set back at the end. The
   /// audit of ``AccessibilityAuditType/motion`` lets a second pass. What is scrolled out of sight is not

@@ -181,7 +181,6 @@
     set { $0.backgrounds[state] = image }
   }
   final func setFill(_ color: Color?, for state: State) { set { $0.fills[state] = color } }
-
   /// Sets the symbol configuration for a state, or removes it if it is `nil`.
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
@@ -230,7 +229,6 @@
   /// Returns the background image for a state, or that of the normal state.
   open func backgroundImage(for state: State) -> Image? { values.background(for: state) }
   final func fill(for state: State) -> Color? { values.fills[state] ?? values.fills[.normal] }
-
   /// The visible title.
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
   /// The visible attributed title, or `nil` for a plain one.
@@ -241,7 +239,6 @@
   open var currentImage: Image? { image(for: state) ?? configuration?.image }
   /// The visible background image.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
-
   /// The font of the title. The default is 18 points for a button of the custom type, and the theme's button
   /// font for others.
   open var font: Font! {
@@ -258,7 +255,6 @@
   open var subtitleLabel: Label? { shownSubtitleLabel }
   /// The view that shows the image.
   open var imageView: ImageView? { shownImageView }
-
   /// The space around image and title without a configuration, in points.
   open var contentEdgeInsets: EdgeInsets {
     get { values.rare?.contentInsets ?? .zero }
@@ -370,7 +366,6 @@
 
   /// The size of title and image with the space around them, in points.
   open override var intrinsicContentSize: Size { ButtonLayout(self).fittingSize() }
-
   /// Returns the size of title and image with the space around them, in points. A title of several lines is
   /// wrapped at the width.
   open override func sizeThatFits(_ size: Size) -> Size {

@@ -61,9 +61,6 @@
     set { updateExtent { $0.adjustment = newValue } }
   }
 
-  /// The ``contentInset`` including the insets of the safe area, in points.
-  public final var adjustedContentInset: EdgeInsets { extent.adjustedInset }
-
   /// Called when ``adjustedContentInset`` has changed. An override calls `super`, which notifies the
   /// delegate.
   open func adjustedContentInsetDidChange() {
@@ -97,11 +94,6 @@
   /// A Boolean value that indicates whether the content keeps its offset while the insets change with that
   /// bar.
   package final var holdsContent = false
-  /// The distance that the bar grows while the content is pulled down, in points.
-  package final var barGrowth: Double {
-    get { extent.barGrowth }
-    set { updateExtent { $0.barGrowth = newValue } }
-  }
 
   // MARK: Behavior
 
@@ -184,12 +176,6 @@
   /// Returns a Boolean value that indicates whether touches in a view of the content can be cancelled for a
   /// drag. The base class returns `false` for controls.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
-
-  /// The gesture recognizer of drags.
-  public final var panGestureRecognizer: PanGestureRecognizer { pan }
-  /// The gesture recognizer of pinches. If ``maximumZoomScale`` is not greater than ``minimumZoomScale``,
-  /// this is `nil`.
-  public final var pinchGestureRecognizer: PinchGestureRecognizer? { pinch }
 
   /// Returns a Boolean value that indicates whether a recognizer may begin. An override calls `super`.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
@@ -406,12 +392,5 @@
   final lazy var contentTouches = ContentTouchRecognizer(self)
   final lazy var scrollBars = ScrollBars(self)
   final lazy var keys = ScrollKeys(self)
-  /// The object that moves the content. Created on first use.
-  final var engine: ScrollEngine {
-    if let madeEngine { return madeEngine }
-    let engine = ScrollEngine(self)
-    madeEngine = engine
-    return engine
-  }
   final var madeEngine: ScrollEngine?
 }

@@ -155,14 +155,6 @@ open class ViewController: Responder, ControllerCreating,
   /// call ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Notifies a child that its view is about to appear or disappear. Call it in a container that does not
-  /// forward automatically.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
-  }
-  /// Notifies a child that its view has appeared or disappeared.
-  public final func endAppearanceTransition() { endAppearance() }
-
   /// Called when the view's ``View/safeAreaInsets`` have changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called when the view's ``View/layoutMargins`` have changed.
@@ -562,7 +554,6 @@ open class ViewController: Responder, ControllerCreating,
   /// is not 0, the view and the container send no notifications.
   final var appearanceHolds = 0
   final var transitionFlags: TransitionFlags = []
-
   /// The appearance states of a view.
   enum AppearanceState {
     case disappeared, appearing, appeared, disappearing

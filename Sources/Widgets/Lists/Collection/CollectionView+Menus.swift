@@ -1,5 +1,9 @@
 /// The context menus of items.
 extension CollectionView {
+  /// The interaction that shows the menus of items. If there is no ``CollectionViewDelegate``, which provides
+  /// the menus, the value is `nil`.
+  public var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
+
   package var hasItemDelegate: Bool { collectionDelegate != nil }
 
   package func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {

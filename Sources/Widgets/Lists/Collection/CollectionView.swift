@@ -73,7 +73,6 @@
   /// A Boolean value that indicates whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
   final var prefetchWindow = PrefetchWindow()
-
   /// The delegate, a ``CollectionViewDelegate`` or a `PlainScrollViewDelegate`. The reference is weak.
   open override weak var delegate: (any ScrollViewDelegate)? {
     didSet {
@@ -84,7 +83,6 @@
     }
   }
   final weak var collectionDelegate: (any CollectionViewDelegate)?
-
   /// The layout that positions the items.
   open var collectionViewLayout: CollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
@@ -267,8 +265,7 @@
   open var selectionFollowsFocus = false
   /// The index paths of the selected items, in order. As in UIKit, the array is empty if no item is selected.
   open var indexPathsForSelectedItems: [ItemPath]? { selection.sorted() }
-  /// Selects an item without calling the delegate. If the index path is `nil`, deselects all items. If a
-  /// position is given, scrolls to the item.
+  /// Selects an item, or none with `nil`, and scrolls to a given position. The delegate is not called.
   open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
     programSelects(indexPath, animated, scrollPosition)
   }
@@ -279,12 +276,7 @@
 
   // MARK: Menus and moving
 
-  /// The interaction that shows the menus of items. If there is no ``CollectionViewDelegate``, which provides
-  /// the menus, the value is `nil`.
-  public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
-
-  /// Begins to move an item with ``updateInteractiveMovementTargetPosition(_:)``. A
-  /// ``CollectionViewController`` calls it on a long press.
+  /// Begins an interactive movement of an item. A ``CollectionViewController`` calls it on a long press.
   /// - Returns: `false` if the item is not visible or the data source does not allow the move.
   open func beginInteractiveMovementForItem(at indexPath: ItemPath) -> Bool {
     beginMovement(of: indexPath)
@@ -329,7 +321,6 @@
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
   /// Shows or hides the focus ring of the focused item.
   open override func focusDidChange() { keyFocusDidChange() }
-
   /// Begins a press of the item at the touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     if !pressBegan(touches, event) { super.touchesBegan(touches, with: event) }
@@ -376,7 +367,6 @@
   /// The state of the open swipe actions.
   final var swipe: ItemSwipe?
   final var swiping: ItemSwiping?
-
   /// The number of items in each section.
   final var counts: [Int] = []
   final var needsReload = true
@@ -386,7 +376,6 @@
   final var isLayingOut = false
   /// The bounds at the last layout pass.
   final var laidOutBounds = Rect.null
-
   final var shown: [ItemPath: CollectionViewCell] = [:]
   final var shownSupplements: [SupplementKey: CollectionReusableView] = [:]
   final var cells = ReusePool<CollectionViewCell>()
@@ -395,11 +384,9 @@
   final let divider = View()
   /// The number of the current layout pass. Views of the last pass have it.
   final var pass = 0
-
   /// The cell that is being configured again for the same item.
   final var reconfigured: CollectionViewCell?
   package final var updates = ItemUpdates()
-
   package final var selection: Set<ItemPath> = []
   package final var selectionAnchor: ItemPath?
   package final var pressed: ItemPress<CollectionViewCell>?

@@ -1,5 +1,9 @@
 /// The context menus of rows.
 extension TableView {
+  /// The interaction that shows the menus of rows. If there is no ``TableViewDelegate``, the value is `nil`
+  /// until the table gets the focus.
+  public var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
+
   package var hasItemDelegate: Bool { tableDelegate != nil }
 
   package func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {

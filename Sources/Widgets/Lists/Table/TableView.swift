@@ -309,11 +309,6 @@
     unmark(indexPath, animated: animated)
   }
 
-  // MARK: Menus
-
-  /// The interaction that shows the menus of rows. If there is no ``TableViewDelegate``, the value is `nil`
-  /// until the table gets the focus.
-  public final var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
   package final var itemMenu: ItemMenu?
 
   // MARK: Editing
@@ -393,7 +388,6 @@
   /// compares it afterwards.
   final var generation = 0
   final var isLayingOut = false
-
   final var shown: [ShownRow] = []
   /// The rows that leave the visible area in an animated batch of changes, or `nil` outside of one.
   final var rowsLeavingSight: [ShownRow]?
@@ -406,11 +400,9 @@
   final var placement = TablePlacement()
   /// The goal of an animated scroll.
   final var scrollGoal: ScrollGoal?
-
   package final var updates = ItemUpdates()
   /// The cell that is being configured again for the same row.
   final var reconfigured: TableViewCell?
-
   package final var selection: Set<ItemPath> = []
   package final var selectionAnchor: ItemPath?
   package final var pressed: ItemPress<TableViewCell>?
@@ -418,7 +410,6 @@
   package final var showsFocus = false
   final var hoveredPath: ItemPath?
   final let keys = ItemKeys()
-
   final var gestures: TableGestures?
   final var swipe: RowSwipe?
   final var reordering: RowReordering?

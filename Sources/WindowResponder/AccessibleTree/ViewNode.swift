@@ -129,7 +129,8 @@ class ViewNode: AccessibleNode {
 
   /// Returns the object of a part.
   final func node(ofPart id: AnyHashable) -> AccessibleNode? {
-    _ = children
+    // Not by the children: those ask popups for their parent, which may be a part of this view.
+    if parts[id] == nil { _ = partNodes(details) }
     return parts[id]
   }
 

@@ -221,6 +221,11 @@ let package = Package(
     // A program that runs tasks, and then counts how often it wakes up.
     .executableTarget(
       name: "TaskProbe", dependencies: ["ResponderRuntime"], path: "Tests/Support/TaskProbe"),
+    // A program that checks what the optimizer and the linker could break: script/check-release.
+    .executableTarget(
+      name: "ReleaseProbe",
+      dependencies: ["ResponderRuntime", "ResponderTestKit", "Widgets", "WindowResponder"],
+      path: "Tests/Support/ReleaseProbe"),
     .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
     .testTarget(
       name: "ResponderRuntimeTests", dependencies: ["RealCompositors", "ResponderRuntime"]),

@@ -55,9 +55,9 @@ import ResponderGeometry
   /// under it.
   ///
   /// The position is restored only if the surface is not shown yet.
-  func keepPlace(as name: String)
+  func keepPosition(as name: String)
   /// Sets the requests of the window to the desktop. Requests that have not changed are not sent again.
-  func setWishes(_ wishes: SurfaceWishes)
+  func setRequests(_ wishes: SurfaceRequests)
   func minimize()
   func setParent(_ parent: (any Surface)?)
   /// Requests a handle with which another program can make its window a child of this one.

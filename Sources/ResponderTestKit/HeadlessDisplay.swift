@@ -4,8 +4,8 @@ import WindowResponder
 /// A display without a screen, with its own clock.
 @MainActor final class HeadlessDisplay: Display {
   weak var events: (any DisplayEvents)?
-  let wire = HeadlessWire()
-  var witness: (any WireWitness)? {
+  let wire = HeadlessInput()
+  var witness: (any InputObserver)? {
     get { wire.witness }
     set { wire.witness = newValue }
   }
@@ -54,7 +54,7 @@ import WindowResponder
     var facts = DisplayFacts()
     facts.compositor = "Stage"
     facts.seats = [DisplayFacts.Seat(number: 0, name: "stage", capabilities: 7)]
-    let (pen, eraser) = HeadlessWire.tools
+    let (pen, eraser) = HeadlessInput.tools
     facts.pens = [(pen, "pen"), (eraser, "eraser")].map { number, type in
       DisplayFacts.Pen(
         number: number, type: type,
@@ -112,7 +112,7 @@ import WindowResponder
   /// The features of the desktop that windows can use.
   var offers: DisplayOffers = [
     .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
-    .menus, .windowPlaces,
+    .menus, .windowPositions,
   ]
   /// The number of times that the bell was rung.
   private(set) var bellCount = 0

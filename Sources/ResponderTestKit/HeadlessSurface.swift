@@ -244,12 +244,12 @@ import WindowResponder
   }
 
   /// The window's requests to the desktop.
-  private(set) var wishes = SurfaceWishes()
+  private(set) var wishes = SurfaceRequests()
   /// The image of the window in the desktop's lists, or `nil` for the program's image.
   private(set) var icon: SurfaceIcon?
 
   /// Grants all supported requests immediately.
-  func setWishes(_ wishes: SurfaceWishes) {
+  func setRequests(_ wishes: SurfaceRequests) {
     guard !isPopup, let display else { return }
     let old = self.wishes
     self.wishes = wishes
@@ -266,7 +266,7 @@ import WindowResponder
   /// The name with which the display saves the window's position, or `nil` for none.
   private(set) var placeName: String?
 
-  func keepPlace(as name: String) { placeName = name }
+  func keepPosition(as name: String) { placeName = name }
 
   func requestActivationToken(
     for applicationID: String?, _ completion: @escaping (String?) -> Void

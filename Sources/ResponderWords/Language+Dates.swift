@@ -11,7 +11,7 @@ extension Language {
   ///   - isLong: A Boolean value that indicates whether the full name of the month is used.
   public func dateText(year: Int, month: Int, day: Int, isLong: Bool = false) -> String? {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
-    guard let words = CalendarWords.known(self) else {
+    guard let words = CalendarStrings.known(self) else {
       return "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))"
     }
     let name = (isLong ? words.months : words.shortMonths)[month - 1]
@@ -32,7 +32,7 @@ extension Language {
   ///   - minute: The minute, from 0 to 59.
   public func timeText(hour: Int, minute: Int) -> String? {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
-    guard let words = CalendarWords.known(self), words.hasHalfDays else {
+    guard let words = CalendarStrings.known(self), words.hasHalfDays else {
       return "\(Self.twoDigits(hour)):\(Self.twoDigits(minute))"
     }
     let shown = hour % 12 == 0 ? 12 : hour % 12

@@ -57,13 +57,13 @@ extension WaylandDisplay {
 
   /// Reports the collected changes: each surface's newest scale and configure, the outputs, and the
   /// selections.
-  func tellNews() {
+  func notifyObservers() {
     guard !news.isEmpty else { return }
     let told = news
-    news = PendingNews()
+    news = PendingNotifications()
     if told.hasOutputs { events?.outputsDidChange() }
     if told.hasSurfaces {
-      for surface in surfaces { surface.tellNews() }
+      for surface in surfaces { surface.notifyObservers() }
     }
     for kind in told.lostSelections { events?.selectionWasLost(kind) }
     for kind in told.selections { events?.selectionDidChange(kind) }

@@ -8,7 +8,7 @@ import Wayland
 /// ``connect(environment:hidden:)`` has a parameter for everything that depends on the environment.
 @MainActor package final class WaylandDisplay: Display {
   package weak var events: (any DisplayEvents)?
-  package weak var witness: (any WireWitness)?
+  package weak var witness: (any InputObserver)?
 
   let connection: Connection
   let globals: WaylandGlobals
@@ -58,10 +58,10 @@ import Wayland
   /// The surfaces that are not destroyed, oldest first.
   var surfaces: [WaylandSurface] = []
   /// The changes that are reported at the end of a dispatch.
-  var news = PendingNews()
+  var news = PendingNotifications()
 
   /// The changes that wait to be reported. Each is reported once, even if it happened several times.
-  struct PendingNews {
+  struct PendingNotifications {
     /// A Boolean value that indicates whether a surface has a new scale or configure.
     var hasSurfaces = false
     /// A Boolean value that indicates whether an output was added, removed or changed.
@@ -234,7 +234,7 @@ import Wayland
       seat.keyboard?.fireRepeat(now: now)
     }
     for surface in surfaces { surface.retry(now: now) }
-    tellNews()
+    notifyObservers()
   }
 
   /// Sends the buffered requests now, and not at the next wait, so that a frame is shown earlier.

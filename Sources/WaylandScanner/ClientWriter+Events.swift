@@ -1,6 +1,6 @@
 /// The code for events: cases of an enumeration, and a method that creates them.
 extension ClientWriter {
-  private static let words = ReceivingWords(
+  private static let words = ReceivingPhrases(
     type: "Event", summary: "The events that the compositor sends.", head: "enum Event: Sendable",
     handlerSummary:
       "The closure that is called for each event. It is released when the object is destroyed.",

@@ -1,6 +1,6 @@
 /// The code for requests: cases of an enumeration, and a method that creates them.
 extension ServerWriter {
-  private static let words = ReceivingWords(
+  private static let words = ReceivingPhrases(
     type: "Request", summary: "The requests of a client.", head: "enum Request",
     handlerSummary: "The closure that is called for each request.", ending: "end")
 

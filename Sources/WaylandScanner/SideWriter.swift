@@ -132,7 +132,7 @@ extension SideWriter {
 // MARK: - Receiving
 
 /// The names and comments of the code that receives messages.
-struct ReceivingWords {
+struct ReceivingPhrases {
   /// The name of the enumeration, such as `Event`.
   var type: String
   var summary: String
@@ -147,7 +147,7 @@ struct ReceivingWords {
 extension SideWriter {
   /// Writes the enumeration, the handler, and the method that calls the handler.
   func writeReceiving(
-    _ messages: [Message], _ words: ReceivingWords, to writer: inout SwiftWriter,
+    _ messages: [Message], _ words: ReceivingPhrases, to writer: inout SwiftWriter,
     writeCase: (Message, inout SwiftWriter) -> Void,
     writeBody: (inout SwiftWriter) -> Void
   ) {

@@ -60,10 +60,10 @@ struct CivilTimeTests {
 
   @Test("The order of a date's parts is that of the language's format")
   func orders() {
-    #expect(DateWords.order(of: "%d.%m.%Y") == ["d", "m", "y"])
-    #expect(DateWords.order(of: "%m/%d/%y") == ["m", "d", "y"])
-    #expect(DateWords.order(of: "%Y-%m-%d") == ["y", "m", "d"])
-    #expect(DateWords.order(of: "%F") == ["y", "m", "d"])
-    #expect(DateWords.order(of: "") == ["d", "m", "y"])
+    #expect(DateStrings.order(of: "%d.%m.%Y") == ["d", "m", "y"])
+    #expect(DateStrings.order(of: "%m/%d/%y") == ["m", "d", "y"])
+    #expect(DateStrings.order(of: "%Y-%m-%d") == ["y", "m", "d"])
+    #expect(DateStrings.order(of: "%F") == ["y", "m", "d"])
+    #expect(DateStrings.order(of: "") == ["d", "m", "y"])
   }
 }

@@ -47,7 +47,7 @@ final class StatusBarTests {
   private func pause() { _ = wait(seconds: 0.7) { false } }
 
   /// Where the menu that the bar has opened last is, in what it hangs on: x, y, width and height.
-  private func menuPlace(_ bar: ChildProcess) throws -> [Double] {
+  private func menuLocation(_ bar: ChildProcess) throws -> [Double] {
     let opened = wait { !bar.waylandLog.events("xdg_popup.configure").isEmpty }
     try #require(opened, "\(bar.errors.suffix(2_000))")
     let event = try #require(bar.waylandLog.events("xdg_popup.configure").last)
@@ -70,7 +70,7 @@ final class StatusBarTests {
     #expect(probe.says("bar true"))
     #expect(try isShown(red: true), "the icon is not in the bar")
     try sway.input.click(atX: 12, y: 15)
-    let place = try menuPlace(bar)
+    let place = try menuLocation(bar)
     pause()
     // The first row of three, of which each is as high.
     try sway.input.click(atX: place[0] + 40, y: place[1] + place[3] / 6)
@@ -97,7 +97,7 @@ final class StatusBarTests {
     try sway.input.scroll(axis: 0, by: 15)
     #expect(wait { probe.lines.contains { $0.hasPrefix("item scrolled") } }, "\(probe.lines)")
     try sway.input.click(.right, atX: 12, y: 15)
-    let place = try menuPlace(bar)
+    let place = try menuLocation(bar)
     pause()
     let row = try mark(in: place)
     try sway.input.click(atX: place[0] + 40, y: place[1] + place[3] / 2)
@@ -109,7 +109,7 @@ final class StatusBarTests {
     #expect(try wait(seconds: 10) { try mark(in: place) != row }, "there is no mark")
     try sway.input.click(atX: place[0] + 40, y: place[1] + place[3] * 5 / 6)
     #expect(wait { bar.waylandLog.events("xdg_popup.configure").count > count + 1 })
-    let below = try menuPlace(bar)
+    let below = try menuLocation(bar)
     pause()
     try sway.input.click(
       atX: place[0] + below[0] + 40, y: place[1] + below[1] + below[3] / 2)

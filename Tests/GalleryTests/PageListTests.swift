@@ -255,7 +255,7 @@ import Widgets
 
   @Test("Each title has German words, and no words are left over")
   func catalog() throws {
-    let text = String(decoding: GalleryWords.german, as: UTF8.self)
+    let text = String(decoding: GalleryStrings.german, as: UTF8.self)
     let known = Set(text.matches(of: /\nmsgid "([^"]+)"\nmsgstr "[^"]+"/).map { String($0.1) })
     let pages = Page.all.flatMap { [$0.title, $0.shortTitle] }
     let titles = Set(pages + PageGroup.allCases.map(\.rawValue) + ["Dark", "Search pages"])

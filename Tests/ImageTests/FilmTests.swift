@@ -86,8 +86,8 @@ import Testing
 
   @Test("A film of many large pictures is read in a smaller size, and as large as before in points")
   func smaller() {
-    let scale = PicturePixels.filmScale(width: 4_000, height: 4_000, count: 100)
-    #expect(scale * scale * 4_000 * 4_000 * 4 * 100 <= Double(Image.maximumFilmBytes) * 1.001)
-    #expect(PicturePixels.filmScale(width: 10, height: 10, count: 100) == 1)
+    let scale = ImagePixels.animationScale(width: 4_000, height: 4_000, count: 100)
+    #expect(scale * scale * 4_000 * 4_000 * 4 * 100 <= Double(Image.maximumAnimationBytes) * 1.001)
+    #expect(ImagePixels.animationScale(width: 10, height: 10, count: 100) == 1)
   }
 }

@@ -10,7 +10,7 @@ import WindowResponder
   @MainActor final class List: ColumnViewDataSource, ColumnViewDragDelegate, ColumnViewDropDelegate
   {
     var rows = ["one", "two", "three", "four"]
-    var places: [ColumnDropPlace] = []
+    var places: [ColumnDropPosition] = []
     var events: [String] = []
     var folders: Set<Int> = []
 
@@ -35,13 +35,13 @@ import WindowResponder
     }
     func columnView(
       _ columnView: ColumnView, dropSessionDidUpdate session: any DropSession,
-      at place: ColumnDropPlace
+      at place: ColumnDropPosition
     ) -> DropProposal {
       places.append(place)
       return DropProposal(operation: .move)
     }
     func columnView(
-      _ columnView: ColumnView, performDrop session: any DropSession, at place: ColumnDropPlace
+      _ columnView: ColumnView, performDrop session: any DropSession, at place: ColumnDropPosition
     ) {
       let moved = columnView.draggedRows(of: session)
       events.append("drop \(moved) \(place)")
@@ -78,7 +78,7 @@ import WindowResponder
     stage.pointerMove(to: middle(0))
     stage.pointerDown()
     stage.pointerMove(to: Point(x: 60, y: middle(0).y + 20))
-    let places: [(part: Double, place: ColumnDropPlace)] = [
+    let places: [(part: Double, place: ColumnDropPosition)] = [
       (0.2, .before(row: 2)), (0.3, .on(row: 2)), (0.7, .on(row: 2)), (0.8, .before(row: 3)),
     ]
     for (part, place) in places {

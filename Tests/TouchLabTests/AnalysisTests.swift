@@ -235,7 +235,7 @@ import TouchRecording
   }
 
   @Test("A finger that is gone for a moment while ten are held is lost")
-  func lostFinger() {
+  func lostTouch() {
     var lines = [step(0, .begin(TestPlan(.fingers, holder: .robot, count: 3, seconds: 2)))]
     for id in 1...3 { lines.append(touch(.down, 10 + Int64(id), Int32(id), Double(id) * 30, 50)) }
     lines += [touch(.up, 900, 2), touch(.down, 920, 2, 60, 50)]

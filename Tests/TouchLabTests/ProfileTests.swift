@@ -37,7 +37,7 @@ import TouchReport
   @Test("Every figure has a title of its own in each language, and belongs to a group")
   func titles() {
     for language in ReportLanguage.allCases {
-      let words = ReportWords(language)
+      let words = ReportStrings(language)
       let titles = FigureName.allCases.map { words.title(of: $0) }
       #expect(Set(titles).count == titles.count)
       for (name, title) in zip(FigureName.allCases, titles) {
@@ -46,7 +46,7 @@ import TouchReport
         #expect(name.rawValue.hasPrefix(name.group.rawValue + "."))
       }
     }
-    let german = ReportWords(.german)
+    let german = ReportStrings(.german)
     for name in FigureName.allCases { #expect(german.title(of: name) != name.title, "\(name)") }
   }
 

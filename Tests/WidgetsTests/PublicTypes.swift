@@ -127,7 +127,7 @@ let publicTypes: [String: Any.Type] = [
   "ColorSpace": ColorSpace.self,
   "ColorWell": ColorWell.self,
   "ColumnArrangement": ColumnArrangement.self,
-  "ColumnDropPlace": ColumnDropPlace.self,
+  "ColumnDropPosition": ColumnDropPosition.self,
   "ColumnRows": ColumnRows<Int>.self,
   "ColumnSort": ColumnSort.self,
   "ColumnView": ColumnView.self,

@@ -9,7 +9,7 @@ extension Selector {
 /// The page that shows the responder chain, and how far each event went along it.
 final class ChainController: ViewController, EventObserver, GreetAction {
   private let playground = Playground()
-  private let picture = ChainPicture()
+  private let picture = ChainDiagram()
   /// The methods that forwarded the current event.
   private var hops: [String] = []
   /// The width below which the diagram is below the playground, in points.

@@ -4,7 +4,7 @@ import Widgets
 final class ColumnsController: ViewController {
   private let files = ColumnView()
   private let outline = OutlineView()
-  private let places = PlaceOutline()
+  private let places = LocationOutline()
   private lazy var rows = ColumnRows<SampleFile>(files)
   private let status = Label()
   /// The width above which the table and the outline are side by side, in points.
@@ -112,7 +112,7 @@ struct SampleFile: Sendable {
 }
 
 /// A hierarchy of continents, countries and cities, which are identified by their names.
-final class PlaceOutline: OutlineViewDataSource {
+final class LocationOutline: OutlineViewDataSource {
   private let parts: [String: [String]] = [
     "Africa": ["Egypt", "Kenya"], "Asia": ["India", "Japan"],
     "Europe": ["France", "Germany", "Italy"], "Egypt": ["Cairo", "Giza"], "Kenya": ["Nairobi"],

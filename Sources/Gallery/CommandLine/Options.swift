@@ -47,13 +47,13 @@ struct Options: Equatable {
   ///
   /// - Throws: ``OptionError`` for the first wrong argument.
   init(_ arguments: [String]) throws(OptionError) {
-    var words = OptionWords(arguments)
+    var words = OptionStrings(arguments)
     while let option = try words.next() { try take(option, from: &words) }
     try check()
   }
 
   private mutating func take(
-    _ option: String, from words: inout OptionWords
+    _ option: String, from words: inout OptionStrings
   ) throws(OptionError) {
     switch option {
     case "--page":

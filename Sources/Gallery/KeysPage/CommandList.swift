@@ -15,7 +15,7 @@ final class CommandList: Card {
 
   /// Shows the shortcuts of the key window.
   func update() {
-    rows.lines = Application.shared.keyCommandsInForce.compactMap(CommandWords.init)
+    rows.lines = Application.shared.keyCommandsInForce.compactMap(CommandStrings.init)
     accessibilityValue = rows.lines.map(\.shortcut).joined(separator: ", ")
     setNeedsLayout()
   }
@@ -30,7 +30,7 @@ final class CommandList: Card {
 }
 
 /// The description of a shortcut.
-struct CommandWords: Equatable {
+struct CommandStrings: Equatable {
   let shortcut: String
   let title: String
   let owner: String
@@ -51,7 +51,7 @@ private final class CommandRows: View {
   private static let rowHeight = 46.0
   private static let headHeight = 40.0
 
-  var lines: [CommandWords] = [] {
+  var lines: [CommandStrings] = [] {
     didSet { if lines != oldValue { setNeedsDisplay() } }
   }
 
@@ -72,7 +72,7 @@ private final class CommandRows: View {
     }
   }
 
-  private func draw(_ line: CommandWords, in row: Rect, _ context: GraphicsContext) {
+  private func draw(_ line: CommandStrings, in row: Rect, _ context: GraphicsContext) {
     let shortcut = TextLayout.cached(
       line.shortcut, font: .systemFont(ofSize: 12, weight: .medium))
     let box = Rect(

@@ -20,7 +20,7 @@ final class NavigationPageController: ViewController {
   }
 
   private func stack() -> ViewController {
-    let navigation = NavigationController(rootViewController: PlaceList())
+    let navigation = NavigationController(rootViewController: LocationList())
     navigation.navigationBar.prefersLargeTitles = true
     navigation.tabBarItem = TabBarItem(
       title: "Stack", image: Image(systemName: "list.bullet"), tag: 0)
@@ -29,10 +29,10 @@ final class NavigationPageController: ViewController {
 
   private func columns() -> ViewController {
     let split = SplitViewController(style: .doubleColumn)
-    let list = PlaceList()
+    let list = LocationList()
     list.navigationItem.searchController = nil
     split.setViewController(list, for: .primary)
-    split.setViewController(PlaceController(Place.all[0]), for: .secondary)
+    split.setViewController(LocationController(Place.all[0]), for: .secondary)
     split.delegate = list
     split.tabBarItem = TabBarItem(
       title: "Columns", image: Image(systemName: "square.on.square"), tag: 1)
@@ -41,7 +41,7 @@ final class NavigationPageController: ViewController {
   }
 
   private func pages() -> ViewController {
-    let pages = PlacePages()
+    let pages = LocationPages()
     pages.tabBarItem = TabBarItem(title: "Pages", image: Image(systemName: "photo"), tag: 2)
     return pages
   }

@@ -1,9 +1,9 @@
 extension Page {
   /// The title in the user's language.
-  var shownTitle: String { GalleryWords.text(title) }
+  var shownTitle: String { GalleryStrings.text(title) }
 
   /// The short title in the user's language.
-  var shownShortTitle: String { GalleryWords.text(shortTitle) }
+  var shownShortTitle: String { GalleryStrings.text(shortTitle) }
 
   /// Returns a Boolean value that indicates whether the page matches a search.
   ///

@@ -9,7 +9,7 @@ enum PageGroup: String, CaseIterable, Sendable {
   case system = "System"
 
   /// The title in the user's language.
-  var shownTitle: String { GalleryWords.text(rawValue) }
+  var shownTitle: String { GalleryStrings.text(rawValue) }
 
   /// The pages of the group, in the order of the list.
   var pages: [Page] { Page.all.filter { $0.group == self } }

@@ -43,7 +43,7 @@ final class PageList: View {
     scroller.focusGroupIdentifier = "pages"
     addSubview(pages)
     prepareSearch()
-    let dark = GalleryWords.text("Dark")
+    let dark = GalleryStrings.text("Dark")
     appearanceSwitch.accessibilityLabel = dark
     appearanceSwitch.addTarget(
       self, action: PageList.appearanceSwitched, for: .valueChanged)
@@ -84,7 +84,7 @@ final class PageList: View {
   }
 
   private func prepareSearch() {
-    let words = GalleryWords.text("Search pages")
+    let words = GalleryStrings.text("Search pages")
     searchField.placeholder = words
     searchField.accessibilityLabel = words
     searchField.addAction(Action { [weak self] _ in self?.searchDidChange() }, for: .editingChanged)

@@ -43,7 +43,7 @@ extension GraphicsContext {
   }
 
   /// Draws an SVG image with as many pixels as it covers.
-  private func draw(_ vector: VectorPicture, in rect: Rect, color: Color?) {
+  private func draw(_ vector: VectorImage, in rect: Rect, color: Color?) {
     let aligned = pixelAligned(rect)
     if canvas.isVector, color == nil, !aligned.isEmpty {
       return drawByCairo(within: deviceBounds(aligned)) { cairo in
@@ -52,7 +52,7 @@ extension GraphicsContext {
     }
     func pixels(_ length: Double, _ x: Double, _ y: Double) -> Int {
       let count = (length * (x * x + y * y).squareRoot()).rounded()
-      return Int(min(max(count, 1), Double(VectorPicture.maximumSide)))
+      return Int(min(max(count, 1), Double(VectorImage.maximumSide)))
     }
     let transform = state.transform
     guard transform.isUsable, aligned.width > 0, aligned.height > 0,

@@ -29,7 +29,7 @@ struct IconStructure {
   ///
   /// - Returns: The image, with an error if it is not whole or not the largest one, or `nil` if the file has
   ///   to be read as bitmaps.
-  func decoded() throws(ImageError) -> PicturePixels? {
+  func decoded() throws(ImageError) -> ImagePixels? {
     var failure: ImageError?
     for data in images.prefix(64) {
       let part = bytes[data]

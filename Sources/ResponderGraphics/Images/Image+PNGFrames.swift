@@ -5,17 +5,17 @@ extension Image {
   ///
   /// - Parameter wantsFrames: A Boolean value that indicates whether all frames of an animation are decoded,
   ///   and not only its first image.
-  static func picture(ofPNG bytes: [UInt8], wantsFrames: Bool) throws(ImageError) -> PicturePixels {
+  static func picture(ofPNG bytes: [UInt8], wantsFrames: Bool) throws(ImageError) -> ImagePixels {
     let structure = PNGStructure(bytes)
-    var result: PicturePixels
+    var result: ImagePixels
     if wantsFrames, structure.frames.count > 1, let film = try film(ofPNG: bytes, structure) {
       result = film
       if !structure.isComplete { result.error = .damaged }
     } else {
       do throws(ImageError) {
-        result = PicturePixels(storage: try storage(ofPNG: bytes))
+        result = ImagePixels(storage: try storage(ofPNG: bytes))
       } catch .damaged {
-        result = PicturePixels(storage: try PNGLibrary.readPart(bytes))
+        result = ImagePixels(storage: try PNGLibrary.readPart(bytes))
         result.error = .damaged
       }
     }
@@ -26,14 +26,14 @@ extension Image {
   /// Decodes the frames of an animation. If the first one cannot be decoded, returns `nil`.
   private static func film(
     ofPNG bytes: [UInt8], _ structure: PNGStructure
-  ) throws(ImageError) -> PicturePixels? {
+  ) throws(ImageError) -> ImagePixels? {
     let size = try PNGHeader.check(bytes)
-    let scale = PicturePixels.filmScale(
+    let scale = ImagePixels.animationScale(
       width: size.width, height: size.height, count: structure.frames.count)
     guard let canvas = PixelStorage(width: size.width, height: size.height) else {
       throw .outOfMemory
     }
-    var frames: [PicturePixels.Frame] = []
+    var frames: [ImagePixels.Frame] = []
     var isWhole = true
     for (index, frame) in structure.frames.enumerated() {
       guard frame.width > 0, frame.height > 0, frame.x + frame.width <= size.width,
@@ -50,7 +50,7 @@ extension Image {
       )
       let shown = scale < 1 ? canvas.stretched(toWidth: small.0, height: small.1) : canvas.copy()
       guard let shown else { throw .outOfMemory }
-      frames.append(PicturePixels.Frame(storage: shown, milliseconds: frame.milliseconds))
+      frames.append(ImagePixels.Frame(storage: shown, milliseconds: frame.milliseconds))
       // The first frame has no previous pixels to restore.
       if let before, index > 0 {
         canvas.replace(with: before, frame)
@@ -59,9 +59,9 @@ extension Image {
       }
     }
     guard let first = frames.first else { return nil }
-    var result = PicturePixels(storage: first.storage)
+    var result = ImagePixels(storage: first.storage)
     if frames.count > 1 { result.frames = frames }
-    result.filmScale = Double(first.storage.width) / Double(size.width)
+    result.animationScale = Double(first.storage.width) / Double(size.width)
     result.playCount = structure.playCount
     if !isWhole { result.error = .damaged }
     return result

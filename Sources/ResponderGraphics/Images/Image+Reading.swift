@@ -48,7 +48,7 @@ extension Image {
       self.init(content: .vector(vector), size: vector.size, scale: scale)
     case .pixels(let read):
       let turned = read.orientation.isQuarterTurn
-      let own = scale * read.filmScale
+      let own = scale * read.animationScale
       let (width, height) = (Double(read.storage.width) / own, Double(read.storage.height) / own)
       var traits = Traits()
       traits.orientation = read.orientation
@@ -68,8 +68,8 @@ extension Image {
 
   /// The decoded contents of an image file.
   enum Picture {
-    case pixels(PicturePixels)
-    case vector(VectorPicture)
+    case pixels(ImagePixels)
+    case vector(VectorImage)
 
     /// The error that ended decoding early.
     var error: ImageError? {
@@ -96,11 +96,11 @@ extension Image {
     case .png:
       return .pixels(try picture(ofPNG: bytes, wantsFrames: side == 0))
     case .svg:
-      return .vector(try VectorPicture(bytes))
+      return .vector(try VectorImage(bytes))
     case .gzip:
       let unpacked = try Inflater.unpacked(bytes)
       guard ImageFormat(unpacked) == .svg else { throw .notAnImage }
-      return .vector(try VectorPicture(unpacked))
+      return .vector(try VectorImage(unpacked))
     case .webp:
       guard let library = WebPLibrary.shared else {
         throw .noReader(format: format.rawValue, library: WebPLibrary.name)
@@ -116,13 +116,13 @@ extension Image {
   /// Reads a file with gdk-pixbuf.
   private static func pixels(
     of bytes: [UInt8], _ format: ImageFormat, side: Int
-  ) throws(ImageError) -> PicturePixels {
+  ) throws(ImageError) -> ImagePixels {
     guard let library = PixbufLibrary.shared else {
       throw .noReader(format: format.rawValue, library: PixbufLibrary.name)
     }
     if format == .gif {
       guard let structure = GIFStructure(bytes) else { throw .damaged }
-      try PicturePixels.check(width: structure.width, height: structure.height)
+      try ImagePixels.check(width: structure.width, height: structure.height)
     }
     return try library.read(bytes, format, side: side)
   }

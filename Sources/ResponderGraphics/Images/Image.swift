@@ -45,7 +45,7 @@ public final class Image: Sendable {
   enum Content: Sendable {
     case pixels(PixelStorage)
     case symbol(Symbol)
-    case vector(VectorPicture)
+    case vector(VectorImage)
   }
 
   /// The properties for drawing.
@@ -73,7 +73,10 @@ public final class Image: Sendable {
   public static let maximumPixels = 128 << 20
   /// The largest memory of the frames of an animated image file, in bytes. Longer animations are reduced in
   /// size.
-  public static let maximumFilmBytes = 192 << 20
+  public static let maximumAnimationBytes = 192 << 20
+  /// The former name of ``maximumAnimationBytes``.
+  @available(*, deprecated, renamed: "maximumAnimationBytes")
+  public static var maximumFilmBytes: Int { maximumAnimationBytes }
   /// The largest size of a file that is read, in bytes.
   public static let maximumFileSize = 256 * 1024 * 1024
 

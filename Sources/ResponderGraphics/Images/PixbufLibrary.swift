@@ -74,7 +74,7 @@ struct PixbufLibrary: Sendable {
   ///   makes decoding of JPEG several times as fast.
   func read(
     _ bytes: [UInt8], _ format: ImageFormat, side: Int = 0
-  ) throws(ImageError) -> PicturePixels {
+  ) throws(ImageError) -> ImagePixels {
     let structure = format == .gif ? GIFStructure(bytes) : nil
     let whole = structure?.isComplete ?? true
     let cut = format == .tiff ? TIFFStructure(truncated: bytes) : nil
@@ -89,7 +89,7 @@ struct PixbufLibrary: Sendable {
     guard let get = library.function("gdk_pixbuf_loader_get_pixbuf", Get.self),
       let picture = get(loader), let storage = try copy(picture)
     else { throw .damaged }
-    var result = PicturePixels(storage: storage, orientation: orientation(of: picture))
+    var result = ImagePixels(storage: storage, orientation: orientation(of: picture))
     // The BMP loader accepts a file that is cut off.
     let rows = loaded.rows ?? (format == .bmp && side == 0 ? BitmapStructure.rows(in: bytes) : nil)
     if rows?.isEmpty == true { throw .damaged }
@@ -98,7 +98,7 @@ struct PixbufLibrary: Sendable {
     if let cut {
       // What is shown may be smaller than the image.
       let height = cut.height * storage.width / cut.width
-      try PicturePixels.check(width: storage.width, height: height)
+      try ImagePixels.check(width: storage.width, height: height)
       guard let grown = storage.grown(toHeight: height) else { throw .outOfMemory }
       result.storage = grown
     }
@@ -107,7 +107,7 @@ struct PixbufLibrary: Sendable {
       result.playCount = structure.playCount
       if let first = result.frames.first?.storage {
         result.storage = first
-        result.filmScale = Double(first.width) / Double(max(1, structure.width))
+        result.animationScale = Double(first.width) / Double(max(1, structure.width))
       }
     }
     return result
@@ -147,7 +147,7 @@ struct PixbufLibrary: Sendable {
       { loader, width, height, data in
         guard let wish = data?.assumingMemoryBound(to: Wish.self) else { return }
         let longer = max(width, height)
-        if (try? PicturePixels.check(width: Int(width), height: Int(height))) == nil {
+        if (try? ImagePixels.check(width: Int(width), height: Int(height))) == nil {
           wish.pointee.isRefused = true
           wish.pointee.setSize(loader, 0, 0)
         } else if wish.pointee.side > 0, longer > wish.pointee.side {

@@ -14,7 +14,7 @@ struct WebPLibrary: Sendable {
   private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   static let name = "libwebp.so.7"
-  static let filmName = "libwebpdemux.so.2"
+  static let animationName = "libwebpdemux.so.2"
   static let shared = WebPLibrary()
 
   let library: LoadedLibrary
@@ -25,7 +25,7 @@ struct WebPLibrary: Sendable {
   }
 
   /// Decodes the bytes of a file.
-  func read(_ bytes: [UInt8]) throws(ImageError) -> PicturePixels {
+  func read(_ bytes: [UInt8]) throws(ImageError) -> ImagePixels {
     var width: Int32 = 0
     var height: Int32 = 0
     guard let getInfo = library.function("WebPGetInfo", GetInfo.self),
@@ -36,12 +36,12 @@ struct WebPLibrary: Sendable {
       part.baseAddress.map { getInfo($0, part.count, &width, &height) } ?? 0
     }
     guard isKnown != 0 else { throw .damaged }
-    try PicturePixels.check(width: Int(width), height: Int(height))
+    try ImagePixels.check(width: Int(width), height: Int(height))
     let structure = WebPStructure(bytes)
     if structure.isAnimation {
       // The decoder of animations accepts only files with complete chunks.
       let whole = structure.isCut ? structure.repaired : bytes
-      if let whole, var film = try readFilm(whole) {
+      if let whole, var film = try readAnimation(whole) {
         film.orientation = structure.orientation
         film.playCount = structure.playCount
         if structure.isCut { film.error = .damaged }
@@ -51,16 +51,16 @@ struct WebPLibrary: Sendable {
     let pixels = bytes.withUnsafeBufferPointer { part in
       part.baseAddress.flatMap { decode($0, part.count, &width, &height) }
     }
-    var result: PicturePixels
+    var result: ImagePixels
     if let pixels {
       defer { release(pixels) }
       guard
         let storage = PixelStorage.copy(
           pixels, width: Int(width), height: Int(height), stride: Int(width) * 4, .bgra)
       else { throw .outOfMemory }
-      result = PicturePixels(storage: storage)
+      result = ImagePixels(storage: storage)
     } else {
-      result = PicturePixels(
+      result = ImagePixels(
         storage: try readPart(bytes, width: Int(width), height: Int(height)))
       result.error = .damaged
     }

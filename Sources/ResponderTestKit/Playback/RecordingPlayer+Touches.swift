@@ -2,7 +2,7 @@ import ResponderPlatform
 import TouchRecording
 
 /// A touch of a recording.
-struct RecordedFinger: Hashable {
+struct RecordedContact: Hashable {
   let seat: UInt8
   let id: Int32
 }
@@ -12,7 +12,7 @@ extension RecordingPlayer {
   private static let mostFingers = 256
 
   func play(_ event: TouchEvent) {
-    let finger = RecordedFinger(seat: event.seat, id: event.id)
+    let finger = RecordedContact(seat: event.seat, id: event.id)
     switch event.kind {
     case .down: down(event, finger)
     case .motion:
@@ -47,7 +47,7 @@ extension RecordingPlayer {
 
   func place(_ x: Double, _ y: Double) -> Point { surroundings.place(x: x, y: y, on: stage) }
 
-  private func down(_ event: TouchEvent, _ finger: RecordedFinger) {
+  private func down(_ event: TouchEvent, _ finger: RecordedContact) {
     guard surroundings.isOurs(event.window), fingers.count < Self.mostFingers else {
       playback.leftOutCount += 1
       return
@@ -65,7 +65,7 @@ extension RecordingPlayer {
 
   /// Performs a closure with the number of a current touch. Events of touches that began outside the played
   /// part are left out.
-  private func withNumber(_ finger: RecordedFinger, _ body: (Int) -> Void) {
+  private func withNumber(_ finger: RecordedContact, _ body: (Int) -> Void) {
     guard let number = fingers[finger] else {
       playback.leftOutCount += 1
       return
@@ -76,7 +76,7 @@ extension RecordingPlayer {
 
   /// Updates the last change of the touch in this frame, or adds a change that only has the shape. The
   /// library handles protocol events in the same way.
-  private func amend(_ finger: RecordedFinger, _ body: (inout TouchChange) -> Void) {
+  private func amend(_ finger: RecordedContact, _ body: (inout TouchChange) -> Void) {
     withNumber(finger) { number in
       let id = Int32(truncatingIfNeeded: number)
       if let index = stage.touchChanges.lastIndex(where: { $0.id == id }) {

@@ -15,7 +15,7 @@ import TouchRecording
   /// A Boolean value that indicates whether there are any events, played or not.
   private(set) var hasSeenEvents = false
   var surroundings: RecordedSurroundings
-  var fingers: [RecordedFinger: Int] = [:]
+  var fingers: [RecordedContact: Int] = [:]
   /// A Boolean value that indicates whether a touch has ended in a frame whose end is missing.
   var hasOpenUp = false
   var pointer = RecordedPointer()

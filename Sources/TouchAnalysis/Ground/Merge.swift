@@ -10,7 +10,7 @@ enum Merge {
   ///
   /// The movement is a quarter to four fifths of their distance, beyond the touch's own path.
   static func takesMiddle(_ survivor: Contact, of gone: Contact, at end: Int64) -> Bool {
-    let next = survivor.samples.firstPlace { $0.time >= end }
+    let next = survivor.samples.firstPosition { $0.time >= end }
     // Some panels move the remaining touch one report before they release the other.
     return [next, next - 1].contains { takesMiddle(survivor, of: gone, from: $0, at: end) }
   }

@@ -69,9 +69,9 @@ package struct ScreenTimeline: Sendable {
   package func screen(at time: Int64, window: UInt32? = nil) -> ScreenSize {
     let entries = window.flatMap { windows[$0] } ?? latest
     guard entries.count > 1 else { return entries.first?.screen ?? ScreenSize() }
-    let span = spans[..<spans.firstPlace { $0.lowerBound > time }].last
+    let span = spans[..<spans.firstPosition { $0.lowerBound > time }].last
     let time = span.map { $0.contains(time) ? $0.upperBound : time } ?? time
-    let next = entries.firstPlace { $0.at > time }
+    let next = entries.firstPosition { $0.at > time }
     return entries[max(0, next - 1)].screen
   }
 

@@ -88,15 +88,15 @@ extension [Contact] {
   /// Returns the contacts that began from one time on and before another. The contacts are in the order of
   /// arrival.
   func begun(from start: Int64, to end: Int64) -> ArraySlice<Contact> {
-    let first = firstPlace { $0.beginArrived >= start }
-    return self[first..<Swift.max(first, firstPlace { $0.beginArrived >= end })]
+    let first = firstPosition { $0.beginArrived >= start }
+    return self[first..<Swift.max(first, firstPosition { $0.beginArrived >= end })]
   }
 }
 
 extension Array {
   /// Returns the first index from which on a condition holds, in an array in which it holds for all following
   /// elements.
-  func firstPlace(where holds: (Element) -> Bool) -> Int {
+  func firstPosition(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

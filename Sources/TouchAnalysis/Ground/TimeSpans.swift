@@ -17,6 +17,6 @@ struct TimeSpans {
 
   /// Returns a Boolean value that indicates whether a time lies in one of the spans.
   func contains(_ time: Int64) -> Bool {
-    spans[..<spans.firstPlace { $0.lowerBound > time }].last?.contains(time) ?? false
+    spans[..<spans.firstPosition { $0.lowerBound > time }].last?.contains(time) ?? false
   }
 }

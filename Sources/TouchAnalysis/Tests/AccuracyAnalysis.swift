@@ -105,7 +105,7 @@ package struct AccuracyAnalysis: Sendable {
     for contact in earliest { ends.append(max(ends.last ?? .min, contact.endTime)) }
     return trials(of: run).flatMap { target, contacts in
       contacts.compactMap { tap -> Double? in
-        let before = earliest.firstPlace { $0.beginTime >= tap.beginTime }
+        let before = earliest.firstPosition { $0.beginTime >= tap.beginTime }
         guard tap.begin.distance(to: target.place) <= reach, before > 0,
           ends[before - 1] > tap.endTime
         else { return nil }

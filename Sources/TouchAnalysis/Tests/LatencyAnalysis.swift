@@ -110,7 +110,7 @@ package struct LatencyAnalysis: Sendable {
       while commit < commits.count, commits[commit].at < moment.at { commit += 1 }
       guard commit < commits.count, let seen = shown[commits[commit].number],
         let own = fingers[moment.number],
-        let contact = own[..<own.firstPlace { $0.beginTime > seen }].last,
+        let contact = own[..<own.firstPosition { $0.beginTime > seen }].last,
         let place = contact.place(at: seen)
       else { continue }
       let screen = screens.screen(at: moment.at)
@@ -148,7 +148,7 @@ package struct LatencyAnalysis: Sendable {
 extension Contact {
   /// Returns the position of the touch at a time, interpolated linearly between two reports.
   func place(at time: Int64) -> Place? {
-    let after = samples.firstPlace { $0.time >= time }
+    let after = samples.firstPosition { $0.time >= time }
     guard after < samples.count else { return nil }
     guard after > 0 else { return samples[0].time == time ? samples[0].place : nil }
     let from = samples[after - 1]

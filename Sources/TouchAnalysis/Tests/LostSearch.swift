@@ -26,7 +26,7 @@ struct LostSearch {
     for end in times.ends where !spurious.contains(end.contact) {
       let lost = contacts[end.contact]
       guard lost.end == .lifted || lost.end == .replaced else { continue }
-      let first = times.begins.firstPlace { $0.time >= lost.endTime }
+      let first = times.begins.firstPosition { $0.time >= lost.endTime }
       var best: (contact: Int, distance: Double)?
       for begin in times.begins[first...] {
         guard begin.time - lost.endTime <= Self.longest else { break }

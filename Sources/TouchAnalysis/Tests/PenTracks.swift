@@ -51,7 +51,7 @@ struct PenTracks {
 
   /// Returns a Boolean value that indicates whether a pen was near at a time of the local clock.
   func isNear(at time: Int64) -> Bool {
-    near[..<near.firstPlace { $0.lowerBound > time }].last?.contains(time) ?? false
+    near[..<near.firstPosition { $0.lowerBound > time }].last?.contains(time) ?? false
   }
 
   private mutating func take(_ event: PenEvent, _ tool: inout Tool, on screens: ScreenTimeline) {

@@ -39,7 +39,7 @@ struct TouchTimes {
 
   /// Returns the beginnings or ends within a time of another, in microseconds.
   static func near(_ edges: [Edge], _ time: Int64, within reach: Int64) -> ArraySlice<Edge> {
-    let first = edges.firstPlace { $0.time >= time - reach }
+    let first = edges.firstPosition { $0.time >= time - reach }
     var last = first
     while last < edges.count, edges[last].time <= time + reach { last += 1 }
     return edges[first..<last]

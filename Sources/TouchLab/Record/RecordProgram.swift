@@ -48,13 +48,13 @@ final class RecordProgram: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
   private let controller = RecordController()
   private var recorder: TouchRecorder?
-  private var devices: DeviceWatcher?
+  private var devices: DeviceObserver?
   private var watch: ClockTimer?
   private var status = ToolStatus.done
 
   func applicationDidFinishLaunching(_ application: Application) {
     application.name = "TouchLab"
-    LabWords.use(Self.order?.language)
+    LabStrings.use(Self.order?.language)
     window.title = "TouchLab"
     window.rootViewController = controller
     window.setFullscreen(true)
@@ -74,7 +74,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
       return end(because: error)
     }
     if !order.devices.isEmpty {
-      let watcher = DeviceWatcher(order.devices, recorder: recorder)
+      let watcher = DeviceObserver(order.devices, recorder: recorder)
       watcher.onEnd = { Console.write("TouchLab: \($0): \($1)\n", to: 2) }
       watcher.start()
       devices = watcher

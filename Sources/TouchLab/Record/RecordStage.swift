@@ -11,7 +11,7 @@ import WindowResponder
   init(size: Size, scale: Double = 1, language: String? = nil) {
     let window = Window(size: size)
     stage = Stage(size: size, scale: scale, window: window, language: Language(language ?? "en"))
-    LabWords.use(language)
+    LabStrings.use(language)
     window.setFullscreen(true)
     window.rootViewController = controller
     stage.render()

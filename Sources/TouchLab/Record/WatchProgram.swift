@@ -57,7 +57,7 @@ final class WatchProgram: Responder, ApplicationDelegate {
 
   func applicationDidFinishLaunching(_ application: Application) {
     application.name = "TouchLab"
-    LabWords.use(Self.order?.language)
+    LabStrings.use(Self.order?.language)
     window.title = "TouchLab"
     window.rootViewController = controller
     window.setFullscreen(true)

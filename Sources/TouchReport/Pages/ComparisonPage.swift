@@ -8,10 +8,10 @@ package import TouchRecording
   /// The width of each figure, in points.
   private static let pictureWidth = 460.0
 
-  private let makers: [PictureMaker]
+  private let makers: [DiagramMaker]
   private let files: [String]
   private let compared: [FigureComparison]
-  private let words: ReportWords
+  private let words: ReportStrings
   private let date: String
 
   /// Creates a page. `files` are the names of the recordings.
@@ -21,10 +21,10 @@ package import TouchRecording
     figures: [FigureComparison], date: String, language: ReportLanguage
   ) {
     makers = [before, after].map {
-      PictureMaker($0.recording, $0.analysis, language: language)
+      DiagramMaker($0.recording, $0.analysis, language: language)
     }
     files = [before.file, after.file]
-    words = ReportWords(language)
+    words = ReportStrings(language)
     compared = figures
     self.date = date
   }
@@ -42,7 +42,7 @@ package import TouchRecording
     page.add("</header>")
     if !real.isEmpty { page.add(table(of: real)) }
     for group in FigureGroup.allCases {
-      let kinds = PictureKind.allCases.filter { kind in
+      let kinds = DiagramKind.allCases.filter { kind in
         kind.group == group && makers.contains { $0.kinds(of: group).contains(kind) }
       }
       guard !kinds.isEmpty else { continue }
@@ -56,7 +56,7 @@ package import TouchRecording
       language: words.language, body: page.text)
   }
 
-  private func pair(of kind: PictureKind) -> String {
+  private func pair(of kind: DiagramKind) -> String {
     var pair = HTMLText()
     pair.add("h3", words.title(of: kind))
     pair.add("<div class=\"pair\">")
@@ -67,7 +67,7 @@ package import TouchRecording
         pair.add(Report.figure(picture, prefix: index == 0 ? "a" : "b", caption: caption))
       } else {
         pair.add("<figure>\(HTMLText.element("figcaption", caption))")
-        pair.add("p", words.noPicture, attributes: "class=\"note\"")
+        pair.add("p", words.noDiagram, attributes: "class=\"note\"")
         pair.add("</figure>")
       }
     }

@@ -166,7 +166,7 @@ extension Report {
 
   /// Returns a table of figures with their limits and verdicts, one in each row.
   private static func table(
-    _ rows: [ReportContent.Row], _ words: ReportWords, links: Set<String>
+    _ rows: [ReportContent.Row], _ words: ReportStrings, links: Set<String>
   ) -> String {
     let isJudged = rows.contains { $0.outcome != nil }
     var page = HTMLText()
@@ -197,7 +197,7 @@ extension Report {
     return page.text
   }
 
-  private static func verdict(_ outcome: Verdict.Outcome?, _ words: ReportWords) -> String {
+  private static func verdict(_ outcome: Verdict.Outcome?, _ words: ReportStrings) -> String {
     guard let outcome else { return "<td></td>" }
     let sign = VerdictSign(outcome)
     return "<td class=\"verdict \(sign.name)\"><span aria-hidden=\"true\">\(sign.sign)</span> "

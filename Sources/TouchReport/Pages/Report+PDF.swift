@@ -83,7 +83,7 @@ extension Report {
     paper.addSpace(20)
     paper.add(words.setting, size: 14, weight: .semibold, keeping: 40)
     paper.addSpace(4)
-    let table = PaperTable(
+    let table = PageTable(
       columns: [.init(title: "", share: 0.24), .init(title: "", share: 0.76)], size: 9.5)
     table.add(
       content.facts.map { [.init(text: $0.label, tone: .quiet), .init(text: $0.value)] }, to: paper)
@@ -102,9 +102,9 @@ extension Report {
     paper.add(words.overview, size: 14, weight: .semibold, keeping: 40)
     paper.addSpace(4)
     let columns = (0..<4).map {
-      PaperTable.Column(title: "", share: $0 % 2 == 0 ? 0.24 : 0.26)
+      PageTable.Column(title: "", share: $0 % 2 == 0 ? 0.24 : 0.26)
     }
-    let cells = judged.map { section -> [PaperTable.Cell] in
+    let cells = judged.map { section -> [PageTable.Cell] in
       guard let outcome = section.outcome else { return [] }
       let sign = VerdictSign(outcome)
       return [
@@ -116,7 +116,7 @@ extension Report {
     let rows = (0..<half).map { index in
       cells[index] + (index + half < cells.count ? cells[index + half] : [])
     }
-    PaperTable(columns: columns, size: 9.5).add(rows, to: paper)
+    PageTable(columns: columns, size: 9.5).add(rows, to: paper)
   }
 
   private func addOutcome(to paper: Paper) {
@@ -168,8 +168,8 @@ extension Report {
   }
 
   /// Returns the rows of figures. Two figures that are narrow enough are side by side.
-  private func rows(of pictures: [PictureKind]) -> [[PictureKind]] {
-    var rows: [[PictureKind]] = []
+  private func rows(of pictures: [DiagramKind]) -> [[DiagramKind]] {
+    var rows: [[DiagramKind]] = []
     var rest = pictures[...]
     while let kind = rest.popFirst() {
       var row = [kind]
@@ -187,7 +187,7 @@ extension Report {
   private static let gap = 19.0
 
   /// Adds figures side by side, each below its title.
-  private func add(_ kinds: [PictureKind], to paper: Paper) {
+  private func add(_ kinds: [DiagramKind], to paper: Paper) {
     let pictures = kinds.compactMap {
       maker.picture($0, size: pictureSize($0), textSize: 8.5)
     }
@@ -210,7 +210,7 @@ extension Report {
 
   /// Returns the size of a figure: as wide as its content requires, and at most three fifths of the page's
   /// height.
-  private func pictureSize(_ kind: PictureKind) -> Size {
+  private func pictureSize(_ kind: DiagramKind) -> Size {
     var width =
       switch kind {
       case .accuracyMap, .straightnessMap: 276.0
@@ -247,11 +247,11 @@ extension Report {
 
   /// Adds a table of figures with their verdicts.
   private static func add(
-    _ rows: [ReportContent.Row], _ words: ReportWords, showsSource: Bool, to paper: Paper
+    _ rows: [ReportContent.Row], _ words: ReportStrings, showsSource: Bool, to paper: Paper
   ) {
     guard !rows.isEmpty else { return }
     let isJudged = rows.contains { $0.outcome != nil }
-    let judged: [PaperTable.Column] = [
+    let judged: [PageTable.Column] = [
       .init(title: words.verdict, share: words.language == .german ? 0.19 : 0.14),
       .init(title: words.figure, share: words.language == .german ? 0.25 : 0.28),
       // As wide as the longest number with its unit.
@@ -259,16 +259,16 @@ extension Report {
       .init(title: words.limitHead, share: 0.13, isNumber: true),
       .init(title: words.remarkHead, share: words.language == .german ? 0.29 : 0.31),
     ]
-    let plain: [PaperTable.Column] = [
+    let plain: [PageTable.Column] = [
       .init(title: words.figure, share: 0.48),
       .init(title: words.measured, share: 0.16, isNumber: true),
       .init(title: words.remarkHead, share: 0.36),
     ]
-    let cells = rows.map { row -> [PaperTable.Cell] in
-      let title = PaperTable.Cell(text: row.title, small: row.name.rawValue)
-      let remark = PaperTable.Cell(text: row.remark, small: showsSource ? row.source : "")
+    let cells = rows.map { row -> [PageTable.Cell] in
+      let title = PageTable.Cell(text: row.title, small: row.name.rawValue)
+      let remark = PageTable.Cell(text: row.remark, small: showsSource ? row.source : "")
       guard isJudged else { return [title, .init(text: row.value), remark] }
-      var verdict = PaperTable.Cell(text: "")
+      var verdict = PageTable.Cell(text: "")
       if let outcome = row.outcome {
         let sign = VerdictSign(outcome)
         verdict = .init(
@@ -276,6 +276,6 @@ extension Report {
       }
       return [verdict, title, .init(text: row.value), .init(text: row.limit), remark]
     }
-    PaperTable(columns: isJudged ? judged : plain).add(cells, to: paper)
+    PageTable(columns: isJudged ? judged : plain).add(cells, to: paper)
   }
 }

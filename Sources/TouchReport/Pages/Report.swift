@@ -7,17 +7,17 @@ package import TouchRecording
 ///
 /// It is created from the recording alone, so that it can be created again.
 @MainActor package struct Report {
-  let maker: PictureMaker
+  let maker: DiagramMaker
   let judgement: Judgement?
   let heading: ReportHeading
-  let words: ReportWords
+  let words: ReportStrings
 
   /// Creates a report. Without a judgement, it has figures without verdicts.
   package init(
     _ recording: Recording, _ analysis: Analysis, judgement: Judgement?, heading: ReportHeading,
     language: ReportLanguage
   ) {
-    maker = PictureMaker(recording, analysis, profile: judgement?.profile, language: language)
+    maker = DiagramMaker(recording, analysis, profile: judgement?.profile, language: language)
     self.judgement = judgement
     self.heading = heading
     words = maker.words

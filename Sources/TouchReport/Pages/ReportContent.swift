@@ -22,7 +22,7 @@ struct ReportContent {
   struct Section {
     var group: FigureGroup
     var rows: [Row]
-    var pictures: [PictureKind]
+    var pictures: [DiagramKind]
     /// The way in which the test was performed.
     var note: String
     /// The findings in addition to figures, followed by the settings that correct them.
@@ -95,7 +95,7 @@ struct ReportContent {
     return shown.flatMap { outputs[$0] } ?? outputs.min { $0.key < $1.key }?.value
   }
 
-  private static func row(of verdict: Verdict, _ words: ReportWords) -> Row {
+  private static func row(of verdict: Verdict, _ words: ReportStrings) -> Row {
     let limit = verdict.limit
     var row =
       verdict.figure.map { Self.row(of: $0, words) }
@@ -122,7 +122,7 @@ struct ReportContent {
     return row
   }
 
-  private static func row(of figure: Figure, _ words: ReportWords) -> Row {
+  private static func row(of figure: Figure, _ words: ReportStrings) -> Row {
     var remarks: [String] = []
     if let remark = figure.remark {
       if case .part(let part) = remark, figure.name == .rotationWorst {
@@ -144,12 +144,12 @@ struct ReportContent {
   }
 
   /// Returns the title of a figure with a capital letter at its beginning.
-  private static func title(of name: FigureName, _ words: ReportWords) -> String {
+  private static func title(of name: FigureName, _ words: ReportStrings) -> String {
     let title = PlainText.keepingUnits(words.title(of: name))
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
-  private static func note(on runs: [TestRun], _ words: ReportWords) -> String {
+  private static func note(on runs: [TestRun], _ words: ReportStrings) -> String {
     guard !runs.isEmpty else { return "" }
     let holders = Holder.allCases.filter { holder in runs.contains { $0.plan.holder == holder } }
     let seconds = runs.reduce(0) { $0 + $1.seconds }

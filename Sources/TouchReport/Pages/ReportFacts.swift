@@ -43,7 +43,7 @@ internal import TouchRecording
   private func list(_ parts: [String]) -> String { parts.joined(separator: ", ") }
 
   /// Returns the sizes of all screens that were tested, the last one at the end.
-  private static func sizes(of analysis: Analysis, _ words: ReportWords) -> [String] {
+  private static func sizes(of analysis: Analysis, _ words: ReportStrings) -> [String] {
     var sizes: [String] = []
     for screen in analysis.runs.map(\.screen) + [analysis.screen] where screen.width > 0 {
       let text = words.size(screen.width, screen.height, screen.source)
@@ -65,7 +65,7 @@ internal import TouchRecording
     return globals.map { "\(PlainText.clean($0.0))\u{A0}\($0.1)" }.joined(separator: ", ")
   }
 
-  private static func text(of output: Output, _ words: ReportWords) -> String {
+  private static func text(of output: Output, _ words: ReportStrings) -> String {
     var parts = [output.name, output.model].filter { !$0.isEmpty }.map(PlainText.clean)
     if output.widthPixels > 0 { parts.append("\(output.widthPixels) × \(output.heightPixels) px") }
     if output.refresh > 0 {

@@ -7,7 +7,7 @@ enum ReportFindings {
 
   /// Returns sentences about a group.
   static func sentences(
-    of group: FigureGroup, _ analysis: Analysis, _ words: ReportWords
+    of group: FigureGroup, _ analysis: Analysis, _ words: ReportStrings
   ) -> [String] {
     switch group {
     case .touches: touches(analysis, words)
@@ -17,7 +17,7 @@ enum ReportFindings {
   }
 
   /// Returns each fault with its times.
-  private static func touches(_ analysis: Analysis, _ words: ReportWords) -> [String] {
+  private static func touches(_ analysis: Analysis, _ words: ReportStrings) -> [String] {
     guard let touches = analysis.touches else { return [] }
     var kinds: [(name: FigureName, findings: [Finding])] = []
     for finding in touches.findings {
@@ -38,7 +38,7 @@ enum ReportFindings {
     } + [words.timesCount]
   }
 
-  private static func mapping(_ analysis: Analysis, _ words: ReportWords) -> [String] {
+  private static func mapping(_ analysis: Analysis, _ words: ReportStrings) -> [String] {
     guard let mapping = analysis.accuracy?.mapping, !mapping.faults.isEmpty else { return [] }
     let faults = mapping.faults.map(words.mapping).joined(separator: ", ")
     var sentences = [

@@ -10,7 +10,7 @@ extension Picture {
     for mark in marks { Self.draw(mark, in: context) }
   }
 
-  @MainActor private static func draw(_ mark: PictureMark, in context: GraphicsContext) {
+  @MainActor private static func draw(_ mark: DiagramMark, in context: GraphicsContext) {
     if case .text(let string, let place, let look) = mark.shape {
       let text = TextLayout.cached(string, font: look.font)
       let share = look.anchor == .start ? 0 : look.anchor == .middle ? 0.5 : 1
@@ -37,7 +37,7 @@ extension Picture {
     context.restoreState()
   }
 
-  private static func path(of shape: PictureMark.Shape) -> Path {
+  private static func path(of shape: DiagramMark.Shape) -> Path {
     var path = Path()
     switch shape {
     case .line(let points), .polygon(let points):
@@ -67,7 +67,7 @@ extension Picture {
   }
 }
 
-extension PictureMark.TextLook {
+extension DiagramMark.TextLook {
   /// The font for drawing and measuring.
   var font: Font {
     .monospacedDigitSystemFont(ofSize: size, weight: isBold ? .semibold : .regular)

@@ -28,7 +28,7 @@ extension Picture {
     + "svg.picture .dash{stroke-dasharray:4 3;stroke-linecap:butt}svg.picture .bold{font-weight:600}"
     + Tone.allCases.map { ".f-\($0){fill:var(--\($0))}.s-\($0){stroke:var(--\($0))}" }.joined()
 
-  private static func element(of mark: PictureMark) -> String {
+  private static func element(of mark: DiagramMark) -> String {
     var classes: [String] = []
     if let role = mark.role { classes.append(role.rawValue) }
     if let fill = mark.fill { classes.append("f-\(fill)") }
@@ -59,7 +59,7 @@ extension Picture {
   }
 
   private static func text(
-    _ string: String, at place: Point, _ look: PictureMark.TextLook, classes: [String]
+    _ string: String, at place: Point, _ look: DiagramMark.TextLook, classes: [String]
   ) -> String {
     let classes = classes + (look.isBold ? ["bold"] : [])
     var text = "<text x=\"\(SVGNumber.text(place.x))\" y=\"\(SVGNumber.text(place.y))\""
@@ -70,7 +70,7 @@ extension Picture {
   }
 
   /// Returns the data of a path, in absolute coordinates with a resolution of a tenth of a point.
-  private static func data(of shape: PictureMark.Shape) -> String {
+  private static func data(of shape: DiagramMark.Shape) -> String {
     var data = SVGNumber.Path()
     switch shape {
     case .line(let points), .polygon(let points):

@@ -7,7 +7,7 @@ package import ResponderGeometry
 /// is not used, because it converts text to outlines, and several of its drawings in one page would use the
 /// same names for different parts.
 package struct Picture: Hashable, Sendable {
-  package let kind: PictureKind
+  package let kind: DiagramKind
   /// The size, in points.
   package let size: Size
   /// The title, in a few words.
@@ -15,7 +15,7 @@ package struct Picture: Hashable, Sendable {
   /// The description for users who cannot see the drawing.
   package let summary: String
   /// The marks, in drawing order.
-  package internal(set) var marks: [PictureMark]
+  package internal(set) var marks: [DiagramMark]
 
   /// Returns a Boolean value that indicates whether a mark has a role.
   package func has(_ role: MarkRole) -> Bool { marks.contains { $0.role == role } }

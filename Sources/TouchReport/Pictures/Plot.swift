@@ -59,7 +59,7 @@ struct Plot {
   }
 }
 
-extension PictureSketch {
+extension DiagramSketch {
   /// Adds two axes with their numbers in a rectangle, and returns the plot between them.
   mutating func addPlot(in room: Rect, x: Plot.Axis, y: Plot.Axis) -> Plot {
     let top = room.minY + (y.title.isEmpty ? textSize * 0.6 : lineHeight + 4)

@@ -38,14 +38,14 @@ internal import TouchAnalysis
   }
 
   /// Returns a legend entry with a round length of about a fifth of the screen, in points.
-  func scaleBar(_ words: ReportWords) -> LegendEntry {
+  func scaleBar(_ words: ReportStrings) -> LegendEntry {
     let length = Plot.step(for: screen.width / 6)
     let unit = screen.isMetric ? "mm" : words.points
     return LegendEntry(.scale(length * scale), "\(words.number(length, digits: 0)) \(unit)")
   }
 }
 
-extension PictureSketch {
+extension DiagramSketch {
   /// Adds a legend with the scale, and the screen above it, or returns `nil` if there is no space.
   mutating func addMap(
     of screen: ScreenSize, legend: [LegendEntry], showsEdgeZone: Bool = false

@@ -12,16 +12,16 @@ import WindowResponder
   }
 
   nonisolated private static let isListening: Bool = {
-    MainQueue.perform { ProgramNews.listener = post }
+    MainQueue.perform { ProgramNotifications.listener = post }
     return true
   }()
 
-  private static func post(_ event: ProgramNews.Event, _ object: AnyObject?) {
+  private static func post(_ event: ProgramNotifications.Event, _ object: AnyObject?) {
     NotificationCenter.default.post(name: event.name, object: object, userInfo: event.userInfo)
   }
 }
 
-extension ProgramNews.Event {
+extension ProgramNotifications.Event {
   fileprivate var name: Notification.Name {
     switch self {
     case .didFinishLaunching: Application.didFinishLaunchingNotification

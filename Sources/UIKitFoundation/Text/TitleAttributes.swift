@@ -7,44 +7,44 @@ public import WindowResponder
 extension NavigationBarAppearance {
   /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { titleLooks.keyed }
-    set { titleLooks = TextAttributes(newValue) }
+    get { titleStyle.keyed }
+    set { titleStyle = TextAttributes(newValue) }
   }
 
   /// The attributes of large titles.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
-    get { largeTitleLooks.keyed }
-    set { largeTitleLooks = TextAttributes(newValue) }
+    get { largeTitleStyle.keyed }
+    set { largeTitleStyle = TextAttributes(newValue) }
   }
 }
 
 extension TabBarItemStateAppearance {
   /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { titleLooks.keyed }
-    set { titleLooks = TextAttributes(newValue) }
+    get { titleStyle.keyed }
+    set { titleStyle = TextAttributes(newValue) }
   }
 }
 
 extension BarButtonItemStateAppearance {
   /// The attributes of titles.
   public var titleTextAttributes: [NSAttributedString.Key: Any] {
-    get { titleLooks.keyed }
-    set { titleLooks = TextAttributes(newValue) }
+    get { titleStyle.keyed }
+    set { titleStyle = TextAttributes(newValue) }
   }
 }
 
 extension NavigationBar {
   /// The attributes of the title, or `nil` for those of the bar's appearance.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { titleLooks?.keyed }
-    set { titleLooks = newValue.map { TextAttributes($0) } }
+    get { titleStyle?.keyed }
+    set { titleStyle = newValue.map { TextAttributes($0) } }
   }
 
   /// The attributes of the large title, or `nil` for those of the bar's appearance.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { largeTitleLooks?.keyed }
-    set { largeTitleLooks = newValue.map { TextAttributes($0) } }
+    get { largeTitleStyle?.keyed }
+    set { largeTitleStyle = newValue.map { TextAttributes($0) } }
   }
 }
 

@@ -35,7 +35,7 @@ extension WaylandDrags {
 
   private func tell(_ event: DragEvent) { events?.drag(event) }
 
-  private func begin(_ own: OwnWireDrag) -> LocalDrag {
+  private func begin(_ own: OwnPlatformDrag) -> LocalDrag {
     let local = LocalDrag()
     own.local = local
     own.hideIcon()
@@ -54,7 +54,7 @@ extension WaylandDrags {
   }
 
   /// Drops or cancels a drag whose touch has ended.
-  func end(_ local: LocalDrag, of own: OwnWireDrag) {
+  func end(_ local: LocalDrag, of own: OwnPlatformDrag) {
     guard local.isOver, local.answer.type != nil, !local.chosen.isEmpty else {
       leave(local)
       return wasCancelled()
@@ -71,7 +71,7 @@ extension WaylandDrags {
     wasCancelled()
   }
 
-  func answer(_ answer: DragAnswer, to local: LocalDrag, of own: OwnWireDrag) {
+  func answer(_ answer: DragAnswer, to local: LocalDrag, of own: OwnPlatformDrag) {
     guard local.isOver else { return }
     local.answer = answer
     // The action was `ask`, and the user has chosen one.
@@ -88,7 +88,7 @@ extension WaylandDrags {
     tell(.ownAction(new))
   }
 
-  func receive(_ type: String, of own: OwnWireDrag, into descriptor: Int32) -> Bool {
+  func receive(_ type: String, of own: OwnPlatformDrag, into descriptor: Int32) -> Bool {
     guard own.types.contains(type), let copy = try? SystemCall.copy(descriptor) else {
       return false
     }

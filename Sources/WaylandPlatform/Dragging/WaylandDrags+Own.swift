@@ -17,7 +17,7 @@ extension WaylandDrags {
       source.object.setActions(dndActions: .init(rawValue: request.actions.rawValue))
     }
     let icon = request.icon.map { WaylandDragIcon($0, for: surface, display: display) }
-    let drag = OwnWireDrag(request, source: source, icon: icon, on: surface)
+    let drag = OwnPlatformDrag(request, source: source, icon: icon, on: surface)
     own = drag
     device.startDrag(source, from: surface.wlSurface, icon: icon?.wlSurface, serial: serial)
     drag.begin()

@@ -6,7 +6,7 @@ import Wayland
 @MainActor final class WaylandDrags {
   weak var display: WaylandDisplay?
   /// The drag that this application began.
-  var own: OwnWireDrag?
+  var own: OwnPlatformDrag?
   private var visit: Visit?
   /// The offers that were dropped and are being read, by number.
   private var dropped: [Int: Offer] = [:]
@@ -16,7 +16,7 @@ import Wayland
   /// The version of the protocol that added `wl_data_offer.set_actions`, `finish` and related requests.
   static let actionsVersion: UInt32 = 3
 
-  typealias Offer = WireOffer<WlDataOffer>
+  typealias Offer = TransferOffer<WlDataOffer>
 
   /// A drag over a surface.
   private struct Visit {

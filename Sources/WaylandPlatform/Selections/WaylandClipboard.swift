@@ -31,20 +31,20 @@ import Wayland
   /// Creates the source of a drag.
   func makeDragSource(
     _ types: [String], _ events: SelectionSourceEvents
-  ) -> WireSource<WlDataSource> { WireSource(manager.createDataSource(), types, events) }
+  ) -> TransferSource<WlDataSource> { TransferSource(manager.createDataSource(), types, events) }
 
   func startDrag(
-    _ source: WireSource<WlDataSource>, from surface: WlSurface, icon: WlSurface?, serial: UInt32
+    _ source: TransferSource<WlDataSource>, from surface: WlSurface, icon: WlSurface?, serial: UInt32
   ) { device.startDrag(source: source.object, origin: surface, icon: icon, serial: serial) }
 
   func makeSource(
     _ types: [String], _ events: SelectionSourceEvents
   ) -> any SelectionSource {
-    WireSource(manager.createDataSource(), types, events)
+    TransferSource(manager.createDataSource(), types, events)
   }
 
   func select(_ source: (any SelectionSource)?, serial: UInt32) {
-    device.setSelection(source: (source as? WireSource<WlDataSource>)?.object, serial: serial)
+    device.setSelection(source: (source as? TransferSource<WlDataSource>)?.object, serial: serial)
   }
 
   func destroy() {

@@ -23,11 +23,11 @@ import Wayland
   func makeSource(
     _ types: [String], _ events: SelectionSourceEvents
   ) -> any SelectionSource {
-    WireSource(manager.createSource(), types, events)
+    TransferSource(manager.createSource(), types, events)
   }
 
   func select(_ source: (any SelectionSource)?, serial: UInt32) {
-    let source = source as? WireSource<ZwpPrimarySelectionSourceV1>
+    let source = source as? TransferSource<ZwpPrimarySelectionSourceV1>
     device.setSelection(source: source?.object, serial: serial)
   }
 

@@ -79,7 +79,7 @@ struct ConfigureTracker {
   }
 
   /// Returns the newest state if it was not reported yet, and marks it as reported.
-  mutating func takeNews() -> SurfaceConfiguration? {
+  mutating func takeNotifications() -> SurfaceConfiguration? {
     guard let newSerial else { return nil }
     toldSerial = newSerial
     self.newSerial = nil

@@ -50,7 +50,7 @@ import Wayland
   /// A Boolean value that indicates whether the commit that requests the first configure was not sent yet.
   private(set) var needsInitialCommit = true
   /// The requests to the desktop, or `nil` if there are none.
-  var wishes: WaylandWishes?
+  var wishes: WaylandRequests?
   /// The requests whose answers may not have arrived yet.
   private var awaited: [WeakAnswer] = []
   private struct WeakAnswer { weak var answer: (any AwaitedAnswer)? }
@@ -110,7 +110,7 @@ import Wayland
   var mayShow: Bool { !isDestroyed && tracker.isConfigured }
 
   /// Reports the newest scale and the newest configure. Older ones are skipped.
-  func tellNews() {
+  func notifyObservers() {
     guard !isDestroyed else { return }
     // The scale is first, so that the application draws the new configuration in it.
     if scale != toldScale {
@@ -118,7 +118,7 @@ import Wayland
       display?.events?.surface(self, didChangeScale: scale)
     }
     guard !isDestroyed else { return }
-    if let configuration = tracker.takeNews() {
+    if let configuration = tracker.takeNotifications() {
       // Another size may need less memory.
       retry()
       display?.events?.surface(self, didConfigure: configuration)

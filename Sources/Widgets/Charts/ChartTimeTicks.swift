@@ -87,7 +87,7 @@ struct ChartTimeTicks {
 
   /// What is written at a tick.
   static func text(
-    _ seconds: Double, step: Step, zone: CivilZone, words: DateWords
+    _ seconds: Double, step: Step, zone: CivilZone, words: DateStrings
   ) -> String {
     let time = zone.civil(seconds)
     switch step {
@@ -108,7 +108,7 @@ struct ChartTimeTicks {
       }
       let text = words.text(ofTime: time)
       guard length < 60 else { return text }
-      let second = DateWords.twoDigits(time.second)
+      let second = DateStrings.twoDigits(time.second)
       guard words.hasHalfDays, let space = text.lastIndex(of: " ") else {
         return "\(text):\(second)"
       }
@@ -117,7 +117,7 @@ struct ChartTimeTicks {
   }
 
   /// A moment in full, for a mark.
-  static func text(_ seconds: Double, span: Double, zone: CivilZone, words: DateWords) -> String {
+  static func text(_ seconds: Double, span: Double, zone: CivilZone, words: DateStrings) -> String {
     let time = zone.civil(seconds)
     if span > 86_400 * 60 { return words.text(ofDay: time) }
     let step: Step = span < 7200 ? .seconds(1) : .seconds(60)

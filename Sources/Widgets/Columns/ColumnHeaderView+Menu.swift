@@ -3,7 +3,7 @@ import WindowResponder
 
 /// The menu of the head: sorting, moving, fitting, and which columns there are.
 extension ColumnHeaderView: ContextMenuInteractionDelegate {
-  var menuPlace: (point: Point, rect: Rect)? {
+  var menuLocation: (point: Point, rect: Rect)? {
     guard let column = keyColumn ?? shown.first, let part = table.layoutOfColumns.part(of: column)
     else { return nil }
     let seen = frame(of: part).intersection(convert(table.bounds, from: table))

@@ -38,7 +38,7 @@ import WindowResponder
     hover.name = "Head hover"
     hover.addAction(Action { [weak self] _ in self?.hoverDidChange() })
     addGestureRecognizer(hover)
-    menu.keyPlace = { [weak self] in self?.menuPlace }
+    menu.keyLocation = { [weak self] in self?.menuLocation }
     addInteraction(menu)
   }
 

@@ -12,7 +12,7 @@ import WindowResponder
     hover.name = "Row hover"
     hover.addAction(Action { [weak self] _ in self?.hovered() })
     table.addGestureRecognizer(hover)
-    interaction.keyPlace = { [weak self] in self?.keyPlace }
+    interaction.keyLocation = { [weak self] in self?.keyLocation }
     table.addInteraction(interaction)
   }
 
@@ -26,7 +26,7 @@ import WindowResponder
   }
 
   /// Where the Menu key opens the menu: at the row that keys go to.
-  private var keyPlace: (point: Point, rect: Rect)? {
+  private var keyLocation: (point: Point, rect: Rect)? {
     guard let row = table.focused ?? table.selection.first, let rect = table.rect(ofRow: row)
     else { return nil }
     let seen = rect.intersection(table.bounds)

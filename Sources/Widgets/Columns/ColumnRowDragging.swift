@@ -11,7 +11,7 @@ import WindowResponder
   private let mark = ItemDropMark()
   private var scroll: ItemDropScroll?
   private weak var over: (any DropSession)?
-  private var place = ColumnDropPlace.end
+  private var place = ColumnDropPosition.end
   /// How much of a row's height at its edges means between rows, where something can go into it.
   private static let edgePart = 0.25
 
@@ -31,7 +31,7 @@ import WindowResponder
   // MARK: Where
 
   /// The place of a point in the table, and the rectangle that marks it.
-  private func find(_ point: Point) -> (place: ColumnDropPlace, rect: Rect) {
+  private func find(_ point: Point) -> (place: ColumnDropPosition, rect: Rect) {
     let inside = Point(x: min(max(point.x, 1), max(1, table.rowWidth - 1)), y: point.y)
     guard let shown = table.place(at: inside) else {
       let count = table.placeCount
@@ -68,7 +68,7 @@ import WindowResponder
     if let over { _ = update(over) }
   }
 
-  private func show(_ found: (place: ColumnDropPlace, rect: Rect), isShown: Bool) {
+  private func show(_ found: (place: ColumnDropPosition, rect: Rect), isShown: Bool) {
     guard isShown else { return mark.isHidden = true }
     if mark.superview !== table { table.addSubview(mark) }
     table.bringSubviewToFront(mark)

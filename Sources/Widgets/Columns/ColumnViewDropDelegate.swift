@@ -8,11 +8,11 @@
   /// What a drop would do now, at a place.
   func columnView(
     _ columnView: ColumnView, dropSessionDidUpdate session: any DropSession,
-    at place: ColumnDropPlace
+    at place: ColumnDropPosition
   ) -> DropProposal
   /// It was dropped at a place: load what is wanted, here.
   func columnView(
-    _ columnView: ColumnView, performDrop session: any DropSession, at place: ColumnDropPlace)
+    _ columnView: ColumnView, performDrop session: any DropSession, at place: ColumnDropPosition)
   /// What is dragged has left, or the drag is over.
   func columnView(_ columnView: ColumnView, dropSessionDidExit session: any DropSession)
 }
@@ -31,7 +31,7 @@ extension ColumnViewDropDelegate {
 }
 
 /// Where among the rows of a table something is dropped.
-public enum ColumnDropPlace: Hashable, Sendable {
+public enum ColumnDropPosition: Hashable, Sendable {
   /// Above a row as rows are shown; how they are sorted is the program's to say.
   case before(row: Int)
   /// Into a row.
@@ -39,3 +39,7 @@ public enum ColumnDropPlace: Hashable, Sendable {
   /// Below all rows.
   case end
 }
+
+/// The former name of ``ColumnDropPosition``.
+@available(*, deprecated, renamed: "ColumnDropPosition")
+public typealias ColumnDropPlace = ColumnDropPosition

@@ -82,7 +82,7 @@
 }
 
 /// A place that is kept for an item whose data is on its way.
-@MainActor package final class ItemDropPlace: DragAnimating {
+@MainActor package final class ItemDropPosition: DragAnimating {
   package let dragItem: DragItem
   private let path: ItemPath
   private weak var host: (any ItemDragHost)?

@@ -15,7 +15,7 @@
 
   init(_ host: any ItemHost) {
     self.host = host
-    interaction.keyPlace = { [weak self, weak host] in
+    interaction.keyLocation = { [weak self, weak host] in
       let place = host?.itemMenuKeyPlace
       self?.keyPoint = place?.point
       return place

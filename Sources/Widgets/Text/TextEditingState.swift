@@ -7,7 +7,7 @@
   var followsTextSize = false
   var inputView: View?
   var inputAccessoryView: View?
-  var wishes = TextInputWishes()
+  var wishes = TextInputRequests()
   lazy var undoManager = UndoManager()
   private var tokenizer: TextInputStringTokenizer?
 

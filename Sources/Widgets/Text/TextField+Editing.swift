@@ -17,7 +17,7 @@ extension TextField {
   package func setText(_ text: String) {
     editor.text = text
     editor.removeStyles()
-    if let attributes = kept.defaultAttributes { editor.setLooks(attributes) }
+    if let attributes = kept.defaultAttributes { editor.setDefaultAttributes(attributes) }
     undoManager?.removeAllActions()
   }
 
@@ -36,7 +36,7 @@ extension TextField {
     partsDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
-    ProgramNews.tell(.textFieldDidBeginEditing, from: self)
+    ProgramNotifications.tell(.textFieldDidBeginEditing, from: self)
     return isFirstResponder
   }
 
@@ -62,7 +62,7 @@ extension TextField {
     inputState.undoManager.removeAllActions()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    ProgramNews.tell(.textFieldDidEndEditing, from: self)
+    ProgramNotifications.tell(.textFieldDidEndEditing, from: self)
   }
 
   func focusCame(_ context: FocusUpdateContext) {
@@ -145,7 +145,7 @@ extension TextField: EditedTextInput, TextEditorHost {
     guard isByUser else { return }
     bringIntoSight()
     sendActions(for: .editingChanged)
-    ProgramNews.tell(.textFieldDidChange, from: self)
+    ProgramNotifications.tell(.textFieldDidChange, from: self)
   }
 
   package func editorWantsCaretSeen(_ editor: TextEditor) { bringIntoSight() }

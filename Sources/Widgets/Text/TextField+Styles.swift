@@ -39,6 +39,6 @@ extension TextField {
     editor.removeStyles()
     kept.defaultAttributes = rest.isEmpty ? nil : rest
     editor.typingAttributes = kept.defaultAttributes
-    editor.setLooks(rest)
+    editor.setDefaultAttributes(rest)
   }
 }

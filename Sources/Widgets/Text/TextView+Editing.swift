@@ -55,7 +55,7 @@ extension TextView {
     canvas.isEditing = true
     if takesText {
       textDelegate?.textViewDidBeginEditing(self)
-      ProgramNews.tell(.textViewDidBeginEditing, from: self)
+      ProgramNotifications.tell(.textViewDidBeginEditing, from: self)
     }
     return isFirstResponder
   }
@@ -81,7 +81,7 @@ extension TextView {
     canvas.isEditing = false
     if takesText {
       textDelegate?.textViewDidEndEditing(self)
-      ProgramNews.tell(.textViewDidEndEditing, from: self)
+      ProgramNotifications.tell(.textViewDidEndEditing, from: self)
     }
   }
 
@@ -133,7 +133,7 @@ extension TextView: EditedTextInput, TextEditorHost {
     if isByUser {
       wantSeen(TextRange(at: editor.head))
       textDelegate?.textViewDidChange(self)
-      ProgramNews.tell(.textViewDidChange, from: self)
+      ProgramNotifications.tell(.textViewDidChange, from: self)
     }
   }
 

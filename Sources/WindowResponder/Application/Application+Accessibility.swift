@@ -15,7 +15,7 @@ extension Application {
       AccessibilityHubs.current = teller
       guard wasRunning != (teller != nil) else { return }
       Accessibility.voiceOverStatusDidChange.tell(teller != nil)
-      ProgramNews.tell(
+      ProgramNotifications.tell(
         .accessibilityChanged("UIAccessibilityVoiceOverStatusDidChangeNotification"), from: nil)
     }
   }

@@ -30,7 +30,10 @@ public struct DesktopFeatures: OptionSet, Hashable, Sendable {
 
   /// The desktop restores the positions of windows when the program runs again. That concerns windows with a
   /// `restorationIdentifier` if the program's state is saved. See <doc:RestoringState>.
-  public static let windowPlaces = DesktopFeatures(rawValue: 1 << 9)
+  public static let windowPositions = DesktopFeatures(rawValue: 1 << 9)
+  /// The former name of ``windowPositions``.
+  @available(*, deprecated, renamed: "windowPositions")
+  public static var windowPlaces: DesktopFeatures { windowPositions }
 
   init(_ offers: DisplayOffers) { self.init(rawValue: offers.rawValue) }
 }
@@ -105,7 +108,7 @@ extension Application {
   final var keepsScreenOn: Bool { extras.isIdleTimerDisabled }
 
   final func pointerHoldDidChange() {
-    ProgramNews.tell(.pointerLockStateDidChange, from: scenes.windowScene)
+    ProgramNotifications.tell(.pointerLockStateDidChange, from: scenes.windowScene)
   }
 
   package func sessionDidBegin(_ id: String) { extras.stateKeeper?.places.didBegin(id) }

@@ -27,7 +27,7 @@ extension Application {
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(self)
     extras.stateKeeper?.bringBackIfPossible()
-    ProgramNews.tell(.didFinishLaunching, from: self)
+    ProgramNotifications.tell(.didFinishLaunching, from: self)
     scenes.connect(in: self)
     extras.stateKeeper?.bringBackIfPossible()
     for window in windows { window.layoutIfNeeded() }

@@ -36,7 +36,7 @@ extension Application {
       applicationState = .inactive
       delegate?.applicationWillEnterForeground(self)
       willEnterForegroundObservers.tell(self)
-      ProgramNews.tell(.willEnterForeground, from: self)
+      ProgramNotifications.tell(.willEnterForeground, from: self)
       scenes.become(.foregroundInactive, .sceneWillEnterForeground) {
         $0.sceneWillEnterForeground($1)
       }
@@ -45,7 +45,7 @@ extension Application {
       programContext.departureCount += 1
       delegate?.applicationWillResignActive(self)
       willResignActiveObservers.tell(self)
-      ProgramNews.tell(.willResignActive, from: self)
+      ProgramNotifications.tell(.willResignActive, from: self)
       scenes.become(.foregroundInactive, .sceneWillDeactivate) { $0.sceneWillResignActive($1) }
       applicationState = .inactive
       cancelTouches()
@@ -55,14 +55,14 @@ extension Application {
       applicationState = .background
       delegate?.applicationDidEnterBackground(self)
       didEnterBackgroundObservers.tell(self)
-      ProgramNews.tell(.didEnterBackground, from: self)
+      ProgramNotifications.tell(.didEnterBackground, from: self)
       scenes.become(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
       extras.stateKeeper?.save()
     } else if state == .active {
       applicationState = .active
       delegate?.applicationDidBecomeActive(self)
       didBecomeActiveObservers.tell(self)
-      ProgramNews.tell(.didBecomeActive, from: self)
+      ProgramNotifications.tell(.didBecomeActive, from: self)
       scenes.become(.foregroundActive, .sceneDidActivate) { $0.sceneDidBecomeActive($1) }
     }
   }
@@ -133,7 +133,7 @@ extension Application {
     extras.stateKeeper?.end()
     delegate?.applicationWillTerminate(self)
     willTerminateObservers.tell(self)
-    ProgramNews.tell(.willTerminate, from: self)
+    ProgramNotifications.tell(.willTerminate, from: self)
     programContext.existing(SettingsKeeper.self)?.saveAll()
     scenes.disconnect()
     disconnect()

@@ -44,7 +44,7 @@ extension Application {
 
   /// The items of all menus that are on screen, with their centers in the coordinates of the window that owns
   /// the menu.
-  package var menuPlaces: [(title: String, x: Double, y: Double)] {
+  package var menuLocations: [(title: String, x: Double, y: Double)] {
     popups.filter(\.wasSeen).flatMap { popup in
       let origin = popup.originInOwner
       return popup.menuItems.map {

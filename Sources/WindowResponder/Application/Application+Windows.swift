@@ -75,13 +75,13 @@ extension Application: WindowProgram {
     let old = keyWindow
     keyWindow = nil
     old?.resignKey()
-    if let old { ProgramNews.tell(.windowDidResignKey, from: old) }
+    if let old { ProgramNotifications.tell(.windowDidResignKey, from: old) }
     guard keyWindow == nil else { return }
     keyWindow = window
     programContext.updateTraits()
     programContext.windowsDidChange()
     window?.becomeKey()
-    if let window { ProgramNews.tell(.windowDidBecomeKey, from: window) }
+    if let window { ProgramNotifications.tell(.windowDidBecomeKey, from: window) }
     AccessibilityHubs.current?.focusMayHaveChanged()
   }
 

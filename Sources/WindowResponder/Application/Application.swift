@@ -129,7 +129,7 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
       guard newValue != programContext.prefersReducedMotion else { return }
       programContext.prefersReducedMotion = newValue
       reduceMotionObservers.tell(newValue)
-      ProgramNews.tell(
+      ProgramNotifications.tell(
         .accessibilityChanged("UIAccessibilityReduceMotionStatusDidChangeNotification"), from: nil)
     }
   }
@@ -280,13 +280,13 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   /// The observer of memory pressure, or `nil` if the kernel does not report it.
   final var memoryPressure: MemoryPressure?
   final lazy var touchTracker = TouchTracker(application: self)
-  final lazy var fingerInput = FingerInput(touches: touchTracker)
+  final lazy var fingerInput = TouchInput(touches: touchTracker)
   final lazy var penInput = PenInput(touches: touchTracker)
   final lazy var pointerInput = PointerInput(touches: touchTracker)
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)
   final lazy var extras = ApplicationExtras()
-  final var heldMoves = HeldMoves()
+  final var heldMoves = CoalescedMoves()
   final var modifiers: KeyModifierFlags = []
   /// A closure that is called after each key down with the use that the key had.
   package final var keyObserver: (@MainActor (Key, KeyUse) -> Void)?

@@ -3,9 +3,9 @@ import ResponderPlatform
 /// An object that turns key events into text, commands and presses.
 @MainActor final class KeyTracker {
   private unowned let application: Application
-  private var held: [KeyPlace: Press] = [:]
+  private var held: [KeyPosition: Press] = [:]
   /// The uses of the keys that are down and are no presses. A repeated key has the same use.
-  private var used: [KeyPlace: Use] = [:]
+  private var used: [KeyPosition: Use] = [:]
 
   /// The session that performs the editing keys of text.
   private lazy var textKeys = TextKeySession()
@@ -21,7 +21,7 @@ import ResponderPlatform
 
   func handle(_ frame: KeyFrame) {
     application.modifiers = frame.modifiers
-    let place = KeyPlace(frame)
+    let place = KeyPosition(frame)
     if frame.kind != .up, let inspector = Inspection.observer,
       let window = application.window(for: frame.surface), inspector.takes(Key(frame), in: window)
     {
@@ -57,7 +57,7 @@ import ResponderPlatform
   }
 
   /// Repeats the use of a key that is held. A repeated press only moves the focus again.
-  private func repeatKey(_ place: KeyPlace, _ frame: KeyFrame, in window: Window) {
+  private func repeatKey(_ place: KeyPosition, _ frame: KeyFrame, in window: Window) {
     if let press = held[place] {
       if press.movedFocus { window.repeatFocusMove(for: press) }
       return
@@ -86,7 +86,7 @@ import ResponderPlatform
 
   // MARK: Presses
 
-  private func begin(_ place: KeyPlace, _ frame: KeyFrame, in window: Window) {
+  private func begin(_ place: KeyPosition, _ frame: KeyFrame, in window: Window) {
     let press = Press(key: Key(frame), timestamp: frame.timestamp, window: window)
     press.responder = window.focus.keyResponder
     held[place] = press
@@ -101,7 +101,7 @@ import ResponderPlatform
     }
   }
 
-  private func finish(_ place: KeyPlace, _ phase: Press.Phase, at time: Double) {
+  private func finish(_ place: KeyPosition, _ phase: Press.Phase, at time: Double) {
     guard let press = held.removeValue(forKey: place) else { return }
     press.phase = phase
     press.timestamp = time

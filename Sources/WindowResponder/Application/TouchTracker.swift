@@ -4,7 +4,7 @@ import ResponderPlatform
 ///
 /// A touch exists here from its down to its end. Between two frames it is stationary. One event object serves
 /// a whole sequence, from the first touch down to the last one up, and contains all its touches.
-/// ``FingerInput``, ``PenInput`` and ``PointerInput`` change the touches.
+/// ``TouchInput``, ``PenInput`` and ``PointerInput`` change the touches.
 @MainActor final class TouchTracker {
   /// The application, which owns the tracker and therefore outlives it.
   unowned let application: Application

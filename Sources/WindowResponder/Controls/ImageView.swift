@@ -84,10 +84,10 @@
   /// A Boolean value that indicates whether ``animationImages`` are being shown.
   open var isAnimating: Bool { filmBox?.isStarted ?? false }
 
-  private var filmBox: ImageFilm?
-  private var film: ImageFilm {
+  private var filmBox: AnimatedImage?
+  private var film: AnimatedImage {
     if let filmBox { return filmBox }
-    let made = ImageFilm(view: self)
+    let made = AnimatedImage(view: self)
     filmBox = made
     return made
   }
@@ -113,7 +113,7 @@
 
   /// The frames of the animation that the view needs, with their duration in seconds, or `nil` if there is
   /// none.
-  var wantedFilm: (images: [Image], duration: Double, repeatCount: Int, staysAtEnd: Bool)? {
+  var wantedAnimation: (images: [Image], duration: Double, repeatCount: Int, staysAtEnd: Bool)? {
     if isAnimating {
       let own = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
       if let own, !own.isEmpty { return (own, animationDuration, animationRepeatCount, false) }

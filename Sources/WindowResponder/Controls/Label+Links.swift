@@ -11,7 +11,7 @@ extension Label {
   /// there are links.
   func linksDidChange() {
     guard let extras else { return }
-    extras.forgetPlaces()
+    extras.forgetPositions()
     extras.pressed = nil
     extras.heldKey = nil
     if hasLinks, !isUserInteractionEnabled {

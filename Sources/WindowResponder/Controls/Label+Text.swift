@@ -18,7 +18,7 @@ extension Label {
   }
 
   func contentDidChange() {
-    extras?.forgetPlaces()
+    extras?.forgetPositions()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
     accessibilityDidChange(.name)
@@ -30,14 +30,14 @@ extension Label {
   }
 
   /// The attributes of text without attributes of its own.
-  var plainLooks: TextAttributes {
+  var plainStyle: TextAttributes {
     TextAttributes(
       font: font, foregroundColor: textColor,
       paragraphStyle: ParagraphStyle(alignment: textAlignment, lineBreakMode: lineBreakMode))
   }
 
   /// Takes the attributes of the styled text's first character over for the plain text that follows it.
-  func takeLooksOfStart() {
+  func takeInitialStyle() {
     guard let extras else { return }
     if let looks = extras.looksOfStart {
       ownFont = looks.font ?? ownFont
@@ -50,7 +50,7 @@ extension Label {
   }
 
   func setPlainText(_ text: String?) {
-    if extras?.styled != nil { takeLooksOfStart() } else if text == ownText { return }
+    if extras?.styled != nil { takeInitialStyle() } else if text == ownText { return }
     ownText = text
     contentDidChange()
   }
@@ -91,7 +91,7 @@ extension Label {
     changeStyledText {
       $0.updateAttributes { $0.paragraphStyle?.alignment = alignment }
     }
-    extras?.forgetPlaces()
+    extras?.forgetPositions()
     setNeedsDisplay()
   }
 
@@ -108,7 +108,7 @@ extension Label {
     guard let extras, var text = extras.styled else { return }
     change(&text)
     extras.styled = text
-    extras.forgetPlaces()
+    extras.forgetPositions()
   }
 
   /// Scales fonts that follow the desktop's text size.

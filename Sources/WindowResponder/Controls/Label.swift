@@ -39,7 +39,7 @@
   /// ``lineBreakMode`` then return the attributes of its first character. Setting one of them sets it for the
   /// whole text. Links receive touches: see ``onOpenLink``.
   @_disfavoredOverload open var attributedText: StyledText? {
-    get { extras?.styled ?? ownText.map { StyledText($0, attributes: plainLooks) } }
+    get { extras?.styled ?? ownText.map { StyledText($0, attributes: plainStyle) } }
     set { setStyledText(newValue) }
   }
 
@@ -234,7 +234,7 @@
   open override func themeDidChange() {
     super.themeDidChange()
     followTextScale()
-    extras?.forgetPlaces()
+    extras?.forgetPositions()
     if ownFont == nil { invalidateIntrinsicContentSize() }
   }
 

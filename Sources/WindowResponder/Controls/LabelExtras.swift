@@ -50,7 +50,7 @@
   }
 
   /// Discards the computed positions.
-  func forgetPlaces() {
+  func forgetPositions() {
     placed = nil
     linkRects = nil
   }

@@ -22,7 +22,7 @@ import ResponderPlatform
   private var liftedViews: [LiftedView] = []
   /// The vectors from the location of the drag to the centers of the lifted views.
   private var liftedOffsets: [Vector] = []
-  private var icon: DragPicture?
+  private var icon: DragImage?
   /// The type that identifies the drag as this application's.
   private(set) var mark = ""
   /// A Boolean value that indicates whether the drag has begun to move.
@@ -97,7 +97,7 @@ import ResponderPlatform
         let contact = program?.contact(of: touch), let display = center.display
       else { return letGo() }
       begin(interaction)
-      let picture = DragPicture(self, in: window)
+      let picture = DragImage(self, in: window)
       icon = picture
       let request = DragRequest(
         types: offeredTypes, actions: allowsMoveOperation ? [.copy, .move, .ask] : .copy,
@@ -172,7 +172,7 @@ import ResponderPlatform
     previews += new.map {
       delegate.dragInteraction(other, previewForLifting: $0, session: self)
     }
-    if let window { icon = DragPicture(self, in: window) ?? icon }
+    if let window { icon = DragImage(self, in: window) ?? icon }
     show()
     center.over?.update()
   }

@@ -45,7 +45,13 @@ public struct InteractionSettings: Hashable, Sendable {
   public var rotationAngle = 0.12
   /// The smallest distance between touches in a pinch or a rotation, in points. Closer touches count as this
   /// far apart. The default is 1.
-  public var smallestFingerDistance = 1.0
+  public var smallestTouchDistance = 1.0
+  /// The former name of ``smallestTouchDistance``.
+  @available(*, deprecated, renamed: "smallestTouchDistance")
+  public var smallestFingerDistance: Double {
+    get { smallestTouchDistance }
+    set { smallestTouchDistance = newValue }
+  }
   /// The distance of a swipe, in points. The default is 50.
   public var swipeDistance = 50.0
   /// The largest deviation of a swipe from its direction, in points. The default is 50.

@@ -96,7 +96,7 @@ import ResponderBus
       result["shortcut"] = .array(of: "as", [.strings(keys)])
     }
     if row.isDestructive { result["disposition"] = .string("warning") }
-    if let image = row.image, let picture = BusPicture(image, side: 32, isSmallerKept: true) {
+    if let image = row.image, let picture = BusImage(image, side: 32, isSmallerKept: true) {
       result["icon-data"] = picture.png
     }
     return result

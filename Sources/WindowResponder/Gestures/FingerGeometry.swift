@@ -1,7 +1,7 @@
 import Glibc
 
 /// The distances of a recognizer's touches from their centroid.
-@MainActor struct FingerSpread {
+@MainActor struct TouchSpread {
   /// The mean distance from the centroid, in points. It is at least half of the smallest distance, so that it
   /// can be a divisor.
   private(set) var mean: Double
@@ -26,7 +26,7 @@ import Glibc
 }
 
 /// The rotation of touches around their centroid in the last event.
-@MainActor enum FingerTurn {
+@MainActor enum TouchRotation {
   /// Returns the mean angle, in radians, clockwise.
   ///
   /// Touches that are closer to the centroid than half of `smallest`, in points, are ignored. If none is

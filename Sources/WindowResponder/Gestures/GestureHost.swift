@@ -12,6 +12,6 @@
   var gestureCoordinator: GestureCoordinator { get }
 }
 
-extension GestureRecognizer: ViewWatcher {
+extension GestureRecognizer: ViewObserver {
   func withdraw() { coordinator?.withdraw(self) }
 }

@@ -27,7 +27,7 @@
   override var isResetWhenLapsed: Bool { true }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    event.isPrimaryOrFinger(touch)
+    event.isPrimaryOrTouch(touch)
   }
 
   /// Processes new touches.

@@ -70,7 +70,7 @@
   override var isResetWhenLapsed: Bool { true }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    sequence == nil && event.isPrimaryOrFinger(touch)
+    sequence == nil && event.isPrimaryOrTouch(touch)
   }
 
   /// Processes new touches.
@@ -168,7 +168,7 @@ extension Event {
 
   /// Returns a Boolean value that indicates whether a touch is not of the pointer, or is of the pointer's
   /// primary button.
-  func isPrimaryOrFinger(_ touch: Touch) -> Bool {
+  func isPrimaryOrTouch(_ touch: Touch) -> Bool {
     touch.type != .indirectPointer || buttonMask.isEmpty || buttonMask.contains(.primary)
   }
 }

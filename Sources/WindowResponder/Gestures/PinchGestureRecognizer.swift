@@ -48,7 +48,7 @@ import ResponderPlatform
   override var isResetWhenLapsed: Bool { true }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    sequence == nil && event.isPrimaryOrFinger(touch)
+    sequence == nil && event.isPrimaryOrTouch(touch)
   }
 
   /// Processes new touches.
@@ -153,8 +153,8 @@ import ResponderPlatform
 
   /// The mean distance of the touches from their centroid, in points.
   private var spread: Double {
-    FingerSpread(
-      of: tracked, smallest: programContext.interactionSettings.smallestFingerDistance
+    TouchSpread(
+      of: tracked, smallest: programContext.interactionSettings.smallestTouchDistance
     ).mean
   }
 }

@@ -25,7 +25,7 @@ import ResponderPlatform
   override var isResetWhenLapsed: Bool { true }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    sequence == nil && event.isPrimaryOrFinger(touch)
+    sequence == nil && event.isPrimaryOrTouch(touch)
   }
 
   /// Processes new touches.
@@ -36,8 +36,8 @@ import ResponderPlatform
   /// Processes touches that have moved.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard tracked.count >= 2 else { return }
-    let smallest = programContext.interactionSettings.smallestFingerDistance
-    turn(by: FingerTurn.angle(of: tracked, smallest: smallest), at: event.timestamp)
+    let smallest = programContext.interactionSettings.smallestTouchDistance
+    turn(by: TouchRotation.angle(of: tracked, smallest: smallest), at: event.timestamp)
   }
 
   /// Processes touches that have ended.

@@ -57,7 +57,7 @@ import ResponderPlatform
   override var isResetWhenLapsed: Bool { true }
 
   override func mayTrack(_ touch: Touch, _ event: Event) -> Bool {
-    sequence == nil && event.isPrimaryOrFinger(touch)
+    sequence == nil && event.isPrimaryOrTouch(touch)
   }
 
   /// Processes new touches.

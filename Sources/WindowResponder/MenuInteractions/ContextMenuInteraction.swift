@@ -28,7 +28,7 @@
   ///
   /// Without a closure, these are the center and the bounds of the view. A view with items sets it to return
   /// the position of an item.
-  package final var keyPlace: (() -> (point: Point, rect: Rect)?)?
+  package final var keyLocation: (() -> (point: Point, rect: Rect)?)?
   private final var lastLocation = Point.zero
   /// The configuration that was requested when a gesture checked for a menu.
   private final var prepared: ContextMenuConfiguration?
@@ -79,7 +79,7 @@
   func openByKey() -> Bool {
     guard let view else { return false }
     let usual = (point: view.bounds.middle, rect: view.bounds)
-    guard let (point, rect) = keyPlace.map({ $0() }) ?? usual, mayOpen(at: point),
+    guard let (point, rect) = keyLocation.map({ $0() }) ?? usual, mayOpen(at: point),
       let configuration = prepared
     else { return false }
     prepared = nil

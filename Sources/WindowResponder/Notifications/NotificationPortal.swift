@@ -70,7 +70,7 @@ import ResponderBus
 
   private static func icon(of content: NotificationContent.Values) -> DBusValue? {
     if let image = content.attachments.first?.image,
-      let picture = BusPicture(image, side: 256, isSmallerKept: true)
+      let picture = BusImage(image, side: 256, isSmallerKept: true)
     {
       return .structure([.string("bytes"), .variant(picture.png)])
     }

@@ -69,7 +69,7 @@ extension NotificationServer {
     if let attachment = content.attachments.first {
       if let image = attachment.image {
         hints["image-data"] =
-          BusPicture(image, side: 256, isSmallerKept: true)?.notificationValue
+          BusImage(image, side: 256, isSmallerKept: true)?.notificationValue
       } else if let url = attachment.url {
         hints["image-path"] = .string(url)
       }

@@ -137,7 +137,7 @@ extension UserNotificationCenter {
   /// This is the window that the delegate makes the key window. Otherwise, if `raises` is `true`, it is the
   /// present key window.
   private func respond(_ response: NotificationResponse, raises: Bool, _ token: String?) {
-    let leave = RaisingLeave(program, token: token)
+    let leave = ActivationPermission(program, token: token)
     delegate?.userNotificationCenter(self, didReceive: response) { leave.raiseNewKeyWindow() }
     leave.raiseNewKeyWindow()
     if raises { leave.raiseKeyWindow() }

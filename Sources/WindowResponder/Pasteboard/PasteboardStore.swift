@@ -146,7 +146,7 @@ import ResponderPlatform
       pasteboardName: name, typesAdded: after.filter { !before.contains($0) },
       typesRemoved: before.filter { !after.contains($0) })
     changes.tell(change)
-    ProgramNews.tell(
+    ProgramNotifications.tell(
       .pasteboardChanged(added: change.typesAdded, removed: change.typesRemoved),
       from: name == .general ? owner?.general : nil)
   }

@@ -34,7 +34,10 @@
   /// The time for which the pointer rests before the tool tip appears, in seconds.
   public static let delay = 0.6
   /// The time for which the tool tip remains after the touch that showed it has ended, in seconds.
-  public static let timeAfterFinger = 1.5
+  public static let timeAfterTouch = 1.5
+  /// The former name of ``timeAfterTouch``.
+  @available(*, deprecated, renamed: "timeAfterTouch")
+  public static var timeAfterFinger: Double { timeAfterTouch }
   /// The insets around the pointer's tip that the tool tip keeps clear for the pointer's image, in points.
   private static let roomAroundPointer = EdgeInsets(top: 8, left: 8, bottom: 22, right: 8)
   /// The insets around a touch that the tool tip keeps clear, in points.
@@ -130,7 +133,7 @@
   /// Hides the tool tip of a touch that has ended, after the time to read it.
   private func fingerLifted() {
     timer?.invalidate()
-    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.timeAfterFinger) { [weak self] _ in
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.timeAfterTouch) { [weak self] _ in
       self?.hide()
     }
   }

@@ -146,16 +146,16 @@ extension PresentationController {
     guard shouldRemovePresentersView, let view = presenter.viewIfLoaded,
       let superview = view.superview
     else { return }
-    presentersPlace = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+    presentersPosition = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
     view.removeFromSuperview()
   }
 
   /// Moves the presenting controller's view back to its position.
   func returnPresentersView() {
-    guard let place = presentersPlace, let view = presentingViewController?.viewIfLoaded else {
+    guard let place = presentersPosition, let view = presentingViewController?.viewIfLoaded else {
       return
     }
-    presentersPlace = nil
+    presentersPosition = nil
     if view.superview == nil {
       place.superview.insertSubview(view, at: min(place.index, place.superview.subviews.count))
     }

@@ -187,7 +187,7 @@
   /// The style that was requested when it was created.
   final var madeFor = ModalPresentationStyle.automatic
   /// The position of the presenting controller's view before it was removed.
-  final var presentersPlace: (superview: View, index: Int)?
+  final var presentersPosition: (superview: View, index: Int)?
   /// The style in a narrow window, which replaces the requested style.
   final var adaptedStyle: ModalPresentationStyle?
   /// The first responder and the focused view before the presentation, which are restored after it.

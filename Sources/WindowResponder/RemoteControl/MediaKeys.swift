@@ -7,7 +7,7 @@ import ResponderPlatform
 @MainActor final class MediaKeys {
   private unowned let context: ProgramContext
   private let send: (Event.EventSubtype) -> Void
-  private var held: [KeyPlace: Hold] = [:]
+  private var held: [KeyPosition: Hold] = [:]
 
   /// A key that is down.
   private struct Hold {
@@ -43,7 +43,7 @@ import ResponderPlatform
 
   /// Handles a key, and returns whether it is a media key.
   func take(_ frame: KeyFrame) -> Bool {
-    let place = KeyPlace(frame)
+    let place = KeyPosition(frame)
     if frame.kind == .up {
       guard let hold = held.removeValue(forKey: place) else { return false }
       finish(hold, isTap: true)
@@ -75,7 +75,7 @@ import ResponderPlatform
     }
   }
 
-  private func beginSeeking(_ seeking: Seeking, by place: KeyPlace) {
+  private func beginSeeking(_ seeking: Seeking, by place: KeyPosition) {
     guard held[place] != nil else { return }
     held[place] = Hold(tap: nil, end: seeking.end)
     send(seeking.begin)

@@ -137,7 +137,7 @@ extension ScrollEngine {
 
   private func pinch(_ factor: Double, at place: Point) {
     guard let pinch else { return }
-    lastPinchPlace = place
+    lastPinchLocation = place
     let scale = ZoomBand.place(
       pinch.scale * factor, in: zoomLimits, bounces: view.bouncesZoom)
     let target = offset(showing: pinch.content, at: place, scale: scale)
@@ -150,7 +150,7 @@ extension ScrollEngine {
     let scale = min(max(view.zoomScale, zoomLimits.lowerBound), zoomLimits.upperBound)
     let target =
       scale == view.zoomScale
-      ? view.contentOffset : offset(showing: pinch.content, at: lastPinchPlace, scale: scale)
+      ? view.contentOffset : offset(showing: pinch.content, at: lastPinchLocation, scale: scale)
     // A touch that stays drags the content from here.
     if var drag {
       drag.first = view.contentOffset

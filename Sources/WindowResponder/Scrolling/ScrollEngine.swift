@@ -200,7 +200,7 @@ import ResponderPhysics
   /// A Boolean value that indicates whether the content was stopped at an offset where it may not stay.
   var isHeldBeyondEnds = false
   /// The last center of the pinch, in the view.
-  var lastPinchPlace = Point.zero
+  var lastPinchLocation = Point.zero
 
   /// Moves the content to an offset with an initial velocity, in points and seconds.
   func fly(from offset: Point, velocity: Vector, to target: Point) {

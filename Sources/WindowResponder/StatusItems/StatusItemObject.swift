@@ -55,7 +55,7 @@ import ResponderBus
     token = nil
     item?.context?.later { [weak item] in
       guard let item else { return }
-      let leave = RaisingLeave(item.context?.program as? any RaisingProgram, token: given)
+      let leave = ActivationPermission(item.context?.program as? any RaisingProgram, token: given)
       body(item)
       leave.raiseNewKeyWindow()
     }
@@ -108,7 +108,7 @@ import ResponderBus
   private func pictures(of image: Image?) -> DBusValue {
     let tint = item?.context?.theme[.label]
     let made = [22, 44].compactMap { side in
-      image.flatMap { BusPicture($0, side: side, tint: $0.isTemplate ? tint : nil)?.statusValue }
+      image.flatMap { BusImage($0, side: side, tint: $0.isTemplate ? tint : nil)?.statusValue }
     }
     return .array(of: "(iiay)", made)
   }

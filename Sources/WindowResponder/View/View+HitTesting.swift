@@ -55,7 +55,7 @@ extension View {
     if watcher(recognizer).owner === self { watcher(recognizer).owner = nil }
   }
 
-  private func watcher(_ recognizer: GestureRecognizer) -> any ViewWatcher { recognizer }
+  private func watcher(_ recognizer: GestureRecognizer) -> any ViewObserver { recognizer }
 
   func replaceRecognizers(_ new: [GestureRecognizer]) {
     for recognizer in recognizers where !new.contains(recognizer) {

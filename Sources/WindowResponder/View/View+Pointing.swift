@@ -1,5 +1,5 @@
 extension View {
   /// A Boolean value that indicates whether the last input to the application was a touch, and not the
   /// pointer.
-  package final var isPointedByFinger: Bool { programContext.isPointedDirectly }
+  package final var isPointedByTouch: Bool { programContext.isPointedDirectly }
 }

@@ -98,7 +98,7 @@ extension View {
   }
 
   /// Draws the visible state of the view, in its own coordinates.
-  final func renderForPicture(in context: GraphicsContext) {
+  final func renderForImage(in context: GraphicsContext) {
     context.clip(to: bounds)
     if let madeLayer {
       madeLayer.renderMasked(in: context, clip: bounds) {

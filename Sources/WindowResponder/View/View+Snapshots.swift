@@ -55,9 +55,9 @@ extension View {
     context.saveState()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     if isFresh {
-      renderForPicture(in: context)
+      renderForImage(in: context)
     } else {
-      context.drawViews { renderForPicture(in: context) }
+      context.drawViews { renderForImage(in: context) }
     }
     context.restoreState()
     context.palette = palette

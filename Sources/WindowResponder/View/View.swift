@@ -216,7 +216,7 @@
   }
   @exclusivity(unchecked) private final var windowLink = BackLink<Window>()
   /// The storage of ``remains``.
-  final var keptRemains: ViewRemains?
+  final var keptRemains: ViewCleanup?
 
   /// The controller whose root view this is.
   final weak var viewController: ViewController?

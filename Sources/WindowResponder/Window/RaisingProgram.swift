@@ -7,7 +7,7 @@
 }
 
 /// An activation token from the desktop for one window, after an action of the user in another program.
-@MainActor final class RaisingLeave {
+@MainActor final class ActivationPermission {
   private weak var program: (any RaisingProgram)?
   private weak var before: Window?
   private var token: String?

@@ -2,7 +2,7 @@
 extension Window {
   /// Updates the input views after a change of the first responder or its input views.
   func updateInputViews() {
-    let news = InputViewNews(self)
+    let news = InputViewNotifications(self)
     var input: View?
     var accessory: View?
     var giver: Responder?

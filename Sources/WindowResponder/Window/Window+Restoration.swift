@@ -8,7 +8,7 @@ extension Window {
   /// The valid range of a window's width and height, in points. Another program may have written the file.
   static let restorableSizes = 50.0...20_000
 
-  func encodePlace(_ coder: Coder) {
+  func encodePosition(_ coder: Coder) {
     if isLayer { return }
     coder.encode(desktopState.contains(.fullscreen), forKey: Key.isFullscreen)
     if frameAutosaveName != nil {
@@ -19,7 +19,7 @@ extension Window {
     }
   }
 
-  func decodePlace(_ coder: Coder) {
+  func decodePosition(_ coder: Coder) {
     if role.layer != nil { return }
     let sizes = Self.restorableSizes
     if let size = coder.decode(Size.self, forKey: Key.size), sizes.contains(size.width),

@@ -20,7 +20,7 @@ extension Window {
       if isOnScreen {
         pacer.addDamage(bounds)
         takeOverFromParent()
-        ProgramNews.tell(.windowDidBecomeVisible, from: self)
+        ProgramNotifications.tell(.windowDidBecomeVisible, from: self)
       }
     } else {
       application?.windowWillLeave(self)
@@ -45,7 +45,7 @@ extension Window {
       pacer.reset()
       canvas.reset()
       application?.windowWasHidden(self)
-      ProgramNews.tell(.windowDidBecomeHidden, from: self)
+      ProgramNotifications.tell(.windowDidBecomeHidden, from: self)
     }
   }
 

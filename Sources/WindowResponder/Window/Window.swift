@@ -123,13 +123,13 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// its own file contains the size. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
-    encodePlace(coder)
+    encodePosition(coder)
   }
 
   /// Restores the window's size, and whether it is maximized or full-screen. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
-    decodePlace(coder)
+    decodePosition(coder)
   }
 
   /// The window that this one belongs to, as a dialog does. The compositor shows this window above it. It is

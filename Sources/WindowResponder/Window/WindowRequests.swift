@@ -2,7 +2,7 @@ import ResponderPlatform
 
 /// The requests of a window to the desktop, and their results. Created for the first request.
 @MainActor final class WindowRequests {
-  var wishes = SurfaceWishes()
+  var wishes = SurfaceRequests()
   var icon: Image?
   var iconName: String?
   var confinement: Rect?
@@ -37,7 +37,7 @@ extension Window {
       : requests.confinement.map { rect in
         .confined(rect.intersection(bounds))
       }
-    surface?.setWishes(requests.wishes)
+    surface?.setRequests(requests.wishes)
   }
 
   /// Repeats the request for a pointer lock or confinement if the compositor has released the pointer.

@@ -23,7 +23,7 @@ import WindowResponder
 
   /// Prints the menus that are open where they have changed: `open 1 One 120 85 More 120 113`.
   private func tell(_ application: Application) {
-    let items = application.menuPlaces.map { "\($0.title) \(Int($0.x)) \(Int($0.y))" }
+    let items = application.menuLocations.map { "\($0.title) \(Int($0.x)) \(Int($0.y))" }
     let now = "open \(application.seenMenuCount) " + items.joined(separator: " ")
     guard now != shown else { return }
     shown = now

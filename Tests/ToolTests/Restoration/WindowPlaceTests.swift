@@ -122,7 +122,7 @@ import Widgets
   @Test("A desktop that keeps no windows is asked for nothing")
   func without() {
     let stage = Stage(size: Size(width: 400, height: 300), keeping: runs.kept)
-    stage.desktopFeatures.remove(.windowPlaces)
+    stage.desktopFeatures.remove(.windowPositions)
     stage.launch(Program.self)
     Runs.save(stage)
     #expect(requests(stage).isEmpty)

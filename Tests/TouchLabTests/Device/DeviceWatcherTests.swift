@@ -30,7 +30,7 @@ import TouchRecording
     try SystemCall.setNonblocking(readEnd.number)
     let number = try SystemCall.copy(writeEnd.number)
     let stream = EventStream(readEnd, device: Self.device, axes: Self.axes)
-    let watcher = DeviceWatcher([stream], recorder: recorder)
+    let watcher = DeviceObserver([stream], recorder: recorder)
     var ended: [String] = []
     watcher.onEnd = { ended.append("\($0): \($1)") }
     watcher.start()

@@ -8,7 +8,7 @@ import WindowResponder
 
 @MainActor @Suite("Pictures of a touch screen's figures", .serialized) struct PictureTests {
   /// What the picture of each fault shows that one of a sound screen doesn't.
-  private static let signs: [(PlantedFault, PictureKind, MarkRole)] = [
+  private static let signs: [(PlantedFault, DiagramKind, MarkRole)] = [
     (.deadStripe, .coverage, .dead), (.deadCell, .coverage, .dead),
     (.droppedReport, .rateTime, .gap), (.droppedReport, .rateIntervals, .gap),
     (.swappedIdentity, .fingers, .swap), (.ghost, .ghost, .ghost),
@@ -16,12 +16,12 @@ import WindowResponder
     (.jumping, .touchMap, .worst),
   ]
 
-  private func maker(_ fault: PlantedFault) throws -> PictureMaker {
+  private func maker(_ fault: PlantedFault) throws -> DiagramMaker {
     let (recording, analysis) = ReportSamples.analysis(fault: fault)
-    return PictureMaker(recording, analysis, profile: try ReportSamples.profile("strict"))
+    return DiagramMaker(recording, analysis, profile: try ReportSamples.profile("strict"))
   }
 
-  private func drawn(_ kind: PictureKind, _ maker: PictureMaker, width: Double = 600) -> Picture? {
+  private func drawn(_ kind: DiagramKind, _ maker: DiagramMaker, width: Double = 600) -> Picture? {
     maker.picture(kind, size: maker.size(of: kind, width: width))
   }
 
@@ -54,10 +54,10 @@ import WindowResponder
     arguments: ReportLanguage.allCases)
   func textIsInside(language: ReportLanguage) throws {
     let recording = ReportSamples.everything(fault: .swappedIdentity)
-    let maker = PictureMaker(
+    let maker = DiagramMaker(
       recording, Analysis(recording), profile: try ReportSamples.profile("strict"),
       language: language)
-    var seen: Set<PictureKind> = []
+    var seen: Set<DiagramKind> = []
     for group in FigureGroup.allCases {
       for kind in maker.kinds(of: group) {
         let sizes = [320.0, 460, 720].map { maker.size(of: kind, width: $0) }
@@ -88,7 +88,7 @@ import WindowResponder
         }
       }
     }
-    #expect(seen == Set(PictureKind.allCases), "\(Set(PictureKind.allCases).subtracting(seen))")
+    #expect(seen == Set(DiagramKind.allCases), "\(Set(DiagramKind.allCases).subtracting(seen))")
   }
 
   @Test("However many points there are, the worst one is drawn and the picture stays small")
@@ -120,7 +120,7 @@ import WindowResponder
     let end = 2_000 + Int64(count) * 100
     recording.append(.touch(TouchEvent(.up, Stamp(arrived: end))))
     recording.append(.step(TestStep(at: end + 1, .end(.done))))
-    let maker = PictureMaker(recording, Analysis(recording))
+    let maker = DiagramMaker(recording, Analysis(recording))
     let picture = try #require(drawn(.straightnessStroke, maker))
     let lines = picture.marks.compactMap { mark -> [Point]? in
       if case .line(let points) = mark.shape { points } else { nil }
@@ -135,7 +135,7 @@ import WindowResponder
   @Test("A view shows the picture in its own size, and in the look of its window")
   func view() throws {
     let stage = Stage(size: Size(width: 420, height: 320))
-    let view = PictureView(.coverage, of: try maker(.deadStripe))
+    let view = DiagramView(.coverage, of: try maker(.deadStripe))
     view.frame = Rect(x: 0, y: 0, width: 420, height: 320)
     stage.window.addSubview(view)
     stage.render()

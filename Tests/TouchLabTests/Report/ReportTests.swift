@@ -89,7 +89,7 @@ import TouchReport
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"de\">"))
     #expect(html.contains("<strong>Nicht bestanden</strong>"))
     #expect(html.contains("sie verschmolzen") && html.contains("Fingertrennung"))
-    for name in FigureName.allCases where name.title != ReportWords(.german).title(of: name) {
+    for name in FigureName.allCases where name.title != ReportStrings(.german).title(of: name) {
       #expect(!html.lowercased().contains(">" + name.title.lowercased()), "\(name.title)")
     }
     let english = try ReportSamples.report(recording).html()

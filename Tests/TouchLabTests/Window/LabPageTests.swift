@@ -33,7 +33,7 @@ import Widgets
     stage.advance(by: 4)
     let running = try #require(lab.lab.controller.running)
     #expect(running.runner.phase == .running)
-    let stop = running.stopPlace
+    let stop = running.stopPosition
     stage.tap(at: stop)
     #expect(running.runner.phase == .running)
     // With a second finger it is none.
@@ -104,12 +104,12 @@ import Widgets
     for x in stride(from: 0.0, through: 800, by: 40) {
       for y in stride(from: 0.0, through: 500, by: 25) {
         let place = Point(x: x, y: y)
-        let frame = PlatePlace.frame(of: size, in: bounds, away: [place], now: nil)
-        #expect(bounds.contains(frame) && PlatePlace.distance(frame, [place]) >= 24)
+        let frame = PlatePosition.frame(of: size, in: bounds, away: [place], now: nil)
+        #expect(bounds.contains(frame) && PlatePosition.distance(frame, [place]) >= 24)
       }
     }
-    let top = PlatePlace.frame(of: size, in: bounds, away: [], now: nil)
-    #expect(PlatePlace.frame(of: size, in: bounds, away: [Point(x: 10, y: 490)], now: top) == top)
+    let top = PlatePosition.frame(of: size, in: bounds, away: [], now: nil)
+    #expect(PlatePosition.frame(of: size, in: bounds, away: [Point(x: 10, y: 490)], now: top) == top)
   }
 
   @Test(

@@ -57,8 +57,8 @@ import Testing
       _ = tracker.setToplevel(width: Int32(serial), height: 5, states: [])
       tracker.configure(serial: UInt32(serial))
     }
-    #expect(tracker.takeNews()?.width == 10_000)
-    #expect(tracker.takeNews() == nil)
+    #expect(tracker.takeNotifications()?.width == 10_000)
+    #expect(tracker.takeNotifications() == nil)
     #expect(tracker.takeSerial() == 10_000)
     #expect(tracker.takeSerial() == nil)
   }
@@ -68,7 +68,7 @@ import Testing
     var tracker = ConfigureTracker()
     #expect(tracker.setToplevel(width: 0, height: 0, states: .activated) == nil)
     tracker.configure(serial: 1)
-    let news = tracker.takeNews()
+    let news = tracker.takeNotifications()
     #expect(news?.width == nil && news?.height == nil && news?.states == .activated)
   }
 
@@ -81,7 +81,7 @@ import Testing
     let oddity = tracker.setToplevel(width: width, height: height, states: .activated)
     #expect(oddity == .absurdSize(width: width, height: height))
     tracker.configure(serial: 1)
-    let news = tracker.takeNews()
+    let news = tracker.takeNotifications()
     #expect(news?.width == 300 && news?.height == 200 && news?.states == .activated)
   }
 
@@ -89,11 +89,11 @@ import Testing
   func untoldIsNotAcknowledged() {
     var tracker = ConfigureTracker()
     tracker.configure(serial: 1)
-    _ = tracker.takeNews()
+    _ = tracker.takeNotifications()
     tracker.configure(serial: 2)
     #expect(tracker.takeSerial() == 1)
     #expect(tracker.takeSerial() == nil)
-    _ = tracker.takeNews()
+    _ = tracker.takeNotifications()
     #expect(tracker.takeSerial() == 2)
   }
 
@@ -101,9 +101,9 @@ import Testing
   func unfinished() {
     var tracker = ConfigureTracker()
     _ = tracker.setToplevel(width: 300, height: 200, states: [])
-    #expect(tracker.takeNews() == nil)
+    #expect(tracker.takeNotifications() == nil)
     tracker.configure(serial: 1)
     _ = tracker.setToplevel(width: 400, height: 200, states: [])
-    #expect(tracker.takeNews()?.width == 300)
+    #expect(tracker.takeNotifications()?.width == 300)
   }
 }

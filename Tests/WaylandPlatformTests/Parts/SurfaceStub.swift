@@ -17,9 +17,9 @@
   {
     completion(nil)
   }
-  func keepPlace(as name: String) {}
+  func keepPosition(as name: String) {}
   func setIcon(_ icon: SurfaceIcon?) {}
-  func setWishes(_ wishes: SurfaceWishes) {}
+  func setRequests(_ wishes: SurfaceRequests) {}
   func export(_ completion: @escaping (SurfaceExport?) -> Void) { completion(nil) }
   func setFullscreen(_ fullscreen: Bool) {}
   func minimize() {}

@@ -11,7 +11,7 @@ import Testing
   /// A window that is called something, shown.
   private func window(_ name: String, on rig: Rig) throws -> any Surface {
     let surface = try rig.display.makeSurface(role: .toplevel)
-    surface.keepPlace(as: name)
+    surface.keepPosition(as: name)
     rig.recorder.answers = true
     try rig.wait(for: "a window") { $0.toplevels.last?.surface.isMapped == true }
     try rig.settle()
@@ -53,7 +53,7 @@ import Testing
   @Test("a compositor that keeps nothing is asked for nothing")
   func without() throws {
     let rig = try Rig(hidden: ["xdg_session_manager_v1"])
-    #expect(!rig.display.offers.contains(.windowPlaces))
+    #expect(!rig.display.offers.contains(.windowPositions))
     rig.display.beginSession(nil, reason: .launch)
     rig.display.forgetSession("session-1")
     _ = try window("main", on: rig)
@@ -68,8 +68,8 @@ import Testing
     let first = try window("main", on: rig)
     first.destroy()
     let second = try rig.makeWindow()
-    second.keepPlace(as: "main")
-    second.keepPlace(as: "main")
+    second.keepPosition(as: "main")
+    second.keepPosition(as: "main")
     try rig.settle()
     #expect(rig.requests(Self.session, "remove_toplevel").count == 1)
     #expect(rig.requests(Self.session, "add_toplevel").count == 1)
@@ -84,9 +84,9 @@ import Testing
     let second = try window("main", on: rig)
     #expect(rig.requests(Self.session, "restore_toplevel").count == 1)
     #expect(rig.log.filter { $0.contains("“main”") }.count == 1)
-    first.keepPlace(as: "other")
-    second.keepPlace(as: "main")
-    first.keepPlace(as: "")
+    first.keepPosition(as: "other")
+    second.keepPosition(as: "main")
+    first.keepPosition(as: "")
     try rig.settle()
     #expect(rig.requests("xdg_toplevel_session_v1", "rename").count == 1)
     try rig.compositor.perform { server in

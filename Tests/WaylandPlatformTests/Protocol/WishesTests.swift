@@ -6,8 +6,8 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite("What windows ask of the compositor beside being shown") struct WishesTests {
-  private func wishes(_ change: (inout SurfaceWishes) -> Void) -> SurfaceWishes {
-    var wishes = SurfaceWishes()
+  private func wishes(_ change: (inout SurfaceRequests) -> Void) -> SurfaceRequests {
+    var wishes = SurfaceRequests()
     change(&wishes)
     return wishes
   }
@@ -22,7 +22,7 @@ import Testing
   @Test("nothing of it is bound before a window asks")
   func nothing() throws {
     let rig = try Rig()
-    try rig.makeWindow().setWishes(SurfaceWishes())
+    try rig.makeWindow().setRequests(SurfaceRequests())
     try rig.settle()
     try rig.compositor.perform { server in
       #expect(server.resources(XdgToplevelIconManagerV1Resource.self).isEmpty)
@@ -31,7 +31,7 @@ import Testing
     }
     let all: DisplayOffers = [
       .activation, .icons, .dialogs, .bell, .screenOn, .desktopKeys, .pointerHold, .layers,
-      .menus, .windowPlaces,
+      .menus, .windowPositions,
     ]
     #expect(rig.display.offers == all)
     try rig.close()
@@ -41,7 +41,7 @@ import Testing
   func without() throws {
     let rig = try Rig(hidden: Set(Self.names + ["xdg_activation_v1", "zwlr_layer_shell_v1"]))
     let surface = try rig.makeWindow()
-    surface.setWishes(
+    surface.setRequests(
       wishes {
         $0.isModal = true
         $0.keepsScreenOn = true
@@ -63,10 +63,10 @@ import Testing
   func dialogs() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setWishes(wishes { $0.isModal = true })
-    surface.setWishes(wishes { $0.isModal = true })
-    surface.setWishes(SurfaceWishes())
-    surface.setWishes(wishes { $0.isModal = true })
+    surface.setRequests(wishes { $0.isModal = true })
+    surface.setRequests(wishes { $0.isModal = true })
+    surface.setRequests(SurfaceRequests())
+    surface.setRequests(wishes { $0.isModal = true })
     try rig.settle()
     #expect(rig.requests("xdg_wm_dialog_v1", "get_xdg_dialog").count == 1)
     #expect(rig.requests("xdg_dialog_v1", "set_modal").count == 2)
@@ -79,7 +79,7 @@ import Testing
     let rig = try Rig()
     let surface = try rig.makeWindow()
     for path in ["/MenuBar/1", "/MenuBar/1", "/MenuBar/2"] {
-      surface.setWishes(wishes { $0.menuAddress = MenuAddress(service: ":1.7", path: path) })
+      surface.setRequests(wishes { $0.menuAddress = MenuAddress(service: ":1.7", path: path) })
     }
     try rig.settle()
     let manager = "org_kde_kwin_appmenu_manager"
@@ -88,8 +88,8 @@ import Testing
     #expect(rig.requests(object, "set_address").count == 2)
     #expect(
       rig.requests(object, "set_address").last.map { "\($0)" }?.contains("/MenuBar/2") == true)
-    surface.setWishes(SurfaceWishes())
-    surface.setWishes(
+    surface.setRequests(SurfaceRequests())
+    surface.setRequests(
       wishes { $0.menuAddress = MenuAddress(service: ":1.7", path: "/MenuBar/3") })
     try rig.settle()
     #expect(rig.requests(object, "release").count == 1)
@@ -111,7 +111,7 @@ import Testing
     let surface = try rig.display.makeSurface(role: .layer(settings))
     rig.recorder.answers = true
     try rig.wait(for: "a layer") { $0.layerSurfaces.last?.surface.isMapped == true }
-    surface.setWishes(
+    surface.setRequests(
       wishes {
         $0.isModal = true
         $0.keepsScreenOn = true
@@ -147,11 +147,11 @@ import Testing
   func screen() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setWishes(wishes { $0.keepsScreenOn = true })
+    surface.setRequests(wishes { $0.keepsScreenOn = true })
     try rig.settle()
     #expect(rig.requests("zwp_idle_inhibitor_v1", "destroy").isEmpty)
-    surface.setWishes(SurfaceWishes())
-    surface.setWishes(wishes { $0.keepsScreenOn = true })
+    surface.setRequests(SurfaceRequests())
+    surface.setRequests(wishes { $0.keepsScreenOn = true })
     try rig.settle()
     #expect(rig.requests("zwp_idle_inhibit_manager_v1", "create_inhibitor").count == 2)
     #expect(rig.requests("zwp_idle_inhibitor_v1", "destroy").count == 1)
@@ -162,7 +162,7 @@ import Testing
   func keys() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setWishes(wishes { $0.takesDesktopKeys = true })
+    surface.setRequests(wishes { $0.takesDesktopKeys = true })
     try rig.settle()
     let request = "inhibit_shortcuts"
     let manager = "zwp_keyboard_shortcuts_inhibit_manager_v1"
@@ -177,7 +177,7 @@ import Testing
     try rig.settle()
     #expect(rig.recorder.desktopKeys == [true, false, true])
     #expect(rig.requests(manager, request).count == 2)
-    surface.setWishes(SurfaceWishes())
+    surface.setRequests(SurfaceRequests())
     try rig.settle()
     #expect(rig.recorder.desktopKeys == [true, false, true, false])
     #expect(rig.requests("zwp_keyboard_shortcuts_inhibitor_v1", "destroy").count == 2)
@@ -188,7 +188,7 @@ import Testing
   func locking() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setWishes(wishes { $0.pointerHold = .locked })
+    surface.setRequests(wishes { $0.pointerHold = .locked })
     try rig.settle()
     #expect(rig.requests("zwp_pointer_constraints_v1", "lock_pointer").count == 1)
     let before = rig.display.now
@@ -208,7 +208,7 @@ import Testing
     #expect(motion.delta == Vector(dx: 3, dy: -4))
     #expect(motion.unaccelerated == Vector(dx: 1.5, dy: -2))
     #expect((before...rig.display.now).contains(motion.timestamp))
-    surface.setWishes(SurfaceWishes())
+    surface.setRequests(SurfaceRequests())
     try rig.settle()
     #expect(rig.recorder.pointerHolds == [true, false])
     try rig.close()
@@ -218,14 +218,14 @@ import Testing
   func confining() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setWishes(wishes { $0.pointerHold = .confined(Rect(x: 1, y: 2, width: 3, height: 4)) })
+    surface.setRequests(wishes { $0.pointerHold = .confined(Rect(x: 1, y: 2, width: 3, height: 4)) })
     try rig.settle()
     #expect(rig.requests("zwp_pointer_constraints_v1", "confine_pointer").count == 1)
-    surface.setWishes(wishes { $0.pointerHold = .confined(nil) })
+    surface.setRequests(wishes { $0.pointerHold = .confined(nil) })
     try rig.settle()
     #expect(rig.requests("zwp_confined_pointer_v1", "set_region").count == 1)
     #expect(rig.requests("zwp_confined_pointer_v1", "destroy").isEmpty)
-    surface.setWishes(wishes { $0.pointerHold = .locked })
+    surface.setRequests(wishes { $0.pointerHold = .locked })
     try rig.settle()
     #expect(rig.requests("zwp_confined_pointer_v1", "destroy").count == 1)
     #expect(rig.requests("zwp_pointer_constraints_v1", "lock_pointer").count == 1)
@@ -236,7 +236,7 @@ import Testing
   func pointers() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setWishes(wishes { $0.pointerHold = .locked })
+    surface.setRequests(wishes { $0.pointerHold = .locked })
     try rig.settle()
     try rig.compositor.perform { try $0.seat().capabilities = [.keyboard] }
     try rig.settle()

@@ -45,9 +45,9 @@ final class ResultsController: ViewController {
     }
     addHead()
     guard let analysis = session.analysis, let judgement = session.judgement else { return }
-    let maker = PictureMaker(
+    let maker = DiagramMaker(
       session.recording, analysis, profile: session.profile,
-      language: ReportWords.shown.language)
+      language: ReportStrings.shown.language)
     // Tests that were done come first, then those that were not.
     let tests = TestPlanner.all.filter { test in
       judgement.verdicts.contains { $0.limit.figure.test == test }
@@ -133,8 +133,8 @@ final class ResultsController: ViewController {
         "%1 passed, %2 failed, %3 not tested", passed, failed, verdicts.count - passed - failed)
   }
 
-  private func card(of group: FigureGroup, _ maker: PictureMaker) -> Card {
-    let card = Card([Looks.label(ReportWords.shown.name(of: group), font: Looks.title)])
+  private func card(of group: FigureGroup, _ maker: DiagramMaker) -> Card {
+    let card = Card([Looks.label(ReportStrings.shown.name(of: group), font: Looks.title)])
     let verdicts =
       session.judgement?.verdicts.filter { $0.limit.figure.group == group } ?? []
     for verdict in verdicts { card.addArrangedSubview(VerdictView(verdict)) }
@@ -147,7 +147,7 @@ final class ResultsController: ViewController {
       }
     }
     for kind in maker.kinds(of: group) {
-      card.addArrangedSubview(PictureView(kind, of: maker))
+      card.addArrangedSubview(DiagramView(kind, of: maker))
     }
     return card
   }

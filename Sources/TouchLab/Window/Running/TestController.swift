@@ -176,17 +176,17 @@ final class TestController: ViewController {
         && !runner.fingers.down.isEmpty
     let bounds = view.bounds
     guard bounds.width > 80, bounds.height > 80 else { return }
-    let room = Size(width: bounds.width - 2 * PlatePlace.margin, height: bounds.height)
+    let room = Size(width: bounds.width - 2 * PlatePosition.margin, height: bounds.height)
     let size = plate.sizeThatFits(room)
     let busy = runner.phase == .running ? part.busyPoints : []
-    let frame = PlatePlace.frame(of: size, in: bounds, away: busy, now: plate.frame)
+    let frame = PlatePosition.frame(of: size, in: bounds, away: busy, now: plate.frame)
     if frame != plate.frame { plate.frame = frame }
   }
 
   // MARK: Questions
 
   /// The centre of the stop control, in window coordinates.
-  var stopPlace: Point { plate.stop.convert(plate.stop.bounds.center, to: nil) }
+  var stopPosition: Point { plate.stop.convert(plate.stop.bounds.center, to: nil) }
   /// A Boolean value that indicates whether a question is shown.
   var isAsking: Bool { card != nil }
   /// The position of the first answer, in window coordinates, or `nil` if there is no question.

@@ -41,7 +41,7 @@ final class LabController: ViewController {
     session.onProgress = { [weak self] in self?.showProgress() }
     showProgress()
     saving.onChange = { [weak self] in self?.results?.showSaving() }
-    session.onNews = { [weak self] in self?.refresh() }
+    session.onUpdate = { [weak self] in self?.refresh() }
   }
 
   override func viewWillLayoutSubviews() {

@@ -21,7 +21,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
     guard let request = Self.request else { return application.terminate(nil) }
     application.name = "TouchLab"
     application.identifier = "org.windowresponder.TouchLab"
-    LabWords.use(request.options.language)
+    LabStrings.use(request.options.language)
     let window = Window(size: Size(width: 1_000, height: 700))
     window.title = localized("Touch lab")
     window.minimumSize = Size(width: 320, height: 360)

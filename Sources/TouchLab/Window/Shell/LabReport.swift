@@ -57,7 +57,7 @@ import TouchReport
     Report(
       recording, analysis, judgement: judgement,
       heading: ReportHeading(file: ReportFiles.name(of: path), date: ReportFiles.today),
-      language: ReportWords.shown.language)
+      language: ReportStrings.shown.language)
   }
 
   /// Writes files beside a recording, whose folder is created again if it was removed.

@@ -25,9 +25,9 @@ import WindowResponder
   private var analysisNumber = 0
   /// The last result of each part of each test.
   private(set) var outcomes: [TestKind: [TestRunner.Outcome]] = [:]
-  /// A closure that is called with each line. `onNews` is called after the results have changed.
+  /// A closure that is called with each line. `onUpdate` is called after the results have changed.
   var onLine: ((RecordedLine) -> Void)?
-  var onNews: (() -> Void)?
+  var onUpdate: (() -> Void)?
   /// A closure that is called when ``analysisProgress`` has changed.
   var onProgress: (() -> Void)?
   /// The facts alone: the size of the screen, the machine.
@@ -48,7 +48,7 @@ import WindowResponder
     onLine?(line)
     guard case .fact = line else { return }
     facts.append(line)
-    onNews?()
+    onUpdate?()
   }
 
   // MARK: Facts
@@ -149,7 +149,7 @@ import WindowResponder
       return found(Analysis(recording), number: analysisNumber)
     }
     analysisProgress = 0
-    onNews?()
+    onUpdate?()
     let (recording, number) = (recording, analysisNumber)
     Task.detached(priority: .userInitiated) { [weak self] in
       let analysis = Analysis(recording) { share in
@@ -196,7 +196,7 @@ import WindowResponder
 
   private func judge() {
     judgement = analysis.map { Judgement($0, by: profile) }
-    onNews?()
+    onUpdate?()
   }
 
   /// Returns the verdicts about a test.

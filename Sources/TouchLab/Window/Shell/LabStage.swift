@@ -19,7 +19,7 @@ import Widgets
     let window = Window(size: size)
     stage = Stage(
       size: size, scale: scale, window: window, language: Language(options.language ?? "en"))
-    LabWords.use(options.language)
+    LabStrings.use(options.language)
     window.setFullscreen(true)
     let recorder = TouchRecorder(window: window, sink: sink)
     session = LabSession(recorder: recorder, options: options, profile: profile, path: path)

@@ -2,11 +2,11 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The reported positions of taps: on the screen, and around one target.
-extension PictureMaker {
+extension DiagramMaker {
   /// The largest number of taps that are drawn, the worst ones.
   private static let mostTaps = 1_500
 
-  func drawAccuracyMap(in sketch: inout PictureSketch) {
+  func drawAccuracyMap(in sketch: inout DiagramSketch) {
     guard let accuracy = analysis.accuracy else { return }
     let taps = Array(
       accuracy.taps.sorted { $0.offset.length > $1.offset.length }.prefix(Self.mostTaps))
@@ -41,7 +41,7 @@ extension PictureMaker {
       at: accuracy.strays.prefix(200).map(map.point), side: 9, tone: .doubt, width: 2, role: .ghost)
   }
 
-  func drawAccuracyCloud(in sketch: inout PictureSketch) {
+  func drawAccuracyCloud(in sketch: inout DiagramSketch) {
     guard let accuracy = analysis.accuracy else { return }
     let edge = accuracy.taps.filter(\.isAtEdge).map(\.offset)
     let inner = accuracy.taps.filter { !$0.isAtEdge }.map(\.offset)
@@ -91,7 +91,7 @@ extension PictureMaker {
   /// Returns their rectangle and the number of points in a millimetre.
   func addClouds(
     inner: [Place], edge: [Place], legend entry: LegendEntry, limits: [Double],
-    in sketch: inout PictureSketch
+    in sketch: inout DiagramSketch
   ) -> (room: Rect, scale: Double) {
     var legend: [LegendEntry] = []
     if !inner.isEmpty { legend.append(LegendEntry(.dot(.one), words.inner)) }
@@ -104,7 +104,7 @@ extension PictureMaker {
     let clouds = [
       Cloud(offsets: inner), Cloud(offsets: edge, tone: .two, isSquare: true),
     ]
-    let reach = PictureSketch.reach(of: clouds, limits: limits)
+    let reach = DiagramSketch.reach(of: clouds, limits: limits)
     return (room, sketch.addClouds(clouds, in: room, reach: reach, limits: limits))
   }
 
@@ -119,7 +119,7 @@ extension PictureMaker {
   }
 
   private func addArrows(
-    _ arrows: [(from: Point, to: Point)], tone: Tone, width: Double, in sketch: inout PictureSketch
+    _ arrows: [(from: Point, to: Point)], tone: Tone, width: Double, in sketch: inout DiagramSketch
   ) {
     var shafts: [Point] = []
     for arrow in arrows {

@@ -2,8 +2,8 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The cells of the screen: those with reports are quiet, and those without are crossed.
-extension PictureMaker {
-  func drawCoverage(in sketch: inout PictureSketch) {
+extension DiagramMaker {
+  func drawCoverage(in sketch: inout DiagramSketch) {
     guard let coverage = analysis.coverage else { return }
     let hasDead = coverage.isTouched.contains(false)
     var legend = [LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.touchedCells)]
@@ -18,7 +18,7 @@ extension PictureMaker {
   }
 
   private func draw(
-    _ coverage: CoverageAnalysis, on map: ScreenMap, in sketch: inout PictureSketch
+    _ coverage: CoverageAnalysis, on map: ScreenMap, in sketch: inout DiagramSketch
   ) {
     // Cells that are too small to be visible are combined, and the combination is dead if one of them is.
     let least = min(
@@ -47,7 +47,7 @@ extension PictureMaker {
       if isCellTouched { touched.append(inside) } else { dead.append(inside) }
     }
     if !touched.isEmpty {
-      sketch.add(.rects(touched), fill: .one, opacity: PictureSketch.areaOpacity)
+      sketch.add(.rects(touched), fill: .one, opacity: DiagramSketch.areaOpacity)
     }
     guard !dead.isEmpty else { return }
     sketch.add(

@@ -3,8 +3,8 @@ internal import TouchAnalysis
 internal import TouchRecording
 
 /// Swipes over the edges, sizes of contacts, and screens that received touches.
-extension PictureMaker {
-  func drawSwipe(in sketch: inout PictureSketch) {
+extension DiagramMaker {
+  func drawSwipe(in sketch: inout DiagramSketch) {
     guard let swipe = analysis.swipe else { return }
     let edges = Array(SwipeAnalysis.edges.reversed())
     let limits = [limit(of: .swipeInset)].compactMap { $0 }
@@ -49,7 +49,7 @@ extension PictureMaker {
 
   var hasShapes: Bool { analysis.shape?.axes != nil && !shaped.isEmpty }
 
-  func drawShape(in sketch: inout PictureSketch) {
+  func drawShape(in sketch: inout DiagramSketch) {
     let shaped = shaped.prefix(12)
     var legend = [LegendEntry(.ring(.one), words.reportedSize)]
     let hasTruth = shaped.contains { $0.run.plan.size > 0 }
@@ -95,7 +95,7 @@ extension PictureMaker {
     }
   }
 
-  func drawScreens(in sketch: inout PictureSketch) {
+  func drawScreens(in sketch: inout DiagramSketch) {
     guard let screens = analysis.screens else { return }
     let others = screens.all - screens.right
     let room = sketch.addLegend([

@@ -2,15 +2,15 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// Touches without a finger, and touches of a hand that were reported as fingers.
-extension PictureMaker {
+extension DiagramMaker {
   /// The largest number of marks that are drawn.
   private static let most = 300
 
-  var hasGhostPicture: Bool {
+  var hasGhostDiagram: Bool {
     !runs(of: .ghost).isEmpty || !analysis.ghost.strays.isEmpty
   }
 
-  func drawGhost(in sketch: inout PictureSketch) {
+  func drawGhost(in sketch: inout DiagramSketch) {
     let runs = runs(of: .ghost)
     let strays = analysis.ghost.strays
     let places = runs.flatMap { $0.contacts.map(\.begin) }
@@ -45,7 +45,7 @@ extension PictureMaker {
   }
 
   /// Adds a line from a run's beginning to its end, with a cross for each touch.
-  private func addTimes(of run: TestRun, top: Double, in sketch: inout PictureSketch) {
+  private func addTimes(of run: TestRun, top: Double, in sketch: inout DiagramSketch) {
     let seconds = words.number(run.seconds, digits: 0)
     let name = run.plan.isCharging ? words.charging : words.onBattery
     sketch.addText(
@@ -65,13 +65,13 @@ extension PictureMaker {
     sketch.addCrosses(at: points, side: 10, tone: .bad, width: 2, role: .ghost)
   }
 
-  func drawPalm(in sketch: inout PictureSketch) {
+  func drawPalm(in sketch: inout DiagramSketch) {
     guard let palm = analysis.palm else { return }
     let contacts = runs(of: .palm).flatMap(\.contacts)
     let known = contacts.filter { $0.end == .cancelled }.map(\.begin)
     var legend: [LegendEntry] = []
     if !palm.unwanted.isEmpty {
-      legend.append(LegendEntry(.cross(.bad), words.takenForFinger(palm.unwanted.count)))
+      legend.append(LegendEntry(.cross(.bad), words.takenForTouch(palm.unwanted.count)))
     }
     if !known.isEmpty { legend.append(LegendEntry(.ring(.good), words.knownPalm(known.count))) }
     let strokes = contacts.filter { $0.travel >= 15 }.sorted { $0.travel > $1.travel }

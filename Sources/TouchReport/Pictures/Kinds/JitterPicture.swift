@@ -2,7 +2,7 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The reported positions of resting fingers, and taps on a rotated screen: clouds in millimetres.
-extension PictureMaker {
+extension DiagramMaker {
   /// The largest number of resting fingers that have a cloud.
   private static let mostRests = 400
 
@@ -13,7 +13,7 @@ extension PictureMaker {
 
   var hasRests: Bool { !rests.isEmpty }
 
-  func drawJitterRest(in sketch: inout PictureSketch) {
+  func drawJitterRest(in sketch: inout DiagramSketch) {
     var inner: [Place] = []
     var edge: [Place] = []
     for contact in rests.prefix(Self.mostRests) {
@@ -23,7 +23,7 @@ extension PictureMaker {
     }
     let limits = [limit(of: .jitterRestInner), limit(of: .jitterRestEdge)].compactMap { $0 }
     let (room, scale) = addClouds(
-      inner: inner, edge: edge, legend: LegendEntry(.ring(.bad), words.worstPlace),
+      inner: inner, edge: edge, legend: LegendEntry(.ring(.bad), words.worstPosition),
       limits: limits, in: &sketch)
     guard let worst = (inner + edge).max(by: { $0.length < $1.length }) else { return }
     let place = Point(
@@ -33,7 +33,7 @@ extension PictureMaker {
       role: .worst)
   }
 
-  func drawRotation(in sketch: inout PictureSketch) {
+  func drawRotation(in sketch: inout DiagramSketch) {
     guard let turns = analysis.rotation?.turns.prefix(8), !turns.isEmpty else { return }
     let limits = [limit(of: .rotationWorst)].compactMap { $0 }
     let legend = [LegendEntry(.dot(.one), words.tap)] + limitEntry(limits)
@@ -43,7 +43,7 @@ extension PictureMaker {
     let cell = Size(
       width: room.width / Double(columns), height: room.height / Double(rows))
     let clouds = turns.map { Cloud(offsets: $0.accuracy.taps.map(\.offset)) }
-    let reach = PictureSketch.reach(of: clouds, limits: limits)
+    let reach = DiagramSketch.reach(of: clouds, limits: limits)
     for (index, turn) in turns.enumerated() {
       let place = Rect(
         x: room.minX + Double(index % columns) * cell.width,

@@ -2,8 +2,8 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The stages of the latency, and the distance of ink.
-extension PictureMaker {
-  func drawLatency(in sketch: inout PictureSketch) {
+extension DiagramMaker {
+  func drawLatency(in sketch: inout DiagramSketch) {
     guard let latency = analysis.latency else { return }
     let stages = LatencyAnalysis.Stage.allCases.filter { latency.stages[$0]?.count ?? 0 > 0 }
     var legend = [
@@ -37,7 +37,7 @@ extension PictureMaker {
     FigureName(rawValue: "latency.\(stage.rawValue)").flatMap { limit(of: $0) }
   }
 
-  private func addAxis(to longest: Double, in room: Rect, _ sketch: inout PictureSketch) {
+  private func addAxis(to longest: Double, in room: Rect, _ sketch: inout DiagramSketch) {
     let width = room.width - 16
     let label = sketch.width(of: words.number(longest, digits: longest > 20 ? 0 : 2))
     let ticks = Plot.ticks(
@@ -68,7 +68,7 @@ extension PictureMaker {
   /// Draws a stage, with its name and figures above its bars.
   private func draw(
     _ times: Histogram, _ stage: LatencyAnalysis.Stage, in place: Rect, longest: Double,
-    _ sketch: inout PictureSketch
+    _ sketch: inout DiagramSketch
   ) {
     let shares = [0.5, 0.95, 0.99].map { times.percentile($0) }
     let title = words.stage(stage)
@@ -115,7 +115,7 @@ extension PictureMaker {
     }
   }
 
-  func drawInk(in sketch: inout PictureSketch) {
+  func drawInk(in sketch: inout DiagramSketch) {
     guard let latency = analysis.latency else { return }
     let series = [
       (latency.ink, Tone.one, false, words.ink),

@@ -3,8 +3,8 @@ internal import TouchAnalysis
 internal import TouchRecording
 
 /// The pressure and the tilt of a pen.
-extension PictureMaker {
-  func drawPenPressure(in sketch: inout PictureSketch) {
+extension DiagramMaker {
+  func drawPenPressure(in sketch: inout DiagramSketch) {
     guard let pen = analysis.pen else { return }
     let bars = pen.pressureBars(of: recording)
     let room = sketch.addLegend([
@@ -25,7 +25,7 @@ extension PictureMaker {
     sketch.add(.rects(rects), fill: .one, opacity: 0.8)
   }
 
-  func drawPenCurve(in sketch: inout PictureSketch) {
+  func drawPenCurve(in sketch: inout DiagramSketch) {
     let events = recording.pens.lazy.filter { $0.kind == .pressure }
     guard let first = events.first?.stamp.time, let last = recording.pens.last?.stamp.time,
       last > first
@@ -45,7 +45,7 @@ extension PictureMaker {
     }
   }
 
-  func drawPenTilt(in sketch: inout PictureSketch) {
+  func drawPenTilt(in sketch: inout DiagramSketch) {
     let room = sketch.addLegend([
       LegendEntry(.dot(.one), words.reportedTilt), LegendEntry(.none, words.tiltRings),
     ])

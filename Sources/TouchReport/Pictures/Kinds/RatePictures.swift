@@ -2,7 +2,7 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The times between two reports of moving fingers.
-extension PictureMaker {
+extension DiagramMaker {
   /// The strokes of the rate: those of its test, or else all.
   private var moving: [ArraySlice<Contact.Sample>] {
     let runs = runs(of: .rate)
@@ -29,7 +29,7 @@ extension PictureMaker {
     return bars
   }
 
-  func drawRateIntervals(in sketch: inout PictureSketch) {
+  func drawRateIntervals(in sketch: inout DiagramSketch) {
     guard let rate = analysis.rate, rate.interval > 0 else { return }
     let longest = min(max(rate.interval * 4, (rate.gaps.map(\.length).max() ?? 0) * 1.1), 500)
     let count = max(12, min(120, Int(sketch.size.width / 6)))
@@ -72,7 +72,7 @@ extension PictureMaker {
     sketch.addCrosses(at: gaps, side: 10, tone: .bad, width: 2, role: .gap)
   }
 
-  func drawRateTime(in sketch: inout PictureSketch) {
+  func drawRateTime(in sketch: inout DiagramSketch) {
     guard let rate = analysis.rate, rate.interval > 0 else { return }
     let strokes = moving
     guard let first = strokes.compactMap(\.first?.time).min(),
@@ -115,8 +115,8 @@ extension PictureMaker {
   }
 
   func addVertical(
-    at x: Double, on plot: Plot, _ stroke: PictureMark.Stroke, _ role: MarkRole,
-    in sketch: inout PictureSketch
+    at x: Double, on plot: Plot, _ stroke: DiagramMark.Stroke, _ role: MarkRole,
+    in sketch: inout DiagramSketch
   ) {
     let ends = [
       Point(x: plot.x(x), y: plot.frame.minY), Point(x: plot.x(x), y: plot.frame.maxY),

@@ -2,13 +2,13 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The distance of two fingers over time, up to the moment when they were merged or nearest.
-extension PictureMaker {
+extension DiagramMaker {
   /// The largest number of approaches that are drawn, the decisive ones first.
   private static let mostApproaches = 16
   /// The time before and after the moment of an approach that is drawn, in seconds.
   private static let reach = 1.2
 
-  func drawSeparation(in sketch: inout PictureSketch) {
+  func drawSeparation(in sketch: inout DiagramSketch) {
     let runs = runs(of: .separation)
     let approaches = decisive.filter { runs.indices.contains($0.run) }
     guard !approaches.isEmpty else { return }
@@ -58,7 +58,7 @@ extension PictureMaker {
 
   private func draw(
     _ members: [(SeparationAnalysis.Approach, [(time: Double, distance: Double)])],
-    _ part: String, in place: Rect, _ panel: Panel, _ sketch: inout PictureSketch
+    _ part: String, in place: Rect, _ panel: Panel, _ sketch: inout DiagramSketch
   ) {
     sketch.addText(
       words.part(part), at: Point(x: place.minX, y: place.minY + sketch.textSize), tone: .ink,

@@ -2,7 +2,7 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// The strokes on the screen, and the worst one separately.
-extension PictureMaker {
+extension DiagramMaker {
   /// The largest number of strokes that are drawn, the worst ones.
   private static let mostStrokes = 120
 
@@ -13,7 +13,7 @@ extension PictureMaker {
     }.sorted { $0.1.distance.magnitude > $1.1.distance.magnitude }
   }
 
-  func drawStraightnessMap(in sketch: inout PictureSketch) {
+  func drawStraightnessMap(in sketch: inout DiagramSketch) {
     let strokes = worstStrokes.prefix(Self.mostStrokes)
     guard let worst = strokes.first else { return }
     let screen = worst.stroke.screen
@@ -24,7 +24,7 @@ extension PictureMaker {
     var legend = [
       LegendEntry(.line(.init(tone: .grid, width: 1.5)), words.fitted),
       LegendEntry(.line(.init(tone: .one, width: 2)), words.magnifiedDistance(factor)),
-      LegendEntry(.ring(.bad), words.worstPlace),
+      LegendEntry(.ring(.bad), words.worstPosition),
     ]
     if analysis.straightness?.broken ?? 0 > 0 {
       legend.append(LegendEntry(.cross(.bad), words.brokenStroke))
@@ -86,7 +86,7 @@ extension PictureMaker {
     return (Decimation.thin(drawn), Decimation.thin(fitted))
   }
 
-  func drawStraightnessStroke(in sketch: inout PictureSketch) {
+  func drawStraightnessStroke(in sketch: inout DiagramSketch) {
     guard let (stroke, worst) = worstStrokes.first else { return }
     let limit = limit(of: stroke.shape == .ring ? .straightnessRing : .straightnessInner)
     let edge = stroke.shape == .line ? self.limit(of: .straightnessEdge) : nil
@@ -94,7 +94,7 @@ extension PictureMaker {
       LegendEntry(.line(.init(tone: .one, width: 2)), words.stroke(stroke.shape == .ring))
     ]
     legend += limitEntry([limit, edge].compactMap { $0 })
-    legend.append(LegendEntry(.ring(.bad), words.worstPlace))
+    legend.append(LegendEntry(.ring(.bad), words.worstPosition))
     let room = sketch.addLegend(legend)
     var way = 0.0
     var last = stroke.deviations[0].place

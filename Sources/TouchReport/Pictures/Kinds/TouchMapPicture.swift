@@ -2,11 +2,11 @@ internal import ResponderGeometry
 internal import TouchAnalysis
 
 /// All touches on the screen, and the faults of touches.
-extension PictureMaker {
+extension DiagramMaker {
   /// The largest number of marks of each fault.
   private static let most = 300
 
-  func drawTouchMap(in sketch: inout PictureSketch) {
+  func drawTouchMap(in sketch: inout DiagramSketch) {
     guard let touches = analysis.touches, let cells = touches.map else { return }
     let findings = Dictionary(grouping: touches.findings, by: \.name)
     let dead = cells.dead
@@ -45,7 +45,7 @@ extension PictureMaker {
   ]
 
   /// Adds cells whose opacity grows with the number of reports, in five steps, so that few marks are needed.
-  private func add(_ cells: TouchMap, on map: ScreenMap, in sketch: inout PictureSketch) {
+  private func add(_ cells: TouchMap, on map: ScreenMap, in sketch: inout DiagramSketch) {
     let counts = cells.reports.filter { $0 > 0 }.sorted()
     guard let most = counts.last else { return }
     // A single cell in which a finger rested would make all others invisible.

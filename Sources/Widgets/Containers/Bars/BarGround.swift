@@ -4,9 +4,9 @@ final class BarGround: View {
   var look: BarAppearance? { didSet { setNeedsDisplay() } }
   /// The color that replaces the default background, or `nil` for none.
   var tint: Color? { didSet { setNeedsDisplay() } }
-  /// The background image, or `nil` for none. `linePicture` is the image that replaces the line.
+  /// The background image, or `nil` for none. `lineImage` is the image that replaces the line.
   var picture: Image? { didSet { setNeedsDisplay() } }
-  var linePicture: Image? { didSet { setNeedsDisplay() } }
+  var lineImage: Image? { didSet { setNeedsDisplay() } }
   /// The edge with the line.
   let edge: RectEdge
 
@@ -33,7 +33,7 @@ final class BarGround: View {
   }
 
   private func drawLine(_ look: BarAppearance, in context: GraphicsContext) {
-    let image = look.shadowImage ?? linePicture
+    let image = look.shadowImage ?? lineImage
     guard look.shadowColor != nil || image != nil else { return }
     let thickness = image?.size.height ?? 1 / context.scale
     let line = Rect(

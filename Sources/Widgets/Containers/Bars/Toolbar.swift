@@ -54,7 +54,7 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
   }
   /// Sets the image that replaces the line at the edge, or `nil` for the line.
   open func setShadowImage(_ shadowImage: Image?, forToolbarPosition position: BarPosition) {
-    ground.linePicture = shadowImage
+    ground.lineImage = shadowImage
   }
 
   /// The height of a toolbar, in points, without an intrinsic width.

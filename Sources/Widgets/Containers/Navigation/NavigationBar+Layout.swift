@@ -144,10 +144,10 @@ extension NavigationBar {
     for known in [standardAppearance, scrollEdgeAppearance, look] { known?.observer = self }
     ground.tint = barTintColor ?? (barStyle == .black ? Color(white: 0.1) : nil)
     ground.picture = groundImage
-    ground.linePicture = shadowImage
+    ground.lineImage = shadowImage
     ground.look = isClear && isUsual(look) ? nil : look
-    content?.applyLooks()
-    leaving?.applyLooks()
+    content?.applyStyles()
+    leaving?.applyStyles()
     content?.setNeedsLayout()
     controller?.viewIfLoaded?.setNeedsLayout()
   }

@@ -2,12 +2,12 @@
 
 extension NavigationBar {
   /// The value of ``NavigationBar/titleTextAttributes``.
-  package var titleLooks: TextAttributes? {
+  package var titleStyle: TextAttributes? {
     get { titleTextAttributes }
     set { titleTextAttributes = newValue }
   }
   /// The value of ``NavigationBar/largeTitleTextAttributes``.
-  package var largeTitleLooks: TextAttributes? {
+  package var largeTitleStyle: TextAttributes? {
     get { largeTitleTextAttributes }
     set { largeTitleTextAttributes = newValue }
   }

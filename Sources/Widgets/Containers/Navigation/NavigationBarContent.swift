@@ -60,11 +60,11 @@ final class NavigationBarContent: View, BarItemObserver {
     for view in (old.0?.views ?? []) + (old.1?.views ?? [])
     where !now.contains(view) && view.superview === self { view.removeFromSuperview() }
     for view in now where view.superview !== self { addSubview(view) }
-    applyLooks()
+    applyStyles()
     setNeedsLayout()
   }
 
-  func applyLooks() {
+  func applyStyles() {
     let look = bar.appearance(for: item)
     let title = look.titleTextAttributes
     titleLabel.font = title.font ?? bar.ownTitleAttributes?.font ?? theme.fonts.headline
@@ -84,7 +84,7 @@ final class NavigationBarContent: View, BarItemObserver {
 
   override func themeDidChange() {
     super.themeDidChange()
-    applyLooks()
+    applyStyles()
     setNeedsLayout()
   }
 

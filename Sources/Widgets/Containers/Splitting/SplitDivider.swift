@@ -35,7 +35,7 @@ import WindowResponder
   /// Returns a Boolean value that indicates whether a point is inside. For a touch, the area is larger than
   /// for the pointer.
   override func point(inside point: Point, with event: Event?) -> Bool {
-    let isFinger = event?.type != .hover && isPointedByFinger
+    let isFinger = event?.type != .hover && isPointedByTouch
     let margin = isFinger ? Self.fingerMargin : 0
     let room = isUpright ? bounds.insetBy(dx: -margin, dy: 0) : bounds.insetBy(dx: 0, dy: -margin)
     return room.contains(point)

@@ -73,7 +73,7 @@ extension TabBar {
     ground.look = standardAppearance
     ground.tint = barTintColor ?? (barStyle == .black ? Color(white: 0.1) : nil)
     ground.picture = backgroundImage
-    ground.linePicture = shadowImage
+    ground.lineImage = shadowImage
     for button in buttons { button.setNeedsDisplay() }
   }
 

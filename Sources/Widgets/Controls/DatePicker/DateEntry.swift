@@ -26,7 +26,7 @@ struct DateEntry {
   private(set) var isFull = false
 
   /// Adds a digit or a letter. Returns a Boolean value that indicates whether it is valid for the component.
-  mutating func type(_ character: Character, into unit: DateUnit, words: DateWords) -> Bool {
+  mutating func type(_ character: Character, into unit: DateUnit, words: DateStrings) -> Bool {
     if let digit = character.wholeNumberValue, (0...9).contains(digit) {
       return type(digit: digit, into: unit, words)
     }
@@ -34,7 +34,7 @@ struct DateEntry {
     return type(letter: character, into: unit, words)
   }
 
-  private mutating func type(digit: Int, into unit: DateUnit, _ words: DateWords) -> Bool {
+  private mutating func type(digit: Int, into unit: DateUnit, _ words: DateStrings) -> Bool {
     let range: ClosedRange<Int> =
       switch unit {
       case .year: CivilTime.years
@@ -57,7 +57,7 @@ struct DateEntry {
     return true
   }
 
-  private mutating func type(letter: Character, into unit: DateUnit, _ words: DateWords) -> Bool {
+  private mutating func type(letter: Character, into unit: DateUnit, _ words: DateStrings) -> Bool {
     let names: [[String]]
     switch unit {
     case .month: names = [words.months, words.shortMonths]

@@ -11,7 +11,7 @@
 /// `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class DatePicker: Control {
   final var zone = CivilZone.local
-  final var words = DateWords.system
+  final var words = DateStrings.system
   final var face: (any DatePickerFace)?
   private var stored: Double
   private var span = 60.0
@@ -148,7 +148,7 @@
   /// library's own names are used, or English.
   open var localeIdentifier = "" {
     didSet {
-      words = localeIdentifier.isEmpty ? .system : DateWords(localeName: localeIdentifier)
+      words = localeIdentifier.isEmpty ? .system : DateStrings(localeName: localeIdentifier)
       faceDidChange()
     }
   }

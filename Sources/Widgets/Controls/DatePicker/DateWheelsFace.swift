@@ -26,7 +26,7 @@ import ResponderWords
     wheels.delegate = self
   }
 
-  private static func parts(_ mode: DatePicker.Mode, _ words: DateWords) -> [Part] {
+  private static func parts(_ mode: DatePicker.Mode, _ words: DateStrings) -> [Part] {
     let clock: [Part] = words.hasHalfDays ? [.hour, .minute, .halfDay] : [.hour, .minute]
     let calendar: [Part] = words.order.map { $0 == "d" ? .day : $0 == "m" ? .month : .year }
     return switch mode {
@@ -100,8 +100,8 @@ import ResponderWords
     case .year: return "\(row + CivilTime.years.lowerBound)"
     case .month: return words.months[row]
     case .day: return "\(row + 1)"
-    case .hour: return words.hasHalfDays ? "\(row == 0 ? 12 : row)" : DateWords.twoDigits(row)
-    case .minute: return DateWords.twoDigits(row * owner.minuteInterval)
+    case .hour: return words.hasHalfDays ? "\(row == 0 ? 12 : row)" : DateStrings.twoDigits(row)
+    case .minute: return DateStrings.twoDigits(row * owner.minuteInterval)
     case .halfDay: return words.halfDays[row]
     case .hours: return row == 1 ? "1 hour" : "\(row) hours"
     case .minutes: return "\(row * owner.minuteInterval) min"

@@ -26,9 +26,9 @@ extension SegmentedControl {
 
   /// The title attributes of the states that have their own, or `nil` for the default.
   private var allLooks: [TextAttributes?] {
-    guard !titleLooks.isEmpty else { return [nil] }
-    let usual = titleLooks[.normal] ?? TextAttributes()
-    return [usual] + titleLooks.filter { $0.key != .normal }.map { usual.merging($0.value) }
+    guard !titleStyle.isEmpty else { return [nil] }
+    let usual = titleStyle[.normal] ?? TextAttributes()
+    return [usual] + titleStyle.filter { $0.key != .normal }.map { usual.merging($0.value) }
   }
 
   /// The preferred width of the control, in points.
@@ -50,7 +50,7 @@ extension SegmentedControl {
 
   /// The height of the segments, in points. Larger texts need more.
   var naturalHeight: Double {
-    let text = titleLooks.isEmpty ? 0 : segments.map { titleSize(of: $0).height }.max() ?? 0
+    let text = titleStyle.isEmpty ? 0 : segments.map { titleSize(of: $0).height }.max() ?? 0
     return max(Self.drawnHeight, (max(theme.fonts.button.lineHeight, text) + 10).rounded(.up))
   }
 
@@ -95,7 +95,7 @@ extension SegmentedControl {
   ) -> TextLayout? {
     segment.shownTitle.map { title in
       let font = theme.fonts.button
-      guard let looks = looks ?? titleLooks[.normal] else {
+      guard let looks = looks ?? titleStyle[.normal] else {
         return TextLayout.cached(
           title, font: font, maxWidth: width, numberOfLines: 1, alignment: .left)
       }
@@ -107,8 +107,8 @@ extension SegmentedControl {
 
   /// Returns the current attributes of a segment's title, or `nil` for the default.
   private func looks(of index: Int, isUsable: Bool) -> TextAttributes? {
-    if titleLooks.isEmpty { return nil }
-    let usual = titleLooks[.normal] ?? TextAttributes()
+    if titleStyle.isEmpty { return nil }
+    let usual = titleStyle[.normal] ?? TextAttributes()
     var state = State.normal
     if !isUsable {
       state = .disabled
@@ -117,7 +117,7 @@ extension SegmentedControl {
     } else if index == pressedIndex {
       state = .highlighted
     }
-    guard state != .normal, let own = titleLooks[state] else { return usual }
+    guard state != .normal, let own = titleStyle[state] else { return usual }
     return usual.merging(own)
   }
 
@@ -209,7 +209,7 @@ extension SegmentedControl {
     let origin = Point(
       x: frame.midX - text.size.width / 2 + offset.width,
       y: (frame.midY - text.size.height / 2).rounded(.down) + offset.height)
-    let isFaded = !isUsable && titleLooks[.disabled] == nil
+    let isFaded = !isUsable && titleStyle[.disabled] == nil
     context.draw(text, at: origin, color: color, usesOwnColors: !isFaded)
   }
 }

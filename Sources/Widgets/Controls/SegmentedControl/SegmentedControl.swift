@@ -201,21 +201,21 @@
   /// The background color of the selected segment, or `nil` for that of the theme.
   open var selectedSegmentTintColor: Color? { didSet { setNeedsDisplay() } }
 
-  var titleLooks: [State: TextAttributes] = [:]
+  var titleStyle: [State: TextAttributes] = [:]
 
   /// Sets or removes the attributes of titles for a state: `.normal`, `.selected`, `.highlighted` or
   /// `.disabled`. Attributes that are not set for a state are those of `.normal`.
   @_disfavoredOverload open func setTitleTextAttributes(
     _ attributes: TextAttributes?, for state: State
   ) {
-    titleLooks[state] = attributes
+    titleStyle[state] = attributes
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }
 
   /// Returns the attributes of titles for a state, or `nil` if none were set.
   @_disfavoredOverload open func titleTextAttributes(for state: State) -> TextAttributes? {
-    titleLooks[state]
+    titleStyle[state]
   }
 
   /// Draws the segments, and the focus ring of a focused control.

@@ -3,7 +3,7 @@ import WindowResponder
 /// Where the parts of a file panel are, wide or narrow.
 @MainActor struct FilePanelLayout {
   /// From which width on there are places beside the list, in points.
-  static let withPlaces = 600.0
+  static let withLocations = 600.0
   /// From which width on a row of the list is one line, in points.
   static let wideList = 440.0
   private static let margin = 12.0
@@ -94,7 +94,7 @@ import WindowResponder
 
   private func placeLists(in room: Rect, _ top: Double) {
     let height = max(0, controller.view.bounds.maxY - top)
-    let hasPlaces = room.width >= Self.withPlaces
+    let hasPlaces = room.width >= Self.withLocations
     controller.places.isHidden = !hasPlaces
     let x = hasPlaces ? room.minX + Self.placesWidth : room.minX
     if hasPlaces {

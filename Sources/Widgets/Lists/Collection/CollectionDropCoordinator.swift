@@ -1,6 +1,6 @@
 extension DroppedItem: CollectionViewDropItem {}
 
-extension ItemDropPlace: CollectionViewDropPlaceholderContext {}
+extension ItemDropPosition: CollectionViewDropPlaceholderContext {}
 
 /// The coordinator of a drop on a collection view.
 @MainActor final class CollectionDropCoordinator: CollectionViewDropCoordinator {
@@ -28,7 +28,7 @@ extension ItemDropPlace: CollectionViewDropPlaceholderContext {}
   func drop(
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext {
-    ItemDropPlace(dragItem, at: placeholder.insertionIndexPath, of: collection) {
+    ItemDropPosition(dragItem, at: placeholder.insertionIndexPath, of: collection) {
       [weak collection] in
       collection?.insertItems(at: [$0])
     }

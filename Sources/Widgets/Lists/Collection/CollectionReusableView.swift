@@ -90,12 +90,12 @@ import WindowResponder
       center = Point(x: box.midX, y: box.midY)
     }
     if alpha != new.alpha { alpha = new.alpha }
-    didPlace()
+    didPosition()
     apply(new)
   }
 
   /// Resets the attributes and the transform before the view is reused.
-  final func forgetPlace() {
+  final func forgetPosition() {
     if let attributes, !attributes.transform.isIdentity { transform = .identity }
     attributes = nil
     needsFit = true
@@ -118,7 +118,7 @@ import WindowResponder
   }
 
   /// Called when attributes have been applied. Subclasses in the library override it.
-  func didPlace() {}
+  func didPosition() {}
 }
 
 extension CollectionViewLayoutAttributes {

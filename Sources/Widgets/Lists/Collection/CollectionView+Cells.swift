@@ -151,14 +151,14 @@ extension CollectionView {
   func recycle(_ cell: CollectionViewCell) {
     // Text that is typed later would change another item.
     cell.endEditing(true)
-    cell.forgetPlace()
+    cell.forgetPosition()
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)
   }
 
   func recycle(_ view: CollectionReusableView, _ kind: String) {
     view.endEditing(true)
-    view.forgetPlace()
+    view.forgetPosition()
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
     supplements.put(view, poolKey(kind, identifier))
   }

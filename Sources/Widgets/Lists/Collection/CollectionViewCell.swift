@@ -175,7 +175,7 @@ import WindowResponder
   /// The leading end of the separator, in points.
   var separatorStart: Double { content.list?.textStart ?? TableMetrics.margin }
 
-  override func didPlace() {
+  override func didPosition() {
     content.background.map(shapeBackground)
     setNeedsDisplay()
     ring?.setNeedsDisplay()

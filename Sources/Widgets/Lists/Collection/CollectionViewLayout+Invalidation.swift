@@ -30,7 +30,7 @@ extension CollectionViewLayout {
 }
 
 /// The position of a section that scrolls orthogonally.
-struct ScrollerPlace {
+struct ScrollerPosition {
   var section: Int
   /// The frame in the content, in points.
   var frame: Rect

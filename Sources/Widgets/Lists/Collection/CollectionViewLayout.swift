@@ -207,7 +207,7 @@
   final var decorations: [String: CollectionReusableView.Type] = [:]
 
   /// Returns the positions of the sections that scroll orthogonally and intersect a rectangle.
-  func scrollers(in rect: Rect) -> [ScrollerPlace] { [] }
+  func scrollers(in rect: Rect) -> [ScrollerPosition] { [] }
   /// Stores the content offset of a section that scrolls orthogonally, in points.
   func scrollerDidScroll(_ section: Int, to offset: Point) {}
   /// Called when a batch of changes has moved items. Moves what the layout stores for them.

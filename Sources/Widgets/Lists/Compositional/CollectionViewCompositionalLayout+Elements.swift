@@ -281,7 +281,7 @@ extension CollectionViewCompositionalLayout {
       ? EdgeInsets(left: after, right: before) : EdgeInsets(left: before, right: after)
   }
 
-  func scrollerPlaces(in rect: Rect) -> [ScrollerPlace] {
+  func scrollerPositions(in rect: Rect) -> [ScrollerPosition] {
     arrangeIfNeeded()
     let asked = read(rect)
     let (low, high) =
@@ -290,7 +290,7 @@ extension CollectionViewCompositionalLayout {
       guard section.isOrthogonal, section.count > 0 else { return nil }
       let frame = placed(section.scrollerFrame, width: contentSize.width)
       guard frame.intersects(rect) else { return nil }
-      return ScrollerPlace(
+      return ScrollerPosition(
         section: section.number, frame: frame, contentSize: section.scrollerContent,
         inset: scrollerInset(of: section), offset: offset(of: section),
         properties: section.section.orthogonalScrollingProperties,
@@ -299,7 +299,7 @@ extension CollectionViewCompositionalLayout {
   }
 
   /// Returns the offset at which orthogonal scrolling ends, for the one at which it would end by itself.
-  func restingPlace(
+  func restingPosition(
     of number: Int, proposed: Point, from start: Point, velocity: Point
   ) -> Point {
     guard let section = sections[safe: number] else { return proposed }

@@ -125,7 +125,7 @@ import WindowResponder
     return context
   }
 
-  override func scrollers(in rect: Rect) -> [ScrollerPlace] { scrollerPlaces(in: rect) }
+  override func scrollers(in rect: Rect) -> [ScrollerPosition] { scrollerPositions(in: rect) }
   override func scrollerDidScroll(_ section: Int, to offset: Point) { offsets[section] = offset }
   override func itemsMoved(_ map: ItemUpdateMap) { moveKnownSizes(map) }
   override func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? {

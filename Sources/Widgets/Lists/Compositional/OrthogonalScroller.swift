@@ -23,7 +23,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       guard let self,
         let layout = self.collection?.collectionViewLayout as? CollectionViewCompositionalLayout
       else { return proposed }
-      return layout.restingPlace(
+      return layout.restingPosition(
         of: self.section, proposed: proposed, from: dragStart, velocity: velocity)
     }
   }
@@ -33,7 +33,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) { dragStart = contentOffset }
 
   /// Applies a position from the layout.
-  func place(_ place: ScrollerPlace) {
+  func place(_ place: ScrollerPosition) {
     isPlacing = true
     defer { isPlacing = false }
     if frame != place.frame { frame = place.frame }

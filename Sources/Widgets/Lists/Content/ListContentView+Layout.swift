@@ -176,7 +176,7 @@ extension ListContentView {
 }
 
 /// An image view with round corners and a line around it.
-final class ListPicture: ImageView {
+final class ListImage: ImageView {
   var radius = 0.0 { didSet { if radius != oldValue { setNeedsDisplay() } } }
   var stroke: (color: Color, width: Double)? { didSet { setNeedsDisplay() } }
 

@@ -115,7 +115,7 @@ extension ListContentView {
       return
     }
     let properties = content.imageProperties
-    let view = picture ?? ListPicture()
+    let view = picture ?? ListImage()
     if picture == nil {
       view.contentMode = .scaleAspectFit
       picture = view
@@ -125,7 +125,7 @@ extension ListContentView {
     let tint = content.isPale ? .tertiaryLabel : properties.resolvedTintColor(for: tintColor)
     if view.tintColor != tint { view.tintColor = tint }
     view.clipsToBounds = properties.cornerRadius > 0
-    if let view = view as? ListPicture {
+    if let view = view as? ListImage {
       view.radius = properties.cornerRadius
       view.stroke = properties.strokeColor.map { ($0, properties.strokeWidth) }
     }

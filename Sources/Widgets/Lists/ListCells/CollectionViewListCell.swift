@@ -56,9 +56,9 @@ import WindowResponder
     super.updateConfiguration(using: state)
   }
 
-  override func didPlace() {
+  override func didPosition() {
     takeListsBackground()
-    super.didPlace()
+    super.didPosition()
   }
 
   override func layoutContent() { layoutRow() }

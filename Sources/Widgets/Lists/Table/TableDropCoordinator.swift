@@ -1,6 +1,6 @@
 extension DroppedItem: TableViewDropItem {}
 
-extension ItemDropPlace: TableViewDropPlaceholderContext {}
+extension ItemDropPosition: TableViewDropPlaceholderContext {}
 
 /// The coordinator of a drop on a table view.
 @MainActor final class TableDropCoordinator: TableViewDropCoordinator {
@@ -28,7 +28,7 @@ extension ItemDropPlace: TableViewDropPlaceholderContext {}
   func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext {
-    ItemDropPlace(dragItem, at: placeholder.insertionIndexPath, of: table) { [weak table] in
+    ItemDropPosition(dragItem, at: placeholder.insertionIndexPath, of: table) { [weak table] in
       table?.insertRows(at: [$0], with: .automatic)
     }
   }

@@ -24,7 +24,7 @@ import ResponderPlatform
   private let hub: RestorationHub
   let registered = RegisteredObjects()
   /// The part of the state that the desktop stores: the positions of windows.
-  let places: WindowPlaces
+  let places: WindowPositions
   private var phase = Phase.starting
   /// The bytes that were written last.
   private var written: [UInt8]?
@@ -43,7 +43,7 @@ import ResponderPlatform
   init(_ application: Application, in store: any StateStore) {
     self.application = application
     self.store = store
-    places = WindowPlaces(application, desktop: Environment.desktopName)
+    places = WindowPositions(application, desktop: Environment.desktopName)
     hub = application.programContext.part(RestorationHub.self) { RestorationHub() }
     hub.onChange = { [weak self] in self?.somethingChanged() }
   }
@@ -81,7 +81,7 @@ import ResponderPlatform
     } catch {
       return tell("\(error)")
     }
-    let coming = StateComingBack(application, archive, registered)
+    let coming = StateRestoration(application, archive, registered)
     let coder = coming.programCoder()
     let isWanted = delegate.application(application, shouldRestoreSecureApplicationState: coder)
     places.comeBack(with: coder, isWanted: isWanted)

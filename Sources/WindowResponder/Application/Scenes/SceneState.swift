@@ -19,7 +19,7 @@
     self.session = session
     windowScene = scene
     scene.activationState = .background
-    defer { ProgramNews.tell(.sceneWillConnect, from: scene) }
+    defer { ProgramNotifications.tell(.sceneWillConnect, from: scene) }
     guard let delegate = session.configuration.makeDelegate(for: application.delegate) else {
       return
     }
@@ -29,7 +29,7 @@
 
   /// Changes the scene's state. Called together with the calls of the application's delegate.
   func become(
-    _ state: Scene.ActivationState, _ news: ProgramNews.Event,
+    _ state: Scene.ActivationState, _ news: ProgramNotifications.Event,
     _ tell: (any SceneDelegate, Scene) -> Void
   ) {
     guard let scene = windowScene else { return }
@@ -38,7 +38,7 @@
     }
     scene.activationState = state
     if let delegate = scene.delegate { tell(delegate, scene) }
-    ProgramNews.tell(news, from: scene)
+    ProgramNotifications.tell(news, from: scene)
   }
 
   /// Disconnects the scene at the end of the program.

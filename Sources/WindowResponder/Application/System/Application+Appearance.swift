@@ -19,7 +19,7 @@ extension Application {
     announceTraits()
     if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
     if appearance.textScale != old.textScale {
-      ProgramNews.tell(
+      ProgramNotifications.tell(
         .contentSizeCategoryChanged(preferredContentSizeCategory.rawValue), from: self)
     }
     delegate?.applicationDidChangeSystemAppearance(self)

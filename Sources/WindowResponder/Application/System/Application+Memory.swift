@@ -23,7 +23,7 @@ extension Application {
     SymbolMask.emptyCache()
     delegate?.applicationDidReceiveMemoryWarning(self)
     memoryWarningObservers.tell(self)
-    ProgramNews.tell(.didReceiveMemoryWarning, from: self)
+    ProgramNotifications.tell(.didReceiveMemoryWarning, from: self)
     for window in windows { window.rootViewController?.forwardMemoryWarning() }
     // Memory that the receivers have released is returned to the kernel.
     CurrentProcess.releasePages()

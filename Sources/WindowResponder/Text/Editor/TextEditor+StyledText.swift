@@ -37,7 +37,7 @@ extension TextEditor {
   }
 
   /// Sets the attributes of the whole text.
-  package func setLooks(_ attributes: TextAttributes) {
+  package func setDefaultAttributes(_ attributes: TextAttributes) {
     guard !attributes.isEmpty, hasText else { return }
     document.setAttributes(attributes, in: 0..<document.utf8Count)
     stylesDidChange()

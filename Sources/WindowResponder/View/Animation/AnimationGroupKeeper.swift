@@ -1,5 +1,5 @@
 /// An object that owns a property animator's group, and ends it on the main actor when the animator was
-/// released. The views then have their final values. ``ViewRemains`` explains why the animator does not do so
+/// released. The views then have their final values. ``ViewCleanup`` explains why the animator does not do so
 /// itself.
 @MainActor final class AnimationGroupKeeper {
   var group: AnimationGroup?

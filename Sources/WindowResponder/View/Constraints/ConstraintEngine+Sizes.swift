@@ -32,8 +32,8 @@ extension ConstraintEngine {
     node.isFixed = isFixed
     for id in node.ownIDs where solver.holds(id) { try? solver.remove(id) }
     node.given = []
-    node.widthWish = ConstraintNode.SizeWish()
-    node.heightWish = ConstraintNode.SizeWish()
+    node.widthRequest = ConstraintNode.SizeRequest()
+    node.heightRequest = ConstraintNode.SizeRequest()
     if isFixed { givenAreStale = true }
     isDirty = true
   }
@@ -42,7 +42,7 @@ extension ConstraintEngine {
   private func wish(_ node: ConstraintNode, _ axis: Axis, _ length: Double, isFixed: Bool) {
     guard let view = node.view else { return }
     let value = up(length)
-    var wish = axis == .horizontal ? node.widthWish : node.heightWish
+    var wish = axis == .horizontal ? node.widthRequest : node.heightRequest
     var hugging = Self.sane(view.contentHuggingPriority(for: axis))
     var resistance = Self.sane(view.contentCompressionResistancePriority(for: axis))
     if isFixed { (hugging, resistance) = (LinearConstraint.required, LinearConstraint.required) }
@@ -68,10 +68,10 @@ extension ConstraintEngine {
           LinearConstraint(terms, .greaterThanOrEqual, Self.sane(value), priority: resistance))
       }
     }
-    if axis == .horizontal { node.widthWish = wish } else { node.heightWish = wish }
+    if axis == .horizontal { node.widthRequest = wish } else { node.heightRequest = wish }
   }
 
-  private func setWish(_ wish: inout ConstraintNode.SizeWish, _ value: Double) {
+  private func setWish(_ wish: inout ConstraintNode.SizeRequest, _ value: Double) {
     let ids = [wish.hugging, wish.resistance]
     // The constraint that yields is changed first, because a required pair has to be equal at all times.
     let order = value > wish.value ? ids : ids.reversed()
@@ -112,8 +112,8 @@ extension ConstraintEngine {
   /// Restores the natural width of texts that were narrowed to their longest line.
   private func loosenWraps() {
     for node in wrappers where node.wraps && node.naturalWidth >= 0 {
-      if node.widthWish.value < node.naturalWidth {
-        setWish(&node.widthWish, node.naturalWidth)
+      if node.widthRequest.value < node.naturalWidth {
+        setWish(&node.widthRequest, node.naturalWidth)
         node.wrappedWidth = -1
       }
     }
@@ -122,7 +122,7 @@ extension ConstraintEngine {
   /// Sets the height of a text for its current width. Returns a Boolean value that indicates whether anything
   /// changed.
   private func wrap(_ node: ConstraintNode) -> Bool {
-    guard node.wraps, let wrapping = node.wrapping, node.heightWish.value >= 0 else {
+    guard node.wraps, let wrapping = node.wrapping, node.heightRequest.value >= 0 else {
       return false
     }
     let width = max(0, solver.value(of: node.width))
@@ -132,13 +132,13 @@ extension ConstraintEngine {
     let size = wrapping.wrappedSize(forWidth: width + 1e-3)
     let height = up(size.height)
     var isChanged = false
-    if height != node.heightWish.value {
-      setWish(&node.heightWish, height)
+    if height != node.heightRequest.value {
+      setWish(&node.heightRequest, height)
       isChanged = true
     }
     let tight = up(size.width)
     if width < node.naturalWidth - 1e-3, tight < width - 1e-3, tight > 0 {
-      setWish(&node.widthWish, tight)
+      setWish(&node.widthRequest, tight)
       isChanged = true
     }
     return isChanged
@@ -157,12 +157,12 @@ extension ConstraintEngine {
     }
     var isChanged = false
     for node in low {
-      if solution.value(of: node.width) < -1e-6, node.widthWish.floor == nil {
-        node.widthWish.floor = addFloor(node.width)
+      if solution.value(of: node.width) < -1e-6, node.widthRequest.floor == nil {
+        node.widthRequest.floor = addFloor(node.width)
         isChanged = true
       }
-      if solution.value(of: node.height) < -1e-6, node.heightWish.floor == nil {
-        node.heightWish.floor = addFloor(node.height)
+      if solution.value(of: node.height) < -1e-6, node.heightRequest.floor == nil {
+        node.heightRequest.floor = addFloor(node.height)
         isChanged = true
       }
     }

@@ -32,8 +32,8 @@ import ResponderConstraints
   @exclusivity(unchecked) var isFixed = false
   @exclusivity(unchecked) var given: [Given] = []
 
-  @exclusivity(unchecked) var widthWish = SizeWish()
-  @exclusivity(unchecked) var heightWish = SizeWish()
+  @exclusivity(unchecked) var widthRequest = SizeRequest()
+  @exclusivity(unchecked) var heightRequest = SizeRequest()
   /// A Boolean value that indicates whether the intrinsic size has to be read again.
   @exclusivity(unchecked) var isStale = true
   /// The view that provides the height for a width, or `nil` if the height does not depend on it.
@@ -62,7 +62,7 @@ import ResponderConstraints
   }
 
   /// The constraints of an intrinsic length: two, or one if both priorities are equal.
-  struct SizeWish {
+  struct SizeRequest {
     var value = -1.0
     var hugging: ConstraintID?
     var resistance: ConstraintID?
@@ -90,8 +90,8 @@ import ResponderConstraints
     height = solver.makeVariable()
     contentWidth = nil
     contentHeight = nil
-    widthWish = SizeWish()
-    heightWish = SizeWish()
+    widthRequest = SizeRequest()
+    heightRequest = SizeRequest()
     given = []
     isStale = true
     wrappedWidth = -1
@@ -110,7 +110,7 @@ import ResponderConstraints
 
   /// All constraints of the node in the solver, except those between items.
   var ownIDs: [ConstraintID] {
-    let wishes = [widthWish, heightWish]
+    let wishes = [widthRequest, heightRequest]
     return given.compactMap(\.id)
       + wishes.flatMap { [$0.hugging, $0.resistance, $0.floor].compactMap { $0 } }
   }

@@ -1,0 +1,109 @@
+import Wayland
+
+/// A protocol object for an offer of another program.
+@MainActor protocol OfferProxy: Proxy {
+  associatedtype Event
+  var onEvent: ((Event) -> Void)? { get set }
+  func receive(mimeType: String, fd: Int32)
+  /// Returns the MIME type in an event, or `nil` if the event has none.
+  static func type(in event: Event) -> String?
+  /// Returns the action in an event of a drag, or `nil` if the event has none.
+  static func action(in event: Event) -> OfferedAction?
+}
+
+/// The actions in an event of an offer, as values of `dnd_action`.
+enum OfferedAction {
+  /// The actions that the source permits.
+  case allowed(UInt32)
+  /// The action that the drop would perform.
+  case chosen(UInt32)
+}
+
+extension OfferProxy {
+  static func action(in event: Event) -> OfferedAction? { nil }
+}
+
+/// A protocol object for an offer of this program.
+@MainActor protocol SourceProxy: Proxy {
+  associatedtype Event
+  var onEvent: ((Event) -> Void)? { get set }
+  func offer(mimeType: String)
+  /// Calls the handler for an event.
+  static func tell(_ event: Event, to events: SelectionSourceEvents)
+}
+
+/// An offer of another program, with its protocol object.
+@MainActor final class TransferOffer<Object: OfferProxy>: SelectionOffer {
+  let object: Object
+  private var offered = OfferedTypes()
+  var types: [String] { offered.all }
+  /// The actions that the source of a drag permits, and the action that the drop would perform.
+  private(set) var sourceActions: UInt32 = 0
+  private(set) var action: UInt32 = 0
+  /// The closure that is called when one of the two properties has changed.
+  var onActions: (() -> Void)?
+
+  init(_ object: Object) {
+    self.object = object
+    object.onEvent = { [weak self] event in
+      if let type = Object.type(in: event) { self?.offered.add(type) }
+      if let action = Object.action(in: event) { self?.take(action) }
+    }
+  }
+
+  private func take(_ action: OfferedAction) {
+    switch action {
+    case .allowed(let actions): sourceActions = actions
+    case .chosen(let chosen): self.action = chosen
+    }
+    onActions?()
+  }
+
+  func receive(_ type: String, into descriptor: Int32) {
+    object.receive(mimeType: type, fd: descriptor)
+  }
+
+  func destroy() {
+    object.onEvent = nil
+    object.destroy()
+  }
+}
+
+/// An offer of this program, with its protocol object.
+@MainActor final class TransferSource<Object: SourceProxy>: SelectionSource {
+  let object: Object
+
+  init(_ object: Object, _ types: [String], _ events: SelectionSourceEvents) {
+    self.object = object
+    object.onEvent = { Object.tell($0, to: events) }
+    for type in types { object.offer(mimeType: type) }
+  }
+
+  func destroy() {
+    object.onEvent = nil
+    object.destroy()
+  }
+}
+
+/// The newest offer of a device, until the compositor announces its purpose.
+@MainActor struct NewestOffer<Object: OfferProxy> {
+  private var offer: TransferOffer<Object>?
+
+  /// Stores a new offer. An offer that was not taken is destroyed.
+  mutating func come(_ object: Object) {
+    offer?.destroy()
+    offer = TransferOffer(object)
+  }
+
+  /// Returns the offer that an event names, and removes it.
+  mutating func take(_ object: Object?) -> TransferOffer<Object>? {
+    guard let object, let offer, offer.object === object else { return nil }
+    self.offer = nil
+    return offer
+  }
+
+  mutating func destroy() {
+    offer?.destroy()
+    offer = nil
+  }
+}

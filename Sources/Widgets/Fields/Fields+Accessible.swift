@@ -6,7 +6,6 @@ extension ComboBox: AccessibleRefinement {
     details.role = .comboBox
     details.content = .controls
     details.states.set(.hasPopup)
-    details.states.set(.expandable)
   }
 }
 

@@ -4,6 +4,12 @@ import WindowResponder
 @MainActor final class TokenInput: TextField {
   weak var owner: TokenField?
 
+  /// The label of the token field, if the input has none of its own.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? owner?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   override func insertText(_ text: String) {
     if let owner, owner.takes(text) { return }
     let found = owner.flatMap {

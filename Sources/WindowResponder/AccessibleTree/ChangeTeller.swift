@@ -12,6 +12,8 @@ internal import ResponderAccessibility
   private var shownNodes: [ObjectIdentifier: Shown] = [:]
   private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var isScheduled = false
+  /// The objects that the open popups belong to.
+  private var openers: [ObjectIdentifier: AccessibleNode] = [:]
   /// The view of what is presented above all else.
   private weak var presented: View?
 
@@ -27,6 +29,7 @@ internal import ResponderAccessibility
     var tellsStates = false
     var tellsChildren = false
     var tellsSelection = false
+    var tellsOpener = false
   }
 
   init(_ observer: any AccessibilityObserver, in program: any WindowProgram) {
@@ -99,6 +102,7 @@ internal import ResponderAccessibility
       guard let element = item.element else { continue }
       if item.tellsStates, let node = known(element) { tellStates(of: node) }
       if item.tellsSelection, let node = known(element) { tell(node, .selection) }
+      if item.tellsOpener, let popup = element as? PopupWindow { tellOpener(of: popup) }
       guard item.tellsChildren else { continue }
       let node = known(element) ?? (element as? View)?.nearestAccessibleNode
       // What is in an element, such as the caret of a field, is not read.
@@ -111,6 +115,14 @@ internal import ResponderAccessibility
     }
     tellPresented()
     focusMayHaveChanged()
+  }
+
+  /// Notifies the observer that the object that a popup belongs to was expanded or collapsed.
+  private func tellOpener(of popup: PopupWindow) {
+    let id = ObjectIdentifier(popup)
+    let opener = popup.isOnScreen ? popup.accessibleNode.parent : openers[id]
+    openers[id] = popup.isOnScreen ? opener : nil
+    if let opener { tellStates(of: opener) }
   }
 
   /// Tells that an alert or a sheet has come.
@@ -196,6 +208,7 @@ internal import ResponderAccessibility
     }
     tell(node, .state(.showing, isOnScreen))
     if !isOnScreen { tell(node, .removed) }
+    if view is PopupWindow { wait(view) { $0.tellsOpener = true } }
     focusMayHaveChanged()
   }
 

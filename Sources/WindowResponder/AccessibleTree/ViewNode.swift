@@ -47,7 +47,12 @@ class ViewNode: AccessibleNode {
 
   override var accessibleStates: AccessibleStates {
     guard let view, view.ownWindow != nil else { return AccessibleStates(.defunct) }
-    return view.accessibleStates(details, isFocused: isFocused)
+    var states = view.accessibleStates(details, isFocused: isFocused)
+    if states.has(.hasPopup) {
+      states.set(.expandable)
+      states.set(.expanded, popups(of: view).contains { $0.accessibleRole == .menu })
+    }
+    return states
   }
 
   /// A Boolean value that indicates whether the object has the keyboard.

@@ -145,4 +145,70 @@ import Widgets
       notification: .announcement, argument: AccessibilityAnnouncement("Stop", priority: .high))
     #expect(log.take() == ["say Saved polite", "say Stop assertive"])
   }
+
+  @Test("A batch of changes to a table and to a collection is told once, also of its later objects")
+  func batches() {
+    let rows = CountedRows()
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 140), style: .plain)
+    table.accessibilityLabel = "Rows"
+    table.register(TableViewCell.self, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    stage.window.addSubview(table)
+    let layout = CollectionViewFlowLayout()
+    let collection = CollectionView(
+      frame: Rect(x: 0, y: 150, width: 300, height: 140), collectionViewLayout: layout)
+    collection.accessibilityLabel = "Items"
+    collection.register(CollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = rows
+    stage.window.addSubview(collection)
+    stage.render()
+    listen()
+    rows.count = 5
+    table.performBatchUpdates({
+      table.insertRows(
+        at: [ItemPath(row: 0, section: 0), ItemPath(row: 1, section: 0)], with: .none)
+    })
+    stage.advance(by: 1)
+    #expect(log.take().filter { $0 == "Rows: children" }.count == 1)
+    collection.insertItems(at: [ItemPath(item: 0, section: 0), ItemPath(item: 1, section: 0)])
+    stage.advance(by: 1)
+    #expect(log.take().filter { $0 == "Items: children" }.count == 1)
+    #expect(stage.accessibilityNode(named: "Rows")?.children.count == 5)
+  }
+
+  @Test("An observer hears when a menu of a button opens and closes")
+  func expansion() {
+    let button = Button(configuration: .filled())
+    button.frame = Rect(x: 0, y: 0, width: 120, height: 44)
+    button.setTitle("Sort", for: .normal)
+    button.menu = Menu(children: [Action(title: "By name") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    stage.window.addSubview(button)
+    listen()
+    button.performPrimaryAction()
+    stage.advance(by: 0.5)
+    #expect(log.take().contains("Sort: expanded 1"))
+    stage.keyPress(.keyboardEscape)
+    stage.advance(by: 0.5)
+    #expect(log.take().contains("Sort: expanded 0"))
+  }
+
+  /// The rows of a table and the items of a collection.
+  private final class CountedRows: TableViewDataSource, CollectionViewDataSource {
+    var count = 3
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+    func collectionView(
+      _ collectionView: CollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+    func collectionView(
+      _ collectionView: CollectionView, cellForItemAt indexPath: ItemPath
+    ) -> CollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    }
+  }
 }

@@ -167,6 +167,55 @@ import Widgets
     #expect(node(box, "Network", role: "grouping") != nil)
   }
 
+  @Test("A combo box and a button with a menu are expanded while the menu is open")
+  func expanded() throws {
+    let combo = ComboBox(items: ["Cantarell", "Noto Sans"])
+    combo.accessibilityLabel = "Font"
+    let closed = try #require(node(combo, "Font", role: "combo box"))
+    #expect(closed.states.contains("expandable") && !closed.states.contains("expanded"))
+    combo.openList()
+    stage.advance(by: 0.5)
+    let open = stage.accessibilityNode(named: "Font", role: "combo box")
+    #expect(open?.states.contains("expanded") == true)
+    stage.keyPress(.keyboardEscape)
+    stage.advance(by: 0.5)
+    let closedAgain = stage.accessibilityNode(named: "Font", role: "combo box")
+    #expect(closedAgain?.states.contains("expanded") == false)
+    let button = Button(configuration: .filled())
+    button.setTitle("Sort", for: .normal)
+    button.menu = Menu(children: [Action(title: "By name") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    #expect(node(button, "Sort")?.states.contains("expandable") == true)
+    button.performPrimaryAction()
+    stage.advance(by: 0.5)
+    #expect(stage.accessibilityNode(named: "Sort")?.states.contains("expanded") == true)
+  }
+
+  @Test("The wheels of a picker and the input of a token field have its name")
+  func inheritedNames() throws {
+    let picker = PickerView()
+    picker.accessibilityLabel = "Size"
+    let sizes = PickerSizes()
+    picker.dataSource = sizes
+    picker.delegate = sizes
+    let wheel = try #require(node(picker, "Size", role: "grouping")).children.first
+    #expect(wheel?.role == "spin button" && wheel?.name == "Size")
+    picker.removeFromSuperview()
+    let tokens = TokenField()
+    tokens.accessibilityLabel = "Recipients"
+    let input = try #require(node(tokens, "Recipients", role: "grouping")).children.last
+    #expect(input?.name == "Recipients")
+  }
+
+  /// The rows of a picker.
+  private final class PickerSizes: PickerViewDataSource, PickerViewDelegate {
+    func numberOfComponents(in pickerView: PickerView) -> Int { 1 }
+    func pickerView(_ pickerView: PickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(
+      _ pickerView: PickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "\(row)" }
+  }
+
   @Test("V5: A field is an entry with its text; a secret one is a password of bullets")
   func fields() throws {
     let field = TextField()

@@ -240,6 +240,12 @@
     return true
   }
 
+  /// The label of the picker, if the wheel has none of its own.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? picker.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (shown[selected] as? Label)?.text }
     set { super.accessibilityValue = newValue }

@@ -65,6 +65,7 @@ extension CollectionView {
 
   /// Moves everything that refers to an item to its index path after the changes.
   private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
+    accessibilityDidChange(.items)
     releasePress()
     moveSelection(map)
     hoveredPath = hoveredPath.flatMap(map.target)

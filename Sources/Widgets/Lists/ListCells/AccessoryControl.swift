@@ -9,7 +9,11 @@ final class AccessoryControl: Control {
   private var grab = Vector.zero
   /// A Boolean value that indicates whether the row is expanded in an outline.
   var isExpanded = false {
-    didSet { if isExpanded != oldValue { setNeedsDisplay() } }
+    didSet {
+      guard isExpanded != oldValue else { return }
+      setNeedsDisplay()
+      accessibilityDidChange(.states)
+    }
   }
 
   init(_ accessory: CellAccessory, _ cell: CollectionViewListCell) {
@@ -143,5 +147,14 @@ final class AccessoryControl: Control {
     if let check = TableSigns.check {
       context.draw(check, in: circle.insetBy(dx: 4, dy: 4), tint: accessory.tint ?? .onTint)
     }
+  }
+}
+
+extension AccessoryControl: AccessibleRefinement {
+  /// Adds whether the row is expanded in an outline.
+  func refineAccessibility(_ details: inout AccessibleDetails) {
+    guard accessory.accessoryType == .outlineDisclosure else { return }
+    details.states.set(.expandable)
+    details.states.set(.expanded, isExpanded)
   }
 }

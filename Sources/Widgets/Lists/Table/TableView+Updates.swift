@@ -58,6 +58,7 @@ extension TableView {
     let anchor = keepsPlace ? findAnchor(map, made) : nil
     var motion = RowMotion(self, made)
     sections = TableSections(newSections(map, made, counts))
+    accessibilityDidChange(.items)
     moveSelection(map)
     hoveredPath = hoveredPath.flatMap(map.target)
     if let path = focusedPath {

@@ -1,27 +1,30 @@
 import ResponderWords
 import WindowResponder
 
-/// A field that can be typed in, with a list to choose from.
+/// A text field with a list of items to choose from.
 ///
 ///     let font = ComboBox(items: ["Cantarell", "DejaVu Sans", "Noto Sans"])
 ///     font.text = "Cantarell"
 ///     font.addAction(Action { _ in use(font.text ?? "") }, for: .valueChanged)
 ///
-/// What is typed is completed from the list. The button at its end, the arrow keys up and down and F4 open
-/// the list, at what is chosen. Typing sends `Control.Events.editingChanged`; when something was chosen, or
-/// typing ended with another text, `Control.Events.valueChanged` is sent. What code does sends nothing.
+/// Typed text is completed from the list. The button at the end of the field, the up and down arrow keys and
+/// F4 open the list at the selected item. Typing sends `Control.Events.editingChanged`. When the user chooses
+/// an item, or ends editing with a changed text, the field sends `Control.Events.valueChanged`. Changes by
+/// code send nothing.
 @preconcurrency @MainActor open class ComboBox: TextField {
-  /// What there is to choose.
+  /// The items of the list.
   open var items: [String] = [] { didSet { if items != oldValue { itemsDidChange() } } }
 
-  /// Whether what is typed is completed from the list; true at the start.
+  /// A Boolean value that indicates whether typed text is completed from the list. The default is `true`.
   open var completes = true
 
-  /// Whether a text may be typed that is not in the list; true at the start. Without it, the text goes back
-  /// to what it was when typing ends with another one.
+  /// A Boolean value that indicates whether the text may differ from all items. The default is `true`.
+  ///
+  /// If it is `false` and editing ends with a text that is no item, the former text is restored.
   open var allowsOtherTexts = true
 
-  /// Which of the items the text is; nil where it is none. Setting it sets the text, and sends nothing.
+  /// The index of the item that equals the text, or `nil` if there is none. Setting it changes the text and
+  /// sends nothing.
   open var selectedIndex: Int? {
     get { items.firstIndex(of: text ?? "") }
     set {
@@ -32,24 +35,24 @@ import WindowResponder
   }
 
   private let button = ComboButton(type: .system)
-  /// The text that ``Control/Events/valueChanged`` last told, or that code set.
+  /// The text when ``Control/Events/valueChanged`` was last sent, or the one that code set since.
   private var told = ""
 
-  /// Creates a box without items; without a size it has its own.
+  /// Creates a combo box without items. If the frame is empty, the size is the one that fits.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepareBox()
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a combo box with the size that fits. Archives are not supported: the coder is not read.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareBox()
     frame = Rect(origin: .zero, size: sizeThatFits(.zero))
   }
 
-  /// Creates a box with items; without a size it has its own.
+  /// Creates a combo box with items and the size that fits.
   public convenience init(items: [String]) {
     self.init(frame: .zero)
     self.items = items
@@ -76,12 +79,12 @@ import WindowResponder
     itemsDidChange()
   }
 
-  /// Enables or disables field and list.
+  /// A Boolean value that indicates whether the field and its list are enabled.
   open override var isEnabled: Bool { didSet { itemsDidChange() } }
 
   private func itemsDidChange() { button.isEnabled = isEnabled && !items.isEmpty }
 
-  /// What is wide enough for the longest item, in points.
+  /// Returns the size that fits the longest of the first 200 items, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let fitting = super.sizeThatFits(size)
     let font = font ?? theme.fonts.body
@@ -115,7 +118,7 @@ import WindowResponder
 
   // MARK: Typing
 
-  /// Puts in what was typed, and what completes it.
+  /// Inserts typed text and its completion, which is selected.
   open override func insertText(_ text: String) {
     let found = completes ? Completion.text(typing: text, into: self, from: items) : nil
     super.insertText(found?.inserted ?? text)
@@ -124,7 +127,7 @@ import WindowResponder
     }
   }
 
-  /// Typing begins: what is there now is what it goes back to.
+  /// Begins editing, and remembers the text to restore.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     let wasEditing = isEditing
     let began = super.becomeFirstResponder()
@@ -132,7 +135,7 @@ import WindowResponder
     return began
   }
 
-  /// Typing ends: what was typed counts, as the item that it is.
+  /// Ends editing, and accepts the typed text or restores the former one.
   @discardableResult open override func resignFirstResponder() -> Bool {
     let wasEditing = isEditing
     let ended = super.resignFirstResponder()
@@ -159,7 +162,7 @@ import WindowResponder
 
   // MARK: Keys
 
-  /// The arrow keys and F4 open the list, rather than move the caret.
+  /// The commands of the arrow keys and F4, which open the list instead of moving the caret.
   open override var keyCommands: [KeyCommand]? {
     let keys: [(String, KeyModifierFlags)] = [
       (KeyCommand.inputDownArrow, []), (KeyCommand.inputUpArrow, []),

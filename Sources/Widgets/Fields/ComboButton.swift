@@ -4,7 +4,7 @@ import WindowResponder
 @MainActor final class ComboButton: Button {
   weak var box: View?
 
-  /// The box has the keyboard for both.
+  /// Always `false`: the combo box has the focus for both.
   override var canBecomeFocused: Bool { false }
 
   override func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {

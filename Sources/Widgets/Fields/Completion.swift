@@ -1,11 +1,12 @@
 import WindowResponder
 
-/// Completes what is typed in a field from a list of words: the rest is put in and selected, so that typing
-/// on replaces it.
+/// The completion of typed text from a list. The rest of the found entry is inserted and selected, so that
+/// further typing replaces it.
 @MainActor enum Completion {
-  /// What a field is to show and to select when a text is typed into it; nil where nothing is completed.
+  /// Returns the text to insert for a typed text, and the number of bytes at its end to select, or `nil` if
+  /// nothing completes it.
   ///
-  /// Only what is typed at the end is completed.
+  /// Only text that is typed at the end of the field is completed.
   static func text(
     typing text: String, into field: TextField, from words: [String]
   ) -> (inserted: String, selected: Int)? {
@@ -22,7 +23,7 @@ import WindowResponder
     return (text + rest, rest.utf8.count)
   }
 
-  /// Selects what stands at the end of a field, in bytes of UTF-8.
+  /// Selects a number of bytes of UTF-8 at the end of a field.
   static func selectEnd(_ count: Int, of field: TextField) {
     let end = (field.text ?? "").utf8.count
     field.selectedTextRange = TextRange(utf8: end - count..<end)

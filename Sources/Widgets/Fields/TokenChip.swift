@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// A word in a token field, with a cross that removes it.
+/// A token of a token field, with a button that removes it.
 @MainActor final class TokenChip: Control {
   let token: String
   var onRemove: (() -> Void)?

@@ -1,41 +1,41 @@
 import WindowResponder
 
-/// A field for several words, each of which becomes a chip.
+/// A field for several tokens, such as tags or recipients, each of which is shown as a chip.
 ///
 ///     let tags = TokenField()
 ///     tags.placeholder = "Add a tag"
 ///     tags.suggestions = ["holiday", "family", "work"]
 ///     tags.addAction(Action { _ in save(tags.tokens) }, for: .valueChanged)
 ///
-/// Return, a comma and leaving the field turn what was typed into a chip. The cross on a chip removes it;
-/// so does Delete where the ring is on it, and arrow keys go from chip to chip. Backspace in an empty field
-/// chooses the last chip, and then removes it. What the user does sends `Control.Events.valueChanged`.
+/// Return, a comma and the end of editing turn typed text into a chip. The button on a chip removes it, as
+/// does Delete if the chip has the focus. Arrow keys move the focus from chip to chip. Backspace in an empty
+/// field selects the last chip, and then removes it. Changes by the user send `Control.Events.valueChanged`.
 @preconcurrency @MainActor open class TokenField: Control {
   private static let padding = 6.0
   private let input = TokenInput()
   private var chips: [TokenChip] = []
 
-  /// The words. Setting them sends nothing.
+  /// The tokens. Setting them sends nothing.
   open var tokens: [String] {
     get { chips.map(\.token) }
     set { setTokens(newValue) }
   }
 
-  /// What is read while there is nothing; nil for nothing.
+  /// The text that is shown while the field is empty, or `nil`.
   open var placeholder: String? {
     didSet { if placeholder != oldValue { contentDidChange() } }
   }
 
-  /// Words that complete what is typed.
+  /// The texts that complete what the user types.
   open var suggestions: [String] = []
 
-  /// Whether a word may be there twice; false at the start.
+  /// A Boolean value that indicates whether a token may occur twice. The default is `false`.
   open var allowsDuplicates = false
 
-  /// What ends a word beside Return; commas and semicolons at the start.
+  /// The characters that end a token, as Return does. The default is the comma and the semicolon.
   open var separators: Set<Character> = [",", ";"]
 
-  /// What was typed and is no chip yet.
+  /// The typed text that is not a token yet.
   open var text: String {
     get { input.text ?? "" }
     set { input.text = newValue }
@@ -47,19 +47,19 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates an empty field without size. Archives are not supported: the coder is not read.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Keeps the words, and what is typed. An override calls `super`.
+  /// Saves the tokens and the typed text. An override calls `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeTokens(coder)
   }
 
-  /// Takes that back, and sends nothing. An override calls `super`.
+  /// Restores the tokens and the typed text, and sends nothing. An override calls `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeTokens(coder)
@@ -100,7 +100,7 @@ import WindowResponder
     insertSubview(chip, belowSubview: input)
   }
 
-  /// Adds what stands in the field, as the user does by Return.
+  /// Turns the typed text into a token, as Return does.
   final func takeTyped() {
     let word = Self.trimmed(text)
     text = ""
@@ -118,7 +118,7 @@ import WindowResponder
     return end.map { String(start[...$0]) } ?? ""
   }
 
-  /// Takes a text that ends words, as one that is typed or pasted; tells whether it did.
+  /// Turns typed or pasted text with separators into tokens. Returns `false` if the text has none.
   final func takes(_ text: String) -> Bool {
     guard text.contains(where: { separators.contains($0) || $0.isNewline }) else { return false }
     let parts = (self.text + text).split(
@@ -147,7 +147,7 @@ import WindowResponder
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Backspace in the empty field.
+  /// Handles Backspace in the empty field.
   final func deleteBeforeInput() {
     guard let last = chips.last else { return }
     if last.isSelected { userRemoves(last) } else { last.isSelected = true }
@@ -171,19 +171,19 @@ import WindowResponder
     FlowLines(spacing: Self.padding, lineSpacing: Self.padding, lineAlignment: .center)
   }
 
-  /// Places chips and the part that is typed in.
+  /// Lays out the chips and the text input.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.padding, dy: Self.padding)
     var frames = lines.frames(of: chips + [input], in: room, isMirrored: isRightToLeft)
     if bounds.height <= theme.metrics.touchTarget, let end = frames.map(\.maxY).max() {
-      // One line stands in the middle.
+      // A single line is centered.
       let shift = ((room.maxY - end) / 2).rounded()
       frames = frames.map { $0.offsetBy(dx: 0, dy: shift) }
     }
     for (chip, frame) in zip(chips, frames) { chip.place(in: frame) }
     guard var last = frames.last else { return }
-    // What is typed has the rest of its line.
+    // The input takes the rest of its line.
     if isRightToLeft {
       last.size.width = last.maxX - room.minX
       last.origin.x = room.minX
@@ -191,14 +191,14 @@ import WindowResponder
       last.size.width = room.maxX - last.minX
     }
     if chips.isEmpty {
-      // Words begin where those of other fields do.
+      // The text begins where that of other fields does.
       last.size.width -= Self.padding
       if !isRightToLeft { last.origin.x += Self.padding }
     }
     input.place(in: last)
   }
 
-  /// The size of all lines in a width, in points.
+  /// Returns the size of all lines in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width.isFinite ? size.width : 240
     let inner = lines.size(of: chips + [input], width: width - 2 * Self.padding)
@@ -206,7 +206,7 @@ import WindowResponder
       width: width, height: max(theme.metrics.touchTarget, inner.height + 2 * Self.padding))
   }
 
-  /// As high as all lines, and as wide as there is room.
+  /// The height of all lines, in points. There is no intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(
       width: View.noIntrinsicMetric,
@@ -227,7 +227,7 @@ import WindowResponder
 
   // MARK: Use
 
-  /// Enables or disables field and chips.
+  /// A Boolean value that indicates whether the field and its chips are enabled.
   open override var isEnabled: Bool {
     didSet {
       input.isEnabled = isEnabled
@@ -235,18 +235,18 @@ import WindowResponder
     }
   }
 
-  /// The Tab key stops at chips and at what is typed, not here.
+  /// Always `false`: the chips and the text input have the focus.
   open override var canBecomeFocused: Bool { false }
 
-  /// A press beside the chips begins typing.
+  /// Begins editing after a press beside the chips.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     if isTouchInside { input.becomeFirstResponder() }
   }
 
-  /// Begins typing.
+  /// Begins editing.
   open override func performPrimaryAction() { input.becomeFirstResponder() }
 
-  /// What was set, else the placeholder.
+  /// The label that was set, or the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set {
@@ -255,7 +255,7 @@ import WindowResponder
     }
   }
 
-  /// What was set, else the words.
+  /// The value that was set, or the tokens.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? tokens.joined(separator: ", ") }
     set { super.accessibilityValue = newValue }
@@ -263,7 +263,7 @@ import WindowResponder
 }
 
 extension TokenField: WrappingView {
-  /// Its height follows from its width.
+  /// Always `true`: the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The part of a token field that is typed in.
+/// The text input of a token field.
 @MainActor final class TokenInput: TextField {
   weak var owner: TokenField?
 
@@ -23,7 +23,7 @@ import WindowResponder
     if hasText { super.deleteBackward() } else { owner?.deleteBeforeInput() }
   }
 
-  /// Room for what is typed, and some more.
+  /// Returns a size with space for the typed text and some more, in points.
   override func sizeThatFits(_ size: Size) -> Size {
     let shown = hasText ? text ?? "" : owner?.tokens.isEmpty ?? true ? placeholder ?? "" : ""
     let width = TextLayout.cached(shown, font: font ?? theme.fonts.body).size.width + 24

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Names and controls, row by row, in sections. It scrolls where there is no room for all.
+/// A scrolling list of sections whose rows have a name and a control.
 ///
 ///     let form = Form()
 ///     form.addSection("Account")
@@ -8,12 +8,12 @@ import WindowResponder
 ///     form.addRow("Newsletter", newsletter, note: "One letter a month.")
 ///     form.addRow(saveButton)
 ///
-/// Names stand in one column and controls in another. Where the form is too narrow for that a name stands
-/// above its control, but for a small one, as a switch, which stays beside it. In the style
-/// ``Style-swift.enum/grouped`` the rows of a section stand on a card. A ``TextField`` without a border gets
-/// one. It works by frames and among constraints; its height is what all rows need.
+/// Names are in one column and controls in another. If the form is too narrow for two columns, each name is
+/// above its control. A small control, such as a switch, stays beside its name. In the style
+/// ``Style-swift.enum/grouped`` the rows of a section are on a card. A ``TextField`` without a border gets
+/// one. A form can be laid out by frames or by constraints. Its height is that of all rows.
 @preconcurrency @MainActor open class Form: ScrollView {
-  /// How a form looks.
+  /// The styles of a form.
   public enum Style: Int, Sendable {
     /// Names in one column, controls in another.
     case columns
@@ -21,15 +21,15 @@ import WindowResponder
     case grouped
   }
 
-  /// How it looks.
+  /// The style. The default is ``Style-swift.enum/columns``.
   open var style: Style = .columns { didSet { if style != oldValue { rowsDidChange() } } }
 
-  /// The greatest width of the rows, in points; they stand in the middle of a form that is wider.
+  /// The maximum width of the rows, in points. In a wider form, the rows are centered. The default is 640.
   open var maximumContentWidth = 640.0 {
     didSet { if maximumContentWidth != oldValue { rowsDidChange() } }
   }
 
-  /// The space around all rows, in points.
+  /// The margins around all rows, in points. The default is 20 on each side.
   open var contentMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20) {
     didSet { if contentMargins != oldValue { rowsDidChange() } }
   }
@@ -37,7 +37,7 @@ import WindowResponder
   /// The sections, in order.
   open private(set) var sections: [FormSection] = []
 
-  /// What stands behind and between the rows.
+  /// The view that draws the cards and the lines.
   private let ground = FormGround()
 
   /// Creates an empty form.
@@ -46,13 +46,13 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates an empty form without size. Archives are not supported: the coder is not read.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Creates an empty form of a style.
+  /// Creates an empty form with a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -63,7 +63,7 @@ import WindowResponder
     addSubview(ground)
   }
 
-  /// Adds a section at the end; rows that are added go to it.
+  /// Adds a section at the end. Rows that are added later are added to it.
   @discardableResult open func addSection(
     _ title: String? = nil, footer: String? = nil
   ) -> FormSection {
@@ -87,14 +87,14 @@ import WindowResponder
 
   private var lastSection: FormSection { sections.last ?? addSection() }
 
-  /// Adds a name with what belongs to it, to the last section.
+  /// Adds a row with a name and a control to the last section.
   @discardableResult open func addRow(
     _ title: String, _ control: View, note: String? = nil
   ) -> FormRow {
     lastSection.addRow(title, control, note: note)
   }
 
-  /// Adds a view without a name, to the last section.
+  /// Adds a row with a view and without a name to the last section.
   @discardableResult open func addRow(_ view: View, note: String? = nil) -> FormRow {
     lastSection.addRow(view, note: note)
   }
@@ -108,7 +108,7 @@ import WindowResponder
     invalidateIntrinsicContentSize()
   }
 
-  /// Texts follow the theme's fonts.
+  /// Updates the fonts of the texts.
   open override func themeDidChange() {
     super.themeDidChange()
     rowsDidChange()
@@ -116,7 +116,7 @@ import WindowResponder
 
   // MARK: Layout
 
-  /// Places the rows.
+  /// Lays out the rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let inset = adjustedContentInset
@@ -139,7 +139,7 @@ import WindowResponder
     if contentSize != size { contentSize = size }
   }
 
-  /// The size of all rows in a width, in points.
+  /// Returns the size of all rows in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width.isFinite ? size.width : naturalWidth
     return Size(width: width, height: FormLayout(self, width: width).height)
@@ -152,7 +152,7 @@ import WindowResponder
 }
 
 extension Form: WrappingView {
-  /// Its height follows from its width.
+  /// Always `true`: the height depends on the width.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

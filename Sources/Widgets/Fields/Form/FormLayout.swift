@@ -1,20 +1,20 @@
 import WindowResponder
 
-/// One pass of a form's layout, from left to right.
+/// One layout pass of a form, in a left-to-right layout.
 @MainActor struct FormLayout {
-  /// Where views stand, in the form's content.
+  /// The frames of the views, in the coordinates of the form's content.
   private(set) var frames: [(View, Rect)] = []
-  /// The grounds of sections.
+  /// The rectangles of the sections' cards.
   private(set) var cards: [Rect] = []
-  /// The tops of lines between rows.
+  /// The rectangles of the lines between rows.
   private(set) var lines: [Rect] = []
-  /// How high all of it is, margins included, in points.
+  /// The height of the content with its margins, in points.
   private(set) var height = 0.0
 
   private let form: Form
   private let left: Double
   private let width: Double
-  /// The width of the column of names; nil where names stand above their controls.
+  /// The width of the column of names, in points, or `nil` if names are above their controls.
   private var nameWidth: Double?
 
   /// The space between a name and its control, in points.
@@ -22,9 +22,9 @@ import WindowResponder
   private static let rowGap = 12.0
   private static let sectionGap = 28.0
   private static let cardPadding = 16.0
-  /// The least that a control gets beside its name, in points.
+  /// The minimum width of a control beside its name, in points.
   private static let leastControlWidth = 160.0
-  /// The greatest part of the width that names take.
+  /// The largest share of the width that the names take.
   private static let greatestNamePart = 0.45
 
   init(_ form: Form, width whole: Double) {
@@ -138,7 +138,7 @@ import WindowResponder
 
   // MARK: Rows
 
-  /// Places a row, and gives where it ends.
+  /// Lays out a row, and returns its bottom.
   private mutating func place(_ row: FormRow, in area: Rect, trailing: Bool) -> Double {
     row.noteLabel?.font = form.theme.fonts.caption
     guard let label = row.label else { return placeAlone(row, in: area, trailing: trailing) }
@@ -153,7 +153,7 @@ import WindowResponder
     return placeBelow(row, label, in: area)
   }
 
-  /// A view without a name: in the column of controls, or from side to side.
+  /// Lays out a view without a name, in the column of controls or in the whole width.
   private mutating func placeAlone(
     _ row: FormRow, in area: Rect, trailing: Bool
   ) -> Double {

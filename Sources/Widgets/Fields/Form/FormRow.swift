@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// A line of a ``Form``: a name and what belongs to it, or one view as wide as the form.
+/// A row of a ``Form``: a name and a control, or one view in the whole width.
 @preconcurrency @MainActor public final class FormRow {
-  /// The name; nil where there is none.
+  /// The name, or `nil` if there is none.
   public var title: String? {
     get { label?.text }
     set {
@@ -12,16 +12,16 @@ import WindowResponder
     }
   }
 
-  /// What belongs to the name.
+  /// The view beside the name, usually a control.
   public let control: View
 
-  /// A sentence below the control, in smaller type; nil for none.
+  /// The text below the control, in a smaller font, or `nil`.
   public var note: String? {
     get { noteLabel?.text }
     set { setNote(newValue) }
   }
 
-  /// Whether the row is left out.
+  /// A Boolean value that indicates whether the row is hidden. The default is `false`.
   public var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -30,8 +30,8 @@ import WindowResponder
     }
   }
 
-  /// Whether the control is as wide as there is room. At the start that depends on its kind: fields,
-  /// sliders and bars are, buttons and switches are not.
+  /// A Boolean value that indicates whether the control fills the width. The default is `false` for buttons,
+  /// switches and other controls of a fixed size, and `true` for all others.
   public var fillsWidth: Bool { didSet { form?.rowsDidChange() } }
 
   weak var form: Form?
@@ -71,10 +71,10 @@ import WindowResponder
     form?.rowsDidChange()
   }
 
-  /// Every view of the row.
+  /// The views of the row.
   var views: [View] { [label, control, noteLabel].compactMap { $0 } }
 
-  /// The note as far as it is shown.
+  /// The label of the note, or `nil` if no note is shown.
   var shownNote: Label? {
     guard let noteLabel, noteLabel.text?.isEmpty == false else { return nil }
     return noteLabel

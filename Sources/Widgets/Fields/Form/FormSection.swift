@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// Rows of a ``Form`` that belong together, with a title above and a sentence below them.
+/// A group of rows of a ``Form``, with a title above and a footer below them.
 @preconcurrency @MainActor public final class FormSection {
-  /// What is read above the rows; nil for nothing.
+  /// The title above the rows, or `nil`.
   public var title: String? {
     get { titleLabel.text }
     set {
@@ -11,7 +11,7 @@ import WindowResponder
     }
   }
 
-  /// What is read below the rows, in smaller type; nil for nothing.
+  /// The text below the rows, in a smaller font, or `nil`.
   public var footer: String? {
     get { footerLabel.text }
     set {
@@ -23,7 +23,7 @@ import WindowResponder
   /// The rows, in order.
   public private(set) var rows: [FormRow] = []
 
-  /// Whether the section is left out.
+  /// A Boolean value that indicates whether the section is hidden. The default is `false`.
   public var isHidden = false { didSet { form?.rowsDidChange() } }
 
   weak var form: Form?
@@ -39,15 +39,14 @@ import WindowResponder
     footerLabel.textColor = .secondaryLabel
   }
 
-  /// Adds a name with what belongs to it.
+  /// Adds a row with a name and a control.
   @discardableResult public func addRow(
     _ title: String, _ control: View, note: String? = nil
   ) -> FormRow {
     add(FormRow(title: title, control: control, note: note))
   }
 
-  /// Adds a view without a name, which stands below the other controls, or from side to side where it
-  /// fills the width.
+  /// Adds a row with a view and without a name. The view is in the column of controls, or fills the width.
   @discardableResult public func addRow(_ view: View, note: String? = nil) -> FormRow {
     add(FormRow(title: nil, control: view, note: note))
   }
@@ -69,6 +68,6 @@ import WindowResponder
     return row
   }
 
-  /// The rows that are shown.
+  /// The rows that are not hidden.
   var shownRows: [FormRow] { isHidden ? [] : rows.filter { !$0.isHidden } }
 }

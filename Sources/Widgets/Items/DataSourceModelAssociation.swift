@@ -1,11 +1,13 @@
 import WindowResponder
 
-/// A data source that knows its items by names which last: so a table or a collection finds the selected ones
-/// again, and the first that was seen, when others have come or gone meanwhile. A table's data source that is
-/// none of this has its items found by their paths. Follows `UIDataSourceModelAssociation`.
+/// A data source with an identifier for each item that lasts between runs of the program.
+///
+/// A table or a collection restores its selection and its first visible item by the identifiers, also if
+/// items were added or removed meanwhile. Without this protocol, a table restores them by index paths.
+/// Follows `UIDataSourceModelAssociation`.
 @preconcurrency @MainActor public protocol DataSourceModelAssociation: AnyObject {
-  /// The name of an item, the same in each run of the program; nil for none.
+  /// Returns the identifier of an item, the same in each run of the program, or `nil` for none.
   func modelIdentifierForElement(at indexPath: ItemPath, in view: View) -> String?
-  /// Where the item of a name is now; nil for one that is not there any more.
+  /// Returns the index path of the item with an identifier, or `nil` if the item no longer exists.
   func indexPathForElement(withModelIdentifier identifier: String, in view: View) -> ItemPath?
 }

@@ -1,9 +1,9 @@
-/// Finds out which methods a data source or delegate implements itself.
+/// A record of the methods that a data source or delegate implements itself.
 ///
-/// UIKit asks an object whether it has a method. Here a protocol's own answer notes that it was it that
-/// was asked: so the methods where that matters are called once, and then it is known.
+/// UIKit asks an object whether it responds to a selector. Here the default implementation of a protocol
+/// notes that it was called. Each method for which that matters is therefore called once.
 @MainActor package final class DefaultAnswers {
-  /// A method where it matters whether the answer is the user's own.
+  /// A method that has another effect if the object implements it.
   package enum Method {
     case canEdit, rowHeight, estimatedRowHeight, headerView, footerView, trailingSwipe
     case canMove, move
@@ -13,10 +13,10 @@
 
   package init() {}
 
-  /// A protocol's own answer was given.
+  /// Notes that the default implementation of a method was called.
   package func note(_ method: Method) { noted = method }
 
-  /// Asks, and tells whether the answer is the user's own.
+  /// Calls a method, and returns its result and whether the object implements the method itself.
   package func ask<Answer>(_ method: Method, _ question: () -> Answer) -> (
     answer: Answer, isOwn: Bool
   ) {

@@ -1,4 +1,4 @@
-/// The items of one section, each perhaps below another one, as an outline shows them. Follows
+/// The items of one section in a hierarchy, as an outline shows them. Follows
 /// `NSDiffableDataSourceSectionSnapshot`.
 ///
 ///     var outline = DiffableSectionSnapshot<String>()
@@ -7,7 +7,7 @@
 ///     outline.expand(["Fruit"])
 ///     source.apply(outline, to: "Food")
 ///
-/// No item may be in it twice.
+/// Each item may occur once.
 public struct DiffableSectionSnapshot<Item: Hashable> {
   private var roots: [Item] = []
   private var children: [Item: [Item]] = [:]
@@ -15,20 +15,20 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
   private var members: Set<Item> = []
   private var expanded: Set<Item> = []
 
-  /// Creates a snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: What there is
 
-  /// All items, each followed by those below it.
+  /// All items, each followed by its descendants.
   public var items: [Item] { walk(roots) { _ in true } }
-  /// The items that are below no other.
+  /// The items without a parent.
   public var rootItems: [Item] { roots }
-  /// The items that are shown: those below items that are expanded, all the way up.
+  /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [Item] { walk(roots) { expanded.contains($0) } }
   /// The items that are expanded.
   var expandedItems: Set<Item> { expanded }
-  /// Whether any item is below another.
+  /// A Boolean value that indicates whether any item has a parent.
   var hasLevels: Bool { !parents.isEmpty }
 
   private func walk(_ start: [Item], _ descends: (Item) -> Bool) -> [Item] {
@@ -44,11 +44,11 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     return found
   }
 
-  /// Whether an item is in the snapshot.
+  /// Returns a Boolean value that indicates whether an item is in the snapshot.
   public func contains(_ item: Item) -> Bool { members.contains(item) }
-  /// Whether what is below an item is shown as soon as the item is.
+  /// Returns a Boolean value that indicates whether an item is expanded.
   public func isExpanded(_ item: Item) -> Bool { expanded.contains(item) }
-  /// Whether an item is shown: all above it are expanded.
+  /// Returns a Boolean value that indicates whether all ancestors of an item are expanded.
   public func isVisible(_ item: Item) -> Bool {
     guard members.contains(item) else { return false }
     var next = parents[item]
@@ -58,7 +58,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }
     return true
   }
-  /// How deep an item is: 0 at the top.
+  /// Returns the number of ancestors of an item.
   public func level(of item: Item) -> Int {
     var level = 0
     var next = parents[item]
@@ -68,14 +68,14 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }
     return level
   }
-  /// The number of an item among all; nil for one that is not there.
+  /// Returns the index of an item among all items, or `nil` if there is no such item.
   public func index(of item: Item) -> Int? { items.firstIndex(of: item) }
-  /// The item that an item is below; nil at the top.
+  /// Returns the parent of an item, or `nil` if it has none.
   public func parent(of child: Item) -> Item? { parents[child] }
-  /// Whether something is below an item.
+  /// Returns a Boolean value that indicates whether an item has children.
   package func hasChildren(_ item: Item) -> Bool { !(children[item] ?? []).isEmpty }
 
-  /// What is below an item, as a snapshot of its own.
+  /// Returns the descendants of an item as a snapshot.
   public func snapshot(of parent: Item, includingParent: Bool = false) -> Self {
     var part = Self()
     if includingParent {
@@ -96,7 +96,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }
   }
 
-  /// The items by their levels, for the program's author.
+  /// Returns a description of the hierarchy for debugging.
   public func visualDescription() -> String {
     items.map { item in
       let mark = hasChildren(item) ? (isExpanded(item) ? "- " : "+ ") : "* "
@@ -106,7 +106,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
 
   // MARK: Changing it
 
-  /// Adds items at the end, or below another one.
+  /// Adds items at the end, or as the last children of another item.
   public mutating func append(_ items: [Item], to parent: Item? = nil) {
     take(items, below: parent)
     if let parent {
@@ -117,36 +117,36 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }
   }
 
-  /// Puts items before another one, at its level.
+  /// Inserts items before another one, at its level.
   public mutating func insert(_ items: [Item], before item: Item) {
     insert(items, beside: item, offset: 0)
   }
 
-  /// Puts items after another one and all that is below it, at its level.
+  /// Inserts items after another one and its descendants, at its level.
   public mutating func insert(_ items: [Item], after item: Item) {
     insert(items, beside: item, offset: 1)
   }
 
-  /// Puts the items of another snapshot before an item.
+  /// Inserts the items of another snapshot before an item.
   public mutating func insert(_ snapshot: Self, before item: Item) {
     insert(snapshot.roots, before: item)
     adopt(snapshot)
   }
 
-  /// Puts the items of another snapshot after an item.
+  /// Inserts the items of another snapshot after an item.
   public mutating func insert(_ snapshot: Self, after item: Item) {
     insert(snapshot.roots, after: item)
     adopt(snapshot)
   }
 
-  /// Puts the items of another snapshot below an item, in the place of those that are there.
+  /// Replaces the descendants of an item with the items of another snapshot.
   public mutating func replace(childrenOf parent: Item, using snapshot: Self) {
     delete(children[parent] ?? [])
     append(snapshot.roots, to: parent)
     adopt(snapshot)
   }
 
-  /// Removes items with all that is below them; those that are not there are passed by.
+  /// Removes items with their descendants. Items that are not in the snapshot are ignored.
   public mutating func delete(_ items: [Item]) {
     for item in items where members.contains(item) {
       if let below = children[item] { delete(below) }
@@ -163,15 +163,15 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }
   }
 
-  /// Removes everything.
+  /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows what is below items.
+  /// Expands items.
   public mutating func expand(_ items: [Item]) {
     expanded.formUnion(items.filter { members.contains($0) })
   }
 
-  /// Hides what is below items.
+  /// Collapses items.
   public mutating func collapse(_ items: [Item]) { expanded.subtract(items) }
 
   private mutating func take(_ items: [Item], below parent: Item?) {
@@ -193,7 +193,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }
   }
 
-  /// What is below the items that were taken from another snapshot.
+  /// Adds the descendants of the items that were inserted from another snapshot.
   private mutating func adopt(_ other: Self) {
     for root in other.roots {
       if other.expanded.contains(root) { expanded.insert(root) }

@@ -1,25 +1,24 @@
-/// Sections and the items in them, each by an identifier of its own: what a
-/// ``TableViewDiffableDataSource`` or a ``CollectionViewDiffableDataSource`` shows. Follows
-/// `NSDiffableDataSourceSnapshot`.
+/// The identifiers of the sections and items that a ``TableViewDiffableDataSource`` or a
+/// ``CollectionViewDiffableDataSource`` shows. Follows `NSDiffableDataSourceSnapshot`.
 ///
 ///     var snapshot = DiffableSnapshot<String, Int>()
 ///     snapshot.appendSections(["Favourites"])
 ///     snapshot.appendItems([3, 1, 4])
 ///
-/// No identifier may be in it twice.
+/// Each identifier may occur once.
 public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   package private(set) var sections: [Section] = []
   private(set) var items: [[Item]] = []
   /// The section of each item.
   private var homes: [Item: Section] = [:]
-  /// The items that are to be filled again, by their identifiers.
+  /// The identifiers of the items to reload.
   public private(set) var reloadedItemIdentifiers: Set<Item> = []
-  /// The items whose cells are to be filled again without getting others.
+  /// The identifiers of the items to configure again in the cells that they have.
   public private(set) var reconfiguredItemIdentifiers: Set<Item> = []
-  /// The sections that are to be shown anew, with all that is in them, by their identifiers.
+  /// The identifiers of the sections to reload with their items.
   public private(set) var reloadedSectionIdentifiers: Set<Section> = []
 
-  /// Creates a snapshot of nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
   // MARK: What there is
@@ -28,53 +27,53 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   public var sectionIdentifiers: [Section] { sections }
   /// All items, from top to bottom.
   public var itemIdentifiers: [Item] { items.flatMap { $0 } }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// How many items there are.
+  /// The number of items in all sections.
   public var numberOfItems: Int { homes.count }
 
-  /// The items of a section; none where there is no such section.
+  /// Returns the items of a section, or an empty array if there is no such section.
   public func itemIdentifiers(inSection section: Section) -> [Item] {
     indexOfSection(section).map { items[$0] } ?? []
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection section: Section) -> Int {
     itemIdentifiers(inSection: section).count
   }
 
-  /// The number of a section; nil where there is no such section.
+  /// Returns the index of a section, or `nil` if there is no such section.
   public func indexOfSection(_ section: Section) -> Int? { sections.firstIndex(of: section) }
 
-  /// The number of an item among all of them; nil where there is no such item.
+  /// Returns the index of an item among the items of all sections, or `nil` if there is no such item.
   public func indexOfItem(_ item: Item) -> Int? {
     guard let path = path(of: item) else { return nil }
     return items[..<path.section].reduce(path.item) { $0 + $1.count }
   }
 
-  /// The section an item is in; nil where there is no such item.
+  /// Returns the section that contains an item, or `nil` if there is no such item.
   public func sectionIdentifier(containingItem item: Item) -> Section? { homes[item] }
 
-  // MARK: By places
+  // MARK: By index paths
 
-  /// The identifier of a section; nil for one that is not there.
+  /// Returns the identifier of the section at an index, or `nil` if the index is out of range.
   package func section(at index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// How many items a section has; none for one that is not there.
+  /// Returns the number of items in the section at an index, or 0 if the index is out of range.
   package func count(inSectionAt index: Int) -> Int {
     items.indices.contains(index) ? items[index].count : 0
   }
 
-  /// The item at a place; nil for a place that is not there.
+  /// Returns the item at an index path, or `nil` if the path is out of range.
   package func item(at path: ItemPath) -> Item? {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
     else { return nil }
     return items[path.section][path.item]
   }
 
-  /// The place of an item; nil where it is not there.
+  /// Returns the index path of an item, or `nil` if there is no such item.
   package func path(of item: Item) -> ItemPath? {
     guard let section = homes[item], let index = indexOfSection(section),
       let place = items[index].firstIndex(of: item)
@@ -87,27 +86,27 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   /// Adds sections at the end.
   public mutating func appendSections(_ new: [Section]) { insert(new, at: sections.count) }
 
-  /// Puts sections before another one.
+  /// Inserts sections before another one.
   public mutating func insertSections(_ new: [Section], beforeSection section: Section) {
     insert(new, at: place(of: section))
   }
 
-  /// Puts sections after another one.
+  /// Inserts sections after another one.
   public mutating func insertSections(_ new: [Section], afterSection section: Section) {
     insert(new, at: place(of: section) + 1)
   }
 
-  /// Puts a section with its items before another one.
+  /// Moves a section with its items before another one.
   public mutating func moveSection(_ section: Section, beforeSection other: Section) {
     move(section, beside: other, offset: 0)
   }
 
-  /// Puts a section with its items after another one.
+  /// Moves a section with its items after another one.
   public mutating func moveSection(_ section: Section, afterSection other: Section) {
     move(section, beside: other, offset: 1)
   }
 
-  /// Adds items at the end of a section; of the last one unless told.
+  /// Adds items at the end of a section. The default is the last section.
   public mutating func appendItems(_ new: [Item], toSection section: Section? = nil) {
     guard let target = section ?? sections.last, let index = indexOfSection(target) else {
       preconditionFailure("There is no section to add items to: call appendSections(_:) first")
@@ -116,17 +115,17 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     items[index].append(contentsOf: new)
   }
 
-  /// Puts items before another one.
+  /// Inserts items before another one.
   public mutating func insertItems(_ new: [Item], beforeItem item: Item) {
     insert(new, beside: item, offset: 0)
   }
 
-  /// Puts items after another one.
+  /// Inserts items after another one.
   public mutating func insertItems(_ new: [Item], afterItem item: Item) {
     insert(new, beside: item, offset: 1)
   }
 
-  /// Removes items; those that are not there are passed by.
+  /// Removes items. Items that are not in the snapshot are ignored.
   public mutating func deleteItems(_ gone: [Item]) {
     for item in gone {
       guard let section = homes.removeValue(forKey: item), let index = indexOfSection(section)
@@ -135,10 +134,10 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Removes everything.
+  /// Removes all sections and items.
   public mutating func deleteAllItems() { self = DiffableSnapshot() }
 
-  /// Removes sections with their items; those that are not there are passed by.
+  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
   public mutating func deleteSections(_ gone: [Section]) {
     for section in gone {
       guard let index = indexOfSection(section) else { continue }
@@ -148,21 +147,21 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Puts an item before another one.
+  /// Moves an item before another one.
   public mutating func moveItem(_ item: Item, beforeItem other: Item) {
     guard item != other else { return }
     deleteItems([item])
     insert([item], beside: other, offset: 0)
   }
 
-  /// Puts an item after another one.
+  /// Moves an item after another one.
   public mutating func moveItem(_ item: Item, afterItem other: Item) {
     guard item != other else { return }
     deleteItems([item])
     insert([item], beside: other, offset: 1)
   }
 
-  /// Puts an item to another place, as the user did by hand.
+  /// Moves an item to another index path, as the user has moved it.
   package mutating func moveItem(at old: ItemPath, to new: ItemPath) {
     guard items.indices.contains(old.section), items[old.section].indices.contains(old.item),
       items.indices.contains(new.section)
@@ -172,7 +171,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     homes[item] = sections[new.section]
   }
 
-  /// Puts other items into a section, as an outline shows them.
+  /// Replaces the items of a section with the visible items of an outline.
   package mutating func setItems(_ new: [Item], of section: Section) {
     guard let index = indexOfSection(section) else { return }
     for item in items[index] { homes[item] = nil }
@@ -181,17 +180,17 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     items[index] = new
   }
 
-  /// Has sections shown anew, with all that is in them.
+  /// Reloads sections with their items.
   public mutating func reloadSections(_ changed: [Section]) {
     reloadedSectionIdentifiers.formUnion(changed)
   }
 
-  /// Has items filled again, in other cells.
+  /// Reloads items, in other cells.
   public mutating func reloadItems(_ changed: [Item]) {
     reloadedItemIdentifiers.formUnion(changed)
   }
 
-  /// Has items filled again, in the cells that they have.
+  /// Configures items again, in the cells that they have.
   public mutating func reconfigureItems(_ changed: [Item]) {
     reconfiguredItemIdentifiers.formUnion(changed)
   }
@@ -237,7 +236,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     items[path.section].insert(contentsOf: new, at: path.item + offset)
   }
 
-  /// Forgets what was to be filled again, once it is shown.
+  /// Clears the reloads and reconfigurations after the snapshot was applied.
   mutating func settle() {
     reloadedItemIdentifiers = []
     reconfiguredItemIdentifiers = []

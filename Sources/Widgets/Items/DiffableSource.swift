@@ -1,24 +1,23 @@
-/// What the diffable data sources of tables and collections have in common: how they get from the snapshot
-/// that is shown to another one.
+/// The common part of the diffable data sources of tables and collections: the changes between two snapshots.
 @MainActor package protocol DiffableSource: AnyObject {
   associatedtype Section: Hashable
   associatedtype Item: Hashable
   associatedtype Host: ItemHost
 
-  /// The table or collection; nil where it is gone.
+  /// The table or collection, or `nil` if it was released.
   var host: Host? { get }
-  /// What is shown.
+  /// The applied snapshot.
   var shown: DiffableSnapshot<Section, Item> { get set }
-  /// The place of an item; nil where it is not shown.
+  /// Returns the index path of an item, or `nil` if it is not shown.
   func indexPath(for item: Item) -> ItemPath?
-  /// Tells the host what changes, in its own words.
+  /// Calls the host's methods for the changes.
   func tell(_ host: Host, _ changes: SnapshotChanges<Section, Item>, animated: Bool)
-  /// Has the host fill the cells of some items again.
+  /// Configures the cells of items again.
   func reconfigure(_ paths: [ItemPath], in host: Host)
 }
 
 extension DiffableSource {
-  /// Shows a snapshot, where `animated` with what changed coming, going and moving in sight.
+  /// Applies a snapshot, with an animation of the differences if `animated` is `true`.
   package func show(
     _ snapshot: DiffableSnapshot<Section, Item>, animated: Bool,
     _ completion: (@MainActor () -> Void)?
@@ -37,7 +36,7 @@ extension DiffableSource {
     if !again.isEmpty { reconfigure(again, in: host) }
   }
 
-  /// Takes a snapshot as what is shown.
+  /// Makes a snapshot the applied one.
   package func settle(on snapshot: DiffableSnapshot<Section, Item>) {
     shown = snapshot
     shown.settle()
@@ -47,7 +46,7 @@ extension DiffableSource {
     _ host: Host, to snapshot: DiffableSnapshot<Section, Item>, animated: Bool,
     _ completion: (@MainActor () -> Void)?
   ) {
-    // Counted before it changes, the host knows what the changes start from.
+    // The host counts its items before they change, so that the changes have a start.
     var changes = SnapshotChanges(from: shown, to: snapshot)
     changes.reload(snapshot.reloadedItemIdentifiers.compactMap { indexPath(for: $0) })
     host.performBatchUpdates {

@@ -1,12 +1,12 @@
-/// What moving items by hand did to a snapshot. Follows `NSDiffableDataSourceTransaction`.
+/// The change of a snapshot by items that the user has moved. Follows `NSDiffableDataSourceTransaction`.
 public struct DiffableTransaction<Section: Hashable, Item: Hashable> {
-  /// What was shown before.
+  /// The snapshot before the move.
   public let initialSnapshot: DiffableSnapshot<Section, Item>
-  /// What is shown after it.
+  /// The snapshot after the move.
   public let finalSnapshot: DiffableSnapshot<Section, Item>
-  /// What lies between the two, for all items in their order.
+  /// The difference between the two snapshots, for all items in order.
   public let difference: CollectionDifference<Item>
-  /// The same for each section that changed.
+  /// The transactions of the sections that changed.
   public let sectionTransactions: [DiffableSectionTransaction<Section, Item>]
 
   package init(
@@ -20,15 +20,16 @@ public struct DiffableTransaction<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// What moving items by hand did to a section. Follows `NSDiffableDataSourceSectionTransaction`.
+/// The change of a section by items that the user has moved. Follows
+/// `NSDiffableDataSourceSectionTransaction`.
 public struct DiffableSectionTransaction<Section: Hashable, Item: Hashable> {
   /// The section.
   public let sectionIdentifier: Section
-  /// What it showed before.
+  /// The section's snapshot before the move.
   public let initialSnapshot: DiffableSectionSnapshot<Item>
-  /// What it shows after it.
+  /// The section's snapshot after the move.
   public let finalSnapshot: DiffableSectionSnapshot<Item>
-  /// What lies between the two, for the section's items in their order.
+  /// The difference between the two snapshots, for the section's items in order.
   public let difference: CollectionDifference<Item>
 
   package init(

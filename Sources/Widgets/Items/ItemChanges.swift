@@ -1,14 +1,14 @@
-/// What a batch of updates is to change in a table or collection, as it was asked for.
+/// The changes of a batch of updates of a table or collection.
 ///
-/// What is deleted, reloaded or moved from is named by its place before the batch; what is inserted or
-/// moved to, by its place after it, in whatever order the calls were made.
+/// Deletions, reloads and the sources of moves have index paths from before the batch. Insertions and the
+/// targets of moves have index paths from after it. The order of the calls does not matter.
 package struct ItemChanges {
-  /// Something that goes from one place to another.
+  /// A move from one index path or section to another.
   package struct Move<Place: Hashable>: Hashable {
     package var from: Place
     package var to: Place
 
-    /// Creates a move from one place to another.
+    /// Creates a move from one index path or section to another.
     package init(from: Place, to: Place) {
       self.from = from
       self.to = to
@@ -24,7 +24,7 @@ package struct ItemChanges {
   package var reloadedSections: Set<Int> = []
   package var movedSections: [Move<Int>] = []
 
-  /// How items and sections appear and disappear, where the caller said so.
+  /// The animations that the caller has given for items and sections.
   package var deletions: [ItemPath: ItemAnimation] = [:]
   package var insertions: [ItemPath: ItemAnimation] = [:]
   package var sectionDeletions: [Int: ItemAnimation] = [:]
@@ -33,7 +33,7 @@ package struct ItemChanges {
   /// Creates a batch without changes.
   package init() {}
 
-  // MARK: Telling them
+  // MARK: Noting them
 
   package mutating func insertItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
     insertedItems.formUnion(paths)
@@ -85,7 +85,7 @@ package struct ItemChanges {
     movedSections.append(Move(from: from, to: to))
   }
 
-  /// Whether nothing is to change.
+  /// A Boolean value that indicates whether there are no changes.
   package var isEmpty: Bool {
     deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
       && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty

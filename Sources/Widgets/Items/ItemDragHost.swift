@@ -1,17 +1,17 @@
-/// A table or a collection whose items are dragged and dropped on, as ``ItemDragging`` sees it.
+/// A table or a collection that is a source and a target of drags, for ``ItemDragging``.
 @MainActor package protocol ItemDragHost: ItemHost {
-  /// What is dragged of it, and dropped on it; made when a delegate comes.
+  /// The drags and drops of the host. Created when a delegate is set.
   var dragging: ItemDragging? { get set }
-  /// Whether there is somebody who says what is dragged, and what can be dropped.
+  /// A Boolean value that indicates whether there is a drag delegate.
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
-  /// Whether the user can drag.
+  /// A Boolean value that indicates whether the user can drag items.
   var dragInteractionEnabled: Bool { get }
-  /// Whether items are in the user's hand by another way.
+  /// A Boolean value that indicates whether the user moves items in another way.
   var isMovingItems: Bool { get }
-  /// The cell of an item that is seen.
+  /// Returns the cell of a visible item.
   func dragCell(at path: ItemPath) -> View?
-  /// The item at a place that nothing covers.
+  /// Returns the item at a point, or `nil` if another view covers it.
   func dragItem(at point: Point) -> ItemPath?
 
   // The drag delegate.
@@ -35,22 +35,22 @@
   // Moving without a drop delegate.
   func mayReorder(_ path: ItemPath) -> Bool
 
-  // Places.
-  /// The items that are seen.
+  // Index paths.
+  /// The visible items.
   var seenItems: [ItemPath] { get }
 }
 
-/// What a drop on items would do.
+/// The effect of a drop on items.
 package struct ItemDropProposal {
-  /// Where it would go.
+  /// The target of a drop.
   package enum Intent {
-    /// It is left to whoever takes it.
+    /// The drop delegate decides.
     case unspecified
     /// Between items.
     case insertAt
     /// Into an item.
     case insertInto
-    /// Between items, or into one, by where it is.
+    /// Between items or into one, by the position of the drag.
     case automatic
   }
   package var proposal: DropProposal

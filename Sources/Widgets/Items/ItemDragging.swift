@@ -1,14 +1,14 @@
-/// What is dragged out of a table or a collection.
+/// The drags of items out of a table or a collection.
 @MainActor package final class ItemDragging {
   weak var host: (any ItemDragHost)?
   private(set) lazy var drag = DragInteraction(delegate: self)
   private lazy var drop = DropInteraction(delegate: self)
-  /// What the user drags of it, and the places that it came from.
+  /// The user's drag session of items of the host, and their index paths.
   package private(set) var session: (any DragSession)?
   private(set) var sources: [ObjectIdentifier: ItemPath] = [:]
-  /// What is over it.
+  /// The drag session over the host.
   package var over: (any DropSession)?
-  /// Where that would go.
+  /// The index path at which a drop would be inserted.
   var destination: ItemPath?
   var proposal = ItemDropProposal(proposal: DropProposal(operation: .cancel))
   var coordinator: ItemDropCoordinator?
@@ -21,10 +21,10 @@
     host.addInteraction(drop)
   }
 
-  /// Where an item that is dragged came from.
+  /// Returns the index path of a dragged item.
   func source(of item: DragItem) -> ItemPath? { sources[ObjectIdentifier(item)] }
 
-  /// The places that what is dragged came from, where it is of this table or collection.
+  /// Returns the index paths of the dragged items, if they are of this table or collection.
   func ownSources(_ session: any DropSession) -> [ItemPath] {
     guard let local = session.localDragSession, local === self.session else { return [] }
     return local.items.compactMap(source)
@@ -38,7 +38,7 @@ extension ItemDragging: DragInteractionDelegate {
     guard let host, host.hasDragDelegate, host.dragInteractionEnabled, !host.isMovingItems,
       let path = host.dragItem(at: session.location(in: host))
     else { return [] }
-    // A selected item takes the others that are selected along.
+    // With a selected item, the other selected items are dragged too.
     let isSelected = host.selection.contains(path)
     let paths = isSelected ? [path] + host.selection.subtracting([path]).sorted() : [path]
     var items: [DragItem] = []
@@ -113,7 +113,7 @@ extension ItemDragging: DragInteractionDelegate {
 }
 
 extension ItemHost where Self: ItemDragHost {
-  /// A delegate has come or gone.
+  /// Updates the interactions after a delegate was set or removed.
   package func updateDragging() {
     guard dragging == nil, hasDragDelegate || hasDropDelegate else { return }
     dragging = ItemDragging(self)

@@ -1,4 +1,4 @@
-/// One thing that was dropped, and where it came from where it is one of the same table or collection.
+/// A dropped item, with its source index path if it is one of the same table or collection.
 @MainActor package final class DroppedItem {
   package let dragItem: DragItem
   package let sourceIndexPath: ItemPath?
@@ -11,16 +11,16 @@
   }
 }
 
-/// What is dropped on a table or a collection, for both kinds of coordinators.
+/// The common part of the drop coordinators of a table and a collection.
 @MainActor package final class ItemDropCoordinator {
   package let session: any DropSession
   package let items: [DroppedItem]
   package let destination: ItemPath?
   package let proposal: ItemDropProposal
-  /// Where each item goes, and what goes along.
+  /// The target of each item, and its animations.
   private var goals: [ObjectIdentifier: Goal] = [:]
 
-  /// Where an item goes.
+  /// The target of an item.
   struct Goal {
     let target: DragPreviewTarget
     let animator: ItemDropAnimator
@@ -36,14 +36,14 @@
     self.proposal = proposal
   }
 
-  /// Has an item go somewhere.
+  /// Animates an item to a target.
   package func drop(_ item: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
     let animator = ItemDropAnimator()
     goals[ObjectIdentifier(item)] = Goal(target: target, animator: animator)
     return animator
   }
 
-  /// Has an item go into another one, or into a part of it in its coordinates where that is not null.
+  /// Animates an item into another one, or into a rectangle in its coordinates if that is not null.
   package func drop(
     _ item: DragItem, into path: ItemPath, rect: Rect, of host: any ItemDragHost
   ) -> any DragAnimating {
@@ -57,7 +57,7 @@
   func goal(of item: DragItem) -> Goal? { goals[ObjectIdentifier(item)] }
 }
 
-/// Keeps what goes along with a drop until that is shown.
+/// The animations beside a drop, stored until the drop is animated.
 @MainActor package final class ItemDropAnimator: DragAnimating {
   private var animations: [@MainActor () -> Void] = []
   private var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
@@ -72,7 +72,7 @@
     completions.append(completion)
   }
 
-  /// Hands everything to what is shown.
+  /// Forwards the animations to the animator.
   func forward(to animator: any DragAnimating) {
     for body in animations { animator.addAnimations(body) }
     for body in completions { animator.addCompletion(body) }
@@ -81,7 +81,7 @@
   }
 }
 
-/// A place that is kept for an item whose data is on its way.
+/// A placeholder for an item whose data is being loaded.
 @MainActor package final class ItemDropPosition: DragAnimating {
   package let dragItem: DragItem
   private let path: ItemPath
@@ -89,7 +89,7 @@
   private let insert: (ItemPath) -> Void
   private var isOpen = true
 
-  /// Creates one; `insert` shows the item in the host, once the data source has it.
+  /// Creates a placeholder. The host shows the item with `insert`, once the data source has it.
   package init(
     _ dragItem: DragItem, at path: ItemPath, of host: (any ItemDragHost)?,
     insert: @escaping (ItemPath) -> Void
@@ -103,7 +103,7 @@
   package func commitInsertion(dataSourceUpdates: (ItemPath) -> Void) -> Bool {
     guard isOpen, let host else { return false }
     isOpen = false
-    // Others may have become fewer meanwhile.
+    // The number of items may have decreased meanwhile.
     let count = host.dragCount(ofSection: path.section)
     let place = ItemPath(item: min(path.item, count), section: path.section)
     dataSourceUpdates(place)

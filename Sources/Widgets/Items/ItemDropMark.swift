@@ -1,6 +1,6 @@
-/// Shows where among items something would be dropped: a line between two, or a frame around one.
+/// A view that marks the target of a drop: a line between two items, or a frame around one.
 package final class ItemDropMark: View {
-  /// How broad the line is, in points.
+  /// The width of the line, in points.
   private static let breadth = 2.0
   /// The side of the knob at its beginning, in points.
   private static let knob = 8.0

@@ -1,4 +1,4 @@
-/// Scrolls a table or a collection while something is dragged near its edge.
+/// The scrolling of a table or a collection while a drag is near its edge.
 @MainActor package final class ItemDropScroll {
   /// The distance from an edge within which the host scrolls, in points.
   package nonisolated static let zone = 48.0
@@ -9,16 +9,16 @@
   private let scrolled: () -> Void
   private var timer: ClockTimer?
   private var lastTick = 0.0
-  /// Where it is, from what is seen, in points.
+  /// The position of the drag, from the visible part of the host, in points.
   private var place = Point.zero
 
-  /// Notes what scrolls, and what is done when it did.
+  /// Creates the scrolling of a host, and a function that is called after each step.
   package init(_ host: ScrollView, scrolled: @escaping () -> Void) {
     self.host = host
     self.scrolled = scrolled
   }
 
-  /// It is at a place of the host.
+  /// Updates the position of the drag.
   package func point(at point: Point) {
     guard let host else { return stop() }
     place = Point(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
@@ -53,7 +53,7 @@
     scrolled()
   }
 
-  /// How fast, in points a second.
+  /// Returns the speed, in points per second.
   private func speed(_ host: ScrollView) -> Vector {
     let size = host.bounds.size
     let inset = host.adjustedContentInset

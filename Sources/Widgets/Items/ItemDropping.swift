@@ -1,4 +1,4 @@
-// What is dropped on a table or a collection.
+// The drops on a table or a collection.
 extension ItemDragging: DropInteractionDelegate {
   package func dropInteraction(
     _ interaction: DropInteraction, canHandle session: any DropSession
@@ -8,7 +8,7 @@ extension ItemDragging: DropInteractionDelegate {
     return !reordered(session).isEmpty
   }
 
-  /// The items that are moved within the table or collection, where nobody else takes them.
+  /// Returns the items that are moved within the table or collection, if no drop delegate handles them.
   private func reordered(_ session: any DropSession) -> [ItemPath] {
     guard let host, !host.hasDropDelegate else { return [] }
     let paths = ownSources(session)
@@ -43,7 +43,7 @@ extension ItemDragging: DropInteractionDelegate {
     return proposal.proposal
   }
 
-  /// Looks again for the place, after it was scrolled.
+  /// Updates the target after the host has scrolled.
   func scrolled() {
     guard let host, let over else { return }
     show(place(at: over.location(in: host)))
@@ -91,7 +91,7 @@ extension ItemDragging: DropInteractionDelegate {
     host.performDrop(coordinator)
   }
 
-  /// A place among the items when those that are moved are gone from where they are.
+  /// Returns an index path among the items without those that are moved.
   private func shortened(_ place: ItemPath, by sources: [ItemPath]) -> ItemPath {
     let before = sources.filter { $0.section == place.section && $0.item < place.item }.count
     return ItemPath(item: place.item - before, section: place.section)
@@ -117,22 +117,22 @@ extension ItemDragging: DropInteractionDelegate {
     if host?.hasDropDelegate == true { host?.dropEnded(session) }
   }
 
-  // MARK: Where
+  // MARK: Targets
 
-  /// A place of the pointer among the items.
+  /// A position of the drag among the items.
   struct Place {
     /// The item there.
     var item: ItemPath?
-    /// Whether it is well within that.
+    /// A Boolean value that indicates whether the drag is in the middle of the item.
     var isInside = false
-    /// Where something would be inserted.
+    /// The index path at which an item would be inserted.
     var insertion: ItemPath?
-    /// Where the line is that shows it.
+    /// The rectangle of the line that marks the insertion.
     var line = Rect.null
     var isHorizontal = true
   }
 
-  /// Finds the place of a point in the host.
+  /// Returns the position among the items of a point in the host.
   private func place(at point: Point) -> Place {
     guard let host else { return Place() }
     var place = Place()
@@ -162,11 +162,11 @@ extension ItemDragging: DropInteractionDelegate {
     return place
   }
 
-  /// The item that is seen nearest to a point with none.
+  /// Returns the visible item that is nearest to a point.
   private func nearest(to point: Point) -> ItemPath? {
     guard let host, let first = host.firstItem else { return nil }
     var best: (path: ItemPath, distance: Double)?
-    // Below everything it is the last one, seen or not.
+    // Below all items it is the last one, visible or not.
     if let last = host.lastItem, let rect = host.place(of: last), point.y > rect.maxY {
       return last
     }
@@ -180,7 +180,7 @@ extension ItemDragging: DropInteractionDelegate {
     return best?.path ?? first
   }
 
-  /// Notes where a drop would go, and shows it.
+  /// Stores the target of a drop, and marks it.
   private func show(_ place: Place) {
     guard let host else { return }
     let isTaken = proposal.proposal.operation == .copy || proposal.proposal.operation == .move

@@ -1,4 +1,4 @@
-/// An item under a finger, from touching down to lifting or leaving it.
+/// An item under a touch, until the touch ends or leaves the item.
 @MainActor package struct ItemPress<Cell: View> {
   package let cell: Cell
   package let touch: Touch

@@ -2,7 +2,7 @@
 @MainActor package struct ItemPress<Cell: View> {
   package let cell: Cell
   package let touch: Touch
-  /// Whether it is a double click.
+  /// A Boolean value that indicates whether the press is a double click.
   var isDoubleClick: Bool { touch.type == .indirectPointer && touch.tapCount == 2 }
 
   /// Creates a press of a cell by a touch.
@@ -43,7 +43,7 @@ extension ItemHost {
     return true
   }
 
-  /// The finger has left the item, or is not to select it any more.
+  /// Ends the press of an item without selecting it.
   package func releasePress() {
     guard let pressed else { return }
     self.pressed = nil
@@ -51,8 +51,8 @@ extension ItemHost {
     if let path = path(of: pressed.cell) { didUnhighlight(path) }
   }
 
-  /// A finger adds items to the selection or takes them out, and so does the pointer where there are
-  /// boxes; else the pointer does with Ctrl.
+  /// Returns the effect of a press on the selection. A touch toggles an item. The pointer does so if there
+  /// are check boxes, or with Ctrl.
   private func way(for touch: Touch, _ flags: KeyModifierFlags) -> SelectionWay {
     guard allowsMultipleSelectionNow else { return .alone }
     if flags.contains(.shift) { return .extend }
@@ -60,7 +60,7 @@ extension ItemHost {
     return .alone
   }
 
-  /// The cell that a touch began in.
+  /// Returns the cell in which a touch began.
   package func touchedCell(_ touch: Touch) -> ItemCell? {
     var view = touch.view
     while let current = view, current !== self {

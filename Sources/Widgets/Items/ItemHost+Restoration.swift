@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// The selected items of a table or a collection, and the first that is seen, as they are kept.
+/// The saved selection and first visible item of a table or a collection.
 @MainActor struct ItemState {
   var selected: [ItemPath] = []
   var first: ItemPath?
 
-  /// How many selected items are kept at most.
+  /// The maximum number of saved selected items.
   private static let limit = 10_000
 
   package func encode(_ coder: Coder, _ names: (any DataSourceModelAssociation)?, in view: View) {
@@ -41,7 +41,7 @@ import WindowResponder
 }
 
 extension ItemHost {
-  /// Where what is seen begins, in the content, in points.
+  /// The origin of the visible part, in the coordinates of the content.
   private var seenOrigin: Point {
     Point(
       x: contentOffset.x + adjustedContentInset.left, y: contentOffset.y + adjustedContentInset.top)
@@ -68,7 +68,7 @@ extension ItemHost {
     }
   }
 
-  /// - Parameter scroll: Scrolls an item to where what is seen begins.
+  /// - Parameter scroll: A closure that scrolls an item to the origin of the visible part.
   package func decodeItems(
     _ coder: Coder, _ source: @escaping @MainActor () -> AnyObject?,
     scroll: @escaping @MainActor (ItemPath) -> Void

@@ -1,37 +1,37 @@
-/// How an item that the user selects goes with those that are selected.
+/// The effect of a press on the selected items.
 enum SelectionWay {
-  /// It alone.
+  /// The item is selected alone.
   case alone
-  /// It too, or no longer.
+  /// The item is added to the selection, or removed from it.
   case toggle
-  /// All from the last one to it.
+  /// The items from the anchor to the item are selected.
   case extend
 }
 
 extension ItemHost {
   // MARK: Marks
 
-  /// Selects an item, in the set and on the screen.
+  /// Selects an item, and shows it so.
   private func mark(_ path: ItemPath, animated: Bool) {
     selection.insert(path)
     showSelection(of: path, animated: animated)
   }
 
-  /// Selects an item no longer, in the set and on the screen.
+  /// Deselects an item, and shows it so.
   package func unmark(_ path: ItemPath, animated: Bool) {
     guard selection.remove(path) != nil else { return }
     showSelection(of: path, animated: animated)
   }
 
-  /// Selects no item any more, or none but one.
+  /// Deselects all items except one.
   package func unmarkAll(but kept: ItemPath? = nil, animated: Bool) {
     for path in selection where path != kept { unmark(path, animated: animated) }
   }
 
   // MARK: By the program
 
-  /// Selects an item without asking or telling the delegate, with nil none. Tells whether there is such
-  /// an item.
+  /// Selects an item, or none with `nil`, without a call of the delegate. Returns `false` if there is no such
+  /// item.
   package func programSelects(_ path: ItemPath?, animated: Bool) -> Bool {
     loadIfNeeded()
     guard let path else {
@@ -48,7 +48,7 @@ extension ItemHost {
 
   // MARK: By the user
 
-  /// The user selects an item: alone, or with others, or takes it out.
+  /// Handles the user's selection of an item.
   func userSelects(_ path: ItemPath, _ way: SelectionWay) {
     guard allowsSelectionNow(of: path) else { return }
     switch way {
@@ -63,7 +63,7 @@ extension ItemHost {
     }
   }
 
-  /// One that is selected already is told again, as in UIKit with one selection.
+  /// Selects an item alone. The delegate is called also if the item is selected already, as in UIKit.
   private func selectAlone(_ path: ItemPath) {
     guard let target = willSelect(path) else { return }
     for other in selection.sorted() where other != target { userDeselects(other) }
@@ -78,17 +78,17 @@ extension ItemHost {
     didSelect(target)
   }
 
-  /// The user takes an item out of the selection.
+  /// Handles the user's removal of an item from the selection.
   private func userDeselects(_ path: ItemPath) {
     guard let target = willDeselect(path), selection.contains(target) else { return }
     unmark(target, animated: true)
     didDeselect(target)
   }
 
-  /// Takes an item out of the selection, as the user does.
+  /// Removes an item from the selection, as the user does.
   func userTakesOut(_ path: ItemPath) { userDeselects(path) }
 
-  /// Selects all from the anchor to an item, and nothing else.
+  /// Selects the items from the anchor to an item, and deselects all others.
   private func extendSelection(to path: ItemPath) {
     let anchor = selectionAnchor.flatMap { contains($0) ? $0 : nil } ?? path
     selectionAnchor = anchor
@@ -101,7 +101,7 @@ extension ItemHost {
     }
   }
 
-  /// Selects every item, where several can be selected.
+  /// Selects all items, if multiple selection is allowed.
   func userSelectsAll() {
     guard allowsSelectionNow, allowsMultipleSelectionNow, let first = firstItem, let last = lastItem
     else { return }
@@ -111,7 +111,7 @@ extension ItemHost {
 
   // MARK: Order
 
-  /// The item itself where it can be selected, else the next one that can.
+  /// Returns the item if it can be selected, or the next one in a direction that can.
   package func selectable(from path: ItemPath?, _ direction: Int) -> ItemPath? {
     var next = path
     while let candidate = next {

@@ -1,16 +1,16 @@
-/// Changes that are taken together, until they are made at once.
+/// The changes of a batch, until they are applied together.
 package struct ItemUpdates {
-  /// What was told.
+  /// The changes.
   package var changes = ItemChanges()
-  /// How many batches have begun within each other.
+  /// The number of nested batches.
   package var depth = 0
-  /// Who waits for the changes to be made and seen.
+  /// The completion handlers.
   var completions: [@MainActor (Bool) -> Void] = []
 
   /// Creates a batch without changes.
   package init() {}
 
-  /// Gives what was told and who waits, and forgets both.
+  /// Returns the changes and the completion handlers, and clears both.
   package mutating func take() -> (changes: ItemChanges, completions: [@MainActor (Bool) -> Void]) {
     defer { (changes, completions) = (ItemChanges(), []) }
     return (changes, completions)
@@ -18,7 +18,7 @@ package struct ItemUpdates {
 }
 
 extension ItemHost {
-  /// Takes the changes together that a closure tells.
+  /// Applies the changes that a closure makes as one batch.
   package func batch(_ told: (() -> Void)?, _ completion: (@MainActor (Bool) -> Void)?) {
     if let completion { updates.completions.append(completion) }
     beginBatch()
@@ -26,14 +26,14 @@ extension ItemHost {
     endBatch()
   }
 
-  /// Begins to take changes together.
+  /// Begins a batch.
   package func beginBatch() {
-    // What is changed is told by the numbers before it: they have to be known.
+    // The index paths of changes are those from before the batch: the items have to be loaded.
     loadIfNeeded()
     updates.depth += 1
   }
 
-  /// Makes the changes, unless others are being taken around them.
+  /// Ends a batch, and applies the changes if it is the outermost one.
   package func endBatch() {
     precondition(updates.depth > 0, "endUpdates() was called without beginUpdates()")
     updates.depth -= 1
@@ -41,14 +41,14 @@ extension ItemHost {
     applyChanges()
   }
 
-  /// Notes a change, which is made at once outside of a batch.
+  /// Adds a change. Outside a batch it is applied at once.
   package func note(_ change: (inout ItemChanges) -> Void) {
     beginBatch()
     change(&updates.changes)
     endBatch()
   }
 
-  /// Has the selection go with its items; what is gone is selected no longer.
+  /// Updates the index paths of the selection. Deleted items are removed from it.
   package func moveSelection(_ map: ItemUpdateMap) {
     selection = Set(selection.compactMap(map.target))
     selectionAnchor = selectionAnchor.flatMap(map.target)

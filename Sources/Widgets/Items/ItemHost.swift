@@ -1,110 +1,114 @@
-/// A table or a collection, as what they have in common sees it: the changes, the selection, the presses,
-/// the keys and the menus of their items. The rows of a table are its items.
+/// The common part of tables and collections: the changes, selection, presses, keys and menus of their items.
+/// The rows of a table are its items.
 @MainActor package protocol ItemHost: ScrollView {
   /// The view that shows an item.
   associatedtype ItemCell: View
 
   // MARK: What there is
 
-  /// Asks the data source how much there is, where that is not known.
+  /// Loads the numbers of sections and items from the data source if this is needed.
   func loadIfNeeded()
-  /// Whether there is such an item.
+  /// Returns a Boolean value that indicates whether an item exists.
   func contains(_ path: ItemPath) -> Bool
-  /// The first item; nil for none.
+  /// The first item, or `nil` if there are no items.
   var firstItem: ItemPath? { get }
-  /// The last item; nil for none.
+  /// The last item, or `nil` if there are no items.
   var lastItem: ItemPath? { get }
-  /// The next item; nil at the end.
+  /// Returns the next item, or `nil` at the end.
   func item(after path: ItemPath) -> ItemPath?
-  /// The item before; nil at the start.
+  /// Returns the previous item, or `nil` at the start.
   func item(before path: ItemPath) -> ItemPath?
-  /// Where an item lies, in points; nil or empty where there is no such item.
+  /// Returns the rectangle of an item in the host's coordinates. If there is no such item, returns `nil` or
+  /// an empty rectangle.
   func place(of path: ItemPath) -> Rect?
-  /// The item that a cell shows; nil for a cell that shows none.
+  /// Returns the item that a cell shows, or `nil` if it shows none.
   func path(of cell: ItemCell) -> ItemPath?
-  /// Whether a cell is one of the host's.
+  /// Returns a Boolean value that indicates whether a cell belongs to the host.
   func owns(_ cell: ItemCell) -> Bool
-  /// What lies behind the items and does not scroll.
+  /// The view behind the items, which does not scroll.
   var backgroundView: View? { get }
-  /// Tells every cell that is seen what is known of its item.
+  /// Updates the states of all visible cells.
   func updateStates()
 
   // MARK: Changes
 
-  /// The changes that were told and are not made yet.
+  /// The changes that are not applied yet.
   var updates: ItemUpdates { get set }
-  /// Makes the changes that were told.
+  /// Applies the changes.
   func applyChanges()
-  /// Takes several changes together.
+  /// Applies several changes as one batch.
   func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)?)
 
   // MARK: Selection
 
-  /// The items that are selected.
+  /// The selected items.
   var selection: Set<ItemPath> { get set }
   /// The item from which Shift extends the selection.
   var selectionAnchor: ItemPath? { get set }
-  /// Whether the user can select items at present.
+  /// A Boolean value that indicates whether the user can currently select items.
   var allowsSelectionNow: Bool { get }
-  /// Whether the user can select several items at present.
+  /// A Boolean value that indicates whether the user can currently select several items.
   var allowsMultipleSelectionNow: Bool { get }
-  /// Whether the user can select an item at present.
+  /// Returns a Boolean value that indicates whether the user can currently select an item.
   func allowsSelectionNow(of path: ItemPath) -> Bool
-  /// Whether each item shows a box that tells whether it is selected.
+  /// A Boolean value that indicates whether each item shows a check box for its selection.
   var showsBoxes: Bool { get }
-  /// Shows in an item's cell, where it is seen, whether it is selected.
+  /// Updates the selection of an item's cell if it is visible.
   func showSelection(of path: ItemPath, animated: Bool)
-  /// Whether the delegate lets an item be highlighted, and so selected.
+  /// Returns a Boolean value that indicates whether the delegate allows highlighting an item, and so its
+  /// selection.
   func isSelectable(_ path: ItemPath) -> Bool
-  /// Asks the delegate which item is selected where the user selects one; nil for none.
+  /// Returns the item that the delegate selects in place of the one that the user selects, or `nil` for none.
   func willSelect(_ path: ItemPath) -> ItemPath?
-  /// Tells the delegate that the user selected an item.
+  /// Notifies the delegate that the user selected an item.
   func didSelect(_ path: ItemPath)
-  /// Asks the delegate which item is taken out where the user takes one out; nil for none.
+  /// Returns the item that the delegate deselects in place of the one that the user deselects, or `nil` for
+  /// none.
   func willDeselect(_ path: ItemPath) -> ItemPath?
-  /// Tells the delegate that the user took an item out.
+  /// Notifies the delegate that the user deselected an item.
   func didDeselect(_ path: ItemPath)
-  /// Opens an item, where the delegate wants that.
+  /// Performs the primary action of an item, if the delegate allows it.
   func performPrimaryAction(at path: ItemPath)
 
-  /// Whether the delegate lets the user select several items from one on, which is not possible yet.
+  /// Returns a Boolean value that indicates whether the delegate allows multiple selection to begin at an
+  /// item.
   func shouldBeginMultipleSelection(at path: ItemPath) -> Bool
-  /// Tells the delegate that the user is about to.
+  /// Notifies the delegate that multiple selection begins.
   func didBeginMultipleSelection(at path: ItemPath)
-  /// Tells the delegate that the user has.
+  /// Notifies the delegate that multiple selection has ended.
   func didEndMultipleSelection()
 
   // MARK: Presses
 
-  /// The item under a finger or the pointer.
+  /// The pressed item, or `nil`.
   var pressed: ItemPress<ItemCell>? { get set }
-  /// Shows that an item is not pressed any more.
+  /// Removes the highlight of a cell.
   func endHighlight(of cell: ItemCell)
-  /// Tells the delegate so.
+  /// Notifies the delegate that the highlight of an item was removed.
   func didUnhighlight(_ path: ItemPath)
 
   // MARK: Keys
 
-  /// The item that keys go to.
+  /// The item with the keyboard focus, or `nil`.
   var focusedPath: ItemPath? { get set }
-  /// Whether that is shown.
+  /// A Boolean value that indicates whether the focus is visible.
   var showsFocus: Bool { get set }
-  /// Shows it no longer: the pointer or a finger does the work.
+  /// Hides the focus, as after input by the pointer or a touch.
   func hideFocus()
-  /// Whether keys mean something to the items at present.
+  /// A Boolean value that indicates whether the host currently handles keys.
   var takesKeys: Bool { get }
-  /// Whether the delegate lets keys go to an item.
+  /// Returns a Boolean value that indicates whether the delegate allows focusing an item.
   func canFocus(_ path: ItemPath) -> Bool
-  /// Whether an item that keys go to is selected at once.
+  /// Returns a Boolean value that indicates whether focusing an item selects it.
   func selectionFollowsFocus(at path: ItemPath) -> Bool
-  /// Has keys go to another item.
+  /// Moves the focus to an item.
   func moveFocus(to path: ItemPath, scrolls: Bool)
-  /// Whether items lie beside each other along an axis, so that its arrow keys go from one to another.
+  /// Returns a Boolean value that indicates whether arrow keys move the focus along an axis.
   func hasNeighbours(along axis: ItemAxis) -> Bool
-  /// The next item that can be selected in one direction; nil where there is none.
+  /// Returns the next selectable item in a direction, or `nil` if there is none.
   func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath?
-  /// The item about a page away; nil where there is none.
+  /// Returns the item that is about a page away, or `nil` if there is none.
   func page(from path: ItemPath?, _ direction: Int) -> ItemPath?
 
   // MARK: What touches do
@@ -125,22 +129,22 @@
 
   // MARK: Menus
 
-  /// What opens the menus of items; nil until there is a delegate who may have some.
+  /// The menu interaction of the items. It is `nil` until a delegate that may have menus is set.
   var itemMenu: ItemMenu? { get set }
-  /// Whether there is a delegate who may have menus.
+  /// A Boolean value that indicates whether there is a delegate that may have menus.
   var hasItemDelegate: Bool { get }
-  /// The menu for a point; nil for none.
+  /// Returns the configuration of the menu at a point, or `nil` if there is none.
   func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration?
-  /// The menu comes: the item it is about is shown as pressed.
+  /// Called when a menu appears. Its item is highlighted.
   func itemMenuBegins(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
-  /// The menu goes.
+  /// Called when a menu disappears.
   func itemMenuEnds(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
 }
 
 extension ItemHost {
-  /// Has another view lie behind the items.
+  /// Replaces the view behind the items.
   package func backgroundDidChange(_ old: View?) {
     guard old !== backgroundView else { return }
     old?.removeFromSuperview()
@@ -151,7 +155,7 @@ extension ItemHost {
   }
 }
 
-/// One of the two axes.
+/// An axis.
 package enum ItemAxis {
   case horizontal, vertical
 }

@@ -1,14 +1,14 @@
-/// Moves among the items of a table or collection by keys, again and again while one is held.
+/// The keyboard navigation among the items of a table or collection, with key repeat.
 @MainActor package final class ItemKeys {
   private let held = HoldRepeater()
 
   package init() {}
 
-  /// What a key does.
+  /// The effect of a key.
   private enum Command {
     /// Moves to a neighbour.
     case step(ItemAxis, Int)
-    /// Moves by what is seen.
+    /// Moves by a page.
     case page(Int)
     /// Moves to the first or the last item.
     case end(Int)
@@ -21,7 +21,7 @@
     case delete
   }
 
-  /// Takes the keys that mean something to the items, and gives the others back.
+  /// Handles the keys that have an effect on the items, and forwards the others.
   package func began(
     _ presses: Set<Press>, in host: any ItemHost, others pass: (Set<Press>) -> Void
   ) {
@@ -39,7 +39,7 @@
     switch command {
     case .step, .page, .carry:
       held.begin(press) { [weak self, weak host] in
-        // Its delegate may let it go: it is held here until the key has done its work.
+        // The delegate may release the host: it is retained until the key is handled.
         guard let self, let host, host.window != nil else { return false }
         return perform(command, flags, in: host)
       }
@@ -48,14 +48,14 @@
     perform(command, flags, in: host)
   }
 
-  /// Takes the keys that came up, and gives the others back.
+  /// Handles the released keys, and forwards the others.
   package func ended(_ presses: Set<Press>, others pass: (Set<Press>) -> Void) {
     var others = presses
     if let press = held.press, others.remove(press) != nil { held.end() }
     if !others.isEmpty { pass(others) }
   }
 
-  /// Ends what a held key does.
+  /// Ends the repeat of a held key.
   package func stop() { held.end() }
 
   private func command(for press: Press, in host: any ItemHost) -> Command? {
@@ -90,7 +90,7 @@
     host.hasNeighbours(along: axis) ? .step(axis, direction) : nil
   }
 
-  /// Returns the command of an arrow key with Alt, which moves the item that keys go to.
+  /// Returns the command of an arrow key with Alt, which moves the focused item.
   private func carry(_ key: KeyboardHIDUsage, in host: any ItemHost) -> Command? {
     guard let path = host.focusedPath, host.userCanMove(path) else { return nil }
     switch key {
@@ -102,7 +102,7 @@
     }
   }
 
-  /// Does what a key does; tells whether keys go to another item now.
+  /// Performs a command. Returns `true` if the focus has moved.
   @discardableResult private func perform(
     _ command: Command, _ flags: KeyModifierFlags, in host: any ItemHost
   ) -> Bool {

@@ -1,14 +1,13 @@
-/// The context menu of the items of a table or collection: asks which one it is about, and shows that one
-/// as pressed while the menu is open.
+/// The context menus of the items of a table or collection. The item of an open menu is highlighted.
 @MainActor package final class ItemMenu: ContextMenuInteractionDelegate {
-  /// What opens it.
+  /// The interaction that opens the menus.
   package private(set) lazy var interaction = ContextMenuInteraction(delegate: self)
-  /// The item that a menu was asked for last.
+  /// The item of the last request for a menu.
   package var asked: ItemPath?
-  /// The cell that is shown as pressed while the menu is open.
+  /// The cell that is highlighted while the menu is open.
   package weak var cell: View?
   private weak var host: (any ItemHost)?
-  /// The point that a key asks for a menu at.
+  /// The point of a menu that a key opens.
   private var keyPoint: Point?
   /// A Boolean value that indicates whether the delegate has a menu for the last request.
   private var isOfDelegate = false
@@ -88,7 +87,7 @@ extension ItemHost {
     addInteraction(menu.interaction)
   }
 
-  /// The item that keys go to, else the first that is selected.
+  /// The focused item, or the first selected one.
   fileprivate var itemMenuKeyPath: ItemPath? { focusedPath ?? selection.min() }
 
   /// The visible location of ``itemMenuKeyPath``.

@@ -1,18 +1,18 @@
-/// Which row of a table, or which item of a collection: the number of its section, and its own number
-/// in there, both from zero.
+/// The index path of a row of a table or an item of a collection: the index of the section, and the index in
+/// the section. Both begin at 0.
 ///
 ///     let path = ItemPath(row: 2, section: 0)
 ///     names[path.row]
 ///
-/// Follows `IndexPath` as UIKit uses it; Foundation has a type of that name, so that this one has its
-/// own (`CoreGraphicsNames` knows it as `IndexPath`). Paths are in order as rows are on the screen.
+/// Follows `IndexPath` as UIKit uses it. Foundation has a type of that name, so that this one has its own. In
+/// `CoreGraphicsNames` it is named `IndexPath`. Paths are ordered as rows are on the screen.
 public struct ItemPath: Hashable, Sendable {
-  /// The number of the section.
+  /// The index of the section.
   public var section: Int
-  /// The number of the item in its section; the same as ``row``.
+  /// The index of the item in its section. It equals ``row``.
   public var item: Int
 
-  /// The number of the row in its section; the same as ``item``.
+  /// The index of the row in its section. It equals ``item``.
   public var row: Int {
     get { item }
     set { item = newValue }
@@ -32,7 +32,7 @@ public struct ItemPath: Hashable, Sendable {
 }
 
 extension ItemPath: Comparable {
-  /// Whether the first stands before the second.
+  /// Returns a Boolean value that indicates whether the first path is before the second.
   public static func < (a: ItemPath, b: ItemPath) -> Bool {
     a.section != b.section ? a.section < b.section : a.item < b.item
   }

@@ -1,18 +1,18 @@
-/// Why a batch of changes does not go with what the data source says before and after it.
+/// An error of a batch of changes that does not match the numbers of the data source before and after it.
 package enum ItemUpdateError: Error, Equatable {
-  /// A change names a section that was not there before.
+  /// A change refers to a section that did not exist before.
   case noSectionBefore(String, section: Int, count: Int)
-  /// A change names a section that is not there afterwards.
+  /// A change refers to a section that does not exist afterwards.
   case noSectionAfter(String, section: Int, count: Int)
-  /// A change names a row that was not there before.
+  /// A change refers to a row that did not exist before.
   case noItemBefore(String, ItemPath, count: Int)
-  /// A change names a row that is not there afterwards.
+  /// A change refers to a row that does not exist afterwards.
   case noItemAfter(String, ItemPath, count: Int)
-  /// Two changes are about the same row or section.
+  /// Two changes refer to the same row or section.
   case twice(String)
-  /// The number of sections is another one than the changes make.
+  /// The number of sections differs from the result of the changes.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-  /// The number of rows of a section is another one than the changes make.
+  /// The number of rows of a section differs from the result of the changes.
   case itemCount(section: Int, before: Int, after: Int, inserted: Int, deleted: Int)
 }
 

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What is dragged out of a table with columns, and dropped on it.
+/// The drags out of a table with columns, and the drops on it.
 @MainActor final class ColumnRowDragging {
   private let ownerLink: OwnerLink<ColumnView>
   private var table: ColumnView { ownerLink.owner }
@@ -12,7 +12,8 @@ import WindowResponder
   private var scroll: ItemDropScroll?
   private weak var over: (any DropSession)?
   private var place = ColumnDropPosition.end
-  /// How much of a row's height at its edges means between rows, where something can go into it.
+  /// The share of a row's height at each edge that means a drop between rows, if drops on the row are
+  /// allowed.
   private static let edgePart = 0.25
 
   init(_ table: ColumnView) {
@@ -21,21 +22,21 @@ import WindowResponder
     table.addInteraction(DropInteraction(delegate: self))
   }
 
-  /// The row that an item came from.
+  /// Returns the source row of an item.
   func source(of item: DragItem) -> Int? { sources[ObjectIdentifier(item)] }
 
   private func view(ofRow row: Int) -> ColumnRowView? {
     table.rows.views.first { $0.row == row }
   }
 
-  // MARK: Where
+  // MARK: Targets
 
-  /// The place of a point in the table, and the rectangle that marks it.
+  /// Returns the position among the rows at a point, and the rectangle that marks it.
   private func find(_ point: Point) -> (place: ColumnDropPosition, rect: Rect) {
     let inside = Point(x: min(max(point.x, 1), max(1, table.rowWidth - 1)), y: point.y)
     guard let shown = table.place(at: inside) else {
       let count = table.placeCount
-      // Over the head it is the first row that is seen.
+      // Over the header it is the first visible row.
       if count > 0, table.isUnderHeader(inside), let first = table.rows.views.first {
         return (.before(row: first.row), table.rect(ofPlace: first.place))
       }
@@ -63,7 +64,7 @@ import WindowResponder
     return proposal
   }
 
-  /// Looks again for the place, after it was scrolled.
+  /// Updates the target after the table has scrolled.
   private func scrolled() {
     if let over { _ = update(over) }
   }
@@ -114,7 +115,7 @@ extension ColumnRowDragging: DragInteractionDelegate {
     guard let row = source(of: item), let view = view(ofRow: row) else { return nil }
     let own = dragDelegate?.columnView(table, dragPreviewParametersForRow: row)
     let parameters = own ?? DragPreviewParameters()
-    // Rows have no ground of their own where they are not selected.
+    // Rows that are not selected have no background.
     if own == nil { parameters.backgroundColor = .secondarySystemGroupedBackground }
     return TargetedDragPreview(view: view, parameters: parameters)
   }

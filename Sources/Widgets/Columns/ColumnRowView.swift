@@ -1,21 +1,21 @@
 import WindowResponder
 
-/// A row in sight: draws the texts of its cells, and holds the views of those that have some.
+/// A visible row, which draws the texts of its cells and contains the views of the others.
 @MainActor final class ColumnRowView: View {
-  /// The room beside texts, in points.
+  /// The space beside texts, in points.
   static let padding = 10.0
-  /// The room between an image and its text, in points.
+  /// The space between an image and its text, in points.
   static let imageGap = 6.0
 
   private let ownerLink: OwnerLink<ColumnView>
   private var table: ColumnView { ownerLink.owner }
-  /// The row's number; -1 for one that has to be shown anew.
+  /// The row's index, or -1 if the row has to be loaded again.
   var row = -1
   var place = -1
   private var marks = Marks()
   private var cellViews: [ObjectIdentifier: View] = [:]
 
-  /// How a row differs from the others.
+  /// The states of a row.
   private struct Marks: Equatable {
     var isSelected = false
     var isPressed = false
@@ -32,7 +32,7 @@ import WindowResponder
     isAccessibilityElement = true
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   func show(row: Int, place: Int) {
     let isOther = row != self.row
@@ -41,7 +41,7 @@ import WindowResponder
     updateMarks()
   }
 
-  /// Asks for the cells anew.
+  /// Loads the cells again.
   func reload() {
     placeCellViews(asking: true)
     updateMarks()
@@ -184,7 +184,7 @@ import WindowResponder
       color: source.columnView(table, colorFor: row, in: column) ?? .label)
   }
 
-  /// A room parted into a side where text begins and the rest.
+  /// Divides a rectangle into a part at the side where text begins, and the rest.
   private static func split(
     _ room: Rect, _ width: Double, isMirrored: Bool
   ) -> (side: Rect, rest: Rect) {
@@ -208,7 +208,7 @@ import WindowResponder
 }
 
 extension ColumnView {
-  /// The side that a column's texts stand at, as it is seen.
+  /// Returns the alignment of a column's texts on the screen.
   func shownAlignment(of column: TableColumn) -> TextAlignment {
     switch column.alignment {
     case .center: .center

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension ColumnView {
-  /// The rows that are what others were before.
+  /// The former indexes of rows that stay.
   struct KeptRows {
     var selected = RowBits()
     var focused: Int?
@@ -10,7 +10,7 @@ extension ColumnView {
     init() {}
   }
 
-  /// Other rows, in their order, with those that stay selected; without them numbers stay.
+  /// Replaces the rows and their order. Rows that are kept stay selected. With `nil`, indexes are kept.
   func take(count: Int, order: RowOrder?, _ kept: KeptRows?) {
     rowCount = count
     let had = selection.count
@@ -29,8 +29,8 @@ extension ColumnView {
     if isOther { onSelectionChange?() }
   }
 
-  /// The data source has got rows: those from there on have other numbers now. Nothing else is asked for
-  /// anew.
+  /// Updates the table after the data source has inserted rows, which changes the indexes of those behind
+  /// them. Other rows are not loaded again.
   func rowsWereInserted(_ count: Int, at row: Int) {
     if row < rowCount {
       selection.insertRows(count, at: row)
@@ -42,7 +42,7 @@ extension ColumnView {
     partsDidChange(from: row)
   }
 
-  /// The data source has lost rows.
+  /// Updates the table after the data source has removed rows.
   func rowsWereRemoved(_ range: Range<Int>) {
     let had = selection.count
     selection.removeRows(range)
@@ -58,12 +58,12 @@ extension ColumnView {
     if selection.count != had { onSelectionChange?() }
   }
 
-  /// Does something at once, or as soon as the cell that is being changed is done with.
+  /// Calls a closure at once, or when the editing of a cell ends.
   func afterEditing(_ work: @escaping () -> Void) {
     if editor == nil { work() } else { waitingForEditor = work }
   }
 
-  /// A cell has been done with.
+  /// Called when the editing of a cell has ended.
   func editingDidEnd() {
     guard let work = waitingForEditor else { return }
     waitingForEditor = nil

@@ -1,20 +1,20 @@
 import WindowResponder
 
-/// Who has the rows of a ``ColumnView``.
+/// The methods that provide the rows of a ``ColumnView``.
 ///
-/// Rows are asked for by their numbers, which do not change when they are sorted: the table keeps their
-/// order itself, see ``ColumnView/order``. ``ColumnRows`` is one for arrays.
+/// Rows are identified by indexes that do not change when rows are sorted: the table has the order, see
+/// ``ColumnView/order``. ``ColumnRows`` is a data source for arrays.
 @preconcurrency @MainActor public protocol ColumnViewDataSource: AnyObject {
-  /// How many rows there are.
+  /// Returns the number of rows.
   func numberOfRows(in columnView: ColumnView) -> Int
-  /// What a cell says. It is asked for each cell that comes into sight, whenever it is drawn, and so has
-  /// to be quick.
+  /// Returns the text of a cell. The table calls this method for each visible cell whenever it is drawn, so
+  /// that it has to be fast.
   func columnView(_ columnView: ColumnView, textFor row: Int, in column: TableColumn) -> String
-  /// The colour of a cell's text; nil for the usual one.
+  /// Returns the color of a cell's text, or `nil` for the default one.
   func columnView(_ columnView: ColumnView, colorFor row: Int, in column: TableColumn) -> Color?
-  /// The image before a cell's text; nil for none.
+  /// Returns the image before a cell's text, or `nil` for none.
   func columnView(_ columnView: ColumnView, imageFor row: Int, in column: TableColumn) -> Image?
-  /// The view of a cell, where its column has views; nil for the text.
+  /// Returns the view of a cell, if its column has views, or `nil` for the text.
   ///
   /// - Parameters:
   ///   - columnView: The table.
@@ -24,37 +24,37 @@ import WindowResponder
   func columnView(
     _ columnView: ColumnView, viewFor row: Int, in column: TableColumn, reusing reused: View?
   ) -> View?
-  /// Whether a cell of a column that is editable can be changed.
+  /// Returns a Boolean value that indicates whether a cell of an editable column can be edited.
   func columnView(_ columnView: ColumnView, canEdit row: Int, in column: TableColumn) -> Bool
-  /// The user has typed another text for a cell. What the cell says is asked for again afterwards.
+  /// Called when the user has changed the text of a cell. The text of the cell is loaded again afterwards.
   func columnView(
     _ columnView: ColumnView, setText text: String, for row: Int, in column: TableColumn)
-  /// The user wants the rows sorted by ``ColumnView/sort``. Set ``ColumnView/order``, now or later, or
-  /// sort what there is and call ``ColumnView/reloadData()``.
+  /// Called when the user has changed ``ColumnView/sort``. Set ``ColumnView/order``, now or later, or sort
+  /// the data and call ``ColumnView/reloadData()``.
   func columnViewSortDidChange(_ columnView: ColumnView)
 }
 
 extension ColumnViewDataSource {
-  /// The usual colour.
+  /// Returns `nil`.
   public func columnView(
     _ columnView: ColumnView, colorFor row: Int, in column: TableColumn
   ) -> Color? { nil }
-  /// No image.
+  /// Returns `nil`.
   public func columnView(
     _ columnView: ColumnView, imageFor row: Int, in column: TableColumn
   ) -> Image? { nil }
-  /// No view.
+  /// Returns `nil`.
   public func columnView(
     _ columnView: ColumnView, viewFor row: Int, in column: TableColumn, reusing reused: View?
   ) -> View? { nil }
-  /// Yes.
+  /// Returns `true`.
   public func columnView(
     _ columnView: ColumnView, canEdit row: Int, in column: TableColumn
   ) -> Bool { true }
-  /// Nothing.
+  /// Does nothing.
   public func columnView(
     _ columnView: ColumnView, setText text: String, for row: Int, in column: TableColumn
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func columnViewSortDidChange(_ columnView: ColumnView) {}
 }

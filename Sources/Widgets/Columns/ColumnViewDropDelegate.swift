@@ -1,28 +1,29 @@
-/// Says what can be dropped on a table with columns, and takes it: `UITableViewDropDelegate`, with rows by
-/// their numbers.
+/// The methods for drops on a table with columns. Follows `UITableViewDropDelegate`, with rows by their
+/// indexes.
 @preconcurrency @MainActor public protocol ColumnViewDropDelegate: AnyObject {
-  /// Whether what is dragged is of any interest here; true unless told.
+  /// Returns a Boolean value that indicates whether the table handles a drag session. The default is `true`.
   func columnView(_ columnView: ColumnView, canHandle session: any DropSession) -> Bool
-  /// Whether something can go into a row, rather than only between rows; false unless told.
+  /// Returns a Boolean value that indicates whether an item can be dropped on a row. The default is `false`,
+  /// for drops between rows only.
   func columnView(_ columnView: ColumnView, allowsDropOnRow row: Int) -> Bool
-  /// What a drop would do now, at a place.
+  /// Returns the effect of a drop at a position.
   func columnView(
     _ columnView: ColumnView, dropSessionDidUpdate session: any DropSession,
     at place: ColumnDropPosition
   ) -> DropProposal
-  /// It was dropped at a place: load what is wanted, here.
+  /// Called after a drop at a position. Load the data of the items here.
   func columnView(
     _ columnView: ColumnView, performDrop session: any DropSession, at place: ColumnDropPosition)
-  /// What is dragged has left, or the drag is over.
+  /// Called when the drag leaves the table or ends.
   func columnView(_ columnView: ColumnView, dropSessionDidExit session: any DropSession)
 }
 
 extension ColumnViewDropDelegate {
-  /// It is.
+  /// Returns `true`.
   public func columnView(_ columnView: ColumnView, canHandle session: any DropSession) -> Bool {
     true
   }
-  /// Only between rows.
+  /// Returns `false`.
   public func columnView(_ columnView: ColumnView, allowsDropOnRow row: Int) -> Bool { false }
   /// Does nothing.
   public func columnView(
@@ -30,9 +31,10 @@ extension ColumnViewDropDelegate {
   ) {}
 }
 
-/// Where among the rows of a table something is dropped.
+/// The position of a drop among the rows of a table.
 public enum ColumnDropPosition: Hashable, Sendable {
-  /// Above a row as rows are shown; how they are sorted is the program's to say.
+  /// Above a row, in the order in which rows are shown. The program decides what that means for its sort
+  /// order.
   case before(row: Int)
   /// Into a row.
   case on(row: Int)

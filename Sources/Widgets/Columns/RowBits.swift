@@ -1,7 +1,7 @@
-/// Which rows are selected: a bit for each of them.
+/// A set of selected rows, with a bit for each row.
 struct RowBits: Equatable {
   private var words: [UInt64] = []
-  /// How many rows are selected.
+  /// The number of selected rows.
   private(set) var count = 0
 
   func contains(_ row: Int) -> Bool {
@@ -30,7 +30,7 @@ struct RowBits: Equatable {
     count = 0
   }
 
-  /// All rows up to a number.
+  /// Creates a set of all rows before an index.
   init(allOf number: Int = 0) {
     guard number > 0 else { return }
     words = Array(repeating: .max, count: (number + 63) / 64)
@@ -38,30 +38,30 @@ struct RowBits: Equatable {
     count = number
   }
 
-  /// Lets go of the rows from a number on.
+  /// Removes the rows from an index on.
   mutating func limit(to number: Int) {
     guard number < words.count * 64 else { return }
     for row in rows where row >= number { remove(row) }
   }
 
-  /// Moves rows from a number on by a count, for rows that were inserted there.
+  /// Moves the rows from an index on by a count, for rows that were inserted there.
   mutating func insertRows(_ count: Int, at number: Int) {
     change { $0 < number ? $0 : $0 + count }
   }
 
-  /// Lets go of some rows, and moves those behind them in their place.
+  /// Removes some rows, and moves those behind them up.
   mutating func removeRows(_ range: Range<Int>) {
     change { $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count }
   }
 
-  /// Gives each selected row another number; `nil` lets go of it.
+  /// Replaces the index of each selected row. `nil` removes the row.
   private mutating func change(_ number: (Int) -> Int?) {
     let old = rows
     removeAll()
     for row in old { number(row).map { insert($0) } }
   }
 
-  /// The selected rows, the smallest number first.
+  /// The selected rows in ascending order.
   var rows: [Int] {
     var rows: [Int] = []
     rows.reserveCapacity(count)
@@ -75,7 +75,7 @@ struct RowBits: Equatable {
     return rows
   }
 
-  /// The selected row with the smallest number; nil where there is none.
+  /// The first selected row, or `nil` if there is none.
   var first: Int? {
     for (index, word) in words.enumerated() where word != 0 {
       return index * 64 + word.trailingZeroBitCount

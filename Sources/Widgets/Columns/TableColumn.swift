@@ -1,39 +1,42 @@
 import WindowResponder
 
-/// A column of a ``ColumnView``: its title, its width, and what the user may do with it.
+/// A column of a ``ColumnView``: its title, its width, and the changes that the user can make.
 ///
 ///     let name = TableColumn("name", title: "Name", width: 220)
 ///     name.flexes = true
 ///
 /// Follows `NSTableColumn`.
 @preconcurrency @MainActor public final class TableColumn {
-  /// What tells it from the others, in code and in settings that are kept.
+  /// The identifier, in code and in saved settings.
   public let identifier: String
-  /// What its head says.
+  /// The title in the header.
   public var title: String { didSet { if title != oldValue { tell() } } }
-  /// How wide it is, in points, between its least and its greatest width. A column that flexes gets a
-  /// share of what is left besides.
+  /// The width, in points, between ``minimumWidth`` and ``maximumWidth``. A column with ``flexes`` also gets
+  /// a share of the remaining width.
   public var width: Double { didSet { if width != oldValue { tell() } } }
-  /// The least width, in points.
+  /// The minimum width, in points. The default is 40.
   public var minimumWidth = 40.0 { didSet { if minimumWidth != oldValue { tell() } } }
-  /// The greatest width, in points.
+  /// The maximum width, in points. The default is infinity.
   public var maximumWidth = Double.infinity { didSet { if maximumWidth != oldValue { tell() } } }
   /// The alignment of texts. Numbers are best at `.right`, which is the left right-to-left: the digits of
   /// such a column have one width. The default is `.natural`.
   public var alignment = TextAlignment.natural { didSet { if alignment != oldValue { tell() } } }
-  /// Whether it gets a share of the room that the others leave.
+  /// A Boolean value that indicates whether the column gets a share of the remaining width. The default is
+  /// `false`.
   public var flexes = false { didSet { if flexes != oldValue { tell() } } }
-  /// Whether it is left out.
+  /// A Boolean value that indicates whether the column is hidden. The default is `false`.
   public var isHidden = false { didSet { if isHidden != oldValue { tell() } } }
-  /// Whether the user can leave it out.
+  /// A Boolean value that indicates whether the user can hide the column. The default is `true`.
   public var canHide = true
-  /// Whether the user can change its width.
+  /// A Boolean value that indicates whether the user can resize the column. The default is `true`.
   public var canResize = true
-  /// Whether the user can put it elsewhere.
+  /// A Boolean value that indicates whether the user can move the column. The default is `true`.
   public var canReorder = true
-  /// Whether a click on its head sorts the rows by it.
+  /// A Boolean value that indicates whether a click on the header sorts the rows by the column. The default
+  /// is `true`.
   public var canSort = true
-  /// Whether the first click sorts from the largest to the smallest.
+  /// A Boolean value that indicates whether the first click sorts in descending order. The default is
+  /// `false`.
   public var sortsDescendingFirst = false
   /// Whether the user can change its texts in place.
   public var isEditable = false
@@ -76,7 +79,7 @@ import WindowResponder
     public var identifier: String
     /// Its width, in points.
     public var width: Double
-    /// Whether it is left out.
+    /// A Boolean value that indicates whether the column is hidden. The default is `false`.
     public var isHidden: Bool
 
     /// Creates a state.

@@ -1,13 +1,14 @@
-/// The items of an outline that were seen so far. Each has a number that it keeps, which is its row's.
+/// The items of an outline that were loaded so far. Each has a number that it keeps, which is that of its
+/// row.
 struct OutlineNodes {
   struct Node {
     let item: AnyHashable
     var level: Int
     var parent: Int?
-    /// The numbers of those below; nil until somebody asked.
+    /// The numbers of the children, or `nil` if they are not loaded.
     var children: [Int]?
     var isExpanded = false
-    /// Whether it stands at the top or below another one.
+    /// A Boolean value that indicates whether the item is a root or a child of another one.
     var isPlaced = false
   }
 
@@ -24,7 +25,7 @@ struct OutlineNodes {
 
   func number(of item: AnyHashable) -> Int? { numbers[item] }
 
-  /// The number of an item below another one: its own where it was seen before.
+  /// Returns the number of a child of an item. An item that was loaded before keeps its number.
   private mutating func number(of item: AnyHashable, below parent: Int?) -> Int {
     let level = parent.map { nodes[$0].level + 1 } ?? 0
     if let number = numbers[item] {
@@ -37,7 +38,7 @@ struct OutlineNodes {
     return nodes.count - 1
   }
 
-  /// Places items at the top, or below one; those that stand elsewhere already are passed by.
+  /// Sets the roots, or the children of an item. Items that have another parent are ignored.
   mutating func place(_ items: [AnyHashable], below parent: Int?) {
     var placed: [Int] = []
     for item in items {
@@ -49,7 +50,7 @@ struct OutlineNodes {
     if let parent { nodes[parent].children = placed } else { roots = placed }
   }
 
-  /// Takes away all that is below an item, or everything; who was expanded is remembered.
+  /// Removes the descendants of an item, or all items. Which ones were expanded is kept.
   mutating func removeChildren(of parent: Int?) {
     var rest = parent.map { nodes[$0].children ?? [] } ?? roots
     if let parent { nodes[parent].children = nil } else { roots = [] }
@@ -60,10 +61,10 @@ struct OutlineNodes {
     }
   }
 
-  /// The numbers of all that is shown, from the top.
+  /// The numbers of the visible items, from top to bottom.
   var shown: [Int32] {
     var shown: [Int32] = []
-    // Without recursion: an outline may be as deep as it likes.
+    // Without recursion, since the depth of an outline has no limit.
     var rest = Array(roots.reversed())
     while let number = rest.popLast() {
       shown.append(Int32(truncatingIfNeeded: number))

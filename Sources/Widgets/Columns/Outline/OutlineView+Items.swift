@@ -10,7 +10,7 @@ extension OutlineView {
       return
     }
     let roots = outlineSource.outlineView(self, childrenOf: nil)
-    // What was asked for before is asked for again, as far as it is shown; the rest when it is.
+    // The visible items are loaded again now, the others when they are shown.
     nodes.removeChildren(of: nil)
     nodes.place(roots, below: nil)
     loadExpanded(nodes.roots)
@@ -33,7 +33,7 @@ extension OutlineView {
     }
   }
 
-  /// Shows the items that are to be shown.
+  /// Updates the rows to the visible items.
   private func nodesDidChange() { order = RowOrder(nodes.shown, of: nodes.count) }
 
   func reloadChildren(of item: AnyHashable) {
@@ -53,7 +53,7 @@ extension OutlineView {
     guard let number = nodes.number(of: item) else { return }
     endEditingCell()
     if isExpanded { expand(number, allLevels) } else { collapse(number, allLevels) }
-    // What is hidden is selected no longer, and has no keys: the item above has them.
+    // Hidden items are deselected, and their focus moves to the collapsed item.
     rowForHidden = isExpanded ? nil : number
     defer { rowForHidden = nil }
     nodesDidChange()
@@ -65,7 +65,7 @@ extension OutlineView {
       guard isExpandable(next) else { continue }
       nodes[next].isExpanded = true
       if nodes[next].children == nil { loadChildren(of: next) }
-      // What was expanded before has been hidden meanwhile, and may not have been asked for.
+      // Items that were expanded before may not be loaded.
       for child in nodes[next].children ?? [] where allLevels || nodes[child].isExpanded {
         rest.append(child)
       }
@@ -99,7 +99,7 @@ extension OutlineView {
 
   // MARK: By the user
 
-  /// The column with the triangles: the first that is shown.
+  /// The column with the triangles: the first visible one.
   var outlineColumn: TableColumn? { columns.first { !$0.isHidden } }
 
   private func userSets(_ number: Int, _ isExpanded: Bool, _ flags: KeyModifierFlags) {
@@ -111,7 +111,7 @@ extension OutlineView {
     onExpansionChange?(item, isExpanded)
   }
 
-  /// Expands a row or collapses it, as the user does.
+  /// Expands or collapses a row, as the user does.
   func userTurns(_ row: Int) { userSets(row, !nodes[row].isExpanded, []) }
 
   func tapTriangle(
@@ -122,7 +122,7 @@ extension OutlineView {
     }
     let indent = indentation(ofRow: row, in: column) + ColumnRowView.padding
     let distance = isRightToLeft ? cell.maxX - point.x : point.x - cell.minX
-    // A finger needs more room than the sign takes.
+    // The touch area is larger than the sign.
     guard distance <= indent + 4, distance >= indent - Self.triangleRoom - 12 else { return false }
     userSets(row, !nodes[row].isExpanded, flags)
     return true
@@ -179,7 +179,7 @@ extension OutlineView {
   }
 }
 
-/// The signs of outlines, made once.
+/// The cached signs of outlines.
 @MainActor private enum OutlineSigns {
   static let collapsed = Image(systemName: "chevron.forward", pointSize: 13)
   static let expanded = Image(systemName: "chevron.down", pointSize: 13)

@@ -1,24 +1,24 @@
 import WindowResponder
 
-/// A table whose rows have others below them, shown and hidden by triangles.
+/// A table with columns whose rows form a hierarchy, with disclosure triangles.
 ///
 ///     let outline = OutlineView()
 ///     outline.columns = [TableColumn("name", title: "Name", width: 260)]
 ///     outline.outlineSource = self
 ///
-/// A tap on a triangle shows what is below, with Alt everything below. The right arrow key shows it and goes
-/// there, the left one hides it or goes to the item above, with Alt for all below. The first column has the
-/// triangles. Everything else is the table's: columns, sorting, selection, editing. Follows
-/// `NSOutlineView`.
+/// A tap on a triangle expands or collapses an item, and with Alt all its descendants. The right arrow key
+/// expands an item or moves to its first child. The left arrow key collapses it or moves to its parent. With
+/// Alt, the keys expand and collapse all descendants. The first visible column has the triangles. Columns,
+/// sorting, selection and editing are those of the table. Follows `NSOutlineView`.
 @preconcurrency @MainActor open class OutlineView: ColumnView {
-  /// Creates an outline of nothing.
+  /// Creates an empty outline.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     super.dataSource = adapter
     adapter.outline = self
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates an empty outline without size. Archives are not supported: the coder is not read.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     super.dataSource = adapter
@@ -27,55 +27,55 @@ import WindowResponder
 
   // MARK: Items
 
-  /// Who has the items.
+  /// The data source. Setting it reloads all items.
   open weak var outlineSource: (any OutlineViewDataSource)? { didSet { reloadData() } }
-  /// How far each level stands in from the one above, in points.
+  /// The indentation of each level, in points. The default is 18.
   open var indentationWidth = 18.0 { didSet { redrawAll() } }
-  /// Called when the user shows or hides what is below an item.
+  /// A closure that is called when the user expands or collapses an item.
   open var onExpansionChange: ((_ item: AnyHashable, _ isExpanded: Bool) -> Void)?
 
-  /// Asks for all items anew; those that were expanded stay so, and those that were selected too.
+  /// Reloads all items. Expanded and selected items stay so.
   open override func reloadData() {
     loadItems()
     super.reloadData()
   }
-  /// Asks anew for what is below an item.
+  /// Reloads the children of an item.
   open func reloadItem(_ item: AnyHashable) { reloadChildren(of: item) }
-  /// Shows what is below an item; with all levels what is below that too.
+  /// Expands an item, and with `allLevels` its descendants.
   open func expandItem(_ item: AnyHashable, allLevels: Bool = false) {
     setExpanded(item, true, allLevels)
   }
-  /// Hides what is below an item; with all levels what is below that too, for when it is shown again.
+  /// Collapses an item, and with `allLevels` its descendants.
   open func collapseItem(_ item: AnyHashable, allLevels: Bool = false) {
     setExpanded(item, false, allLevels)
   }
-  /// Whether what is below an item is shown as soon as the item is.
+  /// Returns a Boolean value that indicates whether an item is expanded.
   open func isItemExpanded(_ item: AnyHashable) -> Bool {
     nodes.number(of: item).map { nodes[$0].isExpanded } ?? false
   }
-  /// The items that are expanded, to be kept from one run to the next.
+  /// The expanded items, for saving them.
   open var expandedItems: [AnyHashable] {
     get { nodes.nodes.filter(\.isExpanded).map(\.item) }
     set { takeExpanded(newValue) }
   }
-  /// The item of a row; nil for a row that there is not.
+  /// Returns the item of a row, or `nil` if there is no such row.
   open func item(atRow row: Int) -> AnyHashable? {
     row >= 0 && row < nodes.count ? nodes[row].item : nil
   }
-  /// The row of an item; nil for one that was not seen yet.
+  /// Returns the row of an item, or `nil` if the item is not loaded.
   open func row(ofItem item: AnyHashable) -> Int? { nodes.number(of: item) }
-  /// How deep an item is: 0 at the top.
+  /// Returns the number of ancestors of an item.
   open func level(ofItem item: AnyHashable) -> Int {
     nodes.number(of: item).map { nodes[$0].level } ?? 0
   }
-  /// The items that are shown, from the top.
+  /// The visible items, from top to bottom.
   open var shownItems: [AnyHashable] { nodes.shown.map { nodes[Int($0)].item } }
-  /// The items that are selected.
+  /// The selected items.
   open var selectedItems: [AnyHashable] { selectedRows.compactMap { item(atRow: $0) } }
 
-  // MARK: Of the table
+  // MARK: The table
 
-  /// The levels and the triangle stand before the first column's text.
+  /// Returns the space for the levels and the triangle in the first column, in points.
   open override func indentation(ofRow row: Int, in column: TableColumn) -> Double {
     guard column === outlineColumn, row >= 0, row < nodes.count else { return 0 }
     return Double(nodes[row].level) * indentationWidth + Self.triangleRoom
@@ -84,11 +84,11 @@ import WindowResponder
   open override func drawIndentation(
     ofRow row: Int, in column: TableColumn, rect: Rect, context: GraphicsContext
   ) { drawTriangle(row, rect, context) }
-  /// A tap on the triangle.
+  /// Handles a tap on the triangle.
   open override func handleTap(
     row: Int, column: TableColumn, at point: Point, modifierFlags: KeyModifierFlags
   ) -> Bool { tapTriangle(row, column, point, modifierFlags) }
-  /// Keys that show and hide.
+  /// Handles the keys that expand and collapse.
   open override func handleKey(_ key: Key) -> Bool { takeArrow(key) }
 
   // MARK: Parts

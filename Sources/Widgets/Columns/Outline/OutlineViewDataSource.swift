@@ -1,41 +1,42 @@
 import WindowResponder
 
-/// Who has the items of an ``OutlineView``.
+/// The methods that provide the items of an ``OutlineView``.
 ///
-/// An item is anything that tells it from all others in the outline. What is below one is asked for when it
-/// is expanded first, and again by ``OutlineView/reloadItem(_:)``.
+/// An item is a hashable value that is unique in the outline. Its children are loaded when it is expanded for
+/// the first time, and again by ``OutlineView/reloadItem(_:)``.
 @preconcurrency @MainActor public protocol OutlineViewDataSource: AnyObject {
-  /// The items below one, in their order; with nil those at the top.
+  /// Returns the children of an item in order, or the roots for `nil`.
   func outlineView(_ outlineView: OutlineView, childrenOf item: AnyHashable?) -> [AnyHashable]
-  /// Whether there may be items below one: then it has a triangle.
+  /// Returns a Boolean value that indicates whether an item may have children. If so, it has a disclosure
+  /// triangle.
   func outlineView(_ outlineView: OutlineView, isExpandable item: AnyHashable) -> Bool
-  /// What a cell says.
+  /// Returns the text of a cell.
   func outlineView(
     _ outlineView: OutlineView, textFor item: AnyHashable, in column: TableColumn
   ) -> String
-  /// The image before a cell's text; nil for none.
+  /// Returns the image before a cell's text, or `nil` for none.
   func outlineView(
     _ outlineView: OutlineView, imageFor item: AnyHashable, in column: TableColumn
   ) -> Image?
-  /// The user has typed another text for a cell.
+  /// Called when the user has changed the text of a cell.
   func outlineView(
     _ outlineView: OutlineView, setText text: String, for item: AnyHashable,
     in column: TableColumn)
-  /// The user wants the items sorted by ``ColumnView/sort``. Sort what there is, and call
+  /// Called when the user has changed ``ColumnView/sort``. Sort the items, and call
   /// ``ColumnView/reloadData()``.
   func outlineViewSortDidChange(_ outlineView: OutlineView)
 }
 
 extension OutlineViewDataSource {
-  /// No image.
+  /// Returns `nil`.
   public func outlineView(
     _ outlineView: OutlineView, imageFor item: AnyHashable, in column: TableColumn
   ) -> Image? { nil }
-  /// Nothing.
+  /// Does nothing.
   public func outlineView(
     _ outlineView: OutlineView, setText text: String, for item: AnyHashable,
     in column: TableColumn
   ) {}
-  /// Nothing.
+  /// Does nothing.
   public func outlineViewSortDidChange(_ outlineView: OutlineView) {}
 }

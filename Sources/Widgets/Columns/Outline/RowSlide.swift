@@ -1,17 +1,17 @@
 import WindowResponder
 
-/// Rows that slide to where they are after something was shown or hidden among them.
+/// The animation of rows after others were shown or hidden among them.
 @MainActor struct RowSlide {
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   static let duration = 0.22
 
   private let before: [Int: Double]
   private let countBefore: Int
-  /// The row that others unfold from.
+  /// The row whose children are shown or hidden.
   private let parent: Int
   private let isAnimated: Bool
 
-  /// Notes where everything is before rows come or go below `parent`.
+  /// Stores the frames of the rows before rows are added or removed below `parent`.
   init(_ table: ColumnView, below parent: Int) {
     self.parent = parent
     countBefore = table.placeCount
@@ -22,7 +22,7 @@ import WindowResponder
       ? Dictionary(table.rows.views.map { ($0.row, $0.frame.minY) }) { first, _ in first } : [:]
   }
 
-  /// Lets rows move from where they were to where they are, and new ones appear from above.
+  /// Animates rows from their former frames, and new ones from above.
   func play(in table: ColumnView) {
     guard isAnimated else { return }
     table.layoutIfNeeded()
@@ -37,7 +37,7 @@ import WindowResponder
         if let y = before[view.row] {
           from.origin.y = y
         } else if added > 0, view.place <= parentPlace + added {
-          // What unfolds comes out from under its parent, the lowest from furthest up.
+          // New rows appear from under their parent, the lowest from the furthest up.
           from.origin.y = max(start, end.minY - min(Double(added), 6) * end.height)
           view.alpha = 0
         } else {

@@ -25,7 +25,8 @@ import ResponderPlatform
     case .touch(let frame):
       for change in frame.changes { tell(change, seat: frame.seat) }
       witness?.touch(.frame, InputTimestamp(arrived: now), seat: frame.seat)
-    case .touchCancel(let seat, _): witness?.touch(.cancel, InputTimestamp(arrived: now), seat: seat)
+    case .touchCancel(let seat, _):
+      witness?.touch(.cancel, InputTimestamp(arrived: now), seat: seat)
     case .pointer(let frame):
       for change in frame.changes { tell(change, of: frame) }
       witness?.pointer(.frame, InputTimestamp(arrived: now), seat: frame.seat)

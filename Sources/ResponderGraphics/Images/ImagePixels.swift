@@ -28,7 +28,8 @@ struct ImagePixels {
     else { throw .tooLarge }
   }
 
-  /// Returns the scale at which all frames of an animation fit into ``Image/maximumAnimationBytes``, at most 1.
+  /// Returns the scale at which all frames of an animation fit into ``Image/maximumAnimationBytes``, at
+  /// most 1.
   static func animationScale(width: Int, height: Int, count: Int) -> Double {
     let wanted = Double(width) * Double(height) * 4 * Double(count)
     let room = Double(Image.maximumAnimationBytes)

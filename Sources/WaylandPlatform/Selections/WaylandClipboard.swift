@@ -34,7 +34,8 @@ import Wayland
   ) -> TransferSource<WlDataSource> { TransferSource(manager.createDataSource(), types, events) }
 
   func startDrag(
-    _ source: TransferSource<WlDataSource>, from surface: WlSurface, icon: WlSurface?, serial: UInt32
+    _ source: TransferSource<WlDataSource>, from surface: WlSurface, icon: WlSurface?,
+    serial: UInt32
   ) { device.startDrag(source: source.object, origin: surface, icon: icon, serial: serial) }
 
   func makeSource(

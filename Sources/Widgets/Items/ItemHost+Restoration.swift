@@ -68,6 +68,8 @@ extension ItemHost {
     }
   }
 
+  /// Restores the selection and the first visible item of a saved state.
+  ///
   /// - Parameter scroll: A closure that scrolls an item to the origin of the visible part.
   package func decodeItems(
     _ coder: Coder, _ source: @escaping @MainActor () -> AnyObject?,

@@ -28,9 +28,11 @@
     }
     let move = ProgramNotifications.KeyboardChange(from: place(before), to: place(after))
     ProgramNotifications.tell(.keyboardWillChangeFrame(move), from: window)
-    ProgramNotifications.tell(after > 0 ? .keyboardWillShow(move) : .keyboardWillHide(move), from: window)
+    ProgramNotifications.tell(
+      after > 0 ? .keyboardWillShow(move) : .keyboardWillHide(move), from: window)
     change()
     ProgramNotifications.tell(.keyboardDidChangeFrame(move), from: window)
-    ProgramNotifications.tell(after > 0 ? .keyboardDidShow(move) : .keyboardDidHide(move), from: window)
+    ProgramNotifications.tell(
+      after > 0 ? .keyboardDidShow(move) : .keyboardDidHide(move), from: window)
   }
 }

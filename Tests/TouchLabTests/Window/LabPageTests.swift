@@ -109,7 +109,8 @@ import Widgets
       }
     }
     let top = PlatePosition.frame(of: size, in: bounds, away: [], now: nil)
-    #expect(PlatePosition.frame(of: size, in: bounds, away: [Point(x: 10, y: 490)], now: top) == top)
+    #expect(
+      PlatePosition.frame(of: size, in: bounds, away: [Point(x: 10, y: 490)], now: top) == top)
   }
 
   @Test(

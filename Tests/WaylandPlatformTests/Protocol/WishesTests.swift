@@ -218,7 +218,8 @@ import Testing
   func confining() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
-    surface.setRequests(wishes { $0.pointerHold = .confined(Rect(x: 1, y: 2, width: 3, height: 4)) })
+    surface.setRequests(
+      wishes { $0.pointerHold = .confined(Rect(x: 1, y: 2, width: 3, height: 4)) })
     try rig.settle()
     #expect(rig.requests("zwp_pointer_constraints_v1", "confine_pointer").count == 1)
     surface.setRequests(wishes { $0.pointerHold = .confined(nil) })

@@ -76,7 +76,7 @@ struct TermTests {
   @Test("Names of files, types and visible members are checked by their words")
   func names() {
     let source = """
-      struct ViewCleanup {
+      struct ViewRemains {
         var wishes = 0
         private var place = 0
         private(set) var lastPlace = 0
@@ -93,14 +93,14 @@ struct TermTests {
       private struct Film { var news = 0 }
       enum Film2 { case knock, other }
       """
-    let file = ProseFile(SourceFile(path: "Sources/A/DiagramView.swift", bytes: Array(source.utf8)))
+    let file = ProseFile(SourceFile(path: "Sources/A/PictureView.swift", bytes: Array(source.utf8)))
     let found = TermNames().findings(in: file)
     #expect(found.map(\.line) == [0, 1, 2, 4, 16], "\(found.map(\.text))")
   }
 
   @Test("A name is divided at its capitals and signs")
   func words() {
-    #expect(TermNames.words(of: "ViewCleanup+Of") == ["view", "remains", "of"])
+    #expect(TermNames.words(of: "ViewRemains+Of") == ["view", "remains", "of"])
     #expect(TermNames.words(of: "lastPlace_2") == ["last", "place", "2"])
   }
 

@@ -37,7 +37,7 @@ struct TermNames: WordRule {
     return nil
   }
 
-  /// Returns the words of a name in lowercase: `view`, `remains` and `of` for `ViewCleanup+Of`.
+  /// Returns the words of a name in lowercase: `view`, `remains` and `of` for `ViewRemains+Of`.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -117,12 +117,11 @@ internal import ResponderAccessibility
     focusMayHaveChanged()
   }
 
-  /// Notifies the observer that the object that a popup belongs to was expanded or collapsed.
+  /// Notifies the observer that the object that a popup belongs to was expanded.
   private func tellOpener(of popup: PopupWindow) {
-    let id = ObjectIdentifier(popup)
-    let opener = popup.isOnScreen ? popup.accessibleNode.parent : openers[id]
-    openers[id] = popup.isOnScreen ? opener : nil
-    if let opener { tellStates(of: opener) }
+    guard popup.isOnScreen, let opener = popup.accessibleNode.parent else { return }
+    openers[ObjectIdentifier(popup)] = opener
+    tellStates(of: opener)
   }
 
   /// Tells that an alert or a sheet has come.
@@ -208,7 +207,11 @@ internal import ResponderAccessibility
     }
     tell(node, .state(.showing, isOnScreen))
     if !isOnScreen { tell(node, .removed) }
-    if view is PopupWindow { wait(view) { $0.tellsOpener = true } }
+    if isOnScreen, view is PopupWindow {
+      wait(view) { $0.tellsOpener = true }
+    } else if let opener = openers.removeValue(forKey: ObjectIdentifier(view)) {
+      tellStates(of: opener)
+    }
     focusMayHaveChanged()
   }
 

@@ -50,7 +50,7 @@ class ViewNode: AccessibleNode {
     var states = view.accessibleStates(details, isFocused: isFocused)
     if states.has(.hasPopup) {
       states.set(.expandable)
-      states.set(.expanded, popups(of: view).contains { $0.accessibleRole == .menu })
+      states.set(.expanded, popups(of: view).contains { $0.accessibleRole == .popupMenu })
     }
     return states
   }

@@ -35,6 +35,10 @@ import WindowResponder
   }
 
   private let button = ComboButton(type: .system)
+  /// A Boolean value that indicates whether the list is on the screen.
+  var isListOpen = false {
+    didSet { if isListOpen != oldValue { accessibilityDidChange(.states) } }
+  }
   /// The text when ``Control/Events/valueChanged`` was last sent, or the one that code set since.
   private var told = ""
 

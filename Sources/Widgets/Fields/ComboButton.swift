@@ -2,7 +2,7 @@ import WindowResponder
 
 /// The button of a combo box, whose menu is as wide as the box.
 @MainActor final class ComboButton: Button {
-  weak var box: View?
+  weak var box: ComboBox?
 
   /// Always `false`: the combo box has the focus for both.
   override var canBecomeFocused: Bool { false }
@@ -10,5 +10,23 @@ import WindowResponder
   override func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
     guard let box else { return super.menuAttachmentPoint(for: configuration) }
     return convert(Point(x: isRightToLeft ? box.bounds.maxX : 0, y: box.bounds.maxY), from: box)
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction,
+    willDisplayMenuFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(
+      interaction, willDisplayMenuFor: configuration, animator: animator)
+    box?.isListOpen = true
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration,
+    animator: (any ContextMenuInteractionAnimating)?
+  ) {
+    super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+    box?.isListOpen = false
   }
 }

@@ -6,6 +6,7 @@ extension ComboBox: AccessibleRefinement {
     details.role = .comboBox
     details.content = .controls
     details.states.set(.hasPopup)
+    details.states.set(.expanded, isListOpen)
   }
 }
 

@@ -50,7 +50,9 @@ class ViewNode: AccessibleNode {
     var states = view.accessibleStates(details, isFocused: isFocused)
     if states.has(.hasPopup) {
       states.set(.expandable)
-      states.set(.expanded, popups(of: view).contains { $0.accessibleRole == .popupMenu })
+      if popups(of: view).contains(where: { $0.accessibleRole == .popupMenu }) {
+        states.set(.expanded)
+      }
     }
     return states
   }

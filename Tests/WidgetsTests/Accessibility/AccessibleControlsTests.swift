@@ -173,6 +173,7 @@ import Widgets
     combo.accessibilityLabel = "Font"
     let closed = try #require(node(combo, "Font", role: "combo box"))
     #expect(closed.states.contains("expandable") && !closed.states.contains("expanded"))
+    stage.render()
     combo.openList()
     stage.advance(by: 0.5)
     let open = stage.accessibilityNode(named: "Font", role: "combo box")

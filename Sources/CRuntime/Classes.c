@@ -39,6 +39,8 @@ extern const char enqueue_with_delay __asm__("swift_task_enqueueGlobalWithDelay_
 extern const char enqueue_with_deadline __asm__("swift_task_enqueueGlobalWithDeadline_hook")
     __attribute__((weak));
 
+extern const char type_descriptor __asm__("swift_getTypeContextDescriptor") __attribute__((weak));
+
 const char *wr_missing_entry(unsigned index) {
   const struct {
     const void *address;
@@ -48,6 +50,7 @@ const char *wr_missing_entry(unsigned index) {
       {&enqueue, "swift_task_enqueueGlobal_hook"},
       {&enqueue_with_delay, "swift_task_enqueueGlobalWithDelay_hook"},
       {&enqueue_with_deadline, "swift_task_enqueueGlobalWithDeadline_hook"},
+      {&type_descriptor, "swift_getTypeContextDescriptor"},
       {&responder, "the descriptor of Responder"},
       {&motion_began, "the descriptor of Responder.motionBegan(_:with:)"},
       {&motion_ended, "the descriptor of Responder.motionEnded(_:with:)"},

@@ -36,6 +36,14 @@ bool wr_overrides_motion(const void *made, const void *base);
 /// connects the two, so that nothing is registered when the program starts.
 const void *wr_inspector_class(void);
 
+/// Searches for a class of a name that stands in the module of another type itself, not in a type of it. Stores
+/// its metadata, or NULL if the module has no such class. Generic classes are not found.
+///
+/// Returns false if the search is not possible: the other type is in another file than this code, or the entry
+/// point is missing. Reads the records and descriptors of types (MetadataValues.h and Metadata.h of the Swift
+/// runtime), which are the same since Swift 5, and calls swift_getTypeContextDescriptor, exported since Swift 5.1.
+bool wr_class_beside(const void *type, const char *name, const void **found);
+
 // The main queue
 
 /// Returns the descriptor that is readable if the main queue has work, as tasks of the main actor.

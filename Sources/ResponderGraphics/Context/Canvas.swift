@@ -33,6 +33,10 @@ package final class Canvas {
   var cairoClip = 0
   /// A Boolean value that indicates whether ``cairo`` draws antialiased edges.
   var isSmooth = true
+  /// Cairo's present tolerance, in device pixels.
+  var tolerance = leastTolerance
+  /// Cairo's own tolerance, in device pixels, below which curves do not look better.
+  static let leastTolerance = 0.1
 
   /// Creates a canvas on memory that must outlive it.
   init(base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {

@@ -128,6 +128,11 @@ extension GraphicsContext {
       cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
       canvas.isSmooth = isSmooth
     }
+    let tolerance = max(state.style?.values.flatness ?? 0, Canvas.leastTolerance)
+    if canvas.tolerance != tolerance {
+      cairo_set_tolerance(cairo, tolerance)
+      canvas.tolerance = tolerance
+    }
     writeCount &+= 1
     return cairo
   }

@@ -116,11 +116,13 @@ public struct Theme: Hashable, Sendable {
     public var windowCornerRadius = 12.0
     /// The width of the focus ring.
     public var focusRingWidth = 2.0
-    /// The distance between the focus ring and the control.
-    public var focusRingDistance = 2.0
-    /// The distance between related views.
+    /// The width of the line in the background's color between the focus ring and the control.
+    public var focusRingDistance = 1.0
+    /// The distance between related views: the standard spacing of constraints and of stack views with
+    /// `spacingUseSystem`, when they are created.
     public var spacing = 8.0
-    /// The distance between groups, and to the edges of a window.
+    /// The least margin between a controller's view and its content in a wide window. In a narrow one, it is four
+    /// fifths of that.
     public var largeSpacing = 20.0
     /// The shadow of a window with client-side decorations.
     public var windowShadow = WindowShadow()

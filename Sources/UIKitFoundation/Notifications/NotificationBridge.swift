@@ -38,6 +38,8 @@ extension ProgramNotifications.Event {
     case .sceneWillEnterForeground: Scene.willEnterForegroundNotification
     case .sceneDidEnterBackground: Scene.didEnterBackgroundNotification
     case .pointerLockStateDidChange: PointerLockState.didChangeNotification
+    case .batteryLevelDidChange: Device.batteryLevelDidChangeNotification
+    case .batteryStateDidChange: Device.batteryStateDidChangeNotification
     case .windowDidBecomeVisible: Window.didBecomeVisibleNotification
     case .windowDidBecomeHidden: Window.didBecomeHiddenNotification
     case .windowDidBecomeKey: Window.didBecomeKeyNotification

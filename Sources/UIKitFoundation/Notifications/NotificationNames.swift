@@ -210,11 +210,12 @@ extension Device {
   public nonisolated static var orientationDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceOrientationDidChangeNotification")
   }
-  /// Never posted. On a telephone, posted when the level of the battery changes.
+  /// Posted when the level of the batteries has changed, at most once a minute, while
+  /// ``Device/isBatteryMonitoringEnabled`` is `true`.
   public nonisolated static var batteryLevelDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// Never posted. On a telephone, posted when the state of the battery changes.
+  /// Posted when the state of the batteries has changed, while ``Device/isBatteryMonitoringEnabled`` is `true`.
   public nonisolated static var batteryStateDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryStateDidChangeNotification")
   }

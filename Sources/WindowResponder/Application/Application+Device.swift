@@ -84,17 +84,27 @@ extension Application {
     public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// Begins a task that continues while no window of the application is visible. A desktop does not suspend
-  /// programs, so that the expiration handler is never called.
+  /// Begins a task that the program finishes before it ends.
+  ///
+  /// If the program is asked to end while tasks are running, its windows close, and the program continues without
+  /// windows until ``endBackgroundTask(_:)`` was called for each of them, for at most 30 seconds. After that
+  /// time, the expiration handlers are called in the order in which the tasks began, and the program ends. A
+  /// second signal ends it at once, and so does the loss of the compositor.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the program's own use.
+  ///   - handler: Called when the time is over.
+  /// - Returns: The identifier of the task.
   public final func beginBackgroundTask(
     withName name: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
-    extras.lastBackgroundTask += 1
-    return BackgroundTaskIdentifier(rawValue: extras.lastBackgroundTask)
+    BackgroundTaskIdentifier(rawValue: extras.backgroundTasks.begin(handler))
   }
-  /// Ends a background task. It has no effect.
-  public final func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
-  /// The time that the program may run in the background, in seconds. There is no limit: the value is the
-  /// largest finite number.
-  public final var backgroundTimeRemaining: Double { .greatestFiniteMagnitude }
+  /// Ends a background task. An identifier of no running task is ignored.
+  public final func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
+    if extras.backgroundTasks.end(identifier.rawValue) { isTerminating = true }
+  }
+  /// The time that the program may continue without windows for its tasks, in seconds. There is no limit before
+  /// the program is asked to end: the value is the largest finite number.
+  public final var backgroundTimeRemaining: Double { extras.backgroundTasks.remainingTime }
 }

@@ -86,14 +86,24 @@ extension Application {
   /// Ends the program after the current event.
   ///
   /// ``ApplicationDelegate/applicationWillTerminate(_:)`` describes the calls that follow. Windows are not
-  /// asked whether they may be closed.
+  /// asked whether they may be closed. A program with background tasks closes its windows and continues until
+  /// they end: see ``beginBackgroundTask(withName:expirationHandler:)``.
   public func terminate() {
-    isTerminating = true
+    let isWaiting = extras.backgroundTasks.isWaiting
+    guard extras.backgroundTasks.wait({ [weak self] in self?.isTerminating = true }) else {
+      isTerminating = true
+      return
+    }
+    guard !isWaiting else { return }
+    // The saved state includes the windows that close here.
+    extras.stateKeeper?.save()
+    extras.stateKeeper?.isHeld = true
+    for window in windows.reversed() { window.close() }
   }
 
   /// Ends the program if the delegate and every window allow it.
   func terminateIfAllowed() {
-    guard !extras.waitsForTerminateReply, !isTerminating else { return }
+    guard !extras.waitsForTerminateReply, !isTerminating, !extras.backgroundTasks.isWaiting else { return }
     // The delegate may reply during the call.
     extras.waitsForTerminateReply = true
     switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {

@@ -20,7 +20,7 @@ internal import ResponderAccessibility
   /// The object that saves the program's state, or `nil` if the state is not saved.
   var stateKeeper: StateKeeper?
   var isNetworkActive = false
-  var lastBackgroundTask = 0
+  let backgroundTasks = BackgroundTasks()
   /// The object that exports the menus to the desktop, or `nil` if the application does not export them.
   var menuExporter: MenuExporter?
   let desktopMenuObservers = ObserverList<Bool>()

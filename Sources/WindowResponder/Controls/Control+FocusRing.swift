@@ -8,6 +8,6 @@ extension Control {
     context.strokeRoundedRect(rect, cornerRadius: cornerRadius, color: focusRingColor, width: width)
     context.strokeRoundedRect(
       rect.insetBy(dx: width, dy: width), cornerRadius: max(0, cornerRadius - width),
-      color: .systemBackground, width: width / 2)
+      color: .systemBackground, width: theme.metrics.focusRingDistance)
   }
 }

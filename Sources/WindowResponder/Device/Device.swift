@@ -64,27 +64,46 @@ import ResponderSystem
 
   // MARK: What it has not
 
-  /// Whether somebody asked for the battery.
-  public var isBatteryMonitoringEnabled = false
-  /// -1: it is not known.
-  public var batteryLevel: Float { -1 }
-  /// It is not known.
-  public var batteryState: BatteryState { .unknown }
+  /// A Boolean value that indicates whether the batteries are read, once a minute. The default is `false`.
+  ///
+  /// While it is `true`, UIKit's notifications of the level and the state are posted.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { batteryMonitor != nil }
+    set {
+      guard newValue != isBatteryMonitoringEnabled else { return }
+      batteryMonitor?.end()
+      batteryMonitor = newValue ? BatteryMonitor(folder: batteryFolder, of: self) : nil
+    }
+  }
+  /// The charge of the batteries, from 0 to 1. If ``isBatteryMonitoringEnabled`` is `false` or the machine has no
+  /// battery, it is -1.
+  public var batteryLevel: Float { batteryMonitor?.battery?.level ?? -1 }
+  /// The state of the batteries. If ``isBatteryMonitoringEnabled`` is `false` or the machine has no battery, it is
+  /// ``BatteryState/unknown``.
+  public var batteryState: BatteryState { batteryMonitor?.battery?.state ?? .unknown }
 
-  /// What a battery does. Follows `UIDevice.BatteryState`.
+  private var batteryMonitor: BatteryMonitor?
+  /// The folder in which the kernel describes power supplies.
+  package var batteryFolder = Battery.folder
+
+  /// The states of the batteries. Follows `UIDevice.BatteryState`.
   public enum BatteryState: Int, Hashable, Sendable {
-    /// It is not known.
+    /// The state is unknown.
     case unknown = 0
-    /// It runs down.
+    /// The machine runs on its batteries.
     case unplugged
-    /// It is being charged.
+    /// The batteries are being charged.
     case charging
-    /// It is full.
+    /// The batteries are full.
     case full
   }
 
-  /// Whether somebody asked for the proximity sensor; there is none.
-  public var isProximityMonitoringEnabled = false
+  /// A Boolean value that indicates whether the proximity sensor is read. It stays `false`, as on each device
+  /// without such a sensor.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
   /// Nothing is near.
   public var proximityState: Bool { false }
   /// Several programs run at a time.

@@ -1,7 +1,7 @@
 extension KeyCommand {
   /// The keys as `com.canonical.dbusmenu` names them, the modifiers first: `["Control", "S"]`; nil for none.
   var busShortcut: [String]? {
-    guard let input, !input.isEmpty else { return nil }
+    guard let input = directedInput, !input.isEmpty else { return nil }
     var words: [String] = []
     if modifierFlags.contains(.control) { words.append("Control") }
     if modifierFlags.contains(.alternate) { words.append("Alt") }

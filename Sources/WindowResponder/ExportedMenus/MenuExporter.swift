@@ -32,6 +32,7 @@ import ResponderPlatform
     self.context = context
     self.onShownChange = onShownChange
     MenuSystem.main.rebuildObservers.add(self) { exporter, _ in exporter.menusMayHaveChanged() }
+    MenuSystem.main.revalidateObservers.add(self) { exporter, _ in exporter.menusMayHaveChanged() }
   }
 
   private var windows: [Window] {
@@ -71,6 +72,7 @@ import ResponderPlatform
   /// Ends all of it.
   func end() {
     MenuSystem.main.rebuildObservers.remove(self)
+    MenuSystem.main.revalidateObservers.remove(self)
     forget()
   }
 

@@ -3,7 +3,7 @@ import ResponderWords
 extension KeyCommand {
   /// The localized shortcut, such as "Ctrl+Shift+Z". It is empty for a command without a shortcut.
   package var shortcutText: String {
-    guard let input, !input.isEmpty else { return "" }
+    guard let input = directedInput, !input.isEmpty else { return "" }
     return (modifierFlags.names + [Self.name(ofInput: input)]).joined(separator: "+")
   }
 

@@ -5,6 +5,8 @@
   private let name: String?
   /// The characters of the key in lowercase: with its modifiers, without Shift, and of a Latin layout.
   let characters: [String]
+  /// The number of the first characters that the layout itself has.
+  private let typedCount: Int
   private let shifted: String
   /// The key if no modifier changes its meaning, or else `nil`.
   let plainKey: KeyboardHIDUsage?
@@ -23,6 +25,7 @@
     var characters = [shifted.lowercased()]
     let plain = key.unshiftedCharacters.lowercased()
     if plain != characters[0] { characters.append(plain) }
+    typedCount = characters.count
     if !key.isLevelChosen, shifted.unicodeScalars.contains(where: { $0.value > Self.lastLatin }),
       !key.physicalKeyCode.isDigit, let latin = key.physicalKeyCode.typed(isShifted: false)
     {
@@ -35,17 +38,24 @@
   /// Returns the action of a command for the key, or that of an alternate. If the key does not match, returns
   /// `nil`.
   func action(of command: KeyCommand) -> Selector? {
-    guard let input = command.input, !input.isEmpty else { return nil }
-    if matches(input, command.modifierFlags) { return command.action }
-    for alternate in command.alternates
-    where matches(input, command.modifierFlags.union(alternate.modifierFlags)) {
-      return alternate.action
+    guard let input = command.directedInput, !input.isEmpty else { return nil }
+    let anywhere = command.allowsAutomaticLocalization
+    if matches(input, command.modifierFlags, inEveryLayout: anywhere) { return command.action }
+    for alternate in command.alternates {
+      let flags = command.modifierFlags.union(alternate.modifierFlags)
+      if matches(input, flags, inEveryLayout: anywhere) { return alternate.action }
     }
     return nil
   }
 
   /// Returns a Boolean value that indicates whether the key types `input` with exactly these modifiers.
-  func matches(_ input: String, _ flags: KeyModifierFlags) -> Bool {
+  ///
+  /// - Parameter inEveryLayout: A Boolean value that indicates whether a key of a layout without Latin letters
+  ///   matches by its position on a US keyboard.
+  func matches(
+    _ input: String, _ flags: KeyModifierFlags, inEveryLayout: Bool = true
+  ) -> Bool {
+    let characters = characters.prefix(inEveryLayout ? characters.count : typedCount)
     let held = modifiers.intersection(Self.exact)
     let wanted = flags.intersection(Self.exact)
     // Caps Lock and the numeric keypad are compared only for commands that include them.

@@ -25,8 +25,13 @@
 
   /// Schedules a validation of the menu's commands.
   ///
-  /// This method has no effect, since commands are validated each time they are shown and sent.
-  public func setNeedsRevalidate() {}
+  /// Commands are validated each time a menu opens and when one is sent. Call this method when the state of a
+  /// command has changed that is shown before: in a menu that the desktop shows, or one that is open. It is not
+  /// built again.
+  public func setNeedsRevalidate() { revalidateObservers.tell(self) }
+
+  /// The observers of ``setNeedsRevalidate()``, which show the state of commands.
+  let revalidateObservers = ObserverList<MenuSystem>()
 
   /// Returns the menu that a responder chain builds. It is cached while the chain does not change.
   func menu(along chain: [Responder]) -> Menu {

@@ -241,7 +241,11 @@ import ResponderWords
     super.didMoveToWindow()
     window?.menuBarKeys = self
     MenuSystem.main.rebuildObservers.remove(self)
-    if window != nil { MenuSystem.main.rebuildObservers.add(self) { bar, _ in bar.reload() } }
+    MenuSystem.main.revalidateObservers.remove(self)
+    if window != nil {
+      MenuSystem.main.rebuildObservers.add(self) { bar, _ in bar.reload() }
+      MenuSystem.main.revalidateObservers.add(self) { bar, _ in bar.setNeedsLayout() }
+    }
     reload()
     desktopMenusMayHaveChanged()
   }

@@ -214,7 +214,7 @@ extension PresentationController {
   /// With reduced motion, the view is always transparent.
   func applyUsualHiddenLook(_ isMoving: Bool) {
     guard let view = presentedView else { return }
-    if presentedViewController.modalTransitionStyle == .coverVertical,
+    if transitionStyle == .coverVertical,
       !ProgramContext.of(containerView).prefersReducedMotion, let container
     {
       let distance = container.bounds.maxY - view.center.y + view.bounds.height / 2
@@ -222,6 +222,16 @@ extension PresentationController {
     } else {
       view.alpha = 0
     }
+  }
+
+  /// The style of the transition: that of the presentation's context if the context provides one, otherwise the
+  /// presented controller's.
+  private var transitionStyle: ModalTransitionStyle {
+    let context = presentingViewController
+    let isContext =
+      presentedViewController.modalPresentationStyle.isOverContext && context.definesPresentationContext
+    return isContext && context.providesPresentationContextTransitionStyle
+      ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
   }
 
   /// The distance below the window that hides the shadow of a view, in points.

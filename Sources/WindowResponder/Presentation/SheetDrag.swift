@@ -6,6 +6,8 @@ import ResponderPhysics
   /// The presentation controller, which owns this object.
   private unowned let sheet: SheetPresentationController
   private var startHeight = 0.0
+  /// The scroll view in which the touch began, if it scrolls vertically.
+  private weak var scrollView: ScrollView?
 
   /// The time for which a fling is projected ahead, in seconds.
   private static let foresight = 0.2
@@ -19,27 +21,47 @@ import ResponderPhysics
     recognizer.addAction(Action { [weak self] _ in self?.dragged() })
   }
 
-  /// Rejects touches in a scroll view that scrolls vertically, and those of a pointer.
+  /// Rejects touches of a pointer, and those in a scroll view that scrolls vertically if the sheet is not at the
+  /// bottom of the window.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
     guard touch.type != .indirectPointer else { return false }
-    var view = touch.view
+    scrollView = scrollView(around: touch.view)
+    if scrollView != nil, !sheet.isAttached { return false }
+    return sheet.phase == .presented
+  }
+
+  private func scrollView(around view: View?) -> ScrollView? {
+    var view = view
     while let candidate = view, candidate !== sheet.card {
       if let scrollView = candidate as? ScrollView, scrollView.isScrollEnabled,
         scrollView.contentSize.height > scrollView.bounds.height
       {
-        return false
+        return scrollView
       }
       view = candidate.superview
     }
-    return sheet.phase == .presented
+    return nil
   }
 
-  /// Returns `true` for a vertical movement.
+  /// Returns `true` for a vertical movement. In a scroll view, the content has to be at its top: a movement down
+  /// then drags the sheet, and a movement up expands it, if the sheet allows that and can become higher.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     let way = recognizer.translation(in: nil)
-    return way.y.magnitude >= way.x.magnitude
+    guard way.y.magnitude >= way.x.magnitude else { return false }
+    guard let scrollView else { return true }
+    guard scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top else { return false }
+    if way.y > 0 { return scrollView.refreshControl == nil }
+    return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.selectedHeight < highest
+  }
+
+  /// Lets the content scroll only when the sheet does not move.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool {
+    scrollView != nil && otherGestureRecognizer === scrollView?.panGestureRecognizer
   }
 
   private func dragged() {

@@ -44,6 +44,8 @@ import ResponderSystem
   package var identity = ProgramIdentity()
   /// The name of the program for people.
   var name: String { identity.name }
+  /// The title of the scene, or `nil` if it has none.
+  var sceneTitle: String?
   /// The object that receives actions without a target, or `nil` if there is no application.
   weak var program: (any Program)?
   /// The same, for the traits of the window that is worked in.

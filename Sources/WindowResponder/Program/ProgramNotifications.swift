@@ -8,6 +8,7 @@
     case sceneWillConnect, sceneDidDisconnect, sceneDidActivate, sceneWillDeactivate
     case sceneWillEnterForeground, sceneDidEnterBackground
     case pointerLockStateDidChange
+    case batteryLevelDidChange, batteryStateDidChange
     case windowDidBecomeVisible, windowDidBecomeHidden, windowDidBecomeKey, windowDidResignKey
     case textFieldDidBeginEditing, textFieldDidChange, textFieldDidEndEditing
     case textViewDidBeginEditing, textViewDidChange, textViewDidEndEditing

@@ -18,6 +18,8 @@ struct ScrollExtent: Equatable {
   /// The size of the view, in points.
   var size = Size.zero
   var safeArea = EdgeInsets.zero
+  /// A Boolean value that indicates whether the controller declines the automatic adjustment.
+  var isDeclined = false
   /// The content's insets including those of the safe area, in points.
   private(set) var adjustedInset = EdgeInsets.zero
 
@@ -37,6 +39,7 @@ struct ScrollExtent: Equatable {
     let isAnchored = alignment != .zero
     let (addsSides, addsEnds): (Bool, Bool)
     switch adjustment {
+    case .automatic where isDeclined: (addsSides, addsEnds) = (false, false)
     case .automatic: (addsSides, addsEnds) = (mayGoSideways || isAnchored, true)
     case .scrollableAxes:
       (addsSides, addsEnds) = (mayGoSideways || isAnchored, mayGoUpAndDown || isAnchored)

@@ -15,6 +15,7 @@ extension ScrollView {
     new.size = geometry.bounds.size
     new.safeArea = layout.safeArea
     new.scale = contentScaleFactor
+    if ViewController.someDeclineScrollInsets { new.isDeclined = controllerDeclinesInsets }
     new.settle()
     guard new != extent else { return }
     let old = extent
@@ -24,6 +25,18 @@ extension ScrollView {
     fitAfterChange(isOtherContent: new.contentSize != old.contentSize)
     scrollBars.update()
     setNeedsLayout()
+  }
+
+  /// A Boolean value that indicates whether the nearest controller declines the automatic adjustment of insets.
+  private var controllerDeclinesInsets: Bool {
+    var responder: Responder? = self
+    while let current = responder {
+      if let controller = current as? ViewController {
+        return !controller.automaticallyAdjustsScrollViewInsets
+      }
+      responder = current.next
+    }
+    return false
   }
 
   /// Updates the extent after the view's size has changed.

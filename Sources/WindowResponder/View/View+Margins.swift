@@ -87,6 +87,12 @@ extension View {
     for subview in subviews { subview.updateSafeArea() }
   }
 
+  /// Updates the layout after a change of the insets of one of the view's own guides.
+  func guideInsetsDidChange() {
+    constraintsSeeInsets()
+    setNeedsLayout()
+  }
+
   private func marginsChanged() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()

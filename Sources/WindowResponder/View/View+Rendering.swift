@@ -34,6 +34,7 @@ extension View {
 
   private func renderShown(in context: GraphicsContext, clip: Rect) {
     if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
+    if let madeLayer, madeLayer.isTurnedAway(geometry) { return }
     let ownClip = geometry.fromSuperview(clip)
     var body = geometry.bounds.intersection(ownClip)
     // If distant parts have to be drawn, most of the area lies between them.
@@ -143,7 +144,7 @@ extension View {
     of layer: Layer, in context: GraphicsContext, clip: Rect, body: Rect
   ) {
     let values = layer.shownValues
-    let box = LayerBox(bounds: bounds, looks: appearance, corners: values.corners)
+    let box = LayerBox(bounds: bounds, looks: appearance, values: values)
     box.drawShadow(of: values.shadowPath, in: context)
     let clips = appearance.clipsToBounds
     if !body.isEmpty {
@@ -210,7 +211,7 @@ extension View {
 
   private func renderSelf(in context: GraphicsContext) {
     guard ownDrawing.isGrouped else { return renderGround(in: context) }
-    let box = LayerBox(bounds: bounds, looks: appearance, corners: .all)
+    let box = LayerBox(bounds: bounds, looks: appearance)
     renderGroup(in: context, within: bounds, box) { renderGround(in: context) }
   }
 

@@ -125,11 +125,18 @@ open class ViewController: Responder, ControllerCreating,
   /// `view.safeAreaLayoutGuide`.
   open var bottomLayoutGuide: LayoutGuide { view.madeBottomGuide }
 
-  /// UIKit's older form of a scroll view's ``ScrollView/contentInsetAdjustmentBehavior``, which applies here.
-  /// The value is stored without effect.
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// A Boolean value that indicates whether the transition style of this context is used for presentations.
-  /// It is stored without effect, because the presented controller's style is always used.
+  /// A Boolean value that indicates whether the safe area adds to the insets of the controller's scroll views
+  /// whose ``ScrollView/contentInsetAdjustmentBehavior`` is automatic. The default is `true`. It is UIKit's older
+  /// form of that property. Set it before the view is loaded, or in ``viewDidLoad()``.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if !automaticallyAdjustsScrollViewInsets { Self.someDeclineScrollInsets = true } }
+  }
+  /// A Boolean value that indicates whether a controller has set ``automaticallyAdjustsScrollViewInsets`` to
+  /// `false`, so that scroll views look for their controller.
+  static var someDeclineScrollInsets = false
+  /// A Boolean value that indicates whether the ``modalTransitionStyle`` of this controller is used, in place of
+  /// the presented controller's, for presentations over it as a context: see ``definesPresentationContext``. The
+  /// default is `false`.
   open var providesPresentationContextTransitionStyle = false
 
   /// Called when the view's subviews are about to be laid out.
@@ -168,7 +175,8 @@ open class ViewController: Responder, ControllerCreating,
   /// The minimum margins of the controller's view, in points, without the safe area. At the sides they are
   /// 16, or 20 in a wide window. Follows `UIViewController.systemMinimumLayoutMargins`.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    let side = traitCollection.horizontalSizeClass == .regular ? 20.0 : 16
+    let wide = viewIfLoaded?.theme.metrics.largeSpacing ?? ProgramContext.current.theme.metrics.largeSpacing
+    let side = traitCollection.horizontalSizeClass == .regular ? wide : wide * 4 / 5
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

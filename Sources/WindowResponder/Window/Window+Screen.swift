@@ -62,7 +62,8 @@ extension Window {
   }
 
   func titleDidChange() {
-    let shown = title ?? rootViewController?.title ?? programContext.name
+    let context = programContext
+    let shown = title ?? rootViewController?.title ?? context.sceneTitle ?? context.name
     surface?.setTitle(shown)
     chrome.titleDidChange(shown)
     accessibilityDidChange(.name)

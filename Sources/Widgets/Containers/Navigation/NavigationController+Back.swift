@@ -30,6 +30,8 @@ extension NavigationController {
     let back = KeyCommand(
       title: ownWord("Back"), action: .goBack, input: arrow, modifierFlags: .alternate,
       discoverabilityTitle: ownWord("Back"))
+    // The arrow follows the direction of the view, which may differ from the application's.
+    back.allowsAutomaticMirroring = false
     // During text input or a search, Escape has another meaning.
     let isTyping = viewIfLoaded?.window?.firstResponder is any TextInput
     if isTyping || navigationBar.isSearchedAlone(topViewController?.navigationItem) {

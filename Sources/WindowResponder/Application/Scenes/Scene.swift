@@ -8,8 +8,16 @@
   open var delegate: (any SceneDelegate)?
   /// The activation state of the scene.
   public internal(set) final var activationState = ActivationState.unattached
-  /// A title that the user sees, as in a list of windows. The default is an empty string.
-  open var title: String! = ""
+  /// The title of the scene's windows that have no ``Window/title`` of their own and whose root controller has
+  /// none. The default is an empty string: such a window has the application's name.
+  open var title: String! = "" {
+    didSet {
+      guard title != oldValue else { return }
+      let application = Application.shared
+      application.programContext.sceneTitle = title.flatMap { $0.isEmpty ? nil : $0 }
+      for window in application.windows { window.titleDidChange() }
+    }
+  }
 
   /// Creates a scene.
   public init(session: SceneSession, connectionOptions: ConnectionOptions) {
@@ -83,7 +91,9 @@
   public let name: String?
   /// The role of the scene.
   public let role: SceneSession.Role
-  /// The class of the scene, or `nil` for ``WindowScene``.
+  /// The class of the scene, a subclass of ``WindowScene``, or `nil` for ``WindowScene`` itself. The default is
+  /// `nil`. The scene is created with its ``Scene/init(session:connectionOptions:)``. If the class is no subclass
+  /// of ``WindowScene``, a line on the standard error says so, and the scene is a ``WindowScene``.
   public var sceneClass: AnyClass?
   /// The class of the scene's delegate, which conforms to ``SceneDelegate``, or `nil` if there is none.
   public var delegateClass: AnyClass?

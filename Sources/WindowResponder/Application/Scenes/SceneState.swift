@@ -15,7 +15,7 @@
       session.configuration = delegate.application(
         application, configurationForConnecting: session, options: options)
     }
-    let scene = WindowScene(session: session, connectionOptions: options)
+    let scene = session.configuration.makeScene(session, options)
     self.session = session
     windowScene = scene
     scene.activationState = .background

@@ -93,7 +93,7 @@ extension View {
   /// Performs a transition from the visible content to the later content.
   func run(
     _ kind: ViewTransition.Kind, duration: Double, curve: UnitBezier,
-    completion: @escaping @MainActor (Bool) -> Void
+    progress: ClosedRange<Double> = 0...1, completion: @escaping @MainActor (Bool) -> Void
   ) {
     AnimationRequest(
       duration: duration, delay: 0, timing: .cubic(curve), options: .allowUserInteraction
@@ -106,7 +106,8 @@ extension View {
         motion.end(.transition)
         motion.transition = ViewTransition(isReduced ? .crossDissolve : kind, image: image)
         motion.animate(
-          .transition, from: AnimationVector(0), to: AnimationVector(1), in: context)
+          .transition, from: AnimationVector(progress.lowerBound),
+          to: AnimationVector(progress.upperBound), in: context)
         motion.show()
         invalidateWithOverflow()
       }

@@ -21,8 +21,8 @@
 
 /// The standard spacings.
 @MainActor enum SystemSpacing {
-  /// The standard spacing between two neighbors, in points.
-  static let between = 8.0
+  /// The standard spacing between two neighbors, in points: that of the application's theme.
+  static var between: Double { ProgramContext.current.theme.metrics.spacing }
 
   /// Returns the standard spacing between two positions below one another, in points. Between baselines, it
   /// is the line height of the lower text.

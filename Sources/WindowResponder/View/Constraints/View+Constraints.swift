@@ -83,7 +83,9 @@ extension View {
     if let guide = box.keyboard as? KeyboardLayoutGuide { return guide }
     let guide = KeyboardLayoutGuide(
       .inset("keyboardLayoutGuide") { view in
-        EdgeInsets(top: max(0, view.bounds.height - view.safeAreaInsets.bottom))
+        let guide = view.constraintBox?.keyboard as? KeyboardLayoutGuide
+        let covered = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
+        return EdgeInsets(top: max(0, view.bounds.height - covered))
       }, of: self)
     guide.identifier = "keyboardLayoutGuide"
     box.keyboard = guide

@@ -66,11 +66,8 @@ import Glibc
     let looks = shownLook.appearance
     var shape = Path(rect: bounds)
     if looks.cornerRadius > 0 {
-      shape =
-        values.corners == .all
-        ? Path(roundedRect: bounds, cornerRadius: looks.cornerRadius)
-        : Path(
-          roundedRect: bounds, corners: values.corners.corners, cornerRadius: looks.cornerRadius)
+      shape = .layerBox(
+        bounds, corners: values.corners, curve: values.cornerCurve, radius: looks.cornerRadius)
     }
     func place(_ point: Point) -> Point {
       Point(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)

@@ -4,7 +4,7 @@ extension Layer {
   final func renderFree(in context: GraphicsContext, clip: Rect) {
     let look = shownLook
     let (geometry, looks) = (look.geometry, look.appearance)
-    if looks.isHidden || looks.alpha <= 0 || geometry.isCollapsed { return }
+    if looks.isHidden || looks.alpha <= 0 || geometry.isCollapsed || isTurnedAway(geometry) { return }
     let ownClip = geometry.fromSuperview(clip)
     let painted = paintedBox
     guard !painted.isNull, painted.intersects(ownClip) else { return }
@@ -16,6 +16,13 @@ extension Layer {
     renderMasked(in: context, clip: ownClip) { renderParts(look, in: context, clip: ownClip) }
     if looks.alpha < 1 { context.endTransparencyLayer() }
     context.restoreState()
+  }
+
+  /// Returns a Boolean value that indicates whether the layer is invisible because its back faces the viewer.
+  final func isTurnedAway(_ geometry: ViewGeometry) -> Bool {
+    guard !freeLook.values.isDoubleSided else { return false }
+    let transform = geometry.transform
+    return transform.a * transform.d - transform.b * transform.c < 0
   }
 
   /// Draws with the mask applied. The context is in the layer's own coordinates.
@@ -34,7 +41,7 @@ extension Layer {
 
   private func renderParts(_ look: LayerLook, in context: GraphicsContext, clip: Rect) {
     let (bounds, looks, values) = (look.geometry.bounds, look.appearance, look.values)
-    let box = LayerBox(bounds: bounds, looks: looks, corners: values.corners)
+    let box = LayerBox(bounds: bounds, looks: looks, values: values)
     box.drawShadow(of: values.shadowPath, in: context)
     box.fill(in: context)
     if hasContent(values) {

@@ -131,8 +131,13 @@
     set { changeValues(nil) { $0.corners = newValue } }
   }
 
-  /// The curve of the corners. It is stored, and corners are drawn as circular arcs.
-  open var cornerCurve = LayerCornerCurve.circular
+  /// The curve of the corners of background, border, shadow and clipping. The default is
+  /// ``LayerCornerCurve/circular``. A continuous corner begins up to 1.53 times the radius from the corner, or
+  /// nearer if the side is short.
+  open var cornerCurve: LayerCornerCurve {
+    get { look.values.cornerCurve }
+    set { changeValues(nil) { $0.cornerCurve = newValue } }
+  }
 
   /// The width of the border, which is inside the bounds, in points.
   open var borderWidth: Double {
@@ -327,8 +332,13 @@
   open var allowsGroupOpacity = true
   /// A stored value without effect, because drawing is done on the main thread.
   open var drawsAsynchronously = false
-  /// A stored value without effect, because both sides are always visible.
-  open var isDoubleSided = true
+  /// A Boolean value that indicates whether the layer is visible when its back faces the viewer, as after a
+  /// half turn around the x or y axis. The default is `true`. If it is `false`, the back hides the layer with its
+  /// sublayers. A ``transform`` that mirrors the layer also shows its back.
+  open var isDoubleSided: Bool {
+    get { look.values.isDoubleSided }
+    set { changeValues(nil) { $0.isDoubleSided = newValue } }
+  }
   /// A Boolean value that indicates whether the application declares the layer to be opaque. It has no
   /// effect.
   open var isOpaque = false

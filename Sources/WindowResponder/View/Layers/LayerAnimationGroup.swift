@@ -18,9 +18,10 @@
   open var type = LayerTransitionType.fade
   /// The side from which the new content appears.
   open var subtype: LayerTransitionSubtype?
-  /// A stored value without effect. The transition begins at its start.
+  /// The progress at which the transition begins, from 0 to 1. The default is 0, the content before the change.
   open var startProgress: Float = 0
-  /// A stored value without effect. The transition ends at its end.
+  /// The progress at which the transition ends, from ``startProgress`` to 1. The default is 1, the content after
+  /// the change. A transition that ends earlier shows the new content at once when it is over.
   open var endProgress: Float = 1
 }
 

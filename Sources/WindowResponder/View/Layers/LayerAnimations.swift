@@ -214,11 +214,17 @@ extension Layer {
     let timing = transition.timing
     view.run(
       transition.kind, duration: timing.duration, curve: timing.curve ?? .linear,
-      completion: finish)
+      progress: transition.progress, completion: finish)
   }
 }
 
 extension LayerTransition {
+  /// The range of the progress, limited to valid values.
+  fileprivate var progress: ClosedRange<Double> {
+    let start = min(max(Double(startProgress), 0), 1)
+    return start...min(max(Double(endProgress), start), 1)
+  }
+
   /// The kind of the view transition.
   fileprivate var kind: ViewTransition.Kind {
     let way = (subtype ?? .fromLeft).direction

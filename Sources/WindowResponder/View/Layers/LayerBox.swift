@@ -3,11 +3,26 @@
   let bounds: Rect
   let looks: Appearance
   let corners: CornerMask
+  let curve: LayerCornerCurve
 
-  /// Returns the box as a path if only some of its corners are rounded, otherwise `nil`.
-  private func partlyRound(_ rect: Rect, radius: Double) -> Path? {
-    guard radius > 0, corners != .all else { return nil }
-    return Path(roundedRect: rect, corners: corners.corners, cornerRadius: radius)
+  init(
+    bounds: Rect, looks: Appearance, corners: CornerMask = .all, curve: LayerCornerCurve = .circular
+  ) {
+    self.bounds = bounds
+    self.looks = looks
+    self.corners = corners
+    self.curve = curve
+  }
+
+  init(bounds: Rect, looks: Appearance, values: LayerValues) {
+    self.init(
+      bounds: bounds, looks: looks, corners: values.corners, curve: values.cornerCurve)
+  }
+
+  /// Returns the box as a path if its corners differ from each other or are not circular, otherwise `nil`.
+  private func specialPath(_ rect: Rect, radius: Double) -> Path? {
+    guard radius > 0, corners != .all || curve != .circular else { return nil }
+    return Path.layerBox(rect, corners: corners, curve: curve, radius: radius)
   }
 
   func fill(in context: GraphicsContext) {
@@ -15,7 +30,7 @@
   }
 
   private func fill(in context: GraphicsContext, color: Color) {
-    if let path = partlyRound(bounds, radius: looks.cornerRadius) {
+    if let path = specialPath(bounds, radius: looks.cornerRadius) {
       context.fill(path, color: color)
     } else if looks.cornerRadius > 0 {
       context.fillRoundedRect(bounds, cornerRadius: looks.cornerRadius, color: color)
@@ -33,11 +48,11 @@
     if inner.isNull || inner.isEmpty { return }
     var looks = looks
     looks.cornerRadius = max(0, looks.cornerRadius - pixel)
-    LayerBox(bounds: inner, looks: looks, corners: corners).fill(in: context, color: .black)
+    LayerBox(bounds: inner, looks: looks, corners: corners, curve: curve).fill(in: context, color: .black)
   }
 
   func clip(_ context: GraphicsContext) {
-    if let path = partlyRound(bounds, radius: looks.cornerRadius) {
+    if let path = specialPath(bounds, radius: looks.cornerRadius) {
       context.clip(to: path)
     } else if looks.cornerRadius > 0 {
       context.clip(to: bounds, cornerRadius: looks.cornerRadius)
@@ -50,14 +65,14 @@
     let width = looks.borderWidth
     guard width > 0 else { return }
     let color = looks.borderColor ?? .separator
-    guard var path = partlyRound(bounds, radius: looks.cornerRadius) else {
+    guard var path = specialPath(bounds, radius: looks.cornerRadius) else {
       return context.strokeRoundedRect(
         bounds, cornerRadius: looks.cornerRadius, color: color, width: width)
     }
     let inner = bounds.insetBy(dx: width, dy: width)
     if !inner.isNull, !inner.isEmpty {
       path.append(
-        partlyRound(inner, radius: looks.cornerRadius - width) ?? Path(rect: inner))
+        specialPath(inner, radius: looks.cornerRadius - width) ?? Path(rect: inner))
     }
     path.usesEvenOddFillRule = true
     context.fill(path, color: color)
@@ -67,12 +82,23 @@
     guard let shadow = looks.shadow, shadow.isVisible else { return }
     let color = shadow.color.withAlphaComponent(shadow.color.alpha * shadow.opacity)
     let offset = Vector(dx: shadow.offset.width, dy: shadow.offset.height)
-    if let path = path ?? partlyRound(bounds, radius: looks.cornerRadius) {
+    if let path = path ?? specialPath(bounds, radius: looks.cornerRadius) {
       return context.drawShadow(of: path, color: color, offset: offset, radius: shadow.radius)
     }
     context.drawShadow(
       of: bounds, cornerRadius: looks.cornerRadius, color: color, offset: offset,
       radius: shadow.radius,
       isHollow: looks.backgroundColor.map { context.resolved($0).isOpaque } ?? false)
+  }
+}
+
+extension Path {
+  /// Returns the outline of a layer's box.
+  static func layerBox(
+    _ rect: Rect, corners: CornerMask, curve: LayerCornerCurve, radius: Double
+  ) -> Path {
+    curve == .continuous
+      ? Path(continuousRoundedRect: rect, corners: corners.corners, cornerRadius: radius)
+      : Path(roundedRect: rect, corners: corners.corners, cornerRadius: radius)
   }
 }

@@ -1,6 +1,8 @@
 /// The values of a layer in addition to its geometry and appearance. Few layers use many of them.
 struct LayerValues {
+  var isDoubleSided = true
   var corners = CornerMask.all
+  var cornerCurve = LayerCornerCurve.circular
   var shadowPath: Path?
   var zPosition = 0.0
   var contents: Image?

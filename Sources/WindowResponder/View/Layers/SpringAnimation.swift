@@ -10,7 +10,9 @@ import ResponderPhysics
   open var damping = 10.0
   /// The initial velocity, in whole distances a second.
   open var initialVelocity = 0.0
-  /// A stored value without effect, because overdamping is always permitted.
+  /// A Boolean value that indicates whether a damping above the critical one, with which the value would
+  /// return more slowly, is used as it is. The default is `false`: such a damping has the effect of the critical
+  /// one.
   open var allowsOverdamping = false
 
   /// Creates a spring with a perceived duration, in seconds, and a bounce.
@@ -22,7 +24,12 @@ import ResponderPhysics
     damping = 2 * frequency * ratio
   }
 
-  private var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping) }
+  private var spring: Spring {
+    let critical = 2 * (max(stiffness, 0) * max(mass, 0)).squareRoot()
+    let isLimited = !allowsOverdamping && critical > 0
+    return Spring(
+      mass: mass, stiffness: stiffness, damping: isLimited ? min(damping, critical) : damping)
+  }
 
   /// The time until the spring is at rest, in seconds.
   open var settlingDuration: Double { spring.settlingDuration }

@@ -93,7 +93,8 @@ extension Layer {
   final var isSpecial: Bool {
     !children.isEmpty || ownMask != nil || sortsChildren || freeLook.values.corners != .all
       || freeLook.values.shadowPath != nil || hasContent(freeLook.values) || animations != nil
-      || freeLook.values.zPosition != 0
+      || freeLook.values.zPosition != 0 || freeLook.values.cornerCurve != .circular
+      || !freeLook.values.isDoubleSided
   }
 
   /// A Boolean value that indicates whether layers lie between the subviews, or the drawing order differs

@@ -33,6 +33,52 @@ import Testing
     #expect(root.layoutMarginsGuide === root.layoutMarginsGuide)
   }
 
+  @Test("Without a keyboard, its guide begins at the safe area's bottom, or at the view's if it ignores that")
+  func keyboardGuide() {
+    let stage = Stage(size: Size(width: 320, height: 480))
+    let controller = ViewController()
+    controller.additionalSafeAreaInsets = EdgeInsets(bottom: 20)
+    stage.window.rootViewController = controller
+    let view = View()
+    controller.view.add(view)
+    LayoutConstraint.activate([
+      view.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.render()
+    let height = controller.view.bounds.height
+    #expect(view.frame.maxY == height - 20)
+    controller.view.keyboardLayoutGuide.usesBottomSafeArea = false
+    stage.render()
+    #expect(view.frame.maxY == height)
+    controller.view.keyboardLayoutGuide.usesBottomSafeArea = true
+    stage.render()
+    #expect(view.frame.maxY == height - 20)
+  }
+
+  @Test("The theme's spacing is the standard distance of constraints, and its large one a controller's margin")
+  func themeSpacing() {
+    let stage = Stage(size: Size(width: 900, height: 480))
+    stage.application.theme.metrics.spacing = 12
+    stage.application.theme.metrics.largeSpacing = 30
+    let controller = ViewController()
+    stage.window.rootViewController = controller
+    let (one, two) = (View(), View())
+    controller.view.add(one)
+    controller.view.add(two)
+    LayoutConstraint.activate([
+      one.leadingAnchor.constraint(equalTo: controller.view.layoutMarginsGuide.leadingAnchor),
+      one.widthAnchor.constraint(equalToConstant: 100),
+      two.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: one.trailingAnchor, multiplier: 2),
+    ])
+    stage.render()
+    #expect(one.frame.minX == 30 && two.frame.minX == 154)
+    stage.resize(to: Size(width: 300, height: 480))
+    stage.render()
+    #expect(one.frame.minX == 24)
+  }
+
   @Test("margin attributes of an item mean the same")
   func marginAttributes() {
     let view = View()

@@ -54,7 +54,30 @@ import Testing
     #expect(beside is TypeNamesTestClass.Type)
     #expect(TypeNames.type(named: "Missing", besides: TypeNamesOther.self) == nil)
   }
+
+  @Test("A class beside another type stands in the same module itself, and is not generic")
+  func besides() {
+    func find(_ name: String, _ type: Any.Type) -> Any.Type? {
+      TypeNames.type(named: name, besides: type)
+    }
+    #expect(find("TypeNamesTestClass", TypeNamesOther.Inner.self) is TypeNamesTestClass.Type)
+    #expect(find("TypeNamesTestClass", TypeNamesGeneric<Int>.self) is TypeNamesTestClass.Type)
+    #expect(find("TypeNamesPrivate", TypeNamesOther.self) == nil)
+    #expect(find("Inner", TypeNamesOther.self) == nil)
+    #expect(find("TypeNamesOther", TypeNamesTestClass.self) == nil)
+    #expect(find("TypeNamesGeneric", TypeNamesTestClass.self) == nil)
+    // A type of another module, in this file and in a shared library.
+    #expect(find("TypeNamesTestClass", TypeNames.self) == nil)
+    #expect(find("TypeNamesTestClass", Int.self) == nil)
+    #expect(find("", TypeNamesOther.self) == nil)
+    let nonNominal: Any.Type = (Int, Int).self
+    #expect(find("TypeNamesTestClass", nonNominal) == nil)
+  }
 }
 
 final class TypeNamesTestClass {}
-struct TypeNamesOther {}
+struct TypeNamesOther {
+  final class Inner {}
+}
+final class TypeNamesGeneric<Value> {}
+private final class TypeNamesPrivate {}

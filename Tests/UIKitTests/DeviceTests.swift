@@ -24,6 +24,66 @@ import UIKit
     #expect(Settings.standard["UIDevice.identifierForVendor"] == number?.uuidString)
   }
 
+  /// Writes the files of a power supply as the kernel has them.
+  private func put(_ values: [String: String], of supply: String, in folder: URL) throws {
+    let path = folder.appendingPathComponent(supply)
+    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    for (name, value) in values {
+      try (value + "\n").write(
+        to: path.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test("The batteries are read while they are monitored, and their changes are posted once a minute")
+  func batteries() throws {
+    let device = UIDevice.current
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("supplies-\(UUID().uuidString)")
+    let usual = device.batteryFolder
+    device.batteryFolder = folder.path
+    defer {
+      device.isBatteryMonitoringEnabled = false
+      device.batteryFolder = usual
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try put(["type": "Mains", "online": "1"], of: "AC", in: folder)
+    try put(["type": "Battery", "scope": "Device", "capacity": "3"], of: "mouse", in: folder)
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+    device.isBatteryMonitoringEnabled = false
+    let first = ["type": "Battery", "energy_now": "30000000", "energy_full": "40000000"]
+    try put(first.merging(["status": "Discharging"]) { $1 }, of: "BAT0", in: folder)
+    try put(["type": "Battery", "present": "0", "capacity": "9"], of: "BAT1", in: folder)
+    #expect(device.batteryLevel == -1)
+    device.isBatteryMonitoringEnabled = true
+    #expect(device.batteryLevel == 0.75 && device.batteryState == .unplugged)
+    var names: [String] = []
+    let tokens = [
+      UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { _ in
+        MainActor.assumeIsolated { names.append(name.rawValue) }
+      }
+    }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+    stage.advance(by: 61)
+    #expect(names.isEmpty)
+    try put(["energy_now": "36000000", "status": "Charging"], of: "BAT0", in: folder)
+    stage.advance(by: 60)
+    #expect(device.batteryLevel == 0.9 && device.batteryState == .charging)
+    #expect(
+      names == [
+        "UIDeviceBatteryLevelDidChangeNotification", "UIDeviceBatteryStateDidChangeNotification",
+      ])
+    try put(["status": "Full"], of: "BAT0", in: folder)
+    stage.advance(by: 60)
+    #expect(device.batteryState == .full && names.count == 3)
+    device.isBatteryMonitoringEnabled = false
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+    device.isProximityMonitoringEnabled = true
+    #expect(!device.isProximityMonitoringEnabled)
+  }
+
   @Test("A view tells what it was told about itself, and controls know some of it")
   func accessibility() {
     let view = UIView()

@@ -23,6 +23,7 @@ private final class SceneListener: UIResponder, UIWindowSceneDelegate {
 
 private final class Program: UIResponder, UIApplicationDelegate {
   static var options: [[UIApplication.LaunchOptionsKey: Any]?] = []
+  static var sceneClass: AnyClass?
 
   func application(
     _ application: UIApplication,
@@ -39,7 +40,17 @@ private final class Program: UIResponder, UIApplicationDelegate {
     let configuration = UISceneConfiguration(
       name: "Default", sessionRole: connectingSceneSession.role)
     configuration.delegateClass = SceneListener.self
+    configuration.sceneClass = Self.sceneClass
     return configuration
+  }
+}
+
+private final class OwnScene: UIWindowScene {
+  let mark: String
+
+  override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    mark = "own \(session.role.rawValue)"
+    super.init(session: session, connectionOptions: connectionOptions)
   }
 }
 
@@ -69,5 +80,24 @@ private final class Program: UIResponder, UIApplicationDelegate {
     #expect(scene.activationState == .foregroundActive)
     #expect(
       SceneListener.heard.suffix(4) == ["resign", "background", "foreground", "active"])
+  }
+
+  @Test("A scene is of the class of its configuration")
+  func sceneClass() throws {
+    Program.sceneClass = OwnScene.self
+    defer { Program.sceneClass = nil }
+    stage.launch(Program.self)
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? OwnScene)
+    #expect(scene.mark == "own UIWindowSceneSessionRoleApplication")
+    #expect(stage.window.windowScene === scene && scene.delegate is SceneListener)
+  }
+
+  @Test("A configured class that is no window scene is not used")
+  func wrongSceneClass() throws {
+    Program.sceneClass = Program.self
+    defer { Program.sceneClass = nil }
+    stage.launch(Program.self)
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    #expect(type(of: scene) == UIWindowScene.self)
   }
 }

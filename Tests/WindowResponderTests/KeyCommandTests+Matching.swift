@@ -161,4 +161,38 @@ extension KeyCommandTests {
     stage.keyDown(.keyboardR, modifiers: .control, characters: "к")
     #expect(log.take() == ["view ping"])
   }
+
+  @Test("H3: a command that is not localized is not found by the position of its key")
+  func notLocalized() {
+    let view = add("view", command("r"))
+    view.commands[0].allowsAutomaticLocalization = false
+    view.becomeFirstResponder()
+    stage.keyDown(.keyboardR, modifiers: .control, characters: "к")
+    #expect(log.take() == [])
+    stage.keyUp(.keyboardR)
+    stage.keyDown(.keyboardR, modifiers: .control, characters: "r")
+    #expect(log.take() == ["view ping"])
+  }
+
+  @Test("H3: arrows and brackets are mirrored in a right-to-left application, on keys and in menus")
+  func mirrored() {
+    let bracket = command("[")
+    let arrow = command(KeyCommand.inputLeftArrow, .control, .pong)
+    let view = add("view", bracket, arrow)
+    view.becomeFirstResponder()
+    stage.application.userInterfaceLayoutDirection = .rightToLeft
+    stage.keyPress(.keyboardOpenBracket, modifiers: .control)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .control)
+    #expect(log.take() == [])
+    stage.keyPress(.keyboardCloseBracket, modifiers: .control)
+    stage.keyPress(.keyboardRightArrow, modifiers: .control)
+    #expect(log.take() == ["view ping", "view pong"])
+    #expect(bracket.input == "[" && bracket.shortcutText.hasSuffix("]"))
+    #expect(arrow.shortcutText.hasSuffix("→") && arrow.busShortcut?.last == "Right")
+    for command in [bracket, arrow] { command.allowsAutomaticMirroring = false }
+    stage.keyPress(.keyboardOpenBracket, modifiers: .control)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .control)
+    #expect(log.take() == ["view ping", "view pong"])
+    #expect(arrow.shortcutText.hasSuffix("←"))
+  }
 }

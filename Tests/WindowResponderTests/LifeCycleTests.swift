@@ -128,6 +128,52 @@ import Testing
     #expect(delegate.log.take() == ["willTerminate"])
   }
 
+  @Test("J4: a program finishes its background tasks without windows before it ends")
+  func backgroundTasks() {
+    let application = stage.application
+    var expirations: [Int] = []
+    let first = application.beginBackgroundTask { expirations.append(1) }
+    let second = application.beginBackgroundTask(withName: "save") { expirations.append(2) }
+    #expect(first != second && first != .invalid)
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    application.terminate()
+    #expect(!application.isTerminating && stage.window.isHidden)
+    #expect(application.applicationState == .background)
+    stage.advance(by: 10)
+    #expect((application.backgroundTimeRemaining - 20).magnitude < 0.1)
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(.invalid)
+    #expect(!application.isTerminating)
+    application.endBackgroundTask(second)
+    #expect(application.isTerminating && expirations.isEmpty)
+  }
+
+  @Test("J4: background tasks that do not end are told after half a minute, and the program ends")
+  func expiredBackgroundTasks() {
+    let application = stage.application
+    var expirations: [Int] = []
+    _ = application.beginBackgroundTask { expirations.append(1) }
+    _ = application.beginBackgroundTask { expirations.append(2) }
+    application.isLaunched = true
+    stage.window.performClose()
+    stage.render()
+    #expect(!application.isTerminating)
+    stage.advance(by: 29)
+    #expect(!application.isTerminating && expirations.isEmpty)
+    stage.advance(by: 2)
+    #expect(application.isTerminating && expirations == [1, 2])
+    #expect(application.backgroundTimeRemaining == 0)
+  }
+
+  @Test("J4: a task that has ended before does not keep the program")
+  func endedBackgroundTask() {
+    let task = stage.application.beginBackgroundTask()
+    stage.application.endBackgroundTask(task)
+    stage.application.terminate()
+    #expect(stage.application.isTerminating)
+  }
+
   @Test("J4: closing the last window ends the program in the same order")
   func endByClosing() {
     stage.application.isLaunched = true

@@ -86,6 +86,32 @@ import Testing
     #expect(child.view.frame == Rect(x: 100, y: 50, width: 300, height: 200))
   }
 
+  @Test("A context that provides the transition style gives it to what is presented over it")
+  func contextTransitionStyle() {
+    let child = ViewController()
+    a.addChild(child)
+    a.view.addSubview(child.view)
+    child.definesPresentationContext = true
+    child.modalTransitionStyle = .crossDissolve
+    b.modalPresentationStyle = .overCurrentContext
+    func transparencyDuringPresentation() -> Bool {
+      child.present(b, animated: true)
+      stage.advance(by: 0.05)
+      let isTransparent = (b.view.motion?.appearance.alpha ?? 1) < 1
+      stage.advance(by: 2)
+      b.dismiss(animated: false)
+      stage.render()
+      return isTransparent
+    }
+    #expect(!transparencyDuringPresentation())
+    child.providesPresentationContextTransitionStyle = true
+    #expect(transparencyDuringPresentation())
+    b.modalPresentationStyle = .fullScreen
+    a.providesPresentationContextTransitionStyle = true
+    a.modalTransitionStyle = .crossDissolve
+    #expect(!transparencyDuringPresentation())
+  }
+
   @Test("one that presents already, or is in no window, presents nothing")
   func refusals() {
     a.present(b, animated: false)

@@ -202,6 +202,71 @@ import Testing
     #expect(frame.minY == 60)
   }
 
+  private func addScrollView() -> ScrollView {
+    let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 200))
+    scrollView.contentSize = Size(width: 400, height: 2_000)
+    sheet.view.addSubview(scrollView)
+    return scrollView
+  }
+
+  @Test("K8: scrolling at the top expands the sheet first, and then scrolls the content")
+  func scrollingExpands() {
+    let scrollView = addScrollView()
+    controller?.detents = [.medium(), .large()]
+    present()
+    #expect(frame.height == 292)
+    stage.drag(from: Point(x: 200, y: 500), to: Point(x: 200, y: 200), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.height == 584 && scrollView.contentOffset.y == 0)
+    #expect(controller?.selectedDetentIdentifier == .large)
+    stage.drag(from: Point(x: 200, y: 240), to: Point(x: 200, y: 100), duration: 0.5)
+    stage.advance(by: 2)
+    #expect(frame.height == 584 && scrollView.contentOffset.y > 80)
+    // Content that is not at its top scrolls back, and the sheet stays.
+    stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 150), duration: 0.5)
+    stage.advance(by: 2)
+    #expect(frame.height == 584)
+  }
+
+  @Test("K8: a sheet that does not expand by scrolling scrolls its content")
+  func scrollingScrolls() {
+    let scrollView = addScrollView()
+    controller?.detents = [.medium(), .large()]
+    controller?.prefersScrollingExpandsWhenScrolledToEdge = false
+    present()
+    stage.drag(from: Point(x: 200, y: 500), to: Point(x: 200, y: 400), duration: 0.5)
+    stage.advance(by: 2)
+    #expect(frame.height == 292 && scrollView.contentOffset.y > 50)
+  }
+
+  @Test("K8: a pull at the top of the content drags the sheet down, unless it refreshes the content")
+  func pullingContent() {
+    let scrollView = addScrollView()
+    controller?.detents = [.medium(), .large()]
+    controller?.selectedDetentIdentifier = .large
+    present()
+    stage.drag(from: Point(x: 200, y: 120), to: Point(x: 200, y: 400), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.height == 292 && root.presentedViewController === sheet)
+    #expect(scrollView.contentOffset.y == 0)
+    scrollView.refreshControl = RefreshControl()
+    controller?.selectedDetentIdentifier = .large
+    stage.render()
+    stage.drag(from: Point(x: 200, y: 120), to: Point(x: 200, y: 400), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.height == 584 && scrollView.refreshControl?.isRefreshing == true)
+  }
+
+  @Test("K8: a horizontal drag in the content moves neither the sheet nor what scrolls vertically")
+  func horizontalDrag() {
+    let scrollView = addScrollView()
+    controller?.detents = [.medium(), .large()]
+    present()
+    stage.drag(from: Point(x: 100, y: 500), to: Point(x: 300, y: 480), duration: 0.5)
+    stage.advance(by: 1)
+    #expect(frame.height == 292 && scrollView.contentOffset == .zero)
+  }
+
   @Test("up to the undimmed height what is below can be used")
   func undimmed() {
     let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 44))

@@ -191,4 +191,28 @@ import Testing
     scene.view.centersContent = true
     #expect(seen(scene) == Rect(x: 150, y: 150, width: 100, height: 100))
   }
+
+  @Test("A controller that does not adjust the insets of scroll views leaves the automatic ones at zero")
+  func declinedInsets() {
+    let stage = Stage(size: Size(width: 300, height: 400))
+    let controller = ViewController()
+    controller.automaticallyAdjustsScrollViewInsets = false
+    controller.additionalSafeAreaInsets = EdgeInsets(top: 30, bottom: 40)
+    let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
+    scrollView.contentSize = Size(width: 300, height: 1_000)
+    controller.loadViewIfNeeded()
+    controller.view.addSubview(scrollView)
+    stage.window.rootViewController = controller
+    stage.render()
+    #expect(scrollView.safeAreaInsets.top == 30)
+    #expect(scrollView.adjustedContentInset == .zero)
+    scrollView.contentInsetAdjustmentBehavior = .always
+    stage.render()
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 30, bottom: 40))
+    scrollView.contentInsetAdjustmentBehavior = .automatic
+    controller.automaticallyAdjustsScrollViewInsets = true
+    scrollView.contentSize.height += 1
+    stage.render()
+    #expect(scrollView.adjustedContentInset == EdgeInsets(top: 30, bottom: 40))
+  }
 }

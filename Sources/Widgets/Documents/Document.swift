@@ -123,7 +123,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// The window of the document. ``showWindow()`` creates it.
   public final internal(set) var window: Window?
 
-  /// Shows the window, creates it first if necessary, and makes it the key window.
+  /// Shows the window, and makes it the key window. The first call creates it.
   open func showWindow() { makeAndShowWindow() }
 
   /// The controller of the document, or `nil` if the document is used without one.
@@ -183,8 +183,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   /// The encoding that ``text(of:)`` has detected. The default is UTF-8.
   ///
-  /// If it is not UTF-8 without a byte order mark, the UTF-8 text that ``contents()`` returns is written in
-  /// this encoding, with its byte order mark. Set it to save the document in another encoding.
+  /// For any other value, the UTF-8 text that ``contents()`` returns is written in this encoding, with its
+  /// byte order mark. Set it to save the document in another encoding.
   public final var textEncoding = TextEncoding.utf8
 
   /// Returns the text of a file's bytes in UTF-8, or in UTF-16 with a byte order mark, and sets

@@ -40,7 +40,7 @@ extension DocumentController {
     lastFolder = path.folder
     take(document)
     noteRecent(document)
-    // Closes the empty document that was opened only to have a window, if it is unchanged.
+    // Closes unchanged documents without a file, such as the empty one that was opened only to have a window.
     for other in documents where other !== document && other.path == nil {
       if !other.hasUnsavedChanges, other.recoveryName == nil { other.closeNow() }
     }

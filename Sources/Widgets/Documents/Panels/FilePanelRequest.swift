@@ -48,8 +48,8 @@ struct FilePanelRequest {
     }
   }
 
-  /// The folder that is shown first: the requested one, the last one, or the home folder, whichever can be
-  /// read.
+  /// The folder that is shown first: the requested one or the last one if it can be read, else the home
+  /// folder.
   @MainActor var firstFolder: Pathname {
     for folder in [folder, FilePanelSession.lastFolder] {
       if let folder, (try? FolderListing(folder)) != nil { return folder.absolute() }

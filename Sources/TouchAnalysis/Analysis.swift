@@ -27,7 +27,8 @@ package struct Analysis: Sendable {
 
   /// The faults of touches, with or without tests, or `nil` if there are no touches.
   package let touches: TouchesAnalysis?
-  /// The panel's clock beside the kernel's; `nil` if the recording has no stamps of the panel.
+  /// The comparison of the panel's clock with the kernel's, or `nil` if the recording has no timestamps of
+  /// the panel.
   package let clock: ClockAnalysis?
   package let coverage: CoverageAnalysis?
   package let accuracy: AccuracyAnalysis?

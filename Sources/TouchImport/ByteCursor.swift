@@ -1,4 +1,4 @@
-/// A position in a line, which moves on as things are taken.
+/// A position in a line, which advances as the line is parsed.
 struct ByteCursor {
   private let bytes: UnsafeRawBufferPointer
   private(set) var place = 0
@@ -11,7 +11,7 @@ struct ByteCursor {
   @inline(__always)
   var next: UInt8 { place < bytes.count ? bytes[place] : 0 }
 
-  /// The bytes from here to the end.
+  /// The bytes from the position to the end.
   var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[place...]) }
 
   @inline(__always)
@@ -22,7 +22,7 @@ struct ByteCursor {
     }
   }
 
-  /// Takes a byte, if it comes next.
+  /// Advances past a byte if it is next. Returns a Boolean value that indicates whether it was.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard place < bytes.count, bytes[place] == byte else { return false }
@@ -30,7 +30,7 @@ struct ByteCursor {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a text comes next.
+  /// Returns a Boolean value that indicates whether a text is next.
   func isNext(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.count - place >= count else { return false }
@@ -38,14 +38,15 @@ struct ByteCursor {
     return true
   }
 
-  /// Takes a text, if it comes next.
+  /// Advances past a text if it is next. Returns a Boolean value that indicates whether it was.
   mutating func take(_ text: StaticString) -> Bool {
     guard isNext(text) else { return false }
     place += text.utf8CodeUnitCount
     return true
   }
 
-  /// Moves behind the next place of a text. Returns `false`, and stays, if there is none.
+  /// Advances past the next occurrence of a text. If there is none, returns `false`, and the position does
+  /// not change.
   mutating func skip(behind text: StaticString) -> Bool {
     let start = place
     while place < bytes.count {
@@ -56,14 +57,14 @@ struct ByteCursor {
     return false
   }
 
-  /// Takes a word, up to a space, or `nil` if none comes next.
+  /// Parses a word, up to a space. If no word is next, returns `nil`.
   mutating func word() -> UnsafeRawBufferPointer? {
     let start = place
     while place < bytes.count, bytes[place] > 0x20 { place += 1 }
     return place > start ? UnsafeRawBufferPointer(rebasing: bytes[start..<place]) : nil
   }
 
-  /// Takes a whole number without a sign, of 18 digits at most.
+  /// Parses an unsigned decimal number of at most 18 digits.
   @inline(__always)
   mutating func decimal() -> Int64? {
     let start = place
@@ -76,7 +77,7 @@ struct ByteCursor {
     return place > start ? value : nil
   }
 
-  /// Takes a whole number, of 18 digits at most.
+  /// Parses a signed decimal number of at most 18 digits.
   @inline(__always)
   mutating func signedDecimal() -> Int64? {
     let isNegative = take(UInt8(ascii: "-"))
@@ -84,7 +85,7 @@ struct ByteCursor {
     return isNegative ? -value : value
   }
 
-  /// Takes a hexadecimal number without a prefix, of 16 digits at most.
+  /// Parses a hexadecimal number without a prefix, of at most 16 digits.
   @inline(__always)
   mutating func hexadecimal() -> UInt64? {
     let start = place
@@ -107,11 +108,11 @@ struct ByteCursor {
     }
   }
 
-  /// The largest time that a recording can have, in seconds.
+  /// The latest time of a recording, in seconds.
   private static let latest: Int64 = 9_000_000_000
 
-  /// Takes a time in seconds with digits after the point, in microseconds. Digits beyond the sixth are left
-  /// out. Returns `nil` if no time comes next, or it is larger than a recording can have.
+  /// Parses a time in seconds with decimals, and returns it in microseconds. Digits after the sixth decimal
+  /// are ignored. If no time is next, or it is later than a recording permits, returns `nil`.
   @inline(__always)
   mutating func time() -> Int64? {
     guard let seconds = decimal(), seconds < Self.latest else { return nil }

@@ -1,4 +1,4 @@
-/// The format of a file that may hold input of a touch screen.
+/// The format of a file that may contain input of a touch screen.
 package enum CaptureFormat: String, CaseIterable, Sendable {
   /// A recording of TouchLab, which needs no import.
   case recording
@@ -8,16 +8,16 @@ package enum CaptureFormat: String, CaseIterable, Sendable {
   case getevent
   case hid = "hid-recorder"
 
-  /// The formats that are imported.
+  /// The formats that can be imported.
   package static let imported = allCases.filter { $0 != .recording }
 
-  /// The names of the formats that are imported, with commas between them.
+  /// The names of the formats that can be imported, separated by commas.
   package static var names: String { imported.map(\.rawValue).joined(separator: ", ") }
 
-  /// How far into a file the format is looked for, in bytes.
+  /// The length of the part of a file in which the format is detected, in bytes.
   private static let reach = 256 << 10
 
-  /// Finds the format of a file by its content. Returns `nil` if no line is in a form that is known.
+  /// Detects the format of a file by its contents. If no line is in a known form, returns `nil`.
   package static func detect(_ bytes: UnsafeRawBufferPointer) -> CaptureFormat? {
     var lines = LineIterator(UnsafeRawBufferPointer(rebasing: bytes.prefix(reach)))
     while let line = lines.next() {
@@ -26,7 +26,7 @@ package enum CaptureFormat: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// The beginnings of lines that stand in one format alone.
+  /// The beginnings of lines that only one format has.
   private static let beginnings: [(StaticString, CaptureFormat)] = [
     ("{", .recording), ("# EVEMU", .evemu), ("# libinput record", .libinput),
     ("ndevices:", .libinput), ("libinput:", .libinput), ("devices:", .libinput),

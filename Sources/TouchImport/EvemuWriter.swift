@@ -1,14 +1,14 @@
 package import TouchRecording
 
-/// Writes the kernel's view of a recording in the format of evemu.
+/// A writer of a recording's kernel events in the format of evemu.
 package struct EvemuWriter {
-  /// A recording that cannot be written so.
+  /// The reason why a recording cannot be written in this format.
   package enum Problem: Error, Hashable, CustomStringConvertible {
-    /// It holds no report of the kernel.
+    /// The recording contains no reports of the kernel.
     case noReports
-    /// It holds reports of several devices, and none was chosen.
+    /// The recording contains reports of several devices, and none was selected.
     case severalDevices([UInt32])
-    /// It holds no report of the kernel from the device that was chosen.
+    /// The recording contains no reports of the kernel from the selected device.
     case noDevice(UInt32, known: [UInt32])
 
     package var description: String {
@@ -28,9 +28,11 @@ package struct EvemuWriter {
 
   private var output: [UInt8] = []
 
-  /// Returns the file. Times begin at 0 with the first report.
+  /// Returns the contents of the file. Times begin at 0 with the first report.
   ///
-  /// - Parameter number: The number of the device, or `nil` for the only one.
+  /// - Parameters:
+  ///   - recording: The recording.
+  ///   - number: The number of the device, or `nil` for the only one.
   package static func file(
     of recording: Recording, device number: UInt32? = nil
   ) throws(Problem) -> [UInt8] {
@@ -70,7 +72,7 @@ package struct EvemuWriter {
     line("P: " + properties.map { hexadecimal($0, 2) }.joined(separator: " "))
     let keys = device.keys.isEmpty ? codes(of: InputCode.key, in: events) : device.keys
     let messages = codes(of: InputCode.msc, in: events)
-    // Those of type 0 are the types that the device has.
+    // The bits of type 0 are the types that the device has.
     bits(
       of: InputCode.syn,
       [InputCode.syn, InputCode.abs] + (keys.isEmpty ? [] : [InputCode.key])
@@ -91,7 +93,7 @@ package struct EvemuWriter {
     Set(events.filter { $0.type == type && $0.code < 0x300 }.map(\.code)).sorted()
   }
 
-  /// Bits of the codes of a type, in lines of eight bytes.
+  /// Writes the bits of the codes of a type, in lines of eight bytes.
   private mutating func bits(of type: UInt16, _ codes: [UInt16]) {
     let count = type == InputCode.key ? 96 : 8
     var bytes = [UInt8](repeating: 0, count: count)
@@ -103,7 +105,7 @@ package struct EvemuWriter {
   }
 
   private mutating func write(_ report: DeviceEvent, from zero: Int64) {
-    // Times before the first one, as of a clock that was set, are written as 0.
+    // Times before the first one, for example after the clock was set, are written as 0.
     let time = max(0, report.stamp.time - zero)
     let fraction = String(time % 1_000_000)
     let stamp =

@@ -1,12 +1,12 @@
-/// Finds the smallest step between the values that an axis had.
+/// A counter of the values of an axis that finds the smallest step between them.
 struct GridFinder {
-  /// The largest range that is looked at.
+  /// The largest number of values in a range.
   private static let mostValues = 1 << 20
 
   private let minimum: Int64
   private var seen: [UInt64]
 
-  /// Creates a finder for values in a range. A range that is too large gives no step.
+  /// Creates a finder for values in a range. If the range is too large, it finds no step.
   init(minimum: Int32, maximum: Int32) {
     self.minimum = Int64(minimum)
     let count = Int(Int64(maximum) - Int64(minimum)) + 1
@@ -21,7 +21,7 @@ struct GridFinder {
     seen[Int(place >> 6)] |= 1 << UInt64(place & 63)
   }
 
-  /// The smallest step, or 0 if fewer than two values were seen.
+  /// The smallest step, or 0 if fewer than two values were counted.
   var step: Int32 {
     var last: Int?
     var step = Int.max

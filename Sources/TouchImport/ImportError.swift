@@ -1,8 +1,8 @@
-/// A file that cannot be imported.
+/// An error of a file that cannot be imported.
 package struct ImportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, the first is 1, or `nil` if the error is about the file.
+  /// The number of the line, from 1, or `nil` if the error concerns the whole file.
   package var line: Int?
-  /// The reason, in words.
+  /// The reason, as text.
   package var reason: String
 
   /// Creates an error.

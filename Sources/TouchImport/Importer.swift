@@ -1,20 +1,20 @@
 package import TouchRecording
 
-/// Reads what other programs recorded of touch screens and pens, and makes a recording of it.
+/// An importer that converts recordings of touch screens and pens by other programs into TouchLab recordings.
 ///
-/// Positions are points of a window that covers the active area of the first touch screen, or pen if there is
-/// none: 4 points are a millimetre. Times are those of the file.
+/// Positions are in points of a window that covers the active area of the first touch screen, or of the first
+/// pen if there is none. 4 points are 1 mm. Times are those of the file.
 package struct Importer {
   /// The result of an import.
   package struct Outcome: Hashable, Sendable {
     package var format = CaptureFormat.evemu
-    /// The name of the device whose area the window covers.
+    /// The name of the device whose active area the window covers.
     package var name = ""
-    /// The size of its active area in millimetres, or `nil` if it is not known.
+    /// The size of the active area, in millimetres, or `nil` if it is not known.
     package var millimetres: (width: Double, height: Double)? {
       width > 0 ? (width, height) : nil
     }
-    /// What was left out, in sentences.
+    /// The notices about parts of the file that were not imported, as sentences.
     package var notices: [String] = []
 
     fileprivate(set) var width = 0.0
@@ -36,13 +36,15 @@ package struct Importer {
     outcome.format = capture.format
   }
 
-  /// Imports a file, and calls a closure for each line of the recording but the header.
+  /// Imports a file, and calls a closure for each line of the recording except the header.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - description: The file with the description of the device, which evemu writes apart, or `nil`.
-  ///   - options: What the file does not say.
-  /// - Throws: ``ImportError``, with the line and the reason. Lines may have been given before.
+  ///   - bytes: The contents of the file.
+  ///   - description: The contents of a file with the description of the device, which evemu writes
+  ///     separately, or `nil`.
+  ///   - options: Properties of the device that the file does not contain.
+  ///   - body: The closure. It may be called before an error is thrown.
+  /// - Throws: ``ImportError``, with the line and the reason.
   package static func read(
     _ bytes: [UInt8], description: [UInt8]? = nil, options: ImportOptions = ImportOptions(),
     each body: (RecordedLine) -> Void
@@ -83,7 +85,7 @@ package struct Importer {
     }
   }
 
-  // MARK: Events of the kernel
+  // MARK: Kernel events
 
   private mutating func importEvents(_ body: (RecordedLine) -> Void) throws(ImportError) {
     guard let first = capture.events.first else {
@@ -124,7 +126,7 @@ package struct Importer {
     try decode(&decoders, body)
   }
 
-  /// Returns the axes of a device's positions, or `nil` if it is no touch screen and no pen.
+  /// Returns the axes of a device's positions, or `nil` if it is neither a touch screen nor a pen.
   private mutating func range(
     of device: Capture.Device, _ traits: DeviceTraits
   ) throws(ImportError) -> (x: InputAxis, y: InputAxis)? {
@@ -215,7 +217,7 @@ package struct Importer {
     }
   }
 
-  /// Finds the smallest steps of the positions.
+  /// Determines the smallest steps of the positions.
   private mutating func findGrids(_ traits: [DeviceTraits]) {
     var finders = capture.devices.enumerated().map { index, device in
       let (x, y) = traits[index].position
@@ -238,7 +240,7 @@ package struct Importer {
     }
   }
 
-  // MARK: Reports of the firmware
+  // MARK: Firmware reports
 
   private mutating func importReports(_ body: (RecordedLine) -> Void) throws(ImportError) {
     guard let first = capture.reports.first else { throw ImportError("it holds no reports") }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// The lines of a file, without their ends.
+/// The lines of a file, without their line endings.
 struct LineIterator {
   private let bytes: UnsafeRawBufferPointer
   private var place = 0
-  /// The number of the line that was taken last, the first is 1.
+  /// The number of the last line that was returned. The first is 1.
   private(set) var number = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }

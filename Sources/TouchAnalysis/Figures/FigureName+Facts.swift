@@ -1,4 +1,5 @@
-/// The unit of a figure, whether its value may be due to the hand, and its title.
+/// The unit of a figure, a Boolean value that indicates whether its value may be due to the hand, and its
+/// title.
 typealias FigureFacts = (unit: FigureUnit, isExact: Bool, title: String)
 
 extension FigureName {

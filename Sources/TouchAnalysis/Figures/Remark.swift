@@ -4,7 +4,7 @@ package enum Remark: Hashable, Sendable {
   case noMorePutDown
   /// The number of fingers that were put down.
   case putDown(Int)
-  /// Two fingers stayed two, but came no closer.
+  /// Two fingers were reported as two touches, but came no closer.
   case noCloser
   /// Two fingers became one.
   case becameOne
@@ -20,7 +20,7 @@ package enum Remark: Hashable, Sendable {
   case knownPalms(Int)
   /// The edge of a swipe, or the transform of a rotation.
   case part(String)
-  /// The number of strokes that a rate rests on, and of their intervals that were judged.
+  /// The number of strokes that a rate is based on, and the number of their intervals that were judged.
   case judgedIntervals(Int, of: Int, strokes: Int)
   /// The number of touches that are down at the end of the recording, and may have ended later.
   case downAtEnd(Int)

@@ -20,7 +20,7 @@ package struct PanelGrid: Hashable, Sendable {
     var time: Int64
     /// The movement, in millimetres.
     var way: Place
-    /// The movement from the report before, in millimetres; `nil` after a touch's first report.
+    /// The movement from the report before, in millimetres, or `nil` after a touch's first report.
     var before: Place?
 
     /// Returns the movement along one axis.

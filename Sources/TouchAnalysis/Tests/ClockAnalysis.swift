@@ -1,13 +1,14 @@
 package import TouchRecording
 
-/// The difference between the panel's clock and the kernel's.
+/// A comparison of the panel's clock with the kernel's.
 ///
-/// The firmware stamps each frame (`MSC_TIMESTAMP`, the scan time of HID), and so does the kernel. A line is
-/// fitted to the panel's time over the kernel's, and its slope is the drift. Only frames that follow each
-/// other without a pause are compared. The kernel resets the stamp after a pause, and HID's has 16 bits, so
-/// that nothing is compared across a jump.
+/// The firmware sets a timestamp for each frame (`MSC_TIMESTAMP`, the scan time of HID), and so does the
+/// kernel. A line is fitted to the panel's time over the kernel's, and its slope is the drift. Only frames
+/// that follow each other without a pause are compared. The kernel resets the panel's timestamp after a
+/// pause, and HID's timestamp has 16 bits. Therefore, frames before and after a jump of the clock are not
+/// compared.
 package struct ClockAnalysis: Sendable {
-  /// The drift, in millionths; positive for a panel's clock that is fast.
+  /// The drift, in millionths. It is positive if the panel's clock is fast.
   package let drift: Double
   /// The standard error of the drift, in millionths.
   package let error: Double
@@ -17,18 +18,18 @@ package struct ClockAnalysis: Sendable {
   package let frames: Int
   private let holder: Holder
 
-  /// Frames further apart, in microseconds, belong to different runs.
+  /// The longest time between two frames of a run, in microseconds.
   private static let pause: Int64 = 500_000
-  /// A run of frames must last as long to be compared, in microseconds.
+  /// The shortest run of frames that is compared, in microseconds.
   private static let shortest = 1_000_000.0
-  /// The largest difference between a step of the panel's clock and the kernel's that is no jump, in
-  /// microseconds.
+  /// The largest difference between a step of the panel's clock and a step of the kernel's that does not
+  /// count as a jump, in microseconds.
   private static let largestJump = 50_000.0
-  /// The values after which a stamp starts again: 16 bits of 100 µs, and 32 bits of 1 µs.
+  /// The values at which a timestamp wraps: 16 bits of 100 µs, and 32 bits of 1 µs.
   private static let wraps = [6_553_600.0, 4_294_967_296.0]
 
-  /// Compares the clocks. Returns `nil` if the recording has no stamps of the panel, or too few for a drift
-  /// with a standard error below 1,000 millionths.
+  /// Compares the clocks. If the recording has no timestamps of the panel, or too few for a drift with a
+  /// standard error below 1,000 millionths, returns `nil`.
   package init?(_ recording: Recording, holder: Holder) {
     var runs: [[(kernel: Double, panel: Double)]] = []
     var last: (kernel: Int64, scan: Double, panel: Double)?
@@ -51,7 +52,7 @@ package struct ClockAnalysis: Sendable {
       else { continue }
       let count = Double(run.count)
       let x = run.reduce(0) { $0 + ($1.kernel - first.kernel) } / count
-      // The panel's lead over the kernel: its slope is the drift.
+      // The difference of the panel's time and the kernel's. Its slope is the drift.
       let lead = run.map { $0.panel - ($0.kernel - first.kernel) }
       let y = lead.reduce(0, +) / count
       for (sample, lead) in zip(run, lead) {
@@ -76,7 +77,8 @@ package struct ClockAnalysis: Sendable {
     self.holder = holder
   }
 
-  /// Returns the time between two stamps of the panel's clock in microseconds, or `nil` if it jumped.
+  /// Returns the time between two timestamps of the panel's clock, in microseconds, or `nil` if the clock has
+  /// jumped.
   private static func step(from last: Double, to next: Double, kernel: Int64) -> Double? {
     for step in [next - last] + wraps.map({ next - last + $0 })
     where step > 0 && (step - Double(kernel)).magnitude <= largestJump {
@@ -85,7 +87,7 @@ package struct ClockAnalysis: Sendable {
     return nil
   }
 
-  /// The figure: the drift without its sign, with the sign and the error in the remark.
+  /// The figure: the drift without its sign. The remark contains the sign and the error.
   package var figures: [Figure] {
     [
       Figure(

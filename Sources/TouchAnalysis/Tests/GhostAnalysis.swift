@@ -1,6 +1,6 @@
 internal import TouchRecording
 
-/// Touches that no finger made.
+/// An analysis of touches without a finger.
 package struct GhostAnalysis: Sendable {
   /// The touches while the screen was not touched, on the battery.
   package let idle: (touches: [Place], seconds: Double)?

@@ -1,10 +1,10 @@
 internal import TouchRecording
 
-/// A device's values on the surface.
+/// A conversion from the values of a device to points.
 struct AxisScale {
   private let minimumX: Double
   private let minimumY: Double
-  /// Points a unit.
+  /// The numbers of points per unit.
   let x: Double
   let y: Double
 
@@ -20,10 +20,10 @@ struct AxisScale {
   @inline(__always)
   func placeY(_ value: Int32) -> Double { Self.fixed((Double(value) - minimumY) * y) }
 
-  /// The largest number that a recording holds.
+  /// The largest number in a recording.
   private static let largest = 8_388_607.0
 
-  /// A number as a recording holds it: in 256ths, and no larger than it can be.
+  /// Returns a number in the precision of a recording, 1/256, limited to its range.
   @inline(__always)
   static func fixed(_ value: Double) -> Double {
     (min(max(value, -largest), largest) * 256).rounded() / 256

@@ -1,18 +1,18 @@
 internal import TouchRecording
 
-/// Contacts of type A: each report lists all of them, and the reader has to find out which is which.
+/// The contacts of multitouch type A. Each report lists all contacts, and the reader identifies them.
 struct ContactList {
-  /// How far a contact without a number goes between two reports at most, as a share of the range of values
-  /// that was seen. What is farther away is another contact.
+  /// The longest distance of a contact without a tracking identifier between two reports, as a fraction of
+  /// the range of values so far. A contact at a longer distance is a new one.
   private static let reach = 0.2
 
   private var contacts: [TouchSlot] = []
   private var current = TouchSlot()
   private var hasPosition = false
   private var hasTrack = false
-  /// A Boolean value that indicates whether a contact was ended in this report, with or without a position.
+  /// A Boolean value that indicates whether the report has ended a contact, with or without a position.
   private var hasContacts = false
-  /// A Boolean value that indicates whether the device said that nothing touches.
+  /// A Boolean value that indicates whether the device has reported that nothing touches the screen.
   var isReleased = false
   private var seen: (low: Int32, high: Int32) = (.max, .min)
 
@@ -29,7 +29,7 @@ struct ContactList {
     }
   }
 
-  /// `SYN_MT_REPORT`.
+  /// Handles `SYN_MT_REPORT`.
   mutating func endContact() {
     hasContacts = true
     if hasPosition, contacts.count < TouchEmitter.mostSlots {
@@ -40,14 +40,14 @@ struct ContactList {
     (hasPosition, hasTrack) = (false, false)
   }
 
-  /// Forgets what came since the last report.
+  /// Removes the contacts since the last report.
   mutating func clear() {
     contacts.removeAll(keepingCapacity: true)
     current = TouchSlot()
     (hasPosition, hasTrack, hasContacts, isReleased) = (false, false, false, false)
   }
 
-  /// `SYN_REPORT`: gives each contact its slot, and ends those that are not listed.
+  /// Handles `SYN_REPORT`: assigns slots to contacts, and ends contacts that are not listed.
   mutating func endReport(in emitter: inout TouchEmitter) {
     defer { clear() }
     guard hasContacts || isReleased else { return }
@@ -76,7 +76,7 @@ struct ContactList {
     }
   }
 
-  /// Finds the contacts that were there before: by their numbers, or the nearest ones.
+  /// Finds the contacts of the last report, by their tracking identifiers or their distances.
   private func match(in emitter: TouchEmitter, _ places: inout [Int?]) {
     var pairs: [(distance: Double, contact: Int, slot: Int)] = []
     var taken = Set<Int>()

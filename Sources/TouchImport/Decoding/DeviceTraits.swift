@@ -1,6 +1,6 @@
 internal import TouchRecording
 
-/// The kind of a device, by its description and by the events that it sent.
+/// The properties of a device, according to its description and its events.
 struct DeviceTraits {
   private var keys: Set<UInt16>
   private var axes: Set<UInt16>
@@ -12,7 +12,7 @@ struct DeviceTraits {
     axes = Set(device.axes.map(\.code))
   }
 
-  /// Returns the traits of every device of a capture.
+  /// Returns the traits of all devices of a capture.
   static func all(of capture: Capture) -> [DeviceTraits] {
     var seen = [[UInt64]](
       repeating: [UInt64](repeating: 0, count: 13), count: capture.devices.count)
@@ -27,7 +27,7 @@ struct DeviceTraits {
     }
     return zip(capture.devices, seen).map { device, seen in
       var traits = DeviceTraits(device)
-      // Of axes the highest one is 0x3F, which no device has.
+      // Bit 63 marks `SYN_MT_REPORT`, because no device has the axis 0x3F.
       traits.isList = seen[0] >> 63 != 0 && !traits.axes.contains(InputCode.slot)
       for code in 0..<63 where seen[0] >> UInt64(code) & 1 != 0 { traits.axes.insert(UInt16(code)) }
       if traits.axes.contains(InputCode.slot) { traits.isList = false }
@@ -43,7 +43,7 @@ struct DeviceTraits {
 
   var isMultitouch: Bool { has(axis: InputCode.positionX) && has(axis: InputCode.positionY) }
 
-  /// The tools of a pen that it has, as `BTN_TOOL_PEN`.
+  /// The keys of the device's pen tools, such as `BTN_TOOL_PEN`.
   var tools: [UInt16] {
     isMultitouch
       ? [] : PenTools.codes.filter { keys.contains($0) && $0 != PenTools.finger }
@@ -58,7 +58,7 @@ struct DeviceTraits {
           || has(axis: InputCode.pressure))
   }
 
-  /// The axes that positions are taken from.
+  /// The axes of the positions.
   var position: (x: UInt16, y: UInt16) {
     isMultitouch ? (InputCode.positionX, InputCode.positionY) : (InputCode.x, InputCode.y)
   }

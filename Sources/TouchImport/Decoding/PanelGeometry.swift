@@ -1,7 +1,7 @@
 internal import TouchRecording
 
-/// The surface that an imported device's positions lie on: one of 4 points a millimetre, or, if the size is
-/// not known, of 1,280 points along its longer side.
+/// The coordinate space of the positions of an imported device, with 4 points per millimetre. If the size is
+/// not known, its longer side has 1,280 points.
 struct PanelGeometry {
   static let pointsPerMillimetre = 4.0
   private static let longerSide = 1_280.0
@@ -9,10 +9,10 @@ struct PanelGeometry {
   /// The size, in points.
   let width: Double
   let height: Double
-  /// The size in millimetres, or `nil` if it is not known.
+  /// The size, in millimetres, or `nil` if it is not known.
   let millimetres: (width: Double, height: Double)?
 
-  /// Creates a surface for the ranges of X and Y.
+  /// Creates a coordinate space for the ranges of X and Y.
   init(_ x: InputAxis, _ y: InputAxis, millimetres: (width: Double, height: Double)?) {
     self.millimetres = millimetres
     if let millimetres {
@@ -25,8 +25,9 @@ struct PanelGeometry {
     }
   }
 
-  /// The screen and the window as a recording tells of them. The screen's millimetres are whole, so that its
-  /// points are exact; the window is as large as the surface.
+  /// Returns the facts about the screen and the window in a recording. The size of the screen in millimetres
+  /// is rounded up to integers, so that its size in points is exact. The window has the size of the
+  /// coordinate space.
   func facts(name: String, at time: Int64) -> [Fact] {
     let whole = millimetres.map { ($0.width.rounded(.up), $0.height.rounded(.up)) }
     let scale = Self.pointsPerMillimetre

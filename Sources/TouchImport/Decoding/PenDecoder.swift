@@ -1,8 +1,8 @@
 internal import TouchRecording
 
-/// Makes events of a tablet's tool of a device's events.
+/// A decoder that converts events of a device to events of a tablet's tools.
 struct PenDecoder {
-  /// The values of the axes as the device reported them.
+  /// The values of the axes as the device reports them.
   private struct Axes {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -22,13 +22,14 @@ struct PenDecoder {
   private let tilt: (x: Double, y: Double)
   private let slider: InputAxis?
   private let rotation: InputAxis?
-  /// A Boolean value that indicates whether the device has no button for its tip, so that the pressure tells.
+  /// A Boolean value that indicates whether the pressure determines contact, because the device has no button
+  /// for its tip.
   private let tellsByPressure: Bool
 
   private var axes = Axes()
   private var told = Axes()
   private var isTold = false
-  /// The tool that is near, and the one that was told.
+  /// The tool in proximity, and the one that was emitted.
   private var near: UInt16?
   private var toldNear: UInt16?
   private var isDown = false
@@ -52,13 +53,14 @@ struct PenDecoder {
     tellsByPressure = !traits.has(key: InputCode.touch)
   }
 
-  /// Degrees a unit of a tilt: units a radian are the resolution; without one the range is 64° to each side.
+  /// Returns the number of degrees per unit of a tilt. The resolution is in units per radian. Without a
+  /// resolution, the range is from −64° to 64°.
   private static func degrees(_ axis: InputAxis?) -> Double {
     guard let axis else { return 0 }
     return axis.resolution > 0 ? 180 / .pi / Double(axis.resolution) : 128 / axis.span
   }
 
-  /// Takes an event.
+  /// Decodes an event.
   @inline(__always)
   mutating func take(_ item: Capture.Event, _ emit: (RecordedLine) -> Void) {
     let event = item.event
@@ -131,7 +133,7 @@ struct PenDecoder {
     if !isEmpty { tell(.frame) }
   }
 
-  /// The tool is taken away.
+  /// Emits the events of a tool that has left proximity.
   private mutating func leave(_ code: UInt16, _ stamp: Stamp, _ emit: (RecordedLine) -> Void) {
     let tool = PenTools.number(code, device: device)
     if toldDown { emit(.pen(PenEvent(.up, stamp, tool: tool, seat: seat))) }
@@ -140,7 +142,7 @@ struct PenDecoder {
     (toldNear, toldDown, isTold) = (nil, false, false)
   }
 
-  /// Tells the axes that changed; all of them when a tool came near.
+  /// Emits the axes that have changed, or all axes after a tool has entered proximity.
   private mutating func tellAxes(
     _ tell: (PenEvent.Kind, _ x: Double, _ y: Double, _ value: Double) -> Void
   ) {

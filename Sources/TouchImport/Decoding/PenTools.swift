@@ -1,6 +1,6 @@
 internal import TouchRecording
 
-/// The tools of a tablet, by their keys.
+/// The tools of a tablet, identified by their keys.
 enum PenTools {
   static let finger: UInt16 = 0x145
   /// The keys of tools.
@@ -9,13 +9,13 @@ enum PenTools {
     "pen", "eraser", "brush", "pencil", "airbrush", "finger", "mouse", "lens",
   ]
 
-  /// The number of a tool in a recording, the first is 1. Tools of a further device follow those of the one
+  /// Returns the number of a tool in a recording, from 1. The tools of a device follow those of the device
   /// before.
   static func number(_ code: UInt16, device: Int) -> UInt32 {
     UInt32(device * codes.count) + UInt32(code - InputCode.toolPen) + 1
   }
 
-  /// The description of a tool of a device.
+  /// Returns the description of a tool of a device.
   static func tool(_ code: UInt16, _ traits: DeviceTraits, device: Int) -> PenTool {
     let abilities: [(UInt16, String)] = [
       (InputCode.tiltX, "tilt"), (InputCode.pressure, "pressure"),

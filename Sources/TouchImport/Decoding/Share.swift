@@ -1,11 +1,11 @@
 internal import TouchRecording
 
-/// A value from 0 to 65,535 of an axis whose range is known.
+/// A conversion from the values of an axis to the range from 0 to 65,535.
 struct Share {
   private let minimum: Double
   private let scale: Double
 
-  /// Returns `nil` if the range is not known.
+  /// Creates a conversion. If the range of the axis is not known, returns `nil`.
   init?(_ axis: InputAxis?) {
     guard let axis, axis.maximum > axis.minimum else { return nil }
     minimum = Double(axis.minimum)

@@ -1,12 +1,12 @@
 internal import TouchRecording
 
-/// Makes touches of a device's events: multitouch of type A and B, and a single touch.
+/// A decoder that converts events of a device to touches: of multitouch types A and B, and of a single touch.
 struct TouchDecoder {
-  /// The events that positions are taken from.
+  /// The events that contain the positions.
   private enum Form {
     /// Slots, `ABS_MT_SLOT`.
     case slots
-    /// Contacts one after the other, `SYN_MT_REPORT`.
+    /// A list of contacts, `SYN_MT_REPORT`.
     case list
     /// One position, `ABS_X` and `ABS_Y`.
     case single
@@ -17,10 +17,10 @@ struct TouchDecoder {
   private var list = ContactList()
   private var slot = 0
   private var scan = 0.0
-  /// A Boolean value that indicates whether events up to the next report are to be left out, for some were
-  /// lost.
+  /// A Boolean value that indicates whether events up to the next report are ignored, because the kernel has
+  /// dropped events.
   private var isDropping = false
-  /// The button that says that a single touch is down, or `nil` if its pressure does.
+  /// The button that is pressed while a single touch is down, or `nil` if the pressure indicates that.
   private let button: UInt16?
 
   init(
@@ -34,7 +34,7 @@ struct TouchDecoder {
       ? InputCode.touch : traits.has(key: InputCode.mouseLeft) ? InputCode.mouseLeft : nil
   }
 
-  /// Takes an event.
+  /// Decodes an event.
   @inline(__always)
   mutating func take(
     _ item: Capture.Event, _ emit: (RecordedLine) -> Void
@@ -123,7 +123,7 @@ struct TouchDecoder {
 }
 
 extension TouchSlot {
-  /// Takes a value of a contact.
+  /// Stores a value of a contact.
   @inline(__always)
   mutating func take(_ event: InputEvent) {
     switch event.code {

@@ -1,8 +1,8 @@
 internal import TouchRecording
 
-/// Makes events of contacts: what changed in them since the last report.
+/// An emitter of touch events for the changes of contacts since the last report.
 struct TouchEmitter {
-  /// The largest number of contacts at once.
+  /// The largest number of simultaneous contacts.
   static let mostSlots = 256
 
   var slots: [TouchSlot] = [TouchSlot()]
@@ -10,9 +10,9 @@ struct TouchEmitter {
   private let scale: AxisScale
   private let pressure: Share?
   private let distance: Share?
-  /// Degrees a unit of the orientation.
+  /// The number of degrees per unit of the orientation.
   private let degrees: Double
-  /// Points a unit of the contact's axes.
+  /// The number of points per unit of the contact's axes.
   private let length: Double
 
   init(_ device: Capture.Device, scale: AxisScale, panel: PanelGeometry, seat: UInt8) {
@@ -23,7 +23,7 @@ struct TouchEmitter {
     distance = Share(device.axis(InputCode.mtDistance))
     let turn = device.axis(InputCode.orientation)?.maximum ?? 0
     degrees = turn > 0 ? 90 / Double(turn) : 0
-    // Without a resolution of their own their units are those of X.
+    // Without their own resolution, their unit is that of X.
     if let resolution = device.axis(InputCode.touchMajor)?.resolution, resolution > 0,
       panel.millimetres != nil
     {
@@ -33,7 +33,7 @@ struct TouchEmitter {
     }
   }
 
-  /// Changes a contact; adds slots up to it.
+  /// Changes the contact in a slot. Slots up to it are created.
   @inline(__always)
   mutating func change(_ slot: Int, _ body: (inout TouchSlot) -> Void) {
     while slots.count <= slot { slots.append(TouchSlot()) }
@@ -41,7 +41,7 @@ struct TouchEmitter {
     slots[slot].isDirty = true
   }
 
-  /// Ends a report. `scan` is the device's own clock in microseconds, 0 if it has none.
+  /// Ends a report. `scan` is the time of the device's own clock, in microseconds, or 0 if it has none.
   mutating func endReport(
     at time: Int64, scan: Double, _ emit: (RecordedLine) -> Void
   ) {
@@ -70,7 +70,7 @@ struct TouchEmitter {
     emit(.touch(TouchEvent(.frame, stamp, x: scan, seat: seat)))
   }
 
-  /// Tells of the end of a contact that was told, if it has ended or another one took its place.
+  /// Emits the end of a contact that has ended or was replaced by another one.
   private mutating func leave(
     _ index: Int, _ tell: (TouchEvent.Kind, Int, Double, Double) -> Void
   ) {
@@ -85,7 +85,7 @@ struct TouchEmitter {
     }
   }
 
-  /// A palm: the contact is taken back, and nothing more is told of it.
+  /// Cancels a contact that is a palm. No further events are emitted for it.
   private mutating func takeBack(
     _ index: Int, _ stamp: Stamp, _ emit: (RecordedLine) -> Void, _ isEmpty: inout Bool
   ) {
@@ -117,7 +117,7 @@ struct TouchEmitter {
     emit(.touch(event))
   }
 
-  /// Tells of a contact's beginning, or of its position.
+  /// Emits the beginning or the new position of a contact.
   private mutating func touch(
     _ index: Int, _ stamp: Stamp, _ emit: (RecordedLine) -> Void, _ isEmpty: inout Bool
   ) {
@@ -147,7 +147,7 @@ struct TouchEmitter {
     emit(.touch(tool))
   }
 
-  /// Tells of a contact's shape, angle and pressure, if they changed.
+  /// Emits the shape, the angle and the pressure of a contact, if they have changed.
   private mutating func amend(
     _ index: Int, _ tell: (TouchEvent.Kind, Int, Double, Double) -> Void
   ) {

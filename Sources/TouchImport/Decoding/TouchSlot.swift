@@ -1,4 +1,4 @@
-/// A contact as a device reports it, and as it was told last.
+/// A contact with the state that the device has reported and the state that was emitted last.
 struct TouchSlot {
   /// The tool types of the kernel.
   static let penTool: Int32 = 1
@@ -19,16 +19,16 @@ struct TouchSlot {
   var pressure: Int32?
   var distance: Int32 = 0
   var tool: Int32 = 0
-  /// A Boolean value that indicates whether something changed since the last report.
+  /// A Boolean value that indicates whether a value has changed since the last report.
   var isDirty = false
 
-  /// The state that was told last.
+  /// The state that was emitted last.
   var told = Told()
 
   struct Told {
     var isDown = false
     var isHovering = false
-    /// A Boolean value that indicates whether the contact was taken back, until it ends.
+    /// A Boolean value that indicates whether the contact was cancelled as a palm, until it ends.
     var isPalm = false
     var x: Int32 = 0
     var y: Int32 = 0
@@ -42,7 +42,7 @@ struct TouchSlot {
 
   /// Begins a contact.
   mutating func begin(track: Int32) {
-    // A contact that ended and began within one report is another one.
+    // A contact that ends and begins within one report is a new contact.
     if told.isDown || told.isHovering || told.isPalm { isNew = true }
     isActive = true
     self.track = track

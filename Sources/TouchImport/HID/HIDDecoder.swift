@@ -1,17 +1,17 @@
 internal import TouchRecording
 
-/// Makes touches of a firmware's reports.
+/// A decoder that converts reports of a firmware to touches.
 ///
-/// A frame is what belongs to one scan: one report, or several ones of which the first says how many contacts
-/// there are.
+/// A frame consists of the reports of one scan: one report, or several reports, of which the first contains
+/// the number of contacts.
 struct HIDDecoder {
   private let map: HIDTouchMap
   private let hasReportIDs: Bool
   private var emitter: TouchEmitter
   private let scale: AxisScale
-  /// The slots of contacts by their numbers.
+  /// The slots of contacts, by their contact identifiers.
   private var slots: [Int64: Int] = [:]
-  /// How many contacts of the frame have not come.
+  /// The number of contacts of the frame that were not reported yet.
   private var waiting = 0
   private var seen: Set<Int> = []
   private var scan = 0.0
@@ -26,7 +26,7 @@ struct HIDDecoder {
     emitter = TouchEmitter(device, scale: scale, panel: panel, seat: seat)
   }
 
-  /// Takes a report, with its number first if the device numbers them.
+  /// Decodes a report. If the device has report IDs, the first byte is the ID.
   mutating func take(
     _ bytes: UnsafeRawBufferPointer, at time: Int64, _ emit: (RecordedLine) -> Void
   ) {
@@ -42,14 +42,14 @@ struct HIDDecoder {
     var count = report.contacts.count
     if let field = report.count, let said = field.value(in: body) {
       isCounted = true
-      // Further reports of the same scan say 0.
+      // Further reports of the same scan contain the number 0.
       if said > 0 || waiting == 0 {
         waiting = Int(clamping: min(said, Int64(TouchEmitter.mostSlots)))
         seen = []
       }
       count = min(count, waiting)
       waiting -= count
-      // A report of no contacts may still tell that the last one has ended.
+      // A report without contacts may indicate that the last one has ended.
       if said == 0, count == 0 { count = report.contacts.count }
     }
     if let field = report.scan, let value = field.value(in: body) { scan = Double(value) * 100 }
@@ -85,7 +85,7 @@ struct HIDDecoder {
     takeShape(contact, in: body, slot)
   }
 
-  /// The contact's width and height, in units of X.
+  /// Stores the width and height of a contact, in units of X.
   private mutating func takeShape(
     _ contact: HIDTouchMap.Contact, in body: UnsafeRawBufferPointer, _ slot: Int
   ) {
@@ -98,7 +98,7 @@ struct HIDDecoder {
     }
   }
 
-  /// Returns the slot of a contact, or `nil` if there are too many.
+  /// Returns the slot of a contact, or `nil` if there are too many contacts.
   private mutating func slot(of number: Int64) -> Int? {
     if let slot = slots[number] { return slot }
     let taken = Set(slots.values)
@@ -109,7 +109,7 @@ struct HIDDecoder {
     return slot
   }
 
-  /// Ends the contacts that a whole frame does not name.
+  /// Ends the contacts that are not part of a complete frame.
   private mutating func endOthers() {
     for (number, slot) in slots where !seen.contains(slot) {
       slots[number] = nil

@@ -1,4 +1,4 @@
-/// A HID report descriptor: the values that input reports have, and where.
+/// A HID report descriptor, with the values of input reports and their offsets.
 struct HIDDescriptor {
   /// The largest number of values in all reports.
   private static let mostFields = 4_096
@@ -6,14 +6,14 @@ struct HIDDescriptor {
   private static let longestReport = 65_536
 
   private(set) var fields: [HIDField] = []
-  /// A Boolean value that indicates whether reports begin with a number.
+  /// A Boolean value that indicates whether reports begin with a report ID.
   private(set) var hasReportIDs = false
 
   private struct Globals {
     var page: UInt32 = 0
     var logicalMinimum: Int64 = 0
     var logicalMaximum: Int64 = 0
-    /// The same with its bits as a number without a sign.
+    /// The same value, interpreted as an unsigned number.
     var logicalMaximumBits: Int64 = 0
     var physicalMinimum: Int64 = 0
     var physicalMaximum: Int64 = 0
@@ -32,13 +32,13 @@ struct HIDDescriptor {
   private var collectionCount = 0
   private var lengths: [UInt8: Int] = [:]
 
-  /// Parses a descriptor. Throws a reason without a line.
+  /// Parses a descriptor. Throws an error without a line.
   init(_ bytes: [UInt8]) throws(ImportError) {
     var place = 0
     while place < bytes.count {
       let prefix = bytes[place]
       place += 1
-      // A long item: a length and a tag follow.
+      // A long item, with a length and a tag after the prefix.
       if prefix == 0xFE {
         guard place < bytes.count else { throw Self.cutOff }
         place += 2 + Int(bytes[place])
@@ -83,7 +83,7 @@ struct HIDDescriptor {
     case 2: (globals.logicalMaximum, globals.logicalMaximumBits) = (signed, Int64(data))
     case 3: globals.physicalMinimum = signed
     case 4: globals.physicalMaximum = signed
-    // Four bits with a sign; some devices give a whole byte.
+    // The exponent is a signed number of four bits. Some devices use a whole byte.
     case 5: globals.exponent = data > 7 && data < 16 ? Int(data) - 16 : Int(signed)
     case 6: globals.unit = data
     case 7: globals.size = Int(min(data, 65_536))
@@ -142,7 +142,7 @@ struct HIDDescriptor {
     lengths[globals.id] = start + length
     guard !isConstant, isVariable, globals.size > 0 else { return }
     let application = collections.last { $0.isApplication }?.usage ?? 0
-    // A maximum below the minimum was meant without a sign.
+    // A maximum below the minimum is an unsigned number.
     let maximum =
       globals.logicalMaximum < globals.logicalMinimum
       ? globals.logicalMaximumBits : globals.logicalMaximum

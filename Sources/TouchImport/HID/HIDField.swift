@@ -1,11 +1,11 @@
-/// A value in a report of a HID device.
+/// A value in the reports of a HID device.
 struct HIDField: Hashable {
   var reportID: UInt8
-  /// The place in the report, behind the report's number, in bits.
+  /// The offset in the report, after the report ID, in bits.
   var offset: Int
   /// The width, in bits.
   var width: Int
-  /// The page in the upper 16 bits, the usage in the lower ones.
+  /// The usage, with its page in the upper 16 bits.
   var usage: UInt32
   /// The usage of the application collection.
   var application: UInt32
@@ -18,7 +18,7 @@ struct HIDField: Hashable {
   var unit: UInt32
   var unitExponent: Int
 
-  /// Returns the value in a report without its number, or `nil` if the report is too short.
+  /// Returns the value in a report without its report ID. If the report is too short, returns `nil`.
   func value(in report: UnsafeRawBufferPointer) -> Int64? {
     guard width > 0, width <= 32, offset >= 0, offset + width <= report.count * 8 else {
       return nil
@@ -36,10 +36,9 @@ struct HIDField: Hashable {
   /// The length of the range of values, at least 1.
   var span: Double { max(1, Double(logicalMaximum) - Double(logicalMinimum)) }
 
-  /// The length that the range of values stands for, in millimetres, or `nil` if the unit is not one of
-  /// length.
+  /// The physical length of the range of values, in millimetres, or `nil` if the unit is not one of length.
   var millimetres: Double? {
-    // System and power of the length, in four bits each: SI or English.
+    // The unit has the system, SI or English, and the exponent of the length in four bits each.
     let scale: Double
     switch unit & 0xFFFF_FFFF {
     case 0x11: scale = 10

@@ -1,15 +1,16 @@
 internal import TouchRecording
 
-/// Makes events of a tablet's tool of a firmware's reports: first those that the kernel would send.
+/// A decoder that converts reports of a firmware to events of a tablet's tools. It first converts them to the
+/// events that the kernel would send.
 struct HIDPenDecoder {
   private let map: HIDTouchMap
   private let hasReportIDs: Bool
   private var decoder: PenDecoder
   private var isBarrelDown = false
-  /// The tools that it has.
+  /// The tools of the pen.
   let tools: [PenTool]
 
-  /// Creates a decoder, or returns `nil` if the device has no pen.
+  /// Creates a decoder. If the device has no pen, returns `nil`.
   init?(
     _ device: Capture.Device, map: HIDTouchMap, hasReportIDs: Bool, panel: PanelGeometry,
     index: Int, seat: UInt8
@@ -31,7 +32,7 @@ struct HIDPenDecoder {
       described, traits: traits, scale: AxisScale(x, y, on: panel), index: index, seat: seat)
   }
 
-  /// The keys that the kernel would give the device.
+  /// Returns the keys that the kernel would assign to the device.
   static func keys(of pen: HIDTouchMap.Contact) -> [UInt16] {
     var keys = [InputCode.toolPen, InputCode.touch]
     if pen[HIDUsage.invert] != nil || pen[HIDUsage.eraser] != nil {
@@ -41,7 +42,7 @@ struct HIDPenDecoder {
     return keys
   }
 
-  /// Takes a report, with its number first if the device numbers them.
+  /// Decodes a report. If the device has report IDs, the first byte is the ID.
   mutating func take(
     _ bytes: UnsafeRawBufferPointer, at time: Int64, _ emit: (RecordedLine) -> Void
   ) {

@@ -1,6 +1,6 @@
 internal import TouchRecording
 
-/// The values of a HID device's touch reports, and of its pen reports.
+/// The values of a HID device's touch and pen reports.
 struct HIDTouchMap {
   /// The values of one contact in a report.
   struct Contact {
@@ -17,7 +17,7 @@ struct HIDTouchMap {
     var isPen = false
   }
 
-  /// Reports by their number; 0 if the device numbers none.
+  /// The reports by their report ID, or 0 if the device has no report IDs.
   private(set) var reports: [UInt8: Report] = [:]
   /// The values X and Y of the first contact.
   private(set) var first: (x: HIDField, y: HIDField)?
@@ -46,7 +46,7 @@ struct HIDTouchMap {
     }
   }
 
-  /// The collection of each contact that is open, by the number of its report.
+  /// The collection of the last contact of each report, by the report ID.
   private var collections: [UInt8: Int] = [:]
 
   private mutating func add(_ field: HIDField, isPen: Bool) {
@@ -60,7 +60,7 @@ struct HIDTouchMap {
       guard Self.isOfContact(field.usage) else { return }
       let isSame = isPen || collections[field.reportID] == field.collection
       let isAgain = report.contacts.last?[field.usage] != nil
-      // The middle of a contact follows its position as a second X and Y.
+      // The center of a contact follows its position as a second X and Y.
       if isSame, isAgain, isPen || ![HIDUsage.tip, HIDUsage.contactID].contains(field.usage) {
         return
       }
@@ -77,13 +77,13 @@ struct HIDTouchMap {
     }
   }
 
-  /// The values of a pen, or `nil` if no report is one of a pen.
+  /// The values of a pen, or `nil` if there is no pen report.
   var pen: Contact? { reports.values.first(where: \.isPen)?.contacts.first }
 
-  /// A Boolean value that indicates whether there are reports of touches.
+  /// A Boolean value that indicates whether there are touch reports.
   var hasTouch: Bool { reports.values.contains { !$0.isPen } }
 
-  /// The axes of touches as the kernel would describe them.
+  /// Returns the axes of touches as the kernel would describe them.
   func touchAxes(device: UInt32) -> [InputAxis]? {
     guard hasTouch, let first else { return nil }
     var axes = [
@@ -97,7 +97,7 @@ struct HIDTouchMap {
     return axes
   }
 
-  /// The axes of a pen as the kernel would describe them.
+  /// Returns the axes of a pen as the kernel would describe them.
   func penAxes(device: UInt32) -> [InputAxis]? {
     guard let pen else { return nil }
     let codes: [(UInt16, UInt32)] = [

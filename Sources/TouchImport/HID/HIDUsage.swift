@@ -1,4 +1,4 @@
-/// Usages of HID, with their pages.
+/// HID usages, with their usage pages.
 enum HIDUsage {
   static let x: UInt32 = 0x0001_0030
   static let y: UInt32 = 0x0001_0031

@@ -1,10 +1,10 @@
 internal import TouchRecording
 
-/// What a file of a capturing program holds.
+/// The contents of a file of a program that captures input.
 struct Capture {
-  /// An event of the kernel, with its time and the line that it stands in.
+  /// An event of the kernel, with its time and the number of its line.
   struct Event {
-    /// In microseconds.
+    /// The time, in microseconds.
     var time: Int64
     var event: InputEvent
     var line: Int32
@@ -14,9 +14,9 @@ struct Capture {
 
   /// A report of a firmware.
   struct Report {
-    /// In microseconds.
+    /// The time, in microseconds.
     var time: Int64
-    /// The place in ``Capture/reportBytes``.
+    /// The range in ``Capture/reportBytes``.
     var bytes: Range<Int>
     var line: Int32
     /// The index in ``Capture/devices``.
@@ -27,14 +27,14 @@ struct Capture {
   struct Device {
     var device: InputDevice
     var axes: [InputAxis] = []
-    /// A Boolean value that indicates whether the file says which keys and axes there are.
+    /// A Boolean value that indicates whether the file describes the keys and axes of the device.
     var isDescribed = false
 
     init(number: Int) { device = InputDevice(number: UInt32(number)) }
 
     func axis(_ code: UInt16) -> InputAxis? { axes.first { $0.code == code } }
 
-    /// Adds an axis, in place of what is known of it.
+    /// Adds an axis, or replaces the known one with its code.
     mutating func set(_ axis: InputAxis) {
       if let index = axes.firstIndex(where: { $0.code == axis.code }) {
         axes[index] = axis
@@ -55,7 +55,8 @@ struct Capture {
 
   init(_ format: CaptureFormat) { self.format = format }
 
-  /// Returns the index of a device by its number, the first is 1, and adds devices up to it.
+  /// Returns the index of a device by its number, from 1. Missing devices up to it are added. If the number
+  /// is not possible, returns `nil`.
   mutating func device(number: Int) -> Int? {
     guard (1...Self.mostDevices).contains(number) else { return nil }
     while devices.count < number { devices.append(Device(number: devices.count + 1)) }

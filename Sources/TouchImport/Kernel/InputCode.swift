@@ -1,4 +1,4 @@
-/// Types and codes of `struct input_event`, as `linux/input-event-codes.h` numbers them.
+/// The types and codes of `struct input_event`, with their numbers in `linux/input-event-codes.h`.
 enum InputCode {
   static let syn: UInt16 = 0
   static let key: UInt16 = 1
@@ -38,14 +38,14 @@ enum InputCode {
 
   static let timestamp: UInt16 = 0x05
 
-  /// The names of types, with their numbers.
+  /// The numbers of types, by the hash values of their names.
   static let types: [UInt64: UInt16] = table([
     ("EV_SYN", 0), ("EV_KEY", 1), ("EV_REL", 2), ("EV_ABS", 3), ("EV_MSC", 4), ("EV_SW", 5),
     ("EV_LED", 0x11), ("EV_SND", 0x12), ("EV_REP", 0x14), ("EV_FF", 0x15), ("EV_PWR", 0x16),
     ("EV_FF_STATUS", 0x17),
   ])
 
-  /// The names of codes, with their numbers. Names of different types differ.
+  /// The numbers of codes, by the hash values of their names. Names are unique across types.
   static let codes: [UInt64: UInt16] = table([
     ("SYN_REPORT", 0), ("SYN_CONFIG", 1), ("SYN_MT_REPORT", 2), ("SYN_DROPPED", 3),
     ("ABS_X", 0), ("ABS_Y", 1), ("ABS_Z", 2), ("ABS_RX", 3), ("ABS_RY", 4), ("ABS_RZ", 5),
@@ -69,7 +69,7 @@ enum InputCode {
     ("BTN_TOOL_TRIPLETAP", 0x14E), ("BTN_TOOL_QUADTAP", 0x14F),
   ])
 
-  /// FNV-1a, by which a name is found without a string.
+  /// Returns the FNV-1a hash of a name, by which it is found without a string.
   static func hash(_ name: some Sequence<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

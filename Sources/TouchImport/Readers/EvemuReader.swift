@@ -1,9 +1,9 @@
 internal import TouchRecording
 
-/// Reads what `evemu-record` wrote: a description, events, or both.
+/// A reader of files of `evemu-record`, with a description, events, or both.
 struct EvemuReader {
   private(set) var capture = Capture(.evemu)
-  /// How many bytes of each type's bits were seen.
+  /// The number of bytes of bits that were read for each type.
   private var bitCounts: [UInt64: Int] = [:]
   private var propertyCount = 0
 
@@ -27,7 +27,7 @@ struct EvemuReader {
   }
 
   private mutating func take(_ bytes: UnsafeRawBufferPointer) throws(ImportError) {
-    // A line of an event with its comment has about as many bytes.
+    // A line of an event with its comment has about this many bytes.
     capture.events.reserveCapacity(bytes.count / 40)
     var lines = LineIterator(bytes)
     while let line = lines.next() {
@@ -49,7 +49,7 @@ struct EvemuReader {
     }
   }
 
-  /// Passes over a line without an event.
+  /// Skips a line without an event.
   private func skip(_ line: UnsafeRawBufferPointer, _ number: Int) throws(ImportError) {
     var cursor = ByteCursor(line)
     cursor.skipSpaces()
@@ -88,7 +88,7 @@ struct EvemuReader {
     case UInt8(ascii: "I"): try identify(&cursor, line)
     case UInt8(ascii: "P"), UInt8(ascii: "B"): try takeBits(kind, &cursor, line)
     case UInt8(ascii: "A"): try takeAxis(&cursor, line)
-    // The state of lights and switches.
+    // The states of LEDs and switches.
     case UInt8(ascii: "L"), UInt8(ascii: "S"): break
     default: throw ImportError(line: line, "not a line of evemu")
     }
@@ -109,7 +109,7 @@ struct EvemuReader {
     capture.devices[0].device.version = numbers[3]
   }
 
-  /// Bits of properties, or of the codes of a type.
+  /// Reads the bits of the properties, or of the codes of a type.
   private mutating func takeBits(
     _ kind: UInt8, _ cursor: inout ByteCursor, _ line: Int
   ) throws(ImportError) {
@@ -157,7 +157,7 @@ struct EvemuReader {
       numbers.append(value)
       cursor.skipSpaces()
     }
-    // The resolution came with version 1.2 of the format.
+    // The resolution was added in version 1.2 of the format.
     guard numbers.count == 4 || numbers.count == 5, cursor.isAtEnd, numbers[0] <= numbers[1] else {
       throw ImportError(line: line, "“A:” needs minimum, maximum, fuzz, flat and resolution")
     }

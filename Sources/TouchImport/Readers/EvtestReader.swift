@@ -1,9 +1,9 @@
 internal import TouchRecording
 
-/// Reads what `evtest` printed. Lines of other programs in between are passed over.
+/// A reader of the output of `evtest`. Lines of other programs are skipped.
 struct EvtestReader {
   private var capture = Capture(.evtest)
-  /// The type that the description is at.
+  /// The type of the events that are being described.
   private var type: Int64 = -1
   private var axis: InputAxis?
 
@@ -46,7 +46,7 @@ struct EvtestReader {
       cursor.skip(behind: "code "), let code = cursor.decimal(), let code = UInt16(exactly: code),
       cursor.skip(behind: "value ")
     else { return nil }
-    // The codes of keys are printed in hexadecimal.
+    // The values of `MSC_SCAN` are printed in hexadecimal.
     if type == InputCode.msc, code == 4 {
       guard let value = cursor.hexadecimal(), value <= 0xFFFF_FFFF else { return nil }
       let bits = Int32(bitPattern: UInt32(value))
@@ -57,7 +57,7 @@ struct EvtestReader {
     return cursor.isAtEnd ? (time, InputEvent(type: type, code: code, value: value)) : nil
   }
 
-  /// A line such as `-------------- SYN_REPORT ------------`.
+  /// Returns the event of a line such as `-------------- SYN_REPORT ------------`.
   private static func synchronisation(_ cursor: ByteCursor) -> InputEvent? {
     let names: [(StaticString, UInt16)] = [
       ("SYN_REPORT", 0), ("Report Sync", 0), ("Config Sync", 1), ("SYN_CONFIG", 1),
@@ -70,7 +70,7 @@ struct EvtestReader {
     return nil
   }
 
-  // MARK: The description
+  // MARK: Description
 
   private mutating func describe(
     _ cursor: inout ByteCursor, _ line: Int
@@ -111,7 +111,7 @@ struct EvtestReader {
     }
   }
 
-  /// A line such as `Max 4095`.
+  /// Reads a line such as `Max 4095`.
   private mutating func takeLimit(
     _ cursor: inout ByteCursor, _ line: Int
   ) throws(ImportError) {

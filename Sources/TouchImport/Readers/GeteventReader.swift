@@ -1,7 +1,7 @@
 internal import TouchRecording
 
-/// Reads what Android's `getevent -lt` printed, also with `-i` or `-p` before. Lines of other programs in
-/// between are passed over.
+/// A reader of the output of Android's `getevent -lt`, also with that of `-i` or `-p` before it. Lines of
+/// other programs are skipped.
 struct GeteventReader {
   private var capture = Capture(.getevent)
   /// The numbers of devices by their paths.
@@ -22,8 +22,8 @@ struct GeteventReader {
     return reader.capture
   }
 
-  /// Returns a Boolean value that indicates whether a line is one of an event: a time in brackets, a device,
-  /// or none of both, and then a type.
+  /// Returns a Boolean value that indicates whether a line contains an event: a time in brackets, a device,
+  /// or neither, and then a type.
   static func isEvent(_ line: UnsafeRawBufferPointer) -> Bool {
     var cursor = ByteCursor(line)
     cursor.skipSpaces()
@@ -93,7 +93,7 @@ struct GeteventReader {
     guard let code, let value = Self.value(cursor) else {
       throw ImportError(line: number, "an event needs a type, a code and a value")
     }
-    // Names that are not known are those of keys.
+    // Unknown names are those of keys, which are skipped.
     guard let code = InputCode.codes[InputCode.hash(code)] ?? Self.number(code) else { return }
     let device = try device(path, number)
     capture.events.append(
@@ -111,10 +111,10 @@ struct GeteventReader {
     return Int32(bitPattern: UInt32(value))
   }
 
-  /// Returns the index of the device with a path. A file without paths is of one device.
+  /// Returns the index of the device with a path. A file without paths has one device.
   private mutating func device(_ path: String, _ line: Int) throws(ImportError) -> Int {
     if let known = paths[path] { return known }
-    // With one device described, and no path in the events, it is that one.
+    // If events have no path, they belong to the device that is described.
     if path.isEmpty, let only = paths.first?.value { return only }
     guard let index = capture.device(number: paths.count + 1) else {
       throw ImportError(line: line, "more than \(Capture.mostDevices) devices")
@@ -123,7 +123,7 @@ struct GeteventReader {
     return index
   }
 
-  // MARK: The description
+  // MARK: Description
 
   private mutating func describe(
     _ line: UnsafeRawBufferPointer, _ number: Int
@@ -158,7 +158,8 @@ struct GeteventReader {
     }
   }
 
-  /// A line such as `ABS (0003): ABS_MT_POSITION_X : value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`.
+  /// Reads a line such as `ABS (0003): ABS_MT_POSITION_X : value 0, min 0, max 1079, fuzz 0, flat 0,
+  /// resolution 0`.
   private mutating func describeAxis(
     _ cursor: ByteCursor, _ index: Int, _ line: Int
   ) throws(ImportError) {

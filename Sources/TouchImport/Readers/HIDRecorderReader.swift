@@ -1,9 +1,9 @@
 internal import TouchRecording
 
-/// Reads what `hid-recorder` printed: report descriptors, and every report of the firmware.
+/// A reader of the output of `hid-recorder`, with report descriptors and all reports of the firmware.
 struct HIDRecorderReader {
   private var capture = Capture(.hid)
-  /// The index of the device that lines are about.
+  /// The index of the device to which the lines belong.
   private var current = 0
 
   static func read(_ bytes: UnsafeRawBufferPointer) throws(ImportError) -> Capture {
@@ -24,7 +24,7 @@ struct HIDRecorderReader {
     let kind = cursor.next
     _ = cursor.take(kind)
     guard cursor.take(UInt8(ascii: ":")) else {
-      // Texts of other programs, as a sentence that ends the recording.
+      // The line is other text, such as a message at the end of the recording.
       return
     }
     cursor.skipSpaces()

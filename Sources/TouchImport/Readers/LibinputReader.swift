@@ -1,19 +1,19 @@
 internal import CYAML
 internal import TouchRecording
 
-/// Reads what `libinput record` wrote, YAML. Only the devices' descriptions and the kernel's events are
-/// taken.
+/// A reader of the YAML files of `libinput record`. It reads only the descriptions of devices and the events
+/// of the kernel.
 struct LibinputReader {
-  /// How deep mappings and sequences may lie in one another.
+  /// The largest nesting depth of mappings and sequences.
   private static let deepest = 64
 
-  /// A mapping or a sequence that is open.
+  /// An open mapping or sequence.
   private struct Level {
     var isMapping: Bool
-    /// The key whose value is read; of sequences empty.
+    /// The key whose value is being read, or an empty string in a sequence.
     var key = ""
     var hasKey = false
-    /// How many values came before.
+    /// The number of values before.
     var index = 0
   }
 
@@ -62,7 +62,7 @@ struct LibinputReader {
       let bytes = UnsafeRawBufferPointer(
         start: event.data.scalar.value, count: event.data.scalar.length)
       try takeScalar(bytes, line)
-    // An alias stands for a value; the format has none.
+    // The format has no aliases. An alias counts as a value.
     case YAML_ALIAS_EVENT: valueEnded()
     default: break
     }
@@ -114,7 +114,8 @@ struct LibinputReader {
     return value
   }
 
-  /// Returns a Boolean value that indicates whether the open mappings have these keys, from outside.
+  /// Returns a Boolean value that indicates whether the open mappings have these keys, from the outermost
+  /// inward.
   private func isIn(_ keys: [String]) -> Bool {
     var index = 0
     for level in levels where level.isMapping {
@@ -125,7 +126,8 @@ struct LibinputReader {
     return index == keys.count
   }
 
-  /// Returns the index of the device that is read: the value of `devices` in the outermost mapping.
+  /// Returns the index of the device that is being read: the position in the sequence `devices` of the
+  /// outermost mapping.
   private mutating func device(_ line: Int) throws(ImportError) -> Int? {
     guard levels.count > 1, !levels[1].isMapping else { return nil }
     guard let index = capture.device(number: levels[1].index + 1) else {
@@ -134,13 +136,13 @@ struct LibinputReader {
     return index
   }
 
-  /// Takes a sequence of numbers that has ended.
+  /// Reads a sequence of numbers that has ended.
   private mutating func takeSequence(_ line: Int) throws(ImportError) {
     guard levels.count >= 4, levels[0].key == "devices", !levels[levels.count - 1].isMapping else {
       return
     }
     if isIn(["devices", "events", "evdev"]) {
-      // The list of an entry's events, or one event.
+      // The sequence is the list of an entry's events, or one event.
       if levels.count == 7 { try takeEvent(line) }
       return
     }
@@ -158,7 +160,7 @@ struct LibinputReader {
     }
   }
 
-  /// The codes of a type, or the limits of an axis.
+  /// Reads the codes of a type, or the limits of an axis.
   private mutating func describe(_ index: Int, _ line: Int) throws(ImportError) {
     guard levels[2].key == "evdev", let code = Int64(levels[4].key) else { return }
     switch levels[3].key {
@@ -194,7 +196,7 @@ struct LibinputReader {
     capture.devices[index].device.version = values[3]
   }
 
-  /// An event: seconds, microseconds, type, code and value.
+  /// Reads an event: seconds, microseconds, type, code and value.
   private mutating func takeEvent(_ line: Int) throws(ImportError) {
     guard areNumbers, numbers.count == 5, (0..<9_000_000_000).contains(numbers[0]),
       (0..<1_000_000).contains(numbers[1]), let type = UInt16(exactly: numbers[2]),

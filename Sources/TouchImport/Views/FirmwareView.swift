@@ -1,14 +1,14 @@
 internal import TouchRecording
 
-/// The touches of a recording as the firmware reported them: made of its `device.raw` lines.
+/// The touches of a recording that the firmware reported, decoded from the `device.raw` lines.
 struct FirmwareView {
-  /// How far a touch of the kernel may begin from that of the firmware, in microseconds.
+  /// The longest time between the beginnings of a touch in the kernel and in the firmware, in microseconds.
   private static let near: Int64 = 100_000
 
   /// The times at which touches began, in microseconds.
   private var begins: [Int64] = []
 
-  /// Returns `nil` if the recording holds no reports of a touch screen's firmware.
+  /// Decodes the touches. If the recording contains no reports of a touch screen's firmware, returns `nil`.
   init?(_ recording: Recording) {
     let reports = recording.reports.filter { $0.kind == .raw }
     guard !reports.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct FirmwareView {
     begins.sort()
   }
 
-  /// Returns how many touches have no touch of the kernel that begins near them.
+  /// Returns the number of touches without a touch of the kernel that begins at about the same time.
   func touches(missingIn kernel: [KernelView.Contact]) -> Int {
     let times = kernel.map { $0.samples[0].time }.sorted()
     var isTaken = [Bool](repeating: false, count: times.count)

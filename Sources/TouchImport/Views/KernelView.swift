@@ -1,6 +1,6 @@
 package import TouchRecording
 
-/// The touches of a recording as the kernel reported them: made of its `device.report` lines.
+/// The touches of a recording that the kernel reported, decoded from the `device.report` lines.
 package struct KernelView: Sendable {
   /// A touch of a device.
   package struct Contact: Sendable {
@@ -8,25 +8,25 @@ package struct KernelView: Sendable {
     package struct Sample: Sendable {
       /// The kernel's time, in microseconds.
       package var time: Int64
-      /// The position on a surface of the device's proportions, in points.
+      /// The position in a coordinate space with the proportions of the device, in points.
       package var x: Double
       package var y: Double
     }
 
     package var device: UInt32
     package var samples: [Sample]
-    /// The end, or `nil` if it is open.
+    /// The time of the end, in microseconds, or `nil` if the touch has not ended.
     package var end: Int64?
   }
 
-  /// Every touch, in the order in which they began.
+  /// The touches, in the order of their beginnings.
   package private(set) var contacts: [Contact] = []
-  /// The time that reports took from the kernel to the recorder, in microseconds.
+  /// The delays from the kernel's time of a report to the recorder, in microseconds.
   package private(set) var readDelays: [Int64] = []
-  /// How often the kernel lost events.
+  /// The number of times that the kernel has dropped events (`SYN_DROPPED`).
   package private(set) var droppedCount = 0
 
-  /// Decodes the reports of the touch screens of a recording, or returns `nil` if it holds none.
+  /// Decodes the reports of the touch screens of a recording. If it contains none, returns `nil`.
   package init?(_ recording: Recording) {
     let reports = recording.reports.filter { $0.kind == .report }
     droppedCount = recording.reports.count { $0.kind == .dropped }
@@ -69,7 +69,7 @@ package struct KernelView: Sendable {
       device, traits: traits, scale: AxisScale(x, y, on: panel), panel: panel, seat: 0)
     var open: [Int32: Int] = [:]
     for event in capture.events {
-      // A slot that no device has: what follows cannot be told apart.
+      // The slot is invalid, so that the contacts of the events after it cannot be distinguished.
       let isWhole: Void? = try? decoder.take(event) { line in
         guard case .touch(let touch) = line else { return }
         follow(touch, &open, number)

@@ -1,11 +1,12 @@
-/// The map from one plane to another that fits pairs of points best: x' = ax + by + c, and y' likewise.
+/// The affine map from one plane to another with the best fit for pairs of points: x' = ax + by + c, and y'
+/// likewise.
 struct PlaneFit {
   typealias Pair = (fromX: Double, fromY: Double, toX: Double, toY: Double)
 
   private var rowX = (a: 0.0, b: 0.0, c: 0.0)
   private var rowY = (a: 0.0, b: 0.0, c: 0.0)
 
-  /// Fits pairs, or returns `nil` if they lie on a line, or there are fewer than three.
+  /// Fits pairs. If they lie on a line, or there are fewer than three, returns `nil`.
   init?(_ pairs: [Pair]) {
     guard pairs.count > 2 else { return nil }
     let count = Double(pairs.count)
@@ -22,7 +23,7 @@ struct PlaneFit {
       (xu, yu, xv, yv) = (xu + x * u, yu + y * u, xv + x * v, yv + y * v)
     }
     let determinant = xx * yy - xy * xy
-    // Nearly a line: the other direction would be a guess.
+    // The points lie nearly on a line, so that the other direction is undetermined.
     guard determinant > 1e-4 * (xx + yy) * (xx + yy) else { return nil }
     func row(_ first: Double, _ second: Double, _ target: Double) -> (
       a: Double, b: Double, c: Double
@@ -35,7 +36,7 @@ struct PlaneFit {
     rowY = row(xv, yv, targetY)
   }
 
-  /// The map from a surface of one size to one of another.
+  /// Creates a map from a plane of one size to a plane of another size.
   init(scaleX: Double, scaleY: Double) {
     rowX.a = scaleX
     rowY.b = scaleY
@@ -45,7 +46,7 @@ struct PlaneFit {
     (rowX.a * x + rowX.b * y + rowX.c, rowY.a * x + rowY.b * y + rowY.c)
   }
 
-  /// The distance between the point that a pair has and the one that the map gives.
+  /// Returns the distance between the target point of a pair and the mapped point.
   func residual(_ pair: Pair) -> Double {
     let (x, y) = self(pair.fromX, pair.fromY)
     return ((x - pair.toX) * (x - pair.toX) + (y - pair.toY) * (y - pair.toY)).squareRoot()

@@ -1,10 +1,11 @@
-/// Finds the touches of one view in another one, by the times at which they begin and by where that is.
+/// A matcher that finds the touches of one view in another view, by the times and positions of their
+/// beginnings.
 struct TouchMatcher {
   private let own: [KernelView.Contact]
   private let other: [KernelView.Contact]
-  /// The index of the other view's touch for an index of one's own.
+  /// The index of the other view's touch for the index of a touch.
   private(set) var pairs: [Int: Int] = [:]
-  /// The map from positions of one's own to the other's.
+  /// The map from positions of this view to positions of the other view.
   private(set) var map = PlaneFit(scaleX: 1, scaleY: 1)
 
   init(_ own: [KernelView.Contact], _ other: [KernelView.Contact]) {
@@ -14,7 +15,7 @@ struct TouchMatcher {
 
   mutating func match() {
     let candidates = candidates()
-    // First those that can be only one; they give the map by which the others are told apart.
+    // Unambiguous pairs are matched first. They determine the map that distinguishes the other touches.
     var taken = Set<Int>()
     for (index, list) in candidates.enumerated() where list.count == 1 {
       let rivals = candidates.enumerated().contains {
@@ -37,7 +38,7 @@ struct TouchMatcher {
     fit()
   }
 
-  /// The touches that begin at the same time, for each of one's own.
+  /// Returns the touches of the other view that begin at the same time, for each touch.
   private func candidates() -> [[Int]] {
     var first = 0
     return own.map { contact in
@@ -71,7 +72,8 @@ struct TouchMatcher {
       }
     }
     guard let rough = PlaneFit(points) else { return }
-    // Once more without the farthest ones, which a changed position would bend the map with.
+    // A second fit omits the points with the largest residuals, because changed positions would distort the
+    // map.
     let sorted = points.sorted { rough.residual($0) < rough.residual($1) }
     map = PlaneFit(Array(sorted.prefix(max(3, points.count * 8 / 10)))) ?? rough
   }

@@ -1,5 +1,5 @@
 extension ViewComparison {
-  /// One sentence that says which part is to blame, and why.
+  /// A sentence that names the component to blame and the reason.
   package var sentence: String {
     switch blame {
     case .firmware:
@@ -46,7 +46,7 @@ extension ViewComparison {
       + "ms after the kernel's time."
   }
 
-  /// The figures, one a line.
+  /// The figures, one per line.
   package var text: String {
     func line(_ name: String, _ delay: Delay) -> String {
       delay.count == 0
@@ -67,7 +67,7 @@ extension ViewComparison {
     return text
   }
 
-  /// Tenths.
+  /// Returns a number with one decimal.
   static func text(_ value: Double) -> String {
     let tenths = Int64((min(max(value, -1e12), 1e12) * 10).rounded())
     let digits = "\(tenths.magnitude / 10).\(tenths.magnitude % 10)"

@@ -1,16 +1,17 @@
 package import TouchRecording
 
-/// The kernel's view of touches beside the compositor's, from one recording that holds both.
+/// A comparison of the touches that the kernel and the compositor have reported, from a recording that
+/// contains both.
 ///
-/// Both have the kernel's time: `wl_touch` carries it in milliseconds. A touch of the kernel and one of the
-/// compositor are the same if they begin at the same time, and so are their reports.
+/// Both have the kernel's time, which `wl_touch` contains in milliseconds. A touch of the kernel and one of
+/// the compositor are the same if they begin at the same time. Their reports are compared in the same way.
 package struct ViewComparison: Sendable {
-  /// The part of the way that loses, delays or changes reports.
+  /// The component that loses, delays or changes reports.
   package enum Blame: String, CaseIterable, Sendable {
     case firmware, kernel, compositor, program, nothing
   }
 
-  /// Times in milliseconds.
+  /// Statistics of delays, in milliseconds.
   package struct Delay: Hashable, Sendable {
     package var count = 0
     package var median = 0.0
@@ -28,43 +29,44 @@ package struct ViewComparison: Sendable {
     }
   }
 
-  /// Reports whose position is farther from the others' map than this are changed, in points.
+  /// The largest residual of a position that counts as unchanged, in points.
   package static let tolerance = 1.5
-  /// The share of reports from which on a part is to blame.
+  /// The fraction of the reports above which a component is to blame.
   package static let share = 0.01
-  /// Delays from which on a part is to blame, in milliseconds, for the 95th percentile.
+  /// The 95th percentile of the delays above which a component is to blame, in milliseconds.
   package static let slow = 16.0
-  /// How far the times of a report may lie apart, in microseconds: `wl_touch` counts milliseconds.
+  /// The largest difference between the times of a report, in microseconds. `wl_touch` counts milliseconds.
   static let sameTime: Int64 = 1_000
 
-  /// Touches and reports of the kernel.
+  /// The numbers of touches and reports of the kernel.
   package private(set) var touchCount = 0
   package private(set) var reportCount = 0
-  /// Touches of the kernel that the compositor did not send.
+  /// The touches of the kernel that the compositor did not send, as their times of beginning in microseconds.
   package private(set) var lostTouches: [Int64] = []
-  /// Reports of the kernel, of touches that the compositor sent, that it did not send. In microseconds.
+  /// The reports of the kernel that the compositor did not send, of touches that it sent, as times in
+  /// microseconds.
   package private(set) var lostReports: [Int64] = []
-  /// Reports of the compositor that the kernel does not have.
+  /// The reports of the compositor that the kernel does not have, as times in microseconds.
   package private(set) var addedReports: [Int64] = []
-  /// Reports whose position was changed.
+  /// The reports whose position was changed, as times in microseconds.
   package private(set) var changedReports: [Int64] = []
   /// The largest change of a position, in points.
   package private(set) var largestChange = 0.0
-  /// From the kernel's time to the recorder's reading of the device.
+  /// The delay from the kernel's time to the reading of the device by the recorder.
   package private(set) var kernelDelay = Delay([])
-  /// From the kernel's time to the arrival over Wayland.
+  /// The delay from the kernel's time to the arrival over Wayland.
   package private(set) var waylandDelay = Delay([])
-  /// From the arrival to the end of the program's handlers.
+  /// The delay from the arrival to the end of the program's handlers.
   package private(set) var programDelay = Delay([])
-  /// Gaps of the kernel's reports while a touch moved.
+  /// The gaps between the kernel's reports while a touch moved, as times in microseconds.
   package private(set) var kernelGaps: [Int64] = []
-  /// Touches of the firmware that the kernel did not report, or `nil` if the recording holds no reports of
-  /// it.
+  /// The number of touches of the firmware that the kernel did not report, or `nil` if the recording contains
+  /// no reports of the firmware.
   package private(set) var firmwareLostTouches: Int?
-  /// Events that the kernel could not keep for the recorder.
+  /// The number of times that the kernel has dropped events for the recorder.
   package private(set) var droppedCount = 0
 
-  /// Compares the views of a recording, or returns `nil` if it does not hold both, or their clocks differ.
+  /// Compares the views of a recording. If it does not contain both, or their clocks differ, returns `nil`.
   package init?(_ recording: Recording) {
     let sent = WaylandView(recording)
     guard let kernel = KernelView(recording), !sent.contacts.isEmpty else { return nil }
@@ -81,7 +83,7 @@ package struct ViewComparison: Sendable {
     guard compare(kernel.contacts, sent.contacts) else { return nil }
   }
 
-  /// Compares touch by touch. Returns `false` if no touch of one view is one of the other.
+  /// Compares the views touch by touch. If no touch is in both views, returns `false`.
   private mutating func compare(
     _ kernel: [KernelView.Contact], _ sent: [KernelView.Contact]
   ) -> Bool {
@@ -124,7 +126,8 @@ package struct ViewComparison: Sendable {
     addedReports += other.samples[place...].map(\.time)
   }
 
-  /// Gaps of more than two and a half usual intervals, between reports that moved on both sides of it.
+  /// Returns the times of gaps longer than 2.5 median intervals, between reports that moved before and across
+  /// the gap.
   private static func gaps(of contacts: [KernelView.Contact]) -> [Int64] {
     let intervals = contacts.flatMap { contact in
       zip(contact.samples, contact.samples.dropFirst()).map { $1.time - $0.time }
@@ -136,8 +139,8 @@ package struct ViewComparison: Sendable {
       guard samples.count > 3 else { return [] }
       return (2..<samples.count - 1).filter { index in
         guard samples[index].time - samples[index - 1].time > limit else { return false }
-        // The distance across the gap is more than twice that of the interval before: the finger did not
-        // rest.
+        // The distance across the gap is more than twice that of the interval before, so that the touch did
+        // not rest.
         let before = distance(samples[index - 2], samples[index - 1])
         let across = distance(samples[index - 1], samples[index])
         return before > 0 && across > 2 * before
@@ -153,7 +156,7 @@ package struct ViewComparison: Sendable {
 
   // MARK: Blame
 
-  /// The first part of the way that loses, changes or delays more than it may.
+  /// The component to blame. Lost, added and changed reports are tested first, then gaps, then delays.
   package var blame: Blame {
     let reports = Double(max(1, reportCount))
     if let firmwareLostTouches, firmwareLostTouches > 0 { return .kernel }

@@ -1,14 +1,14 @@
 internal import TouchRecording
 
-/// The touches of a recording as the compositor sent them, with the kernel's time of each report.
+/// The touches of a recording that the compositor sent, with the kernel's time of each report.
 struct WaylandView {
   private(set) var contacts: [KernelView.Contact] = []
-  /// From the kernel's time to the arrival, in microseconds.
+  /// The delays from the kernel's time to the arrival, in microseconds.
   private(set) var delays: [Int64] = []
-  /// From the arrival to the end of the handlers, in microseconds.
+  /// The delays from the arrival to the end of the handlers, in microseconds.
   private(set) var handlerDelays: [Int64] = []
 
-  /// Delays that are longer are those of another clock, in microseconds.
+  /// The longest delay, in microseconds. Longer ones result from different clocks.
   private static let farthest: Int64 = 10_000_000
 
   init(_ recording: Recording) {

@@ -2,7 +2,7 @@ package import WindowResponder
 
 /// The meaning of a colour in a drawing. Each tone has a light and a dark variant, as a web page has.
 ///
-/// No tone is the only sign of anything: a bad result also has a mark or a word.
+/// A tone is never the only indication of a result: a bad result also has a mark or a word.
 package enum Tone: String, CaseIterable, Sendable {
   /// The tone of text, and of measured data.
   case ink

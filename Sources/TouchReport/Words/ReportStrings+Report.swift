@@ -55,7 +55,7 @@ extension ReportStrings {
       "\(pass) bestanden, \(fail) nicht bestanden, \(notTested) nicht geprüft")
   }
 
-  // MARK: What was tested
+  // MARK: Tested machine
 
   var machine: String { both("Machine", "Gerät") }
   var kernel: String { "Kernel" }
@@ -143,7 +143,7 @@ extension ReportStrings {
       "Die Aufzeichnung hat eine neuere Version, \(version); Neues darin wird übergangen.")
   }
 
-  // MARK: What can't be said
+  // MARK: Limits of the measurement
 
   var panelIsInvisible: String {
     both(

@@ -67,7 +67,7 @@ extension ReportStrings {
     }
   }
 
-  /// Returns the description of what held the pen.
+  /// Returns the description of the holder of the pen.
   func penHolder(_ holder: Holder) -> String {
     holder == .hand ? both("pen, by hand", "Stift, von Hand") : self.holder(holder)
   }

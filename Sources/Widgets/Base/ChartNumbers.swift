@@ -1,14 +1,18 @@
 import Glibc
 
-/// Writes the numbers of a chart in few characters.
+/// Functions that format the numbers of a chart in few characters.
 package enum ChartNumbers {
   private static let units: [(limit: Double, name: String)] = [
     (1e12, "T"), (1e9, "G"), (1e6, "M"), (1e4, "k"),
   ]
 
-  /// A number with as many decimals as tell it from its neighbours a step away.
+  /// Returns a number with the decimals that distinguish it from numbers one step away.
   ///
-  /// - Parameter largest: The largest number beside it, which decides on the unit.
+  /// - Parameters:
+  ///   - value: The number. If it is not finite, the result is a dash.
+  ///   - step: The distance between two numbers. If it is not positive and finite, it is that of the number
+  ///     from 0.
+  ///   - largest: The largest number that is shown with this one, which determines the unit.
   package static func text(_ value: Double, step: Double, largest: Double? = nil) -> String {
     guard value.isFinite else { return "–" }
     let most = max(abs(value), largest.map(abs) ?? 0)
@@ -21,14 +25,15 @@ package enum ChartNumbers {
     return fixed(value, decimals(of: step))
   }
 
-  /// A value as it was given, with up to three decimals or four digits.
+  /// Returns a value with up to 4 decimals: 1 from 1,000 on, 2 from 1 on. Zeros at the end are removed.
+  /// Values from 1,000,000 on have a unit.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let size = abs(value)
     if size >= 1e15 || size < 1e-4 && size > 0 { return scientific(value, step: size / 100) }
     if size >= 1e6 { return text(value, step: size / 1000) }
     var places = size >= 1000 ? 1 : size >= 1 ? 2 : 4
-    // Zeros at the end say nothing.
+    // Zeros at the end have no information.
     while places > 0,
       (value * power(places)).rounded() == (value * power(places - 1)).rounded() * 10
     {
@@ -39,7 +44,7 @@ package enum ChartNumbers {
 
   private static func power(_ places: Int) -> Double { pow(10, Double(places)) }
 
-  /// How many decimals numbers a step apart need.
+  /// Returns the number of decimals of numbers that are one step apart, at most 9.
   private static func decimals(of step: Double) -> Int {
     if step >= 1, step.rounded() == step { return 0 }
     var places = 0
@@ -55,13 +60,13 @@ package enum ChartNumbers {
     guard value != 0 else { return "0" }
     let exponent = log10(abs(value)).rounded(.down)
     let unit = pow(10, exponent)
-    // Beyond what powers can tell, digits are left to the standard library.
+    // Powers of 10 do not represent such a number. The standard library formats it.
     guard unit.isFinite, unit > 0 else { return sign("\(value)") }
     let places = min(3, decimals(of: step / unit))
     return fixed(value / unit, places) + "e" + sign("\(Int(exponent))")
   }
 
-  /// A number with decimals.
+  /// Returns a number with a fixed number of decimals.
   package static func fixed(_ value: Double, _ places: Int) -> String {
     let scaled = (abs(value) * power(places)).rounded()
     guard scaled < 9e15 else { return sign("\(value)") }

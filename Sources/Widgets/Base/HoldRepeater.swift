@@ -1,20 +1,20 @@
-/// What a key or a finger does for as long as it is held: once at first, and after a while again and
-/// again.
+/// An object that repeats an action while a key or a touch is held: for the first time after a delay, and
+/// then at an interval. The caller performs the action once before.
 ///
 ///     held.begin(press) { [weak self] in self?.step() ?? false }
 ///
-/// At rest there is no timer.
+/// There is no timer while nothing is held.
 @MainActor package final class HoldRepeater {
-  /// How long it is held before it repeats, in seconds.
+  /// The time until the first repetition, in seconds.
   let delay: Double
-  /// How long it takes from one repeat to the next, in seconds.
+  /// The time between two repetitions, in seconds.
   let interval: Double
 
-  /// The key that is held; nil for none, or for a finger.
+  /// The press of the key that is held, or `nil` if none is held, or a touch.
   package private(set) var press: Press?
   private var timer: ClockTimer?
 
-  /// The defaults are a desktop's, for keys that move among rows.
+  /// Creates a repeater. The defaults are those of a desktop for keys that move between rows.
   package init(delay: Double = 0.4, interval: Double = 0.04) {
     self.delay = delay
     self.interval = interval
@@ -24,10 +24,10 @@
     timer?.invalidate()
   }
 
-  /// Starts to repeat something; what was held before is not any more.
+  /// Starts to repeat an action, and ends an earlier repetition.
   ///
-  /// - Parameter action: Tells whether there is a reason to do it once more: at the end of a list there is
-  ///   nothing to wake up for.
+  /// - Parameter action: Performs the action. It returns `false` if no further repetition is necessary, for
+  ///   example at the end of a list. The timer is then invalidated.
   package func begin(_ press: Press?, repeating action: @escaping @MainActor () -> Bool) {
     end()
     self.press = press
@@ -36,16 +36,16 @@
     }
   }
 
-  /// Remembers a key that does not repeat.
+  /// Stores a key that does not repeat.
   package func begin(_ press: Press) {
     end()
     self.press = press
   }
 
-  /// Whether the key is among some.
+  /// Returns a Boolean value that indicates whether the key that is held is one of some presses.
   package func isAmong(_ presses: Set<Press>) -> Bool { press.map(presses.contains) ?? false }
 
-  /// Nothing is held any more.
+  /// Ends the repetition.
   package func end() {
     timer?.invalidate()
     timer = nil
@@ -53,7 +53,7 @@
   }
 
   private func repeatAction(_ action: @escaping @MainActor () -> Bool) {
-    // The action may end it, or begin something else.
+    // The action may end the repetition, or begin another one.
     let first = timer
     guard action(), timer === first else { return }
     timer = ClockTimer.scheduledTimer(withTimeInterval: interval, repeats: true) { timer in

@@ -1,7 +1,8 @@
 import WindowResponder
 
 @MainActor extension Set<Press> {
-  /// The only key among presses, where no modifier is held; nil else.
+  /// The key of a single press without modifiers, or `nil` if there are several presses or a modifier is
+  /// held.
   package var plainKey: Key? {
     guard count == 1, let key = first?.key,
       key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty

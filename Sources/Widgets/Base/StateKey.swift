@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The keys under which views and controllers keep their state in an archive.
+/// The keys of the state that views and view controllers encode.
 package enum StateKey {
   package static let value = ".value"
   package static let text = ".text"
@@ -23,7 +23,7 @@ package enum StateKey {
 }
 
 extension Coder {
-  /// Returns a finite number, or `nil` if there is none under a key.
+  /// Returns the number for a key, or `nil` if there is none or it is not finite.
   package func decodeNumber(forKey key: String) -> Double? {
     decode(Double.self, forKey: key).flatMap { $0.isFinite ? $0 : nil }
   }

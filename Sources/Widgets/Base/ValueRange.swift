@@ -1,10 +1,11 @@
 /// The range of a control's value.
 ///
-/// A control keeps it beside its properties: an override of one of them may set the others.
+/// A control stores it separately from its properties, because an override of one property may set the
+/// others.
 package struct ValueRange {
-  /// The least value. A maximum that is smaller becomes it too.
+  /// The smallest value. If it exceeds the largest value, that value is raised to it.
   package var minimum: Double { didSet { if maximum < minimum { maximum = minimum } } }
-  /// The largest value. A minimum that is larger becomes it too.
+  /// The largest value. If it is below the smallest value, that value is lowered to it.
   package var maximum: Double { didSet { if minimum > maximum { minimum = maximum } } }
 
   package init(minimum: Double, maximum: Double) {
@@ -12,7 +13,7 @@ package struct ValueRange {
     self.maximum = maximum
   }
 
-  /// Returns a value brought into the range; the least one for a value that is no number.
+  /// Returns a value limited to the range. If the value is not a number, returns the smallest value.
   package func limited(_ value: Double) -> Double {
     value > minimum ? min(value, maximum) : minimum
   }

@@ -1,8 +1,8 @@
 import WindowResponder
 
 extension View {
-  /// The size that the view asks for in some room, in points: a fixed one first, then what its content or
-  /// its constraints say. What wraps is never wider than the room.
+  /// Returns the size that the view requests within an available size, in points: its fixed size, else that
+  /// of its content or its constraints. Content that wraps is never wider than the available size.
   package final func askedSize(in room: Size) -> Size {
     var limit = room
     if let fixedWidth { limit.width = fixedWidth }
@@ -30,19 +30,19 @@ extension View {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// How far the first line of text has its baseline below the top for a size, in points; nil for what has
-  /// no text.
+  /// Returns the distance from the top of the view to the baseline of its first line of text, in points, for
+  /// a size of the view. If the view has no text, returns `nil`.
   package final func textBaseline(for size: Size) -> Double? {
     let baseline = firstBaseline(for: size)
     return baseline < size.height ? baseline : nil
   }
 
-  /// Room without an end.
+  /// An available size without limits.
   package static var endlessRoom: Size { Size(width: .infinity, height: .infinity) }
 }
 
 extension Rect {
-  /// The rectangle on whole points, so that lines in it are sharp.
+  /// The rectangle with an origin and a size in whole points, so that lines in it are sharp.
   var onWholePoints: Rect {
     Rect(
       x: minX.rounded(), y: minY.rounded(), width: width.rounded(.up), height: height.rounded(.up))

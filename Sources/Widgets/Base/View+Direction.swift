@@ -1,4 +1,4 @@
 extension View {
-  /// A rectangle in the place that it has where things go from right to left.
+  /// Returns a rectangle, mirrored in the bounds of the view if the layout is right-to-left.
   package func mirrored(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, if: isRightToLeft) }
 }

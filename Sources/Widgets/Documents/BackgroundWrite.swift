@@ -1,24 +1,24 @@
 internal import Synchronization
 import WindowResponder
 
-/// One writing of a file, which another thread does, or whoever cannot wait for that.
+/// One write of a file, on another thread or on a thread that cannot wait for the other one.
 ///
-/// Whoever asks first writes; who asks meanwhile waits until it is written, and has the same outcome. So
-/// nothing is written twice, and a file that is written anew is never overtaken by what was older.
+/// The first call of ``finish()`` writes the file. Later calls wait until it is written, and return the same
+/// result. The file is therefore written once, and an older write never replaces a newer one.
 final class BackgroundWrite: Sendable {
   private let outcome = Mutex<Result<SafeFile, FileError>?>(nil)
   private let file: SafeFile
   private let bytes: [UInt8]
   private let replacesOthers: Bool
 
-  /// Notes what is to be written; nothing is yet.
+  /// Creates a write. The file is not written yet.
   init(_ file: SafeFile, _ bytes: [UInt8], replacesOthers: Bool) {
     self.file = file
     self.bytes = bytes
     self.replacesOthers = replacesOthers
   }
 
-  /// Writes, on whatever thread this is called, unless that is done.
+  /// Writes the file on the thread of the caller, unless it is written already, and returns the result.
   func finish() -> Result<SafeFile, FileError> {
     outcome.withLock { outcome in
       if let outcome { return outcome }

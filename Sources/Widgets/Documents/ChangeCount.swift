@@ -1,13 +1,13 @@
 extension Document {
-  /// A change to what a document holds. Follows `UIDocument.ChangeKind`.
+  /// A change to the contents of a document. Follows `UIDocument.ChangeKind`.
   public enum ChangeKind: Int, Hashable, Sendable {
-    /// Something has changed.
+    /// The contents were changed.
     case done
-    /// A change was taken back.
+    /// A change was undone.
     case undone
-    /// A change that was taken back was made again.
+    /// A change was redone.
     case redone
-    /// All is as it is in the file.
+    /// The contents are those of the file.
     case cleared
 
     @MainActor func apply(to document: Document) {
@@ -19,22 +19,23 @@ extension Document {
   }
 }
 
-/// How far a document is from its file, in changes.
+/// The number of changes between the contents of a document and those of its file.
 struct ChangeCount {
   private var count = 0
-  /// The count at which the file has the same; nil where no number of steps leads there.
+  /// The count at which the contents are those of the file, or `nil` if undo and redo do not lead to them.
   private var saved: Int? = 0
-  /// The count at which the file will be that is being written; nil where no number of steps leads there.
+  /// The count at which the contents are those of the write in progress, or `nil` if undo and redo do not
+  /// lead to them.
   private var pending: Int?
   private var isSaving = false
 
-  /// Whether something is not in the file.
+  /// A Boolean value that indicates whether there are changes that are not in the file.
   var isChanged: Bool { saved != count }
 
   mutating func note(_ change: Document.ChangeKind) {
     switch change {
     case .done:
-      // What was taken back cannot be had again by redo.
+      // A new change removes the changes that could be redone.
       if let known = saved, known > count { saved = nil }
       if let known = pending, known > count { pending = nil }
       count += 1
@@ -46,13 +47,13 @@ struct ChangeCount {
     }
   }
 
-  /// What there is now begins to be written.
+  /// Records that a write of the present contents begins.
   mutating func beginSaving() {
     pending = count
     isSaving = true
   }
 
-  /// It is written, or could not be.
+  /// Records that the write has succeeded or failed.
   mutating func endSaving(succeeded: Bool) {
     if succeeded { saved = pending }
     pending = nil

@@ -2,19 +2,21 @@ import WindowResponder
 
 /// Saving on another thread.
 extension Document {
-  /// Writes its file on another thread, and waits for that without holding anything up: the user goes on, and
-  /// what he changes meanwhile is not saved yet. What is written is what ``contents()`` gives now.
+  /// Writes the file on another thread, and waits for the write without blocking. The contents are those that
+  /// ``contents()`` returns at the beginning of the write. Changes that the user makes meanwhile are not
+  /// saved yet.
   ///
-  /// One after the other: where a file is being written already, this waits for it and then takes what there
-  /// is to write. ``save()`` in the middle finishes what is under way first.
+  /// If the file is being written already, waits for that write first. If ``save()`` is called meanwhile, it
+  /// completes this write first.
   ///
-  /// - Parameter path: Another file, whose document it is from then on; nil for its own.
-  /// - Throws: `FileError`, or what ``contents()`` throws. The file is as it was then.
+  /// - Parameter path: The path of another file, which becomes the file of the document, or `nil` for the
+  ///   document's own file.
+  /// - Throws: `FileError`, or the error of ``contents()``. The file is then not changed.
   public final func saveInBackground(to path: String? = nil) async throws {
     try await write(to: path.map { Pathname($0) }, replacesOthers: false)
   }
 
-  /// Writes another file, whose name need not be UTF-8, on another thread; see
+  /// Writes another file, whose name does not need to be UTF-8, on another thread. See
   /// ``saveInBackground(to:)-(String?)``.
   public final func saveInBackground(to path: Pathname) async throws {
     try await write(to: path, replacesOthers: false)
@@ -52,7 +54,7 @@ extension Document {
     }
   }
 
-  /// Takes over what came of a writing, once.
+  /// Applies the result of a write to the document, once.
   private func take(_ write: BackgroundWrite) {
     guard background === write else { return }
     background = nil
@@ -66,20 +68,20 @@ extension Document {
       changes.endSaving(succeeded: true)
       if !hasUnsavedChanges { controller?.forgetRecovery(of: self) }
       controller?.noteRecent(self)
-      // What was changed meanwhile is saved later.
+      // Changes that were made meanwhile are saved later.
       if hasUnsavedChanges { saveLater() }
     case .failure(let error):
       savingError = error
       changes.endSaving(succeeded: false)
-      // Whoever asked tells the user.
+      // The caller of the write asks the user about this error.
       if error.reason == .changedByOthers { return noteState() }
     }
     noteState()
-    // Others may have written in the meantime.
+    // Another program may have written the file meanwhile.
     fileMayHaveChanged()
   }
 
-  /// Waits for what is being written, for something that cannot go on before.
+  /// Waits for the write in progress, before an operation that requires its result.
   func finishBackgroundWrite() {
     guard let background else { return }
     _ = background.finish()

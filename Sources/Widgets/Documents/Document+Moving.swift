@@ -2,16 +2,17 @@ import ResponderSystem
 import ResponderWords
 import WindowResponder
 
-/// Duplicate, Move and Rename.
+/// The commands Duplicate, Move and Rename.
 extension Document {
-  /// Returns the type of a file by its name; of a document without a file by what people call it.
+  /// Returns the type of a file according to its name, or that of a document without a file according to its
+  /// display name.
   func fileType(of path: Pathname?) -> FileType {
     types.first { $0.matches(path ?? Pathname(displayName)) } ?? types.first ?? .any
   }
 
   // MARK: Duplicate
 
-  /// The name of a copy: `a copy.txt` of `a.txt`.
+  /// The display name of a duplicate, such as `a copy.txt` for `a.txt`.
   var nameOfDuplicate: String {
     let stem = Pathname(displayName).stem.description
     return ownWord("%1 copy", stem) + displayName.dropFirst(stem.count)
@@ -27,8 +28,8 @@ extension Document {
 
   // MARK: Move and Rename
 
-  /// A Boolean value that indicates whether there is a file that can be moved. What its last saving has left
-  /// is found by its path: the user decides about that first.
+  /// A Boolean value that indicates whether there is a file that can be moved. After an interrupted write,
+  /// the user first decides about the old contents, which are found by the path of the file.
   var canMoveFile: Bool { file?.exists ?? false && interrupted == nil }
 
   func askWhereToMove() {
@@ -64,7 +65,7 @@ extension Document {
     alert.preferredAction = rename
     show(alert)
     guard let field = alert.textFields?.first else { return }
-    // What comes before the suffix is what people want to replace.
+    // Selects the name without its extension, which is the part that users replace.
     let length = Pathname(name).stem.description.count
     guard let end = field.position(from: field.beginningOfDocument, offset: length) else { return }
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: end)
@@ -75,7 +76,7 @@ extension Document {
     guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else {
       return tellAboutMoving(FileError(path: name, reason: .badName), isRenaming: true)
     }
-    // A name that is shown with U+FFFD and was not changed keeps its bytes.
+    // A name that contains U+FFFD and was not edited keeps its bytes.
     let new = name == pathname.displayName ? pathname.lastComponent : Pathname(name)
     moveOrTell(to: pathname.folder.appending(new), isRenaming: true)
   }
@@ -101,7 +102,7 @@ extension Document {
     ask(title, Self.words(for: error), [close], preferred: close)
   }
 
-  /// Moves the file, and goes on with it at its new path.
+  /// Moves the file, which stays the file of the document.
   func moveFile(to path: Pathname) throws(FileError) {
     finishBackgroundWrite()
     let target = path.absolute()
@@ -111,7 +112,7 @@ extension Document {
     if target == file.pathname { return }
     self.file = try file.moved(to: target)
     controller?.lastFolder = target.folder
-    // What is kept for the next start names the file that it belongs to.
+    // The stored contents contain the path of their file.
     if recoveryName != nil { controller?.keepForRecovery(self) }
     controller?.noteRecent(self)
   }

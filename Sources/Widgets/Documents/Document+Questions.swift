@@ -2,9 +2,10 @@ import ResponderWords
 import WindowResponder
 
 extension Document {
-  /// Shows a question above what is in front in the window. One at a time: the newest counts.
+  /// Presents an alert with a question above the frontmost view controller of the window. A new question
+  /// replaces an earlier one.
   ///
-  /// - Parameter withdrawn: Called where it goes, or cannot be shown, without an answer.
+  /// - Parameter withdrawn: Called if the alert is dismissed without an answer, or cannot be presented.
   func ask(
     _ title: String, _ message: String?, _ actions: [AlertAction], preferred: AlertAction,
     withdrawn: @escaping @MainActor () -> Void = {}
@@ -15,7 +16,7 @@ extension Document {
     show(alert, withdrawn: withdrawn)
   }
 
-  /// Shows a question that is put together already.
+  /// Presents an alert with a question, as ``ask(_:_:_:preferred:withdrawn:)`` does.
   func show(_ alert: AlertController, withdrawn: @escaping @MainActor () -> Void = {}) {
     let old = withdrawQuestion
     withdrawQuestion = withdrawn
@@ -29,12 +30,12 @@ extension Document {
     front.present(alert, animated: true)
   }
 
-  /// The words for an error.
+  /// Returns the message for an error.
   static func words(for error: any Error) -> String {
     (error as? FileError).map { $0.sentence + "." } ?? "\(error)"
   }
 
-  /// Tells why saving failed, and offers what can be done.
+  /// Presents an alert with the reason of a failed save and the possible solutions.
   func askAboutFailure(_ error: any Error, _ completion: @escaping @MainActor (Bool) -> Void) {
     let isOthers = (error as? FileError)?.reason == .changedByOthers
     let completion = Once(completion)
@@ -67,7 +68,7 @@ extension Document {
     ) { completion(false) }
   }
 
-  /// Asks whether to go back to what the file held before a write that was interrupted.
+  /// Asks the user whether to restore the contents of the file before an interrupted write.
   func askAboutInterruptedWrite() {
     guard let before = interrupted else { return }
     let keep = AlertAction(title: ownWord("Keep the File"), style: .cancel) { [weak self] _ in
@@ -78,7 +79,7 @@ extension Document {
       guard let self else { return }
       do {
         try read(before, ofType: fileType(of: pathname), path: pathname)
-        // What was kept goes when this has been saved.
+        // The old contents are discarded when the restored ones are saved.
         updateChangeCount(.done)
       } catch {
         savingError = error
@@ -91,7 +92,7 @@ extension Document {
       [keep, restore], preferred: restore)
   }
 
-  /// The document has been saved whole.
+  /// Discards the contents of the file before an interrupted write, after the document was saved completely.
   func forgetInterruptedWrite() {
     guard interrupted != nil else { return }
     interrupted = nil
@@ -100,7 +101,8 @@ extension Document {
 
   // MARK: Closing
 
-  /// Whether the window may close now. Where not, the user is asked, and it closes by the answer.
+  /// Returns a Boolean value that indicates whether the window may close now. If it may not, asks the user,
+  /// and closes the window according to the answer.
   func mayClose() -> Bool {
     finishBackgroundWrite()
     if isDiscarded || !needsQuestion { return true }
@@ -117,19 +119,20 @@ extension Document {
     return false
   }
 
-  /// Whether closing would lose something.
+  /// A Boolean value that indicates whether changes would be lost if the window closed.
   var needsQuestion: Bool { hasUnsavedChanges }
 
   enum ClosingAnswer { case saved, discarded, cancelled }
 
-  /// Asks whether to save the changes. The answer that loses nothing comes first, and Return gives it.
+  /// Asks the user whether to save the changes. The answer that loses no changes is the first one, and Return
+  /// selects it.
   func askToClose(_ completion: @escaping @MainActor (ClosingAnswer) -> Void) {
     let completion = Once(completion)
     let save = AlertAction(
       title: path == nil ? ownWord("Save…") : ownWord("Save"), style: .default
     ) { [weak self] _ in
       guard let self else { return completion(.cancelled) }
-      // Whatever is asked now goes on with this answer.
+      // The result of the next question answers this one.
       withdrawQuestion = nil
       saveByUser { completion($0 ? .saved : .cancelled) }
     }
@@ -145,7 +148,7 @@ extension Document {
     ) { completion(.cancelled) }
   }
 
-  /// The same where saving by itself has failed.
+  /// Asks the user whether to close the window although automatic saving has failed.
   private func askAboutFailedClosing(_ error: any Error) {
     let isOthers = (error as? FileError)?.reason == .changedByOthers
     let cancel = AlertAction(title: ownWord("Cancel"), style: .cancel)
@@ -169,7 +172,7 @@ extension Document {
       [elsewhere, again, discard, cancel], preferred: elsewhere)
   }
 
-  /// Closes the window, whatever has changed: the user has answered.
+  /// Closes the window without a question, and discards unsaved changes.
   func closeNow() {
     isDiscarded = true
     controller?.forgetRecovery(of: self)
@@ -190,7 +193,7 @@ extension Document {
       [cancel, revert], preferred: cancel)
   }
 
-  /// Reads the file anew. What cannot be read leaves everything as it is.
+  /// Reads the file again. If it cannot be read, tells the user the reason, and the document stays unchanged.
   func readAgain() {
     finishBackgroundWrite()
     guard var again = file else { return }

@@ -10,7 +10,7 @@ extension Document {
       do {
         try read(bytes, ofType: fileType(of: file.pathname), path: file.pathname)
       } catch {
-        // The file is only half written, perhaps.
+        // The write of the file may have been interrupted.
         guard let before else { throw error }
         try read(before, ofType: fileType(of: file.pathname), path: file.pathname)
         isRestored = true
@@ -48,9 +48,10 @@ extension Document {
     controller?.noteRecent(self)
   }
 
-  /// Saves as the user asked for it, with questions where something stands in the way.
+  /// Saves the document for the user. If it has no file or the write fails, asks the user.
   ///
-  /// - Parameter completion: Told once whether all is in a file.
+  /// - Parameter completion: Called once, with a Boolean value that indicates whether all changes are in a
+  ///   file.
   func saveByUser(_ completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard path != nil else { return saveElsewhere(completion) }
     if !hasUnsavedChanges, file?.exists ?? false, !(file?.isChangedByOthers ?? false) {
@@ -59,7 +60,7 @@ extension Document {
     write(to: nil, completion)
   }
 
-  /// Writes a file at once or on another thread, and asks what is to be done where that fails.
+  /// Writes a file, at once or on another thread. If the write fails, asks the user.
   private func write(to path: Pathname?, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard canAsynchronouslyWrite else {
       do {
@@ -80,7 +81,7 @@ extension Document {
     }
   }
 
-  /// Asks where to save, and does.
+  /// Asks the user for a path, and saves the document there.
   func saveElsewhere(_ completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
     let panel = SavePanel()
     panel.allowedTypes = types
@@ -94,15 +95,15 @@ extension Document {
   }
 
   private var suggestedName: Pathname {
-    // A subclass may call the document otherwise than its file.
+    // The display name of a subclass may differ from the name of its file.
     if let pathname, displayName == pathname.displayName { return pathname.lastComponent }
     let name = Pathname(displayName)
     return pathname == nil ? types.first?.completed(name) ?? name : name
   }
 
-  // MARK: By itself
+  // MARK: Automatic saving
 
-  /// Has the changes saved a little later. Further ones do not put it off.
+  /// Schedules the saving of the changes. Further changes do not delay it.
   func saveLater() {
     guard hasUnsavedChanges, autosaveTimer == nil else { return }
     wait(for: autosavingDelay)
@@ -135,24 +136,25 @@ extension Document {
     controller?.keepForRecovery(self)
     wait(for: Self.delayAfterFailure)
     let reason = (error as? FileError)?.reason
-    // The user is asked about the other program already.
+    // The alert about changes by another program is presented already.
     if reason == .changedByOthers, question?.presentingViewController != nil { return }
     if asks, reason != before { askAboutFailure(error) { _ in } }
   }
 
-  /// How long until it is tried again to save what could not be saved, in seconds.
+  /// The time until a failed save is tried again, in seconds.
   private static let delayAfterFailure = 5.0
 
-  /// Saves without a question, in the file or elsewhere. Tells whether all of it is in the file.
+  /// Saves without a question, to the file or to the recovery folder. Returns `true` if all changes are in
+  /// the file.
   ///
-  /// - Parameter asks: Whether the user is told of an error that was not told yet.
+  /// - Parameter asks: A Boolean value that indicates whether a new error is shown to the user.
   @discardableResult func autosave(asks: Bool) -> Bool {
     autosaveTimer?.invalidate()
     autosaveTimer = nil
     finishBackgroundWrite()
     guard hasUnsavedChanges else { return true }
     guard autosavesInPlace, path != nil else {
-      // Without room for it now there may be some later.
+      // If the changes could not be stored, tries again later.
       if controller?.keepForRecovery(self) == false { wait(for: Self.delayAfterFailure) }
       return false
     }

@@ -10,18 +10,18 @@ extension Document {
     noteState()
   }
 
-  /// Something has happened to the file. What one has written oneself is known and no news.
+  /// Responds to a possible change of the file. Writes of the document itself are not changes.
   func fileMayHaveChanged() {
-    // What is being written is looked at when it is done.
+    // The file is checked at the end of the write in progress.
     guard background == nil else { return }
     guard let file, file.isChangedByOthers, !isDiscarded else { return }
     guard file.exists else {
-      // What is shown is all that there is of it.
+      // The file was removed, and only the document has the contents.
       if !hasUnsavedChanges { updateChangeCount(.done) }
       return
     }
     if !hasUnsavedChanges { return readAgain() }
-    // A program may write all the time. Saving asks once more.
+    // A program may write continuously, so that the user is asked once. Saving asks again.
     if !keepsOwnChanges, question?.presentingViewController == nil { askAboutChange() }
   }
 

@@ -1,9 +1,9 @@
 import ResponderWords
 import WindowResponder
 
-/// What a window shows and a file keeps: a text, a drawing, a list.
+/// An object that reads, writes and edits the contents of a file, such as a text, a drawing or a list.
 ///
-/// A subclass says what is in the file, what to make of it, and what shows it:
+/// A subclass specifies the file types, reads and writes the contents, and creates the view controller:
 ///
 ///     final class NoteDocument: Document {
 ///       let note = NoteController()
@@ -14,167 +14,181 @@ import WindowResponder
 ///       override func makeViewController() -> ViewController { note }
 ///     }
 ///
-/// and calls ``updateChangeCount(_:)`` whenever something changes that belongs in the file. The rest comes
-/// from here and from ``DocumentController``: the mark in the title, saving that never leaves half a file,
-/// the question on closing, what was not saved coming back after a crash, and the file changed by another
-/// program being noticed.
+/// The subclass calls ``updateChangeCount(_:)`` after each change of the contents. The base class and
+/// ``DocumentController`` provide the rest:
 ///
-/// It is a link of the responder chain, between its window and the application. It follows `UIDocument`
-/// and AppKit's `NSDocument`, with paths in the place of addresses.
+/// - a mark in the window's title for unsaved changes,
+/// - saving that never leaves an incomplete file,
+/// - a question before a window with unsaved changes is closed,
+/// - restoration of unsaved changes after a crash,
+/// - detection of changes by other programs.
+///
+/// A document is a link of the responder chain, between its window and the application. Follows `UIDocument`
+/// and AppKit's `NSDocument`, with paths in place of URLs.
 @preconcurrency @MainActor
 open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, RevertDocumentAction,
   DuplicateAction, MoveAction, RenameAction
 {
-  /// Creates a document with nothing in it, and no file.
+  /// Creates an empty document without a file.
   public override init() { super.init() }
 
   // MARK: For subclasses
 
-  /// The kinds of files that it reads and writes, the usual one first; any file where there are none.
+  /// The file types that the document reads and writes, the usual one first. If the array is empty, it
+  /// accepts any file.
   open var types: [FileType] { [] }
 
-  /// Takes what is in the file. Where it throws, nothing may have changed.
+  /// Reads the contents of the file. If this method throws an error, it must not change the document.
   ///
-  /// Called when a file is opened, before ``makeViewController()`` or after, and again when the user goes
-  /// back to what is in the file or another program has changed it.
+  /// Called when a file is opened, and again when the user reverts the document or another program has
+  /// changed the file. ``makeViewController()`` may not have been called yet.
   open func read(_ bytes: [UInt8]) throws {}
 
-  /// Takes what is in a file of a type. Where it throws, nothing may have changed.
+  /// Reads the contents of a file of a type. If this method throws an error, it must not change the document.
   ///
-  /// Override it in place of ``read(_:)``, which it calls, if the type or the path decides how to read.
+  /// Override it in place of ``read(_:)``, which it calls, if the type or the path determines how to read.
+  /// Follows `UIDocument.load(fromContents:ofType:)`.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - type: The first of ``types`` that the file's name fits, else the first one; `FileType.any` if there
-  ///     are no types.
-  ///   - path: The path of the file, or `nil` for what is in none, as the contents of a duplicate.
-  /// Follows `UIDocument.load(fromContents:ofType:)`.
+  ///   - type: The first of ``types`` that matches the file's name, else the first of ``types``, or
+  ///     `FileType.any` if there are no types.
+  ///   - path: The path of the file, or `nil` if the contents are not in a file, such as those of a
+  ///     duplicate.
   open func read(_ bytes: [UInt8], ofType type: FileType, path: Pathname?) throws {
     try read(bytes)
   }
 
-  /// What the file is to have.
+  /// Returns the contents to write to the file.
   open func contents() throws -> [UInt8] { [] }
 
-  /// Returns what a file of a type is to have.
+  /// Returns the contents to write to a file of a type.
   ///
-  /// Override it in place of ``contents()``, which it calls, if the type or the path decides what is written.
+  /// Override it in place of ``contents()``, which it calls, if the type or the path determines the contents.
+  /// Follows `UIDocument.contents(forType:)`.
   ///
   /// - Parameters:
-  ///   - type: The first of ``types`` that the file's name fits, else the first one; `FileType.any` if there
-  ///     are no types.
-  ///   - path: The path that is written, or `nil` for a document without a file whose contents are kept for
-  ///     the next start, or duplicated.
-  /// Follows `UIDocument.contents(forType:)`.
+  ///   - type: The first of ``types`` that matches the file's name, else the first of ``types``, or
+  ///     `FileType.any` if there are no types.
+  ///   - path: The path that is written, or `nil` for a document without a file whose contents are duplicated
+  ///     or stored for the next start.
   open func contents(forType type: FileType, path: Pathname?) throws -> [UInt8] { try contents() }
 
-  /// Makes what the window shows. Called once, when the window is made.
+  /// Creates the view controller of the window. Called once, when the window is created.
   open func makeViewController() -> ViewController { ViewController() }
 
-  /// How large its window is at first, in points.
+  /// The initial size of the window, in points. The default is 640 × 560.
   open var windowSize: Size { Size(width: 640, height: 560) }
 
-  /// Whether what changes is written to the file a little later by itself, ``autosavingDelay`` seconds
-  /// after the first change. False until overridden: then only the user saves, and until he does what has
-  /// changed is kept elsewhere, for the next start after a crash.
+  /// A Boolean value that indicates whether changes are saved to the file automatically, ``autosavingDelay``
+  /// seconds after the first change.
+  ///
+  /// The default is `false`: only the user saves. Until then, unsaved changes are stored in another folder,
+  /// from which they are restored after a crash.
   open var autosavesInPlace: Bool { false }
 
-  /// How long a change waits at most until it is saved by itself, in seconds.
+  /// The longest time between a change and its automatic saving, in seconds. The default is 1 if
+  /// ``autosavesInPlace`` is `true`, else 5.
   open var autosavingDelay: Double { autosavesInPlace ? 1 : 5 }
 
-  /// Name, file, marks or errors have changed. The base class does nothing.
+  /// Called when the name, the file, the unsaved changes or the error of the document have changed. The base
+  /// class performs no action.
   open func stateDidChange() {}
 
-  // MARK: What it is
+  // MARK: State
 
-  /// The path of its file as a text, with U+FFFD in the place of bytes that are not UTF-8; nil as long as it
-  /// has none.
+  /// The path of the file as a string, in which invalid UTF-8 is replaced by U+FFFD, or `nil` if the document
+  /// has no file.
   public final var path: String? { file?.path }
 
-  /// The path of its file, which need not be UTF-8; nil as long as it has none.
+  /// The path of the file, which does not need to be UTF-8, or `nil` if the document has no file.
   public final var pathname: Pathname? { file?.pathname }
 
-  /// What people call it: the file's name, or `Untitled`.
+  /// The name of the document for the user: the name of the file, or `Untitled` if it has no file.
   open var displayName: String {
     pathname?.displayName ?? untitledName
   }
   final var untitledName = ownWord("Untitled")
 
-  /// Whether something has changed that is not in the file.
+  /// A Boolean value that indicates whether the document has changes that are not in the file.
   public final var hasUnsavedChanges: Bool { changes.isChanged }
 
-  /// Why the last saving did not succeed; nil where it did.
+  /// The error of the last save, or `nil` if it succeeded.
   public final internal(set) var savingError: (any Error)?
 
-  /// Tells that something has changed, or that a change was taken back.
+  /// Records a change of the contents, or that a change was undone. Follows
+  /// `UIDocument.updateChangeCount(_:)`.
   open func updateChangeCount(_ change: ChangeKind) { change.apply(to: self) }
 
-  /// Its window, made by ``showWindow()``.
+  /// The window of the document. ``showWindow()`` creates it.
   public final internal(set) var window: Window?
 
-  /// Shows its window, and makes it the key window.
+  /// Shows the window, and makes it the key window. The first call creates it.
   open func showWindow() { makeAndShowWindow() }
 
-  /// Who keeps it; nil for a document by itself.
+  /// The controller of the document, or `nil` if the document is used without one.
   public final internal(set) weak var controller: DocumentController?
 
   // MARK: Reading and writing
 
-  /// Reads a file, whose document it is from then on.
+  /// Reads a file, which becomes the file of the document.
   ///
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - isCreating: Whether there may be no file yet; it is made by the first saving.
+  ///   - path: The path of the file.
+  ///   - isCreating: A Boolean value that indicates whether the file does not need to exist. The first save
+  ///     creates it.
   open func open(path: String, isCreating: Bool = false) throws {
     try readFile(Pathname(path), isCreating: isCreating)
   }
 
-  /// Reads a file whose name need not be UTF-8.
+  /// Reads a file whose name does not need to be UTF-8. It becomes the file of the document.
   ///
-  /// For a name in UTF-8, calls the method that takes a text, so that an override of that is called for all
-  /// files but those that a text cannot name.
+  /// If the path is UTF-8, calls the method that takes a string. An override of that method is therefore
+  /// called for all such paths.
   ///
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - isCreating: Whether there may be no file yet; it is made by the first saving.
+  ///   - path: The path of the file.
+  ///   - isCreating: A Boolean value that indicates whether the file does not need to exist. The first save
+  ///     creates it.
   open func open(path: Pathname, isCreating: Bool = false) throws {
     if let text = path.string { return try open(path: text, isCreating: isCreating) }
     try readFile(path, isCreating: isCreating)
   }
 
-  /// Writes its file. It asks nobody.
+  /// Writes the file, without a question to the user.
   ///
-  /// - Throws: `FileError`, or what ``contents()`` throws. The file is as it was then.
+  /// - Throws: `FileError`, or the error of ``contents()``. The file is then not changed.
   open func save() throws { try writeFile() }
 
-  /// Whether the commands Save and Save As, and saving by itself, write on another thread, by
-  /// ``saveInBackground(to:)-(String?)``, while the user goes on. False until overridden: then ``save()`` and
-  /// ``save(to:)-(String)`` are called, and the program waits for the disk. Follows
-  /// `NSDocument.canAsynchronouslyWrite`.
+  /// A Boolean value that indicates whether the commands Save and Save As, and automatic saving, write on
+  /// another thread, as ``saveInBackground(to:)-(String?)`` does. The user can continue to edit meanwhile.
+  ///
+  /// The default is `false`: ``save()`` and ``save(to:)-(String)`` are called, and the program waits for the
+  /// disk. Follows `NSDocument.canAsynchronouslyWrite`.
   open var canAsynchronouslyWrite: Bool { false }
 
-  /// Whether its file is being written on another thread.
+  /// A Boolean value that indicates whether the file is being written on another thread.
   public final var isSaving: Bool { background != nil }
 
-  /// Writes another file, whose document it is from then on. It asks nobody: whoever calls this has asked
-  /// whether something of that name is to be replaced.
+  /// Writes another file, which becomes the file of the document, without a question to the user. An existing
+  /// file is replaced: the caller asks the user before.
   open func save(to path: String) throws { try writeFile(to: Pathname(path)) }
 
-  /// Writes another file, whose name need not be UTF-8. For a name in UTF-8, calls the method that takes a
-  /// text.
+  /// Writes another file, whose name does not need to be UTF-8. If the path is UTF-8, calls the method that
+  /// takes a string.
   open func save(to path: Pathname) throws {
     if let text = path.string { return try save(to: text) }
     try writeFile(to: path)
   }
 
-  /// The encoding in which ``text(of:)`` found the file. UTF-8 by default.
+  /// The encoding that ``text(of:)`` has detected. The default is UTF-8.
   ///
-  /// If it is not plain UTF-8, what ``contents()`` returns in UTF-8 is written in this encoding, with its
+  /// For any other value, the UTF-8 text that ``contents()`` returns is written in this encoding, with its
   /// byte order mark. Set it to save the document in another encoding.
   public final var textEncoding = TextEncoding.utf8
 
   /// Returns the text of a file's bytes in UTF-8, or in UTF-16 with a byte order mark, and sets
-  /// ``textEncoding``. The mark is no part of the text.
+  /// ``textEncoding``. The mark is not part of the text.
   ///
   /// - Throws: `FileError` for any other encoding.
   public final func text(of bytes: [UInt8]) throws -> String {
@@ -185,7 +199,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
     return text
   }
 
-  /// Returns what is written to a file: ``contents(forType:path:)``, in ``textEncoding``.
+  /// Returns the bytes to write to a file: those of ``contents(forType:path:)``, in ``textEncoding``.
   final func encodedContents(for path: Pathname?) throws -> [UInt8] {
     let bytes = try contents(forType: fileType(of: path), path: path)
     guard textEncoding != .utf8, !bytes.starts(with: textEncoding.byteOrderMark),
@@ -196,41 +210,41 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   // MARK: Commands
 
-  /// The command Save: writes the file, and asks where if there is none.
+  /// Performs the command Save: writes the file. If the document has no file, asks for a path.
   open func saveDocument(_ sender: Any?) { saveByUser() }
 
-  /// The command Save As.
+  /// Performs the command Save As: asks for a path, and writes that file.
   open func saveDocumentAs(_ sender: Any?) { saveElsewhere() }
 
-  /// The command Revert: goes back to what is in the file, after asking.
+  /// Performs the command Revert: asks the user, and reads the contents of the file again.
   open func revertDocument(_ sender: Any?) { askToRevert() }
 
-  /// The command Duplicate: opens an untitled document with the same contents, named after this one. Follows
-  /// `NSDocument.duplicate(_:)`.
+  /// Performs the command Duplicate: opens an untitled document with the same contents, named after this one.
+  /// Follows `NSDocument.duplicate(_:)`.
   open func duplicate(_ sender: Any?) { openDuplicate() }
 
-  /// The command Move: asks for a folder, and moves the file there. Follows `NSDocument.move(_:)`.
+  /// Performs the command Move: asks for a folder, and moves the file to it. Follows `NSDocument.move(_:)`.
   open func move(_ sender: Any?) { askWhereToMove() }
 
-  /// The command Rename: asks for a name, and renames the file in its folder. Follows
+  /// Performs the command Rename: asks for a name, and renames the file in its folder. Follows
   /// `NSDocument.rename(_:)`.
   open func rename(_ sender: Any?) { askForName() }
 
-  /// Moves its file to another path, and goes on with it there. Changes that are not saved stay unsaved, and
-  /// can still be undone. A symbolic link is moved, not its target. It asks nobody.
+  /// Moves the file to another path, without a question to the user. Unsaved changes stay unsaved, and can
+  /// still be undone. A symbolic link is moved, not its target. Follows `NSDocument.move(to:)`.
   ///
-  /// - Parameter path: The new path of the file, in a folder that exists.
-  /// - Throws: `FileError`, with the reason `exists` if anything has that path already. The file is where it
-  ///   was then. Follows `NSDocument.move(to:)`.
+  /// - Parameter path: The new path of the file, in an existing folder.
+  /// - Throws: `FileError`, with the reason `exists` if the path is in use. The file is then not moved.
   open func move(to path: String) throws { try moveFile(to: Pathname(path)) }
 
-  /// Moves its file to a path that need not be UTF-8. One that is UTF-8 goes by ``move(to:)-(String)``.
+  /// Moves the file to a path that does not need to be UTF-8. If it is UTF-8, calls ``move(to:)-(String)``.
   open func move(to path: Pathname) throws {
     if let text = path.string { return try move(to: text) }
     try moveFile(to: path)
   }
 
-  /// Revert needs a file and a change, Move and Rename a file, and Duplicate a controller.
+  /// Returns a Boolean value that indicates whether a command is enabled. Revert requires an existing file
+  /// and unsaved changes, Move and Rename require an existing file, and Duplicate requires a controller.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case .revertDocument: return file?.exists ?? false && hasUnsavedChanges
@@ -241,7 +255,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
     return super.canPerformAction(action, withSender: sender)
   }
 
-  /// The application.
+  /// The next responder: the application.
   open override var next: Responder? { Application.shared }
 
   // MARK: Parts
@@ -252,22 +266,23 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
       if file?.pathname != oldValue?.pathname { pathDidChange() }
     }
   }
-  /// A Boolean value that indicates whether the user knows that another program changes the file, and keeps
-  /// the unsaved changes. `false` again when the file is saved or read.
+  /// A Boolean value that indicates whether the user keeps the unsaved changes, although another program
+  /// changes the file. It is reset to `false` when the file is saved or read.
   final var keepsOwnChanges = false
   /// The contents of the file before a write that was interrupted, until the user has decided about them.
   final var interrupted: [UInt8]?
   final var changes = ChangeCount()
-  /// What is being written on another thread.
+  /// The write that is in progress on another thread.
   final var background: BackgroundWrite?
   final var watch: FileWatch?
   final var autosaveTimer: ClockTimer?
-  /// What the user is asked at present.
+  /// The alert with a question that is presented.
   final weak var question: AlertController?
-  /// Called where that question goes without an answer, for another one.
+  /// Called if that question is dismissed without an answer, for example because another one replaces it.
   final var withdrawQuestion: (@MainActor () -> Void)?
-  /// The name of what is kept of it for the next start; nil while nothing is.
+  /// The name of the stored unsaved contents in the recovery folder, or `nil` if nothing is stored.
   final var recoveryName: String?
-  /// Its window may go without a question: the user has answered.
+  /// A Boolean value that indicates whether the window may close without a question, because the user has
+  /// answered it.
   final var isDiscarded = false
 }

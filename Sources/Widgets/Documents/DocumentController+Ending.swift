@@ -2,12 +2,12 @@ import ResponderWords
 import WindowResponder
 
 extension DocumentController {
-  /// Saves, or keeps elsewhere, what has changed.
+  /// Saves the unsaved changes, or stores them in the recovery folder.
   func keepAll() {
     for document in documents { document.autosave(asks: false) }
   }
 
-  /// The program ends, and nobody can be asked.
+  /// Saves or stores unsaved changes when the program ends without a question to the user.
   func endAll() {
     for document in documents { document.finishBackgroundWrite() }
     for document in documents where document.hasUnsavedChanges && !document.isDiscarded {
@@ -25,16 +25,16 @@ extension DocumentController {
     recovery.close()
   }
 
-  /// Writes what nowhere else could be written to a new file in the user's folder or that for all.
+  /// Writes contents that could not be stored otherwise to a new file in the user's home folder or in `/tmp`.
   private func writeAnywhere(_ document: Document) -> Pathname? {
     guard let bytes = try? document.encodedContents(for: document.pathname) else { return nil }
     for folder in [UserFolder.home, "/tmp"] {
       for number in 1...99 {
-        // A name has 255 bytes at most.
+        // A file name has at most 255 bytes.
         let start = document.displayName.unicodeScalars.prefix(50).map { $0 == "/" ? "_" : $0 }
         let name = String(String.UnicodeScalarView(start))
         let path = folder.appending("\(name).unsaved-\(number)")
-        // An existing file is somebody else's and is left alone.
+        // An existing file is not replaced, because it may belong to another user or program.
         var file = SafeFile(path: path)
         if (try? file.write(bytes)) != nil { return path }
       }
@@ -49,7 +49,8 @@ extension DocumentController {
 
   // MARK: Quit
 
-  /// Asks for each document with changes; nothing closes before all are answered.
+  /// Asks the user about each document with unsaved changes. No document is closed before all questions are
+  /// answered.
   func review() -> TerminateReply {
     for document in documents { document.finishBackgroundWrite() }
     let changed = documents.filter { document in
@@ -76,7 +77,7 @@ extension DocumentController {
     }
   }
 
-  // MARK: What is not saved
+  // MARK: Recovery
 
   func makeRecoveryFolder() -> RecoveryFolder {
     let application = Application.shared
@@ -84,7 +85,7 @@ extension DocumentController {
     return RecoveryFolder(program: application.folderName)
   }
 
-  /// Keeps what a document has for the next start. Tells whether it is kept.
+  /// Stores the contents of a document for the next start. Returns `true` if they are on the disk.
   @discardableResult func keepForRecovery(_ document: Document) -> Bool {
     guard let bytes = try? document.encodedContents(for: document.pathname) else { return false }
     let name = document.recoveryName ?? recovery.newName()

@@ -40,7 +40,7 @@ extension DocumentController {
     lastFolder = path.folder
     take(document)
     noteRecent(document)
-    // An empty one that nobody has touched was there so that there is a window.
+    // Closes unchanged documents without a file, such as the empty one that was opened only to have a window.
     for other in documents where other !== document && other.path == nil {
       if !other.hasUnsavedChanges, other.recoveryName == nil { other.closeNow() }
     }
@@ -70,7 +70,7 @@ extension DocumentController {
     let document = makeDocument()
     do {
       if let path = kept.path, (try? document.open(path: path, isCreating: true)) == nil {
-        // Its file cannot be read any more. What was written is still there.
+        // The file cannot be read any more. The unsaved contents still exist.
         document.untitledName = path.displayName
       } else if kept.path == nil {
         document.untitledName = kept.name
@@ -79,7 +79,7 @@ extension DocumentController {
       if let path = document.pathname, document.interrupted == nil,
         Self.isSaved(kept.bytes, in: path)
       {
-        // The program ended after it had saved, and before what it had kept was removed.
+        // The program ended after saving the file, and before removing the stored contents.
         take(document)
         return kept.remove()
       }
@@ -89,13 +89,13 @@ extension DocumentController {
       failures.append((kept.path ?? Pathname(kept.name), error))
       return
     }
-    // What another program has written since then is not known. An interrupted write was the program's own.
+    // Changes by another program since then are unknown. An interrupted write was this program's own.
     let isInterrupted = document.interrupted != nil
     if kept.hasMark, !isInterrupted { document.file?.forget(unlessMarked: kept.mark) }
     document.updateChangeCount(.done)
-    // What was kept is newer than what an interrupted write has left. That goes when this is saved.
+    // The stored contents are newer than those before the interrupted write, which the next save discards.
     take(document, asks: !isInterrupted)
-    // Only when it is safe again the old one may go.
+    // The old stored contents are removed only after the new ones are on the disk.
     if keepForRecovery(document) { kept.remove() }
     document.fileMayHaveChanged()
   }
@@ -115,7 +115,7 @@ extension DocumentController {
     }
   }
 
-  /// Tells the user what could not be opened, one after the other.
+  /// Tells the user which files could not be opened, one alert after the other.
   func showErrors() {
     guard !isShowingError, let (path, error) = failures.first else { return }
     guard let window = Application.shared.keyWindow ?? documents.last?.window,
@@ -155,7 +155,7 @@ extension DocumentController {
     guard builder.menu(for: .openRecent) != nil else { return }
     let paths = recents.pathnames(limit: 10)
     let commands = zip(Self.titles(of: paths), paths).map { title, path in
-      // A text, as programs that override the command know it, wherever one can name the file.
+      // A string, which overrides of the command expect, unless the path is not UTF-8.
       let value: Any = if let text = path.string { text } else { path }
       return Command(title: title, action: .openRecentDocument, propertyList: value)
     }
@@ -165,7 +165,8 @@ extension DocumentController {
       with: Menu(title: ownWord("Open Recent"), identifier: .openRecent, children: commands))
   }
 
-  /// The names of files; files of the same name have their folders behind it, in the form that people write.
+  /// Returns the names of files. Files with the same name are followed by their folders, abbreviated for
+  /// display.
   static func titles(of paths: [Pathname]) -> [String] {
     let names = paths.map(\.displayName)
     return zip(paths, names).map { path, name in

@@ -1,43 +1,50 @@
 import WindowResponder
 
-/// A program whose windows show documents: what `@main` is put on.
+/// An application delegate whose windows show documents. It is the class to mark with `@main`.
 ///
 ///     @main final class Notes: DocumentController {
 ///       override func makeDocument() -> Document { NoteDocument() }
 ///     }
 ///
-/// That alone makes a program that opens the files of its command line, else what a crash left unsaved, else
-/// an empty document; that has New, Open, Open Recent, Save, Save As, Revert, Duplicate, Move, Rename, Close
-/// and Quit with their shortcuts; that asks before it loses something; and that keeps what was not saved when
-/// it is ended without a question. Follows AppKit's `NSDocumentController`.
+/// A subclass of three lines is a complete application:
+///
+/// - At the start, it opens the documents with unsaved changes after a crash and the files of the command
+///   line, or an empty document if there are none.
+/// - It has the commands New, Open, Open Recent, Save, Save As, Revert, Duplicate, Move, Rename, Close and
+///   Quit, with their shortcuts.
+/// - It asks the user before unsaved changes are lost.
+/// - It stores unsaved changes if the program ends without a question.
+///
+/// Follows AppKit's `NSDocumentController`.
 @preconcurrency @MainActor
 open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction,
   OpenDocumentAction, OpenRecentDocumentAction
 {
-  /// Creates the controller; `@main` does.
+  /// Creates the controller. `@main` calls this initializer.
   public override init() { super.init() }
 
   // MARK: For subclasses
 
-  /// The name by which the program runs once: see `ApplicationDelegate.singleInstanceName`. Nil until
-  /// overridden.
+  /// The name by which only one instance of the program runs. The default is `nil`. See
+  /// `ApplicationDelegate.singleInstanceName`.
   open class var singleInstanceName: String? { nil }
 
-  /// The program's identifier: see `ApplicationDelegate.applicationIdentifier`. ``singleInstanceName`` until
-  /// overridden.
+  /// The identifier of the application. The default is ``singleInstanceName``. See
+  /// `ApplicationDelegate.applicationIdentifier`.
   open class var applicationIdentifier: String? { singleInstanceName }
 
-  /// Makes a document with nothing in it and no file.
+  /// Creates an empty document without a file.
   open func makeDocument() -> Document { Document() }
 
-  /// Whether a start without files opens an empty document; true until overridden.
+  /// A Boolean value that indicates whether an empty document is opened if there is no other document to
+  /// open. The default is `true`.
   open var opensUntitledDocument: Bool { true }
 
-  /// The files to open at the start: those of the command line.
+  /// The paths of the files to open at the start. The default is those of the command line that are UTF-8.
   open var launchFiles: [String] { Application.shared.launchPathnames.compactMap(\.string) }
 
-  /// The files to open at the start, whose names need not be UTF-8: those of the command line, or those of an
-  /// override of ``launchFiles``.
+  /// The paths of the files to open at the start, which do not need to be UTF-8. The default is those of the
+  /// command line, or those of ``launchFiles`` if it is overridden.
   open var launchPathnames: [Pathname] {
     let all = Application.shared.launchPathnames
     let texts = launchFiles.map { Pathname($0) }
@@ -46,31 +53,36 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   // MARK: Documents
 
-  /// The documents that are open, in the order in which they were opened.
+  /// The open documents, in the order in which they were opened.
   public final internal(set) var documents: [Document] = []
 
-  /// The document that keys go to.
+  /// The document of the key window. If that window has no document, this is the last one of ``documents``.
   open var currentDocument: Document? {
     let key = Application.shared.keyWindow
     return documents.first { $0.window === key } ?? documents.last
   }
 
-  /// Opens a file in a window, or raises the one that shows it. What cannot be opened is told to the user.
+  /// Opens a file in a window. If the file is open already, shows its window. If it cannot be opened, tells
+  /// the user the reason.
   ///
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - isCreating: Whether there may be no such file yet: it is made when it is saved.
+  ///   - path: The path of the file.
+  ///   - isCreating: A Boolean value that indicates whether the file does not need to exist. The first save
+  ///     creates it.
+  /// - Returns: The document, or `nil` if the file cannot be opened.
   @discardableResult open func openDocument(at path: String, isCreating: Bool = false) -> Document?
   {
     open(Pathname(path), isCreating: isCreating)
   }
 
-  /// Opens a file whose name need not be UTF-8 in a window, or raises the one that shows it. For a name in
-  /// UTF-8, calls the method that takes a text.
+  /// Opens a file whose name does not need to be UTF-8. If the path is UTF-8, calls the method that takes a
+  /// string.
   ///
   /// - Parameters:
-  ///   - path: The file's path.
-  ///   - isCreating: Whether there may be no such file yet: it is made when it is saved.
+  ///   - path: The path of the file.
+  ///   - isCreating: A Boolean value that indicates whether the file does not need to exist. The first save
+  ///     creates it.
+  /// - Returns: The document, or `nil` if the file cannot be opened.
   @discardableResult open func openDocument(
     at path: Pathname, isCreating: Bool = false
   ) -> Document? {
@@ -78,18 +90,18 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
     return open(path, isCreating: isCreating)
   }
 
-  /// The files that were opened or saved last, the newest first.
+  /// The files that were opened or saved most recently, newest first.
   public final var recentFiles: RecentFiles { recents }
 
   // MARK: Commands
 
-  /// The command New: opens an empty document.
+  /// Performs the command New: opens an empty document.
   open func newDocument(_ sender: Any?) { _ = openUntitled() }
 
-  /// The command Open: asks which files, and opens them.
+  /// Performs the command Open: asks for files, and opens them.
   open func openDocument(_ sender: Any?) { askToOpen() }
 
-  /// A command of the menu Open Recent.
+  /// Performs a command of the menu Open Recent: opens its file.
   open func openRecentDocument(_ sender: Any?) {
     let value = (sender as? Command)?.propertyList
     if let path = value as? Pathname {
@@ -99,60 +111,64 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
     }
   }
 
-  /// Adds the files that were open before.
+  /// Adds the recent files to the menu Open Recent.
   open override func buildMenu(with builder: any MenuBuilder) {
     super.buildMenu(with: builder)
     addRecents(to: builder)
   }
 
-  // MARK: The program's life
+  // MARK: Application life cycle
 
-  /// Called before the program is launched; does nothing until overridden, and returns true.
+  /// Called before the launch is complete. The default implementation performs no action, and returns `true`.
   open func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Called before the program is launched; does nothing until overridden.
+  /// Called before the launch is complete. The default implementation performs no action.
   open func applicationWillFinishLaunching(_ application: Application) {}
 
-  /// Called when the program is launched, before the first documents are opened; does nothing until
-  /// overridden, and returns true.
+  /// Called when the launch is complete, before the first documents are opened. The default implementation
+  /// performs no action, and returns `true`.
   open func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Opens what was not saved at the last end, the files of the start, or an empty document. An override
-  /// calls `super`.
+  /// Opens the documents with unsaved changes of the last run and the files of the start, or an empty
+  /// document if there are none. An override calls `super`.
   open func applicationDidFinishLaunching(_ application: Application) { openFirstDocuments() }
 
-  /// The program is in front; does nothing until overridden.
+  /// Called when the application has become active. The default implementation performs no action.
   open func applicationDidBecomeActive(_ application: Application) {}
 
-  /// The program is left: what has changed is kept. An override calls `super`.
+  /// Saves or stores unsaved changes when the application is about to become inactive. An override calls
+  /// `super`.
   open func applicationWillResignActive(_ application: Application) { keepAll() }
 
-  /// Nothing of the program is seen: what has changed is kept. An override calls `super`.
+  /// Saves or stores unsaved changes when no window of the application is visible any more. An override calls
+  /// `super`.
   open func applicationDidEnterBackground(_ application: Application) { keepAll() }
 
-  /// The program is seen again; does nothing until overridden.
+  /// Called when a window of the application is about to become visible again. The default implementation
+  /// performs no action.
   open func applicationWillEnterForeground(_ application: Application) {}
 
-  /// The program ends: what is not saved, for nobody could be asked, is kept for the next start. An override
-  /// calls `super`.
+  /// Saves the unsaved changes, or stores them for the next start, when the program ends without a question
+  /// to the user. An override calls `super`.
   open func applicationWillTerminate(_ application: Application) { endAll() }
 
-  /// Asks for each document that has changes.
+  /// Asks the user about each document with unsaved changes.
   open func applicationShouldTerminate(_ application: Application) -> TerminateReply { review() }
 
-  /// The program was started again: opens the files, or an empty document where nothing is open.
+  /// Opens files when the program was started again while it runs. If no document is open then, opens an
+  /// empty one.
   open func application(_ application: Application, openFiles paths: [String]) {
     openFiles(paths.map { Pathname($0) })
   }
 
-  /// The program was started again: opens the files, whose names need not be UTF-8. If all are UTF-8, calls
-  /// the method that takes texts.
+  /// Opens files whose names do not need to be UTF-8 when the program was started again while it runs. If all
+  /// paths are UTF-8, calls the method that takes strings.
   open func application(_ application: Application, openPathnames paths: [Pathname]) {
     let texts = paths.compactMap(\.string)
     if texts.count == paths.count {
@@ -162,78 +178,85 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
     }
   }
 
-  /// The program is to open addresses, as `mailto:` ones; does nothing until overridden.
+  /// Called when the program was started again to open URLs, such as those of `mailto:`. The default
+  /// implementation performs no action.
   open func application(_ application: Application, openAddresses addresses: [String]) {}
 
-  /// Asks where something is not saved.
+  /// Asks the user about unsaved changes before a window closes.
   open func windowShouldClose(_ window: Window) -> Bool {
     documents.first { $0.window === window }?.mayClose() ?? true
   }
 
-  /// Ends the program.
+  /// Returns `true`: the program ends after its last window was closed.
   open func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool {
     true
   }
 
-  // MARK: The system
+  // MARK: System changes
 
-  /// The monitors are others; does nothing until overridden.
+  /// Called when an output was added, removed or changed. The default implementation performs no action.
   open func applicationDidChangeOutputs(_ application: Application) {}
 
-  /// A window has another number of pixels per point; does nothing until overridden.
+  /// Called when the number of device pixels per point of a window has changed. The default implementation
+  /// performs no action.
   open func windowDidChangeScale(_ window: Window) {}
 
-  /// The desktop's colours or text size are others; does nothing until overridden.
+  /// Called when the colors, the text size or other settings of the desktop have changed. The default
+  /// implementation performs no action.
   open func applicationDidChangeSystemAppearance(_ application: Application) {}
 
-  /// The user's language is another; does nothing until overridden.
+  /// Called when the language or the formats of the desktop have changed. The default implementation performs
+  /// no action.
   open func applicationDidChangeLocale(_ application: Application) {}
 
-  /// The machine is short of memory; does nothing until overridden.
+  /// Called when memory is low. The default implementation performs no action.
   open func applicationDidReceiveMemoryWarning(_ application: Application) {}
 
   // MARK: Scenes
 
-  /// How the program's scene is configured: as the session says until overridden.
+  /// Returns the configuration of the application's scene. The default implementation returns that of the
+  /// session.
   open func application(
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration { connectingSceneSession.configuration }
 
-  /// Scenes were discarded; does nothing until overridden.
+  /// Called when the user has discarded scenes. The default implementation performs no action.
   open func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {}
 
-  /// Which ways up a window may be: all until overridden.
+  /// Returns the orientations of a window. The default implementation returns all.
   open func application(
     _ application: Application, supportedInterfaceOrientationsFor window: Window?
   ) -> InterfaceOrientationMask { .all }
 
   // MARK: State
 
-  /// Whether the program's state is saved: not until overridden.
+  /// Returns a Boolean value that indicates whether the application's state is saved. The default
+  /// implementation returns `false`.
   open func application(
     _ application: Application, shouldSaveSecureApplicationState coder: Coder
   ) -> Bool { false }
 
-  /// Whether a saved state is restored: not until overridden.
+  /// Returns a Boolean value that indicates whether the saved state is restored. The default implementation
+  /// returns `false`.
   open func application(
     _ application: Application, shouldRestoreSecureApplicationState coder: Coder
   ) -> Bool { false }
 
-  /// Makes a controller again that was kept; nil until overridden.
+  /// Returns a view controller to restore. The default implementation returns `nil`.
   open func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: Coder
   ) -> ViewController? { nil }
 
-  /// The program's state is about to be kept; does nothing until overridden.
+  /// Called when the application's state is about to be saved. The default implementation performs no action.
   open func application(
     _ application: Application, willEncodeRestorableStateWith coder: Coder
   ) {}
 
-  /// The program's state was read; does nothing until overridden.
+  /// Called when the application's state was restored. The default implementation performs no action.
   open func application(
     _ application: Application, didDecodeRestorableStateWith coder: Coder
   ) {}
@@ -242,10 +265,10 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
 
   final lazy var recents = RecentFiles()
   final lazy var recovery = makeRecoveryFolder()
-  /// Where the user opened or saved something last.
+  /// The folder in which the user has opened or saved a file most recently.
   final var lastFolder: Pathname?
   final var untitledCount = 0
-  /// What could not be opened and was not told yet.
+  /// The files that could not be opened, with their errors, which were not shown to the user yet.
   final var failures: [(path: Pathname, error: any Error)] = []
   final var isShowingError = false
 }

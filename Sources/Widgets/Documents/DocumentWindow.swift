@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The window of a document: commands go on to the document, and its end is told.
+/// A window whose next responder is a document, and that notifies the document when it closes.
 final class DocumentWindow: Window {
   weak var document: Document?
 
@@ -44,7 +44,8 @@ extension Document {
     controller?.documentDidClose(self)
   }
 
-  /// Shows in the title what has changed, and tells the subclass.
+  /// Updates the title of the window, with a mark for unsaved changes, and calls
+  /// ``Document/stateDidChange()``.
   func noteState() {
     if let window {
       let program = Application.shared.name

@@ -1,4 +1,4 @@
-/// A closure that waits for an answer and gets one: the first.
+/// A closure that is called at most once, with the first value.
 @MainActor final class Once<Value> {
   private var body: (@MainActor (Value) -> Void)?
 

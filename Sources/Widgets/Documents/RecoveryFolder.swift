@@ -1,25 +1,25 @@
 import Glibc
 import WindowResponder
 
-/// What documents of a program have that is in no file, kept for its next start.
+/// The unsaved contents of an application's documents, stored for its next start.
 ///
-/// Each process has a folder of its own, with a lock that goes with the process: what lies in a folder
-/// without one was left by a program that is gone.
+/// Each process has its own folder, with a lock that is released when the process ends. The contents of a
+/// folder without a lock were left by a process that has ended.
 @MainActor final class RecoveryFolder {
-  /// What was left.
+  /// The contents of one document.
   struct Entry {
-    /// The file that it belongs to; nil for none.
+    /// The path of the document's file, or `nil` if it has none.
     let path: Pathname?
-    /// What people call it.
+    /// The display name of the document.
     let name: String
     let bytes: [UInt8]
-    /// A Boolean value that indicates whether ``mark`` was kept. Older versions kept none.
+    /// A Boolean value that indicates whether ``mark`` was stored. Older versions did not store it.
     let hasMark: Bool
-    /// The mark of the file when its contents were read or written last; `nil` if there was no file.
+    /// The mark of the file when its contents were last read or written, or `nil` if there was no file.
     let mark: String?
     fileprivate let file: Pathname
 
-    /// Takes it away.
+    /// Removes the stored contents.
     @MainActor func remove() {
       unlink(file.cString)
       RecoveryFolder.removeIfEmpty(file.folder)
@@ -27,7 +27,7 @@ import WindowResponder
   }
 
   private static let start = "unsaved 2"
-  /// The first line of an older version, which kept no marks of files.
+  /// The first line of files of an older version, which did not store marks.
   private static let olderStart = "unsaved 1"
   private static let lockName = "lock"
   private let parent: Pathname
@@ -43,7 +43,7 @@ import WindowResponder
 
   isolated deinit { close() }
 
-  /// A name that nothing has yet.
+  /// Returns a name that is not in use.
   func newName() -> String {
     count += 1
     return "\(count)"
@@ -51,7 +51,7 @@ import WindowResponder
 
   func path(of name: String?) -> Pathname? { name.map { own.appending($0) } }
 
-  /// Keeps something. Tells whether it is on the disk.
+  /// Stores contents. Returns `true` if they are on the disk.
   func write(
     _ bytes: [UInt8], of path: Pathname?, mark: String?, called title: String, as name: String
   ) -> Bool {
@@ -65,7 +65,7 @@ import WindowResponder
 
   func remove(_ name: String) { unlink(own.appending(name).cString) }
 
-  /// Gives up the lock. What is kept stays for the next start.
+  /// Releases the lock. The stored contents stay for the next start.
   func close() {
     guard lock >= 0 else { return }
     Self.removeIfEmpty(own)
@@ -89,17 +89,17 @@ import WindowResponder
     return -1
   }
 
-  // MARK: What others have left
+  // MARK: Contents of other processes
 
-  /// Everything that programs have left that are gone.
+  /// Returns the contents that were left by processes that have ended.
   func takeAll() -> [Entry] {
     var entries: [Entry] = []
-    // Those with a dot are not copied whole yet.
+    // Folders whose names begin with a dot are not copied completely yet.
     for name in FolderListing.names(in: parent) where name.bytes.first != UInt8(ascii: ".") {
       let folder = parent.appending(name)
       guard folder != own else { continue }
       let lock = Self.takeLock(in: folder, creating: false)
-      // Without the lock somebody works with it still.
+      // A folder whose lock cannot be taken is in use by another process.
       guard lock >= 0 else { continue }
       defer { Glibc.close(lock) }
       for file in FolderListing.names(in: folder).sorted() where file != Pathname(Self.lockName) {
@@ -124,14 +124,16 @@ import WindowResponder
       hasMark: !isOlder, mark: texts.count > 3 && !texts[3].isEmpty ? texts[3] : nil, file: path)
   }
 
-  /// Returns the path of a file as a line: the path, or its address if the path is no line of text.
+  /// Returns the line for the path of a file: the path, or its `file:` URL if the path is not a line of
+  /// UTF-8.
   private static func line(of path: Pathname?) -> String {
     guard let path else { return "" }
     guard let text = path.string, !path.bytes.contains(10) else { return path.address }
     return text
   }
 
-  /// Returns the path of a line; nil for a damaged one, and a path that is nil for an empty one.
+  /// Returns the path of a line. If the line is damaged, returns `nil`. If it is empty, returns a path that
+  /// is `nil`.
   private static func path(ofLine line: String) -> Pathname?? {
     if line.isEmpty { return .some(nil) }
     if line.utf8.first == UInt8(ascii: "/") { return Pathname(line) }

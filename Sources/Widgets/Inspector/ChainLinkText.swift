@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// A link of a responder chain in words: what it is, and what it has to offer.
+/// The description of a link of the responder chain: its name, its actions and its commands.
 @MainActor struct ChainLinkText {
   let title: String
   let details: String
 
-  /// The actions that are asked for.
+  /// The actions that are tested.
   private static let actions: [Selector] =
     Selector.standardEditActions + [
       .newDocument, .openDocument, .openRecentDocument, .saveDocument, .saveDocumentAs,
@@ -13,7 +13,7 @@ import WindowResponder
       .terminate,
     ]
 
-  /// Describes a link; `states` has what recognizers stood at last.
+  /// Describes a link. `states` returns the text for the states of a recognizer.
   init(_ link: Responder, number: Int, states: (GestureRecognizer) -> String) {
     var title = "\(number)  \(InspectorNames.name(of: link))"
     var lines: [String] = []

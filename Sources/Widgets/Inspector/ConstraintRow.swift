@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// A constraint in words, with a field for its constant, and a sign where it was given up.
+/// A row with the description of a constraint, a field for its constant, and an icon if it is disabled
+/// because of a conflict.
 final class ConstraintRow: View {
   private weak var constraint: LayoutConstraint?
   private let label = Label()

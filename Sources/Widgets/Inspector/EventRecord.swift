@@ -1,18 +1,18 @@
-/// An event as the inspector lists it, in words: it keeps nothing alive.
+/// An event in the inspector's list. It contains only text, so that it keeps no object alive.
 struct EventRecord: Equatable, Sendable {
-  /// When it came, on the program's clock, in seconds.
+  /// The time of the event on the application's clock, in seconds.
   var time: Double
-  /// What it was, as `touch 0 moved`.
+  /// The name of the event, such as `touch 0 moved`.
   var name: String
-  /// Where it was, or what belongs to it.
+  /// The location of the event, or other details.
   var details: String
-  /// Who it went to first.
+  /// The view or responder that receives the event first.
   var target: String
-  /// Who had it in the end.
+  /// The recognizers or the responder that handled the event.
   var handler: String
-  /// How many of the same came in a row.
+  /// The number of equal events in succession.
   var count = 1
 
-  /// What it was and how often.
+  /// The name of the event and its count.
   var title: String { count > 1 ? "\(name) × \(count)" : name }
 }

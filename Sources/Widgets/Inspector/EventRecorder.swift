@@ -1,38 +1,39 @@
 import WindowResponder
 
-/// Writes down what events a program gets, who was hit, and who handled them.
+/// A recorder of the events that the program receives, with the views that were hit and the responders that
+/// handled them.
 @MainActor final class EventRecorder {
-  /// The newest events, the oldest of them first.
+  /// The newest events, oldest first.
   private(set) var records: [EventRecord] = []
-  /// Whether events are written down.
+  /// A Boolean value that indicates whether events are recorded.
   var isOn = true
-  /// How many are kept.
+  /// The largest number of records.
   static let limit = 400
-  /// Counts all that were ever written down, so that who shows them sees that there are others.
+  /// The number of changes of the records, by which a page detects that they have changed.
   private(set) var changes = 0
 
-  /// The links that handed something on while the event under way was handled.
+  /// The steps along the responder chain while the present event is handled.
   private var steps: [Step] = []
-  /// The recognizers that came to something meanwhile.
+  /// The recognizers that have changed their state meanwhile, with their states.
   private var recognized: [String] = []
 
-  /// A link that handed something on.
+  /// A step along the responder chain: a responder forwarded an event to the next one.
   private struct Step {
     let from: ObjectIdentifier
     let to: ObjectIdentifier
     let name: String
-    /// Whether the chain ends there.
+    /// A Boolean value that indicates whether the chain ends at the next responder.
     let isEnd: Bool
     let method: String
   }
 
-  /// Forgets all events.
+  /// Removes all records.
   func clear() {
     records = []
     changes += 1
   }
 
-  /// Writes one down. One that only goes on with the last is counted to it.
+  /// Adds a record. If `joins` is `true`, a record like the last one replaces it and increments its count.
   func add(_ record: EventRecord, joins: Bool = false) {
     guard isOn else { return }
     changes += 1
@@ -48,9 +49,9 @@ import WindowResponder
     if records.count > Self.limit { records.removeFirst(records.count - Self.limit) }
   }
 
-  // MARK: An event under way
+  // MARK: Events in progress
 
-  /// An event is about to be handled.
+  /// Starts to record an event that is about to be handled.
   func begin() {
     guard isOn else { return }
     steps = []
@@ -63,14 +64,14 @@ import WindowResponder
     }
   }
 
-  /// A recognizer has another state.
+  /// Records the new state of a recognizer.
   func note(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     guard isOn, state != .possible, state != .failed else { return }
     let text = "\(type(of: recognizer)) \(InspectorNames.text(state))"
     if !recognized.contains(text) { recognized.append(text) }
   }
 
-  /// The event was handled.
+  /// Adds the records of an event that was handled.
   func end(_ event: Event) {
     guard isOn else { return }
     ChainTrace.inspector = nil
@@ -78,7 +79,7 @@ import WindowResponder
     case .touches: addTouches(event)
     case .presses: addPresses(event)
     case .hover:
-      // A pointer over a window says little, and very often.
+      // Hover events are frequent. Only those that changed the state of a recognizer are recorded.
       if !recognized.isEmpty { add(record(event, "hover", place(event), "–"), joins: true) }
     case .scroll:
       let target = hit(event)
@@ -134,7 +135,8 @@ import WindowResponder
       handler: recognized.isEmpty ? "–" : recognized.joined(separator: ", "))
   }
 
-  /// Who had a method's event in the end: recognizers, or the last link that it was handed on to.
+  /// Returns the handler of a method's event: the recognizers, or the last responder to which it was
+  /// forwarded.
   private func handler(of method: String, first: Responder?) -> String {
     if !recognized.isEmpty { return recognized.joined(separator: ", ") }
     guard let first else { return "nobody" }
@@ -165,7 +167,7 @@ import WindowResponder
     }
   }
 
-  /// A key as people call it, with the modifiers that are held.
+  /// Returns the text for a key, with its modifiers.
   static func text(of key: Key) -> String {
     var parts: [String] = []
     let flags = key.modifierFlags

@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// A bar for each of the last frames, as high as it took long.
+/// A view with a bar for each of the last frames, whose height is the time of the frame.
 final class FrameGraph: View {
-  /// What a screen of sixty frames a second leaves for one, in milliseconds.
+  /// The time for one frame at 60 frames per second, in milliseconds.
   static let frameTime = 1_000.0 / 60
 
-  /// The frames' times, the oldest first, in milliseconds.
+  /// The times of the frames, oldest first, in milliseconds.
   var times: [Double] = [] { didSet { if times != oldValue { setNeedsDisplay() } } }
 
   override init(frame: Rect = .zero) {
@@ -52,7 +52,7 @@ final class FrameGraph: View {
       text, at: Point(x: x, y: max(area.minY, y - text.size.height - 1)), color: .secondaryLabel)
   }
 
-  /// Where the line stands: at a round time near the longest frame, and never above that of the screen.
+  /// The value of the line, in milliseconds: a round time near the longest frame, at most ``frameTime``.
   private var line: Double {
     let longest = times.max() ?? 0
     return [1, 2, 5, 10].first { longest <= $0 } ?? Self.frameTime

@@ -1,48 +1,48 @@
 import ResponderSystem
 import WindowResponder
 
-/// How long the frames of a program took.
+/// A recorder of the durations of the program's frames.
 @MainActor final class FrameRecorder {
   /// A frame that was drawn.
   struct Record: Equatable {
-    /// The processor's time for layout and drawing, in milliseconds.
+    /// The CPU time of layout and drawing, in milliseconds.
     var milliseconds: Double
-    /// When it was done, on the program's clock, in seconds.
+    /// The time of completion on the application's clock, in seconds.
     var time: Double
   }
 
-  /// How many frames are kept.
+  /// The largest number of records.
   static let limit = 120
-  /// The newest frames, the oldest of them first.
+  /// The newest frames, oldest first.
   private(set) var records: [Record] = []
-  /// How many there were since the inspector was opened.
+  /// The number of frames since the inspector was opened.
   private(set) var count = 0
   private var start = 0.0
 
-  /// A frame begins.
+  /// Starts to measure a frame.
   func begin() { start = Self.processorTime }
 
-  /// It is done, and was shown.
+  /// Records a frame that is complete and was shown.
   func end(at time: Double) {
     count += 1
     records.append(Record(milliseconds: max(0, Self.processorTime - start), time: time))
     if records.count > Self.limit { records.removeFirst() }
   }
 
-  /// The longest, in milliseconds; 0 for none.
+  /// The longest time of the recorded frames, in milliseconds, or 0 if there are none.
   var longest: Double { records.map(\.milliseconds).max() ?? 0 }
 
-  /// The mean of all that are kept, in milliseconds; 0 for none.
+  /// The mean time of the recorded frames, in milliseconds, or 0 if there are none.
   var mean: Double {
     records.isEmpty ? 0 : records.map(\.milliseconds).reduce(0, +) / Double(records.count)
   }
 
-  /// How many were drawn in the last second before a time.
+  /// Returns the number of recorded frames in the second before a time.
   func frames(inSecondBefore time: Double) -> Int {
     records.reversed().prefix { $0.time > time - 1 }.count
   }
 
-  /// What the main thread has had of the processor, in milliseconds.
+  /// The CPU time of the main thread, in milliseconds.
   private static var processorTime: Double {
     CurrentProcess.threadTime * 1_000
   }

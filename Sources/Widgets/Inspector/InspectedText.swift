@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// The text that a view shows, to be read and changed.
+/// The text of a view, which can be read and changed.
 @MainActor struct InspectedText {
   let get: () -> String
   let set: (String) -> Void
 
-  /// The text of a view; nil for one of a kind without.
+  /// Creates an object for the text of a view. If the view is not of a class with text, returns `nil`.
   init?(_ view: View) {
     switch view {
     case let label as Label:

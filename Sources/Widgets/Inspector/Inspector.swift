@@ -1,9 +1,11 @@
 import WindowResponder
 
-/// Shows what a program is made of and what happens in it, in a window of its own: what Ctrl+Shift+I opens.
+/// An inspector that shows the views, the events and the frames of the running program in its own window.
+/// Ctrl+Shift+I opens it.
 ///
-/// The application finds this class by its name, so that a program pays nothing for it until then. It keeps
-/// no view of the program alive. Its own windows are not inspected.
+/// The application finds the class through `wr_registered_inspector` when it opens the inspector, so that it
+/// has no cost before. The inspector keeps no view of the program alive, and does not inspect its own
+/// windows.
 @MainActor final class Inspector: Inspecting {
   private let application: Application
   private let window = InspectorWindow(size: Size(width: 900, height: 640))
@@ -13,19 +15,20 @@ import WindowResponder
   let overlay: InspectorOverlay
   private(set) lazy var controller = InspectorController(self)
 
-  /// The view that all is about.
+  /// The view that is selected in the inspector.
   private(set) weak var chosen: View?
-  /// Whether the next touch in the program picks a view.
+  /// A Boolean value that indicates whether the next touch in the program selects a view.
   private(set) var isPicking = false
-  /// Whether a touch that picks, or has picked, is not over.
+  /// A Boolean value that indicates whether the touches that select, or have selected, a view are not over.
   private var holdsTouches = false
-  /// What is being handled is the inspector's own.
+  /// A Boolean value that indicates whether the event that is being handled belongs to the inspector's
+  /// windows.
   private var isHandlingOwn = false
-  /// The windows of which the program has had something drawn since their last frame: others are drawn only
-  /// for what the inspector shows over them.
+  /// The windows in which the program has caused damage since their last frame. Other windows are drawn only
+  /// because of the inspector's overlay.
   private var damaged: Set<ObjectIdentifier> = []
   private var timer: ClockTimer?
-  /// How often what is shown follows the program at most, in seconds.
+  /// The shortest time between two updates of the inspector, in seconds.
   private static let refreshInterval = 0.1
 
   private init(_ application: Application) {
@@ -33,7 +36,7 @@ import WindowResponder
     overlay = InspectorOverlay { [weak application] in application?.now ?? 0 }
   }
 
-  /// The time on the program's clock, in seconds.
+  /// The present time of the application's clock, in seconds.
   var now: Double { application.now }
 
   // MARK: Opening and closing
@@ -66,7 +69,7 @@ import WindowResponder
     if !window.isHidden { window.close() } else { windowWasClosed() }
   }
 
-  /// The window has gone, by whatever way.
+  /// Ends the inspection after the window was closed, for any reason.
   func windowWasClosed() {
     guard Inspection.observer === self else { return }
     timer?.invalidate()
@@ -79,38 +82,39 @@ import WindowResponder
 
   func owns(_ window: Window) -> Bool { window === self.window }
 
-  /// The program's windows.
+  /// The windows of the inspected program.
   var inspectedWindows: [Window] { application.windows.filter { !owns($0) } }
 
-  /// The menus and other popups that hang on a window, the lowest first.
+  /// Returns the menus and other popups whose parent is a window, the lowest first.
   func popups(on window: Window) -> [Window] {
     application.popupWindows.filter { $0.windowBelow === window }
   }
 
-  /// Whether a window is the program's, or hangs on one of the program's.
+  /// Returns a Boolean value that indicates whether a window, or the window below a popup, belongs to the
+  /// program.
   private func isInspected(_ window: Window?) -> Bool {
     guard let window else { return false }
     if let below = window.windowBelow { return isInspected(below) }
     return !owns(window) && application.windows.contains { $0 === window }
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
-  /// The user chose a view, in the tree or by picking it.
+  /// Selects a view that the user has chosen in the tree or picked in the program.
   func choose(_ view: View?, inTree: Bool = false) {
     chosen = view
     overlay.chosen = view
     controller.show(view, inTree: inTree)
   }
 
-  /// Goes on to pick a view, or no longer.
+  /// Starts picking a view, or ends it.
   func togglePicking() {
     if isPicking { return endPicking() }
     guard !inspectedWindows.isEmpty else { return }
     isPicking = true
     for window in inspectedWindows { application.cancelTouchesSoon(in: window) }
-    // It lies over the program perhaps, which Wayland tells nobody; where each window has the whole screen
-    // it does for sure.
+    // The inspector's window may cover the program. Wayland does not tell clients about that. On a desktop
+    // with one full-screen window at a time, the inspector always covers it.
     window.isHidden = true
     controller.showModes()
   }
@@ -128,25 +132,25 @@ import WindowResponder
     if let view { choose(view, inTree: true) }
   }
 
-  /// Marks the chosen view in the program, or no longer.
+  /// Shows or hides the mark on the selected view.
   func toggleMark() {
     overlay.marksChosen.toggle()
     controller.showModes()
   }
 
-  /// Has what is drawn flash.
+  /// Turns on or off the flashing of areas that are drawn.
   func setFlashes(_ flashes: Bool) {
     overlay.flashes = flashes
     controller.showModes()
   }
 
-  /// The user changed something of the program.
+  /// Updates the inspector after the user has changed a property of the program.
   func changedSomething() {
     overlay.update()
     refreshSoon()
   }
 
-  /// Follows the program a little later: once for all that happens until then.
+  /// Schedules one update of the inspector for all changes until then.
   private func refreshSoon() {
     guard timer == nil else { return }
     timer = ClockTimer.scheduledTimer(withTimeInterval: Self.refreshInterval) { [weak self] _ in
@@ -180,7 +184,7 @@ import WindowResponder
     guard isPicking || holdsTouches, let touch = touches.min(by: { $0.identifier < $1.identifier })
     else { return false }
     let isOver = touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled }
-    // Those that were there before are about to be cancelled, and their views are to hear of it.
+    // Earlier touches are about to be cancelled, and their views must receive the cancellation.
     if !holdsTouches, isOver { return false }
     holdsTouches = !isOver
     if isPicking, let window = touch.window {
@@ -194,7 +198,8 @@ import WindowResponder
     return true
   }
 
-  /// The view in front at a place of a window that is to be seen, whether it takes touches or not.
+  /// Returns the frontmost visible view at a point in a view's coordinates, whether it receives touches or
+  /// not.
   static func view(at point: Point, in view: View) -> View? {
     guard !view.isHidden, view.alpha > 0.01 else { return nil }
     let isInside = view.bounds.contains(point)
@@ -257,7 +262,7 @@ import WindowResponder
     refreshSoon()
   }
 
-  /// The window that a sender is in; nil for what is in none, as a command.
+  /// Returns the window of a sender, or `nil` for a sender without a window, such as a command.
   private static func window(of sender: Any?) -> Window? {
     (sender as? View)?.window ?? (sender as? GestureRecognizer)?.view?.window
   }
@@ -281,7 +286,7 @@ import WindowResponder
   func frameIsLaidOut(in window: Window) {
     guard isInspected(window) else { return }
     overlay.updateMarks(in: window)
-    // Also where nothing is to be drawn things are others perhaps.
+    // The layout may have changed although nothing is drawn.
     refreshSoon()
   }
 
@@ -298,7 +303,8 @@ import WindowResponder
 }
 
 extension View {
-  /// The view so many places after this one among those of its superview; nil where there is none.
+  /// Returns the subview of the same superview that is a number of positions after this view, or `nil` if
+  /// there is none.
   fileprivate func sibling(_ step: Int) -> View? {
     guard let siblings = superview?.subviews,
       let index = siblings.firstIndex(where: { $0 === self })

@@ -1,12 +1,12 @@
 import WindowResponder
 
-/// The responder chain from a view up: who performs which actions and commands, and the recognizers with
-/// their states.
+/// A page with the responder chain of a view, with the actions, the commands and the recognizers of each
+/// responder.
 final class InspectorChainPage: InspectorForm {
   override var name: String { "Chain" }
   private var rows: [FormRow] = []
   private var links: [ObjectIdentifier] = []
-  /// What recognizers stood at last.
+  /// The last states of recognizers.
   private let states: RecognizerStates
 
   init(_ states: RecognizerStates) {
@@ -23,7 +23,7 @@ final class InspectorChainPage: InspectorForm {
       let label = Label(text: text.title)
       label.numberOfLines = 0
       let row = addRow(label, note: text.details)
-      // The details are read by themselves.
+      // Assistive technologies read the details separately.
       label.accessibilityHint = nil
       return row
     }

@@ -1,7 +1,7 @@
 import WindowResponder
 
-/// What the inspector's window shows: buttons, the tree of views, and pages about the one that is chosen.
-/// Side by side where there is room, else one above the other.
+/// The view controller of the inspector's window, with buttons, the tree of views, and pages about the
+/// selected view. If there is enough room, the tree and the pages are side by side, else one above the other.
 final class InspectorController: ViewController {
   private weak var inspector: Inspector?
   let tree: InspectorTree
@@ -11,13 +11,13 @@ final class InspectorController: ViewController {
   private(set) var pickItem = BarButtonItem()
   private var markItem = BarButtonItem()
   private var flashItem = BarButtonItem()
-  /// The axis that the panes' lengths were chosen for.
+  /// The axis for which the lengths of the panes were set.
   private var splitAxis: LayoutAxis?
   private let viewPage = InspectorViewPage()
   private let layoutPage = InspectorLayoutPage()
   private let framesPage: InspectorFramesPage
 
-  /// From this width on tree and pages stand side by side, in points.
+  /// The smallest width with the tree and the pages side by side, in points.
   private static let wideWidth = 600.0
 
   init(_ inspector: Inspector) {
@@ -82,27 +82,27 @@ final class InspectorController: ViewController {
     showModes()
   }
 
-  /// Shows which buttons are on.
+  /// Updates the buttons for modes that are on or off.
   func showModes() {
     guard let inspector else { return }
     let states = [
       (pickItem, inspector.isPicking), (markItem, inspector.overlay.marksChosen),
       (flashItem, inspector.overlay.flashes),
     ]
-    // The bar makes its buttons anew for each change.
+    // The bar creates all its buttons again after each change.
     for (item, isOn) in states where item.isSelected != isOn { item.isSelected = isOn }
     if framesPage.flashes.isOn != inspector.overlay.flashes {
       framesPage.flashes.isOn = inspector.overlay.flashes
     }
   }
 
-  /// Another view was chosen, here or in the program.
+  /// Shows a view that was selected in the inspector or in the program.
   func show(_ view: View?, inTree: Bool) {
     if inTree { tree.show(view) }
     pane.page.show(view)
   }
 
-  /// Shows things as they are.
+  /// Updates the tree and the page.
   func refresh() {
     tree.refresh()
     pane.page.refresh()

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The events of the program as they come, the newest at the top.
+/// A page with the events of the program, newest first.
 final class InspectorEventsPage: View, InspectorPage {
   let name = "Events"
   private let recorder: EventRecorder
@@ -43,7 +43,8 @@ final class InspectorEventsPage: View, InspectorPage {
     table.accessibilityLabel = "Events"
   }
 
-  /// Columns with less to say go first where there is no room.
+  /// Sets the widths and the priority of a column. Columns with lower priority are omitted first if there is
+  /// not enough room.
   private func add(_ column: TableColumn, _ leastWidth: Double, _ priority: Int) {
     column.minimumWidth = leastWidth
     column.priority = priority
@@ -51,7 +52,7 @@ final class InspectorEventsPage: View, InspectorPage {
     column.flexes = priority > 0
   }
 
-  /// A time with milliseconds.
+  /// Returns a time with milliseconds.
   nonisolated private static func time(_ seconds: Double) -> String {
     ChartNumbers.fixed(seconds, 3)
   }
@@ -61,7 +62,7 @@ final class InspectorEventsPage: View, InspectorPage {
     setNeedsLayout()
   }
 
-  /// Nothing here is about one view.
+  /// Performs no action, because the page does not depend on a view.
   func show(_ view: View?) {}
 
   func refresh() {

@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// A field that is lower and has less room around its text than others, in the window's own font.
+/// A text field with a smaller height and smaller margins than others, in the body font of its window.
 class InspectorField: TextField {
-  /// How high it is, in points.
+  /// The height of the field, in points.
   private static let height = 36.0
 
   override init(frame: Rect = .zero) {

@@ -1,12 +1,12 @@
 import WindowResponder
 
-/// A page with names and values, which are kept up to date, and which may be changed.
+/// A page with titles and values, which are updated, and some of which can be changed.
 class InspectorForm: Form, InspectorPage {
   var name: String { "" }
-  /// The view that the page is about.
+  /// The view that the page describes.
   private(set) weak var shown: View?
   private var updates: [(View) -> Void] = []
-  /// Called when the user has changed something.
+  /// Called when the user has changed a value.
   var onChange: (() -> Void)?
   private let empty = Label(text: "No view is chosen.")
 
@@ -23,7 +23,7 @@ class InspectorForm: Form, InspectorPage {
     contentOffset = Point(x: contentOffset.x, y: -adjustedContentInset.top)
   }
 
-  /// Makes all rows anew.
+  /// Creates all rows again.
   final func rebuild() {
     updates = []
     for section in sections { removeSection(section) }
@@ -31,7 +31,7 @@ class InspectorForm: Form, InspectorPage {
     refresh()
   }
 
-  /// Makes the rows for a view.
+  /// Creates the rows for a view.
   func build(_ view: View) {}
 
   func refresh() {
@@ -39,10 +39,10 @@ class InspectorForm: Form, InspectorPage {
     for update in updates { update(shown) }
   }
 
-  /// Has something done with the view now and at each refresh.
+  /// Adds a closure that is called with the view at each refresh, for the first time after ``build(_:)``.
   final func keep(_ update: @escaping (View) -> Void) { updates.append(update) }
 
-  /// Changes the view, as the user asked.
+  /// Changes the view for the user, and calls ``onChange``.
   final func change(_ body: (View) -> Void) {
     guard let shown else { return }
     body(shown)
@@ -51,7 +51,7 @@ class InspectorForm: Form, InspectorPage {
 
   // MARK: Rows
 
-  /// A row with a text.
+  /// Adds a row with text.
   final func addText(_ title: String, _ text: @escaping (View) -> String) {
     let label = Label(text: shown.map(text) ?? "")
     label.numberOfLines = 0
@@ -63,7 +63,7 @@ class InspectorForm: Form, InspectorPage {
     }
   }
 
-  /// A row with a switch.
+  /// Adds a row with a switch.
   final func addSwitch(
     _ title: String, _ get: @escaping (View) -> Bool, _ set: @escaping (View, Bool) -> Void
   ) {
@@ -79,7 +79,7 @@ class InspectorForm: Form, InspectorPage {
     }
   }
 
-  /// A row with fields for numbers.
+  /// Adds a row with fields for numbers.
   final func addNumbers(
     _ title: String, _ names: [String], _ get: @escaping (View) -> [Double],
     _ set: @escaping (View, Int, Double) -> Void
@@ -91,7 +91,7 @@ class InspectorForm: Form, InspectorPage {
     keep { [weak row] in row?.show(get($0)) }
   }
 
-  /// A row with a field for a text.
+  /// Adds a row with a text field.
   final func addField(
     _ title: String, _ get: @escaping (View) -> String, _ set: @escaping (View, String) -> Void
   ) {

@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// How long frames take, what is drawn, and the memory that the program has.
+/// A page with the times of frames, a switch for flashing areas that are drawn, and the memory of the
+/// program.
 final class InspectorFramesPage: InspectorForm {
   override var name: String { "Frames" }
   private let recorder: FrameRecorder
@@ -10,7 +11,7 @@ final class InspectorFramesPage: InspectorForm {
   let flashes = Switch()
   private var now: () -> Double = { 0 }
   private var memoryTime = -10.0
-  /// How long the memory is not asked for again, in seconds: the kernel counts all pages for it.
+  /// The shortest time between two readings of the memory, in seconds. The kernel counts all pages for each.
   private static let memoryInterval = 1.0
 
   init(_ recorder: FrameRecorder, now: @escaping () -> Double) {
@@ -31,7 +32,7 @@ final class InspectorFramesPage: InspectorForm {
     for (_, label) in values + memoryValues { label.textColor = .secondaryLabel }
   }
 
-  /// Nothing here is about one view.
+  /// Performs no action, because the page does not depend on a view.
   override func show(_ view: View?) {}
 
   override func refresh() {

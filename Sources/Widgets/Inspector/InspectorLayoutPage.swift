@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// The constraints that speak of a view, and whether they say where it is.
+/// A page with the constraints of a view, which indicates whether they determine its frame.
 final class InspectorLayoutPage: InspectorForm {
   override var name: String { "Layout" }
   private var rows: [ConstraintRow] = []
   private var listed: [ObjectIdentifier] = []
-  /// How many constraints of one kind are shown at most.
+  /// The largest number of constraints in a section.
   private static let most = 60
 
   override func build(_ view: View) {
@@ -53,7 +53,7 @@ final class InspectorLayoutPage: InspectorForm {
 }
 
 extension LayoutConstraint {
-  /// Along which axis it counts.
+  /// A Boolean value that indicates whether the constraint is horizontal.
   fileprivate var isHorizontal: Bool {
     switch firstAttribute {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
@@ -65,7 +65,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-  /// Whether it is the view of a window's root controller.
+  /// A Boolean value that indicates whether the view is that of a window's root view controller.
   fileprivate var viewControllerIsRoot: Bool {
     window?.rootViewController?.viewIfLoaded === self
   }

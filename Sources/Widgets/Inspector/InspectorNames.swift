@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// What the inspector calls things.
+/// Functions that return the texts for objects and values in the inspector.
 enum InspectorNames {
-  /// The class of an object and what people know it by, as `Button “Save”`.
+  /// Returns the class of an object and its title or label, such as `Button “Save”`.
   @MainActor static func name(of object: Any?) -> String {
     guard let object else { return "–" }
     let kind = "\(type(of: object))"
@@ -22,13 +22,13 @@ enum InspectorNames {
     view.accessibilityIdentifier ?? view.accessibilityLabel
   }
 
-  /// The beginning of a text, in one line.
+  /// Returns the beginning of a text on one line, with at most 40 characters.
   static func short(_ text: String) -> String {
     let line = text.prefix(41).map { $0.isNewline ? " " : $0 }
     return line.count > 40 ? String(line.prefix(39)) + "…" : String(line)
   }
 
-  /// A number with two digits after the point at most.
+  /// Returns a number with at most two decimal places.
   static func text(_ number: Double) -> String { CellTexts.text(of: number) }
 
   static func text(_ point: Point) -> String { "\(text(point.x)), \(text(point.y))" }
@@ -49,7 +49,7 @@ enum InspectorNames {
     }
   }
 
-  /// The names of traits, as in source.
+  /// Returns the names of traits as in source code.
   static func text(_ traits: AccessibilityTraits) -> String {
     let all: [(AccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),

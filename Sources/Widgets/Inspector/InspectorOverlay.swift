@@ -1,20 +1,20 @@
 import WindowResponder
 
-/// What the inspector draws over the program's windows: marks on the view that is chosen and the one that
-/// would be picked, and flashes where something was drawn.
+/// The drawing of the inspector over the windows of the program: marks on the selected view and on the view
+/// to pick, and flashes over areas that were drawn.
 @MainActor final class InspectorOverlay {
-  /// How long a flash is seen, in seconds.
+  /// The duration of a flash, in seconds.
   static let flashDuration = 0.25
-  /// Beyond so many flashes of a window they are joined into one.
+  /// The largest number of flashes in a window. Further ones are joined into one.
   private static let mostFlashes = 40
 
-  /// The chosen view.
+  /// The selected view.
   weak var chosen: View? { didSet { if chosen !== oldValue { update() } } }
   /// The view that a tap would pick.
   weak var candidate: View? { didSet { if candidate !== oldValue { update() } } }
-  /// Whether the chosen view is marked.
+  /// A Boolean value that indicates whether the selected view is marked.
   var marksChosen = true { didSet { if marksChosen != oldValue { update() } } }
-  /// Whether what is drawn flashes.
+  /// A Boolean value that indicates whether areas that are drawn flash.
   var flashes = false { didSet { if !flashes { clearFlashes() } } }
 
   /// A mark over a view.
@@ -24,11 +24,11 @@ import WindowResponder
     let text: String
     let isCandidate: Bool
 
-    /// All that it paints on.
+    /// The rectangle that contains the whole mark.
     var box: Rect { frame.insetBy(dx: -2, dy: -2).union(tag) }
   }
 
-  /// What is drawn over one window.
+  /// The marks and flashes over one window.
   private struct Cover {
     weak var window: Window?
     var marks: [Mark] = []
@@ -39,12 +39,12 @@ import WindowResponder
   private var timer: ClockTimer?
   private let now: () -> Double
 
-  /// Creates one, with the program's clock.
+  /// Creates an overlay with a closure that returns the time of the application's clock, in seconds.
   init(now: @escaping () -> Double) { self.now = now }
 
   // MARK: Marks
 
-  /// Puts the marks where their views are now.
+  /// Moves the marks to the present frames of their views.
   func update() {
     var windows = covers.values.compactMap(\.window)
     for case let window? in [chosen?.window, candidate?.window]
@@ -54,7 +54,7 @@ import WindowResponder
     for window in windows { updateMarks(in: window) }
   }
 
-  /// The same in one window: a frame of it is about to be drawn.
+  /// Moves the marks in one window, of which a frame is about to be drawn.
   func updateMarks(in window: Window) {
     let marks = marks(in: window)
     let key = ObjectIdentifier(window)
@@ -68,7 +68,7 @@ import WindowResponder
 
   private func marks(in window: Window) -> [Mark] {
     var marks: [Mark] = []
-    // A mark over all of a window would say nothing.
+    // A mark over a whole window would not be useful.
     if marksChosen, let chosen, chosen.window === window, chosen !== candidate, chosen !== window {
       marks.append(mark(chosen, in: window, isCandidate: false))
     }
@@ -98,7 +98,7 @@ import WindowResponder
 
   // MARK: Flashes
 
-  /// A part of a window is to be drawn.
+  /// Adds a flash over a part of a window that needs display.
   func wasDamaged(_ rect: Rect, in window: Window) {
     let rect = rect.intersection(window.bounds)
     guard flashes, !rect.isNull, !rect.isEmpty else { return }
@@ -143,12 +143,12 @@ import WindowResponder
     timer = nil
   }
 
-  /// How many flashes are seen.
+  /// The number of flashes that are visible.
   var flashCount: Int { covers.values.reduce(0) { $0 + $1.flashes.count } }
 
-  // MARK: All
+  // MARK: Drawing
 
-  /// Pixels of a window are moved with what was drawn over them: both places are drawn anew.
+  /// Redraws the marks and flashes in pixels that are moved, at their old and new positions.
   func pixelsMoved(in area: Rect, by distance: Vector, of window: Window) {
     guard let cover = covers[ObjectIdentifier(window)], cover.window === window else { return }
     for box in cover.marks.map(\.box) + cover.flashes.map(\.rect) {
@@ -160,7 +160,7 @@ import WindowResponder
     }
   }
 
-  /// Takes everything away.
+  /// Removes all marks and flashes.
   func clear() {
     clearFlashes()
     candidate = nil
@@ -177,7 +177,7 @@ import WindowResponder
     covers = covers.filter { $0.value.window != nil }
   }
 
-  /// Draws what lies over a window.
+  /// Draws the marks and flashes over a window.
   func draw(_ window: Window, in context: GraphicsContext) {
     guard let cover = covers[ObjectIdentifier(window)], cover.window === window else { return }
     for flash in cover.flashes where context.isVisible(flash.rect) {

@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// A page of the inspector, about the view that is chosen or about the program.
+/// A page of the inspector, about the selected view or about the program.
 @MainActor protocol InspectorPage: View {
-  /// What its tab says.
+  /// The title of the page's tab.
   var name: String { get }
-  /// Another view was chosen; nil for none.
+  /// Shows the properties of a view that was selected, or of none.
   func show(_ view: View?)
-  /// Things have changed perhaps: shows them as they are.
+  /// Updates the page, because values may have changed.
   func refresh()
 }

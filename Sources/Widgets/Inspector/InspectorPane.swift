@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// The pages with the tabs that choose among them.
+/// A view with the pages and the tabs that select one of them.
 final class InspectorPane: View {
   let pages: [any InspectorPage]
   let tabs: SegmentedControl
   private(set) var page: any InspectorPage
-  /// Called when another page was chosen.
+  /// Called when another page was selected.
   var onChange: (() -> Void)?
 
   init(_ pages: [any InspectorPage]) {

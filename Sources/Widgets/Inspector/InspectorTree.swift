@@ -1,17 +1,17 @@
 import WindowResponder
 
-/// The program's windows and the views in them as an outline. Menus that are open stand in the windows that
-/// they hang on.
+/// An outline of the program's windows and their views. Open menus are items of the windows that they belong
+/// to.
 @MainActor final class InspectorTree: OutlineViewDataSource {
   let outline = OutlineView()
   let registry = ViewRegistry()
-  /// The program's windows.
+  /// A closure that returns the windows of the program.
   private let windows: () -> [Window]
-  /// The menus and other popups that hang on a window.
+  /// A closure that returns the menus and other popups whose parent is a window.
   private let popups: (Window) -> [Window]
-  /// Called when the user chooses a view.
+  /// Called when the user selects a view.
   var onChoose: ((View?) -> Void)?
-  /// What the tree was made of last.
+  /// The hash value of the tree at the last update.
   private var shape = 0
   private var isShowing = false
 
@@ -33,10 +33,10 @@ import WindowResponder
     }
   }
 
-  /// The view that is selected; nil for none, or one that is gone.
+  /// The selected view, or `nil` if no view is selected or the view does not exist any more.
   var chosen: View? { outline.selectedItems.first.flatMap(view) }
 
-  /// Selects a view and shows it, with all that it is in.
+  /// Selects a view, and expands the items that contain it.
   func show(_ view: View?) {
     isShowing = true
     defer { isShowing = false }
@@ -48,7 +48,7 @@ import WindowResponder
     outline.scrollToRow(row)
   }
 
-  /// Shows what is below the first levels, as at the start.
+  /// Expands the windows and their subviews, as at the start.
   func expandFirstLevels() {
     for window in windows() {
       outline.expandItem(item(window))
@@ -56,7 +56,7 @@ import WindowResponder
     }
   }
 
-  /// Shows the tree as it is by now.
+  /// Updates the outline to the present views.
   func refresh() {
     var hasher = Hasher()
     for window in windows() { hash(window, into: &hasher) }
@@ -67,7 +67,7 @@ import WindowResponder
       outline.reloadData()
       isShowing = false
     } else {
-      // Names and marks may be others.
+      // The names and icons of the items may have changed.
       outline.redrawAll()
     }
   }
@@ -79,16 +79,17 @@ import WindowResponder
     for part in parts { hash(part, into: &hasher) }
   }
 
-  /// What stands below a view: its subviews, and what hangs on a window.
+  /// Returns the children of a view: its subviews, and the popups of a window.
   private func parts(of view: View) -> [View] {
     view.subviews + ((view as? Window).map(popups) ?? [])
   }
 
   // MARK: Ambiguity
 
-  /// What was found out about views, and for which solution of their constraints.
+  /// The results for views, with the number of solutions of their constraints at that time.
   private var ambiguity: [Int: (solves: Int, isAmbiguous: Bool)] = [:]
-  /// Where there are more constraints it would take too long for a list that follows the program.
+  /// The largest number of constraints for which ambiguity is computed. More would take too long for each
+  /// update.
   private static let mostConstraints = 400
 
   private func isAmbiguous(_ view: View) -> Bool {
@@ -99,7 +100,7 @@ import WindowResponder
     if let known = ambiguity[number], known.solves == solution.solves { return known.isAmbiguous }
     if ambiguity.count > 2_000 { ambiguity = [:] }
     let isAmbiguous = view.hasAmbiguousLayout
-    // Asking may have solved them.
+    // The computation may have solved the constraints.
     ambiguity[number] = (view.constraintSolution?.solves ?? 0, isAmbiguous)
     return isAmbiguous
   }
@@ -135,7 +136,7 @@ import WindowResponder
   }
 }
 
-/// The signs before views, made once.
+/// The icons in front of views, created once.
 @MainActor private enum InspectorSigns {
   static let conflict = Image(systemName: "exclamationmark.triangle", pointSize: 13)
   static let ambiguous = Image(systemName: "questionmark.circle", pointSize: 13)
@@ -143,7 +144,7 @@ import WindowResponder
 }
 
 extension View {
-  /// The views that this one is in, from the nearest to the window, and the windows that this one hangs on.
+  /// The superviews of this view, from the nearest one to the window, and the windows below a popup.
   var chainOfSuperviews: [View] {
     var views: [View] = []
     var current = above

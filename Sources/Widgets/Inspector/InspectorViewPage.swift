@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// What a view is: its place, its looks, what it is called. Most of it can be changed.
+/// A page with the properties of a view: position, appearance, content and accessibility. Most of them can be
+/// changed.
 final class InspectorViewPage: InspectorForm {
   override var name: String { "View" }
 
@@ -39,7 +40,7 @@ final class InspectorViewPage: InspectorForm {
   private func addLooks() {
     addSection("Looks")
     addSwitch("Hidden", \.isHidden) { view, isHidden in
-      // A window that is taken from the screen would not come back.
+      // A hidden window could not be shown again.
       if !(view is Window) { view.isHidden = isHidden }
     }
     addNumbers("Opacity", ["alpha"]) {
@@ -120,7 +121,7 @@ final class InspectorViewPage: InspectorForm {
 }
 
 extension View {
-  /// The controller that the view belongs to: the first one in its chain.
+  /// The view controller of the view: the first one in its responder chain.
   fileprivate var controllerInChain: ViewController? {
     chain.lazy.compactMap { $0 as? ViewController }.first
   }

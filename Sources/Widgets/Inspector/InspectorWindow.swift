@@ -1,15 +1,15 @@
 import WindowResponder
 
-/// The inspector's own window. It is none of the program's: it is not inspected, and the program may end
-/// while it is open.
+/// The window of the inspector. It does not count as a window of the program: it is not inspected, and the
+/// program may end while it is open.
 final class InspectorWindow: Window {
   weak var inspector: Inspector?
   private var isDark: Bool?
 
-  /// The smallest size at which all is to be reached, in points.
+  /// The smallest size at which all controls can be reached, in points.
   static let smallestSize = Size(width: 320, height: 400)
 
-  /// Takes the program's looks over, with smaller text, as there is much to show.
+  /// Applies the theme of the program, with smaller text, because the inspector shows much information.
   func takeTheme(_ theme: Theme) {
     guard isDark != theme.isDark else { return }
     isDark = theme.isDark

@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// A field for a number, which the arrow keys change: up and down by one, with Shift by ten.
+/// A field for a number. The arrow keys up and down change it by 1, and with Shift by 10.
 final class NumberField: InspectorField {
-  /// Called with each number that the user types or steps to.
+  /// Called with each number that the user types or selects with the arrow keys.
   var onChange: ((Double) -> Void)?
 
   override init(frame: Rect = .zero) {
@@ -15,13 +15,13 @@ final class NumberField: InspectorField {
       }, for: .editingChanged)
   }
 
-  /// The number that stands there; nil for what is none.
+  /// The number in the field, or `nil` if the text is not a number from −1,000,000 to 1,000,000.
   var number: Double? {
     let text = (self.text ?? "").map { $0 == "," ? "." : $0 }.filter { $0 != " " }
     return Double(String(text)).flatMap { $0.isFinite && abs($0) <= 1_000_000 ? $0 : nil }
   }
 
-  /// Shows a number, unless the user is typing one.
+  /// Shows a number, unless the user edits the field.
   func show(_ number: Double) {
     let new = InspectorNames.text(number)
     if !isEditing, text != new { text = new }

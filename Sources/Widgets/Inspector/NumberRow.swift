@@ -1,12 +1,12 @@
 import WindowResponder
 
-/// Fields for numbers beside one another, each below its name.
+/// A row of fields for numbers, each below its title.
 final class NumberRow: View {
   let fields: [NumberField]
   private let names: [Label]
   private static let gap = 8.0
 
-  /// Creates fields with names. `change` is called with the field's index and its new number.
+  /// Creates fields with titles. `change` is called with the index of a field and its new number.
   init(_ titles: [String], of whole: String, change: @escaping (Int, Double) -> Void) {
     fields = titles.map { _ in NumberField() }
     names = titles.map { Label(text: $0) }
@@ -21,17 +21,17 @@ final class NumberRow: View {
     }
   }
 
-  /// Shows numbers.
+  /// Shows numbers in the fields.
   func show(_ numbers: [Double]) {
     for (field, number) in zip(fields, numbers) { field.show(number) }
   }
 
   private var nameHeight: Double { (theme.fonts.caption.lineHeight + 2).rounded(.up) }
 
-  /// The greatest width of a field, and the least at which all stand beside one another, in points.
+  /// The smallest width of fields side by side, and the largest width of a field, in points.
   private static let widths = (least: 60.0, greatest: 120.0)
 
-  /// How many fields stand in a line.
+  /// Returns the number of fields on a line.
   private func columns(in width: Double) -> Int {
     let room = (width - Self.gap * Double(fields.count - 1)) / Double(fields.count)
     return room < Self.widths.least && fields.count > 2 ? (fields.count + 1) / 2 : fields.count
@@ -56,7 +56,7 @@ final class NumberRow: View {
   }
 
   override func sizeThatFits(_ size: Size) -> Size {
-    // As much as is needed beside a name, where nobody says how much there is.
+    // The width beside a title, if no width is proposed.
     let whole = Double(fields.count) * (Self.widths.least + Self.gap) - Self.gap
     let width = size.width.isFinite && size.width > 0 ? size.width : min(whole, 160)
     let columns = columns(in: width)

@@ -2,14 +2,15 @@ import ResponderSystem
 
 /// The memory of this process, as the kernel counts it.
 struct ProcessMemory: Equatable {
-  /// All that is in memory of the process, in KiB.
+  /// The resident memory of the process (`Rss`), in KiB.
   var resident = 0
-  /// The same with what it shares divided by how many share it, in KiB.
+  /// The resident memory, with shared memory divided by the number of processes that share it (`Pss`), in
+  /// KiB.
   var proportional = 0
-  /// What is its own and was written to, in KiB.
+  /// The private memory that was written to (`Private_Dirty`), in KiB.
   var dirty = 0
 
-  /// Reads what the kernel says; nil where it says nothing.
+  /// Reads the memory of the process. If the kernel does not provide it, returns `nil`.
   static func now(path: String = "/proc/self/smaps_rollup") -> ProcessMemory? {
     guard let text = read(path) else { return nil }
     var memory = ProcessMemory()

@@ -1,7 +1,7 @@
 import WindowResponder
 
-/// What recognizers stand at, and what came of their last attempt: most are possible again as soon as they
-/// have recognised.
+/// A store of the last states of recognizers. Most recognizers are possible again as soon as they have
+/// recognized their gesture.
 @MainActor final class RecognizerStates {
   private struct Entry {
     weak var recognizer: GestureRecognizer?
@@ -10,14 +10,14 @@ import WindowResponder
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// A recognizer has another state.
+  /// Records the new state of a recognizer.
   func note(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     guard state != .possible else { return }
     if entries.count > 500 { entries = entries.filter { $0.value.recognizer != nil } }
     entries[ObjectIdentifier(recognizer)] = Entry(recognizer: recognizer, last: state)
   }
 
-  /// Its state, and the last one that it came to, in words.
+  /// Returns the text for the present state of a recognizer and the last state that it had reached.
   func text(of recognizer: GestureRecognizer) -> String {
     let now = InspectorNames.text(recognizer.state)
     guard let entry = entries[ObjectIdentifier(recognizer)], entry.recognizer === recognizer,

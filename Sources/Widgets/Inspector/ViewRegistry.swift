@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// Numbers for views, by which lists name them without keeping them alive. A number is never given twice.
+/// A registry of numbers for views, by which lists identify views without keeping them alive. A number is
+/// never reused.
 @MainActor final class ViewRegistry {
   private struct Entry {
     weak var view: View?
@@ -9,13 +10,13 @@ import WindowResponder
   private var views: [Int: Entry] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var last = 0
-  /// How many there may be until those of views that are gone are looked for.
+  /// The number of entries from which those of views that do not exist any more are removed.
   private var limit = 1_024
 
-  /// The number of a view; a new one for one that has none yet.
+  /// Returns the number of a view. If it has none, creates a new one.
   func number(of view: View) -> Int {
     let identifier = ObjectIdentifier(view)
-    // Another view may stand where one stood that is gone.
+    // Another view may have the address of one that does not exist any more.
     if let known = numbers[identifier], views[known]?.view === view { return known }
     if views.count >= limit { forgetGone() }
     last += 1
@@ -24,7 +25,7 @@ import WindowResponder
     return last
   }
 
-  /// The view of a number; nil where it is gone.
+  /// Returns the view with a number, or `nil` if it does not exist any more.
   func view(_ number: Int) -> View? { views[number]?.view }
 
   private func forgetGone() {

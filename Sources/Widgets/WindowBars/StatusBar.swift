@@ -1,23 +1,23 @@
 import WindowResponder
 
-/// A low bar at the bottom of a window: a sentence, and small views at its end.
+/// A low bar at the bottom of a window, with a text, and small views at its end.
 ///
 ///     let status = StatusBar()
 ///     status.text = "3 files"
 ///     status.addItem(Label(text: "UTF-8"))
 ///     status.show("Saved", for: 3)
 ///
-/// Items that there is no room for beside the text are left out, the first one last.
+/// If there is not enough room for all items beside the text, items are hidden, beginning with the first one.
 @preconcurrency @MainActor open class StatusBar: View {
   private static let padding = 12.0
   private static let gap = 16.0
   private let label = Label()
   private var timer: ClockTimer?
 
-  /// What is read; nil for nothing.
+  /// The text of the bar, or `nil` for none.
   open var text: String? { didSet { if timer == nil { showText(text) } } }
 
-  /// The views at the end, from the side where reading begins.
+  /// The views at the end of the bar, in reading order.
   open private(set) var items: [View] = []
 
   /// Creates an empty bar.
@@ -26,7 +26,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a bar with an empty frame. Archives are not supported: the coder is not read.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -49,7 +49,7 @@ import WindowResponder
     setNeedsLayout()
   }
 
-  /// Shows a sentence for some seconds in place of ``text``.
+  /// Shows a message in place of ``text``, for a time in seconds.
   open func show(_ message: String, for seconds: Double) {
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(withTimeInterval: max(0, seconds)) { [weak self] _ in
@@ -60,10 +60,10 @@ import WindowResponder
     showText(message)
   }
 
-  /// What is read now.
+  /// The text that is shown at present.
   open var shownText: String? { label.text }
 
-  /// Adds a view at the end. A label gets the bar's small font and colour.
+  /// Adds a view at the end. A label gets the small font and the color of the bar.
   open func addItem(_ view: View) {
     items.append(view)
     if let label = view as? Label {
@@ -74,19 +74,19 @@ import WindowResponder
     setNeedsLayout()
   }
 
-  /// Removes a view.
+  /// Removes a view that was added.
   open func removeItem(_ view: View) {
     if items.contains(where: { $0 === view }) { view.removeFromSuperview() }
   }
 
-  /// A view that is removed is an item no longer.
+  /// Removes a subview from ``items``.
   open override func willRemoveSubview(_ subview: View) {
     super.willRemoveSubview(subview)
     items.removeAll { $0 === subview }
     setNeedsLayout()
   }
 
-  /// Texts follow the theme's fonts.
+  /// Updates the fonts of the texts.
   open override func themeDidChange() {
     super.themeDidChange()
     for case let label as Label in [label] + items { label.font = theme.fonts.caption }
@@ -100,17 +100,17 @@ import WindowResponder
     return max(32, text, highest).rounded(.up)
   }
 
-  /// As high as a line of small text or the highest item, and as wide as there is room; in points.
+  /// The height of a line of small text or of the highest item, in points. There is no intrinsic width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: height)
   }
 
-  /// As wide as there is room.
+  /// Returns the proposed width and the intrinsic height.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: height)
   }
 
-  /// Places text and items.
+  /// Lays out the text and the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.padding, dy: 0)
@@ -136,7 +136,7 @@ import WindowResponder
     label.place(in: place.mirrored(in: bounds, if: isRightToLeft))
   }
 
-  /// Draws the line at its top.
+  /// Draws the line at the top.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let line = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / context.scale)
     context.fill(line, color: .separator)

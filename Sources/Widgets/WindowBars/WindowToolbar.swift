@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// Buttons at the top of a window. What there is no room for goes into a menu at the end.
+/// A bar of buttons at the top of a window. Items without enough room are in a menu at the end.
 ///
 ///     let bar = WindowToolbar(items: [
 ///       BarButtonItem(primaryAction: Action(title: "New", image: Image(systemName: "plus")) { _ in new() }),
@@ -9,32 +9,32 @@ import WindowResponder
 ///       BarButtonItem(title: "Search", image: Image(systemName: "magnifyingglass"), menu: menu),
 ///     ])
 ///
-/// Items are those of ``Toolbar`` and navigation bars: with a title, a picture, an action, a menu or a view
-/// of their own. Where only pictures are shown, titles are their tool tips. The ring goes from button to
-/// button by the arrow keys.
+/// The items are those of ``Toolbar`` and navigation bars. They have a title, an image, an action, a menu or
+/// a custom view. If only images are shown, the titles are their tool tips. The arrow keys move the focus
+/// between the buttons.
 @preconcurrency @MainActor open class WindowToolbar: View, BarItemObserver {
-  /// What buttons show.
+  /// The content of the buttons.
   public enum DisplayMode: Int, Sendable {
-    /// The picture where there is one, else the title.
+    /// The image if there is one, else the title.
     case image
-    /// Picture and title beside one another.
+    /// The image and the title side by side.
     case imageAndTitle
-    /// The title where there is one, else the picture.
+    /// The title if there is one, else the image.
     case title
   }
 
   private static let padding = 6.0
   private static let gap = 2.0
 
-  /// The items, from the side where reading begins.
+  /// The items, in reading order.
   open var items: [BarButtonItem] = [] { didSet { rebuild() } }
 
-  /// What buttons show; pictures at the start.
+  /// The content of the buttons. The default is ``DisplayMode/image``.
   open var displayMode = DisplayMode.image { didSet { if displayMode != oldValue { rebuild() } } }
 
   private var parts: [(item: BarButtonItem, view: View?)] = []
   private let more = Button(configuration: .plain())
-  /// The items that are in the menu at the end, for there is no room for them.
+  /// The items that are in the menu at the end, because there is not enough room for them.
   public private(set) final var overflowItems: [BarButtonItem] = []
 
   /// Creates a bar without items.
@@ -43,7 +43,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a bar with an empty frame. Archives are not supported: the coder is not read.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -116,14 +116,14 @@ import WindowResponder
     return button
   }
 
-  /// An item shows something else.
+  /// Creates the buttons again after an item has changed.
   package func barItemDidChange(_ item: BarItem) { rebuild() }
 
   private func makeMenu() {
     more.menu = Menu(children: overflowItems.compactMap(Self.element))
   }
 
-  /// An item as a line of a menu; nil for a view of its own.
+  /// Returns the menu element for an item, or `nil` for a custom view.
   private static func element(_ item: BarButtonItem) -> MenuElement? {
     let title = item.title ?? item.accessibilityLabel ?? ""
     if let menu = item.menu, item.action == nil, item.primaryAction == nil {
@@ -140,13 +140,13 @@ import WindowResponder
 
   private var side: Double { theme.metrics.touchTarget }
 
-  /// As high as a finger needs, and as wide as there is room; in points.
+  /// The height of a touch target or of the highest item, in points. There is no intrinsic width.
   open override var intrinsicContentSize: Size {
     let highest = parts.map { $0.view.map(size)?.height ?? 0 }.max() ?? 0
     return Size(width: View.noIntrinsicMetric, height: max(side, highest) + 4)
   }
 
-  /// As wide as there is room.
+  /// Returns the proposed width and the intrinsic height.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: intrinsicContentSize.height)
   }
@@ -160,7 +160,7 @@ import WindowResponder
     return size
   }
 
-  /// Places the buttons that there is room for.
+  /// Lays out the buttons for which there is enough room.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: Self.padding, dy: 0)
@@ -176,7 +176,8 @@ import WindowResponder
     place(Array(zip(shown, lengths).prefix(count)), in: room)
   }
 
-  /// How many parts there is room for, with the menu's button where that is not all.
+  /// Returns the number of parts for which there is enough room, together with the menu's button if that is
+  /// not all.
   private func fitting(_ lengths: [Double], in room: Double) -> Int {
     func length(_ count: Int) -> Double {
       lengths.prefix(count).reduce(0, +) + Self.gap * Double(max(0, count - 1))
@@ -213,7 +214,7 @@ import WindowResponder
     more.place(in: end.mirrored(in: bounds, if: isRightToLeft))
   }
 
-  /// Draws the line at its bottom.
+  /// Draws the line at the bottom.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     let thickness = 1 / context.scale
     context.fill(

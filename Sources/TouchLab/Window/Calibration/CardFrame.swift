@@ -17,7 +17,8 @@ struct CardFrame: Hashable, Sendable {
   /// The smallest distance from the edges of the available space, in points.
   private static let margin = 8.0
 
-  /// Creates an outline with the length by the screen's millimetres, upright if it fits only that way.
+  /// Creates an outline with the size of a card according to the screen's millimetres. It is upright if it
+  /// fits better in that orientation.
   init(in bounds: Size, millimetresX: Double, millimetresY: Double) {
     let card = Calibration.card
     let lying = Size(width: card.width / millimetresX, height: card.height / millimetresY)

@@ -67,7 +67,7 @@ struct SeveralAccuracyTest: GuidedTest {
 
   mutating func pass(_ now: Int64) -> [TestStep.Content] {
     guard hasBegun else { return [] }
-    // Without a finger at rest no target is passed over.
+    // Without a resting finger, no target is skipped.
     if resting.isEmpty { course.keepWaiting(now) }
     return course.pass(now)
   }

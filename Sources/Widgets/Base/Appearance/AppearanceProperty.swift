@@ -2,10 +2,11 @@ import WindowResponder
 
 /// A property that a view takes from an appearance proxy.
 @MainActor package struct AppearanceProperty {
-  /// Gives a view the proxy's value, where it differs from the usual one and the view has the usual one.
+  /// A closure that sets the proxy's value in a view, if it differs from the default value and the view has
+  /// the default value.
   let give: (_ proxy: View, _ usual: View, _ view: View) -> Void
 
-  /// A property with values that can be compared.
+  /// Creates a property whose values can be compared.
   package static func value<Owner: View, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> AppearanceProperty {
@@ -17,7 +18,7 @@ import WindowResponder
     }
   }
 
-  /// An image.
+  /// Creates a property for an image, which a view without an image takes.
   package static func image<Owner: View>(
     _ path: ReferenceWritableKeyPath<Owner, Image?>
   ) -> AppearanceProperty {
@@ -27,7 +28,8 @@ import WindowResponder
     }
   }
 
-  /// A bar's appearance. The view gets one of its own, since it tells its bar of changes.
+  /// Creates a property for the appearance of a bar. The view gets a copy, since an appearance notifies its
+  /// bar of changes.
   package static func look<Owner: View, Look: BarAppearance>(
     _ path: ReferenceWritableKeyPath<Owner, Look>
   ) -> AppearanceProperty {
@@ -38,7 +40,7 @@ import WindowResponder
     }
   }
 
-  /// A bar's appearance that there need not be.
+  /// Creates a property for an optional appearance of a bar.
   package static func look<Owner: View, Look: BarAppearance>(
     _ path: ReferenceWritableKeyPath<Owner, Look?>
   ) -> AppearanceProperty {
@@ -49,13 +51,13 @@ import WindowResponder
     }
   }
 
-  /// The tint colour, which a view without its own has from its superview.
+  /// The tint color. A view without its own tint color inherits that of its superview.
   private static let tint = AppearanceProperty { proxy, _, view in
     guard let wanted = proxy.tintColorOfItsOwn, view.tintColorOfItsOwn == nil else { return }
     view.tintColor = wanted
   }
 
-  /// The properties that views of every class take from a proxy.
+  /// The properties that views of all classes take from a proxy.
   static let ofAllViews: [AppearanceProperty] = [
     tint, value(\View.backgroundColor), value(\View.alpha), value(\View.layoutMargins),
   ]

@@ -1,29 +1,31 @@
 public import WindowResponder
 
-/// What views can be in, where looks are given to those in it alone: views and controllers. Follows
-/// `UIAppearanceContainer`.
+/// An object that can contain views whose appearance is set for that container alone: a view or a view
+/// controller. Follows `UIAppearanceContainer`.
 @preconcurrency @MainActor public protocol AppearanceContainer: AnyObject {}
 
 extension ViewController: AppearanceContainer {}
 
-/// Views whose looks can be set for all of their class. Every `View` is one. Follows `UIAppearance`.
+/// A view whose appearance can be set for all instances of its class. Every `View` conforms to it. Follows
+/// `UIAppearance`.
 ///
 ///     NavigationBar.appearance().barTintColor = .systemIndigo
 ///     Label.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .white
 ///
-/// What is set on the proxy is what views of the class and its subclasses get when they come into a window,
-/// where they have nothing of their own; those that are in one already stay as they are. What proxies give
-/// are colours, fonts, images and styles of the library's views, not properties of a program's own classes.
+/// Views of the class and its subclasses take the values of the proxy when they are added to a window, for
+/// properties without a value of their own. Views that are in a window already do not change. A proxy
+/// provides colors, fonts, images and styles of the library's views, but not the properties of an
+/// application's own classes.
 @preconcurrency @MainActor public protocol AppearanceProviding: AppearanceContainer {}
 
 extension View: AppearanceProviding {}
 
 extension AppearanceProviding where Self: View {
-  /// The proxy of all views of the class.
+  /// Returns the proxy of all views of the class.
   public static func appearance() -> Self { made([]) }
 
-  /// The proxy of the views of the class that are in views or controllers of these classes, from the
-  /// innermost outward.
+  /// Returns the proxy of the views of the class that are contained in views or view controllers of some
+  /// classes, from the innermost container outward.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any AppearanceContainer.Type]
   ) -> Self { made(containerTypes) }

@@ -1,24 +1,25 @@
 import WindowResponder
 
-/// The proxies of a program, each with the views that it is for.
+/// The appearance proxies of the program, each with the views that it applies to.
 @MainActor enum AppearanceProxies {
-  /// A proxy: a view that is never shown, whose properties are what others get.
+  /// A proxy: a view that is never shown, whose properties apply to other views.
   private struct Entry {
     let type: View.Type
-    /// Of what views must be in, from the innermost outward.
+    /// The classes of the containers, from the innermost one outward.
     let containers: [any AppearanceContainer.Type]
     let proxy: View
-    /// A view of the class that nobody changed.
+    /// A view of the class with the default values.
     let usual: View
 
-    /// How many classes the class comes after: what is said of a subclass counts more.
+    /// The number of classes from the root class to this class. The proxy of a subclass has a higher
+    /// priority.
     let depth: Int
   }
 
-  /// What counts more stands further back.
+  /// The proxies in the order of their priority, the highest last.
   private static var entries: [Entry] = []
 
-  /// The proxy of a class, made when it is first asked for.
+  /// Returns the proxy of a class. The first call creates it.
   static func proxy(
     of type: View.Type, in containers: [any AppearanceContainer.Type], make: () -> View
   ) -> View {
@@ -49,9 +50,9 @@ import WindowResponder
     return depth
   }
 
-  /// Gives a view what the proxies of its classes have.
+  /// Sets the values of the proxies of a view's classes in the view.
   private static func give(_ view: View) {
-    // What counts more is given first; what is there by then stays.
+    // The proxies with a higher priority are applied first. The others do not change their values.
     for entry in entries.reversed() where isMeant(view, by: entry) {
       let own = (entry.type as? any AppearanceSource.Type)?.appearanceProperties ?? []
       for property in AppearanceProperty.ofAllViews + own {

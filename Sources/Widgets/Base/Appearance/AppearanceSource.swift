@@ -1,10 +1,11 @@
 import WindowResponder
 
-/// A view class with properties of its own that can be set on an appearance proxy.
+/// A view class with its own properties that can be set on an appearance proxy.
 ///
-/// No class adopts it whose superclass has adopted it: a subclass takes what its superclass lists.
+/// A subclass of a conforming class does not conform itself. It takes the properties of its superclass.
 @MainActor package protocol AppearanceSource: View {
-  /// The properties that views of the class and its subclasses take from a proxy, besides those of all views.
+  /// The properties that views of the class and its subclasses take from a proxy, in addition to those of all
+  /// views.
   static var appearanceProperties: [AppearanceProperty] { get }
 }
 

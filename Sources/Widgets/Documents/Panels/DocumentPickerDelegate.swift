@@ -1,32 +1,34 @@
 import WindowResponder
 
-/// Is told what was chosen in a ``DocumentPickerViewController``. Follows `UIDocumentPickerDelegate`; files
-/// are named by their paths.
+/// The methods of an object that receives the result of a ``DocumentPickerViewController``. Files are
+/// identified by their paths. Follows `UIDocumentPickerDelegate`.
 @preconcurrency @MainActor public protocol DocumentPickerDelegate: AnyObject {
-  /// Files were chosen, or written: their paths. The picker has gone.
+  /// Tells the delegate that files were chosen, or exported, with their paths. The picker is dismissed
+  /// before.
   func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [String])
-  /// Files were chosen, or written: their paths, which need not be UTF-8. The picker has gone.
+  /// Tells the delegate that files were chosen, or exported, with their paths, which do not need to be UTF-8.
+  /// The picker is dismissed before.
   ///
-  /// Calls the method with texts by default. Files whose names are not UTF-8 are left out of them, and named
-  /// on the standard error.
+  /// By default, calls the method that takes strings. Paths that are not UTF-8 are omitted, and the program
+  /// names them on the standard error.
   func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [Pathname])
-  /// The user has chosen nothing. The picker has gone.
+  /// Tells the delegate that no files were chosen or exported. The picker is dismissed before.
   func documentPickerWasCancelled(_ controller: DocumentPickerViewController)
 }
 
 extension DocumentPickerDelegate {
-  /// Does nothing.
+  /// Performs no action by default.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [String]
   ) {}
-  /// Calls the method with texts.
+  /// Calls the method that takes strings.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [Pathname]
   ) {
     documentPicker(controller, didPickDocumentsAt: Application.shared.texts(of: paths))
   }
-  /// Does nothing.
+  /// Performs no action by default.
   public func documentPickerWasCancelled(_ controller: DocumentPickerViewController) {}
 }

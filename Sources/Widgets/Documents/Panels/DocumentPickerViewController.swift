@@ -1,33 +1,34 @@
 import ResponderWords
 import WindowResponder
 
-/// Asks for files to open, or where copies of files are to go. Follows `UIDocumentPickerViewController`.
+/// A view controller that asks the user for files to open, or for the destination of files to export. Follows
+/// `UIDocumentPickerViewController`.
 ///
 ///     let picker = DocumentPickerViewController(forOpeningContentTypes: [.image])
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// It is an ``OpenPanel`` or a ``SavePanel`` with UIKit's way of asking: the desktop shows its panel, else
-/// the library its own in the window. The picker itself shows nothing, and goes when the user has answered.
-/// Files are named by paths.
+/// It presents an ``OpenPanel`` or a ``SavePanel``: the panel of the desktop, or that of the library in the
+/// window. The picker itself has no content, and is dismissed when the user has answered. Files are
+/// identified by their paths.
 open class DocumentPickerViewController: ViewController {
-  /// Is told what was chosen.
+  /// The delegate, which receives the result.
   open weak var delegate: (any DocumentPickerDelegate)?
-  /// Whether several files can be opened.
+  /// A Boolean value that indicates whether several files can be opened. The default is `false`.
   open var allowsMultipleSelection = false
-  /// The folder that is shown first; nil for the one that was shown last.
+  /// The folder that is shown first, or `nil` for the last one.
   open var directoryPathname: Pathname?
-  /// The folder that is shown first, as a text with U+FFFD in the place of bytes that are not UTF-8; nil for
-  /// the one that was shown last.
+  /// The folder that is shown first, as a string in which invalid UTF-8 is replaced by U+FFFD, or `nil` for
+  /// the last one.
   open var directory: String? {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
   }
-  /// Whether names are shown with what follows their last dot: always here. The value is kept and changes
-  /// nothing.
+  /// A Boolean value that indicates whether filename extensions are shown. The value has no effect: they are
+  /// always shown.
   open var shouldShowFileExtensions = true
 
-  /// What is asked for.
+  /// The purpose of a picker.
   enum Purpose {
     case opening([FileType], asCopy: Bool)
     case exporting([Pathname], asCopy: Bool)
@@ -41,21 +42,23 @@ open class DocumentPickerViewController: ViewController {
   /// Creates a picker of files to open.
   ///
   /// - Parameters:
-  ///   - contentTypes: The kinds that are offered; all where there are none.
-  ///   - asCopy: Whether the files are copied into a folder of the program's first, which it may change and
-  ///     has to take away; else they are the user's own.
+  ///   - contentTypes: The file types that can be chosen. If the array is empty, all files can be chosen.
+  ///   - asCopy: A Boolean value that indicates whether the files are copied to a folder of the application
+  ///     first. The application may change the copies, and must remove them. If it is `false`, the paths are
+  ///     those of the user's files.
   public init(forOpeningContentTypes contentTypes: [FileType], asCopy: Bool = false) {
     purpose = .opening(contentTypes, asCopy: asCopy)
     super.init()
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Creates a picker of the place where files go.
+  /// Creates a picker of the destination of files.
   ///
   /// - Parameters:
-  ///   - paths: The files. One is given a name by the user, several go into a folder that he chooses, where
-  ///     nothing is written over.
-  ///   - asCopy: Whether they stay where they are as well, rather than being moved.
+  ///   - paths: The paths of the files. For one file, the user chooses a path. For several files, the user
+  ///     chooses a folder, in which no existing file is replaced.
+  ///   - asCopy: A Boolean value that indicates whether the files are copied. If it is `false`, they are
+  ///     moved.
   public init(forExporting paths: [String], asCopy: Bool = false) {
     precondition(!paths.isEmpty, "Name the files that are to be exported")
     purpose = .exporting(paths.map { Pathname($0) }, asCopy: asCopy)
@@ -63,11 +66,12 @@ open class DocumentPickerViewController: ViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Creates a picker of the place where files go whose names need not be UTF-8.
+  /// Creates a picker of the destination of files whose names do not need to be UTF-8.
   ///
   /// - Parameters:
-  ///   - paths: The files, as in the initializer that takes texts.
-  ///   - asCopy: Whether they stay where they are as well, rather than being moved.
+  ///   - paths: The paths of the files, as in the initializer that takes strings.
+  ///   - asCopy: A Boolean value that indicates whether the files are copied. If it is `false`, they are
+  ///     moved.
   public init(forExporting paths: [Pathname], asCopy: Bool = false) {
     precondition(!paths.isEmpty, "Name the files that are to be exported")
     purpose = .exporting(paths, asCopy: asCopy)
@@ -81,7 +85,7 @@ open class DocumentPickerViewController: ViewController {
     if !hasAsked { ask() }
   }
 
-  /// Takes the panel away with the picker.
+  /// Cancels the panel when the picker is dismissed.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard presentingViewController == nil || isBeingDismissed else { return }
@@ -150,7 +154,7 @@ open class DocumentPickerViewController: ViewController {
     deliver(pairs, moves: moves)
   }
 
-  /// Copies files on another thread; the program goes on meanwhile.
+  /// Copies or moves files on another thread, without blocking.
   private func deliver(_ pairs: [(from: Pathname, to: Pathname)], moves: Bool) {
     Task { @MainActor in
       do {
@@ -171,7 +175,7 @@ open class DocumentPickerViewController: ViewController {
     present(alert, animated: true)
   }
 
-  /// Goes, and tells what was chosen.
+  /// Dismisses the picker, and notifies the delegate of the result.
   private func finish(_ paths: [Pathname]?) {
     let tell: @MainActor @Sendable () -> Void = { [self] in
       if let paths, !paths.isEmpty {

@@ -1,9 +1,9 @@
 import Glibc
 import WindowResponder
 
-/// Copies and moves files that the user has chosen a place for.
+/// Functions that copy and move files to a destination that the user has chosen.
 enum FileDelivery {
-  /// A folder of the program's own for copies, made anew.
+  /// Creates a new folder of the application for copies, and returns its path.
   @MainActor static func newInbox() -> Pathname {
     let folder = UserFolder.state.appending(Application.shared.folderName).appending("inbox")
       .appending(String(UInt64.random(in: 0 ... .max), radix: 36))
@@ -11,7 +11,7 @@ enum FileDelivery {
     return folder
   }
 
-  /// A path in a folder that nothing has: `a.txt`, else `a 2.txt`.
+  /// Returns a path in a folder that is not in use, such as `a.txt` or `a 2.txt`.
   static func freePath(
     for name: Pathname, in folder: Pathname, besides taken: Set<Pathname>
   ) -> Pathname {
@@ -27,7 +27,7 @@ enum FileDelivery {
     return path("\(UInt64.random(in: 0 ... .max))")
   }
 
-  /// Copies or moves each file on another thread. Where one fails those before it are there.
+  /// Copies or moves files on another thread. If one fails, the files before it stay copied or moved.
   static func deliver(_ pairs: [(from: Pathname, to: Pathname)], moves: Bool) async throws {
     try await Task.detached {
       for pair in pairs { try deliver(pair.from, to: pair.to, moves: moves) }

@@ -3,7 +3,7 @@ import ResponderWords
 import WindowResponder
 
 extension FilePanelController {
-  /// Shows a folder; where it cannot be read, says why and stays.
+  /// Shows a folder. If it cannot be read, shows the reason, and the list stays at its folder.
   func show(_ path: Pathname, selecting name: Pathname? = nil) {
     do {
       let listing = try FolderListing(path)
@@ -11,7 +11,7 @@ extension FilePanelController {
       entries = listing.entries.filter(isShown)
       status.text = entries.isEmpty ? ownWord("There is nothing here") : nil
     } catch {
-      // At the first time there is nothing else to show.
+      // There is no earlier folder to stay at.
       if view.window != nil, !entries.isEmpty { return complain(error) }
       folder = path
       entries = []
@@ -54,14 +54,14 @@ extension FilePanelController {
     show(folder)
   }
 
-  /// The entries that are selected.
+  /// The selected entries.
   var chosen: [FolderListing.Entry] {
     (list.indexPathsForSelectedRows ?? []).compactMap { path in
       entries.indices.contains(path.row) ? entries[path.row] : nil
     }
   }
 
-  /// The name in the field. A name that the field cannot show keeps its bytes until the user edits it.
+  /// The name in the text field. A name that the field cannot show keeps its bytes until the user edits it.
   var typedName: Pathname {
     get {
       let text = nameField.text ?? ""
@@ -75,7 +75,7 @@ extension FilePanelController {
     }
   }
 
-  /// Whether what is typed counts, rather than what is selected.
+  /// A Boolean value that indicates whether the result is the typed name, rather than the selection.
   var usesName: Bool { request.kind == .save || isTypingPath }
 
   func updateAccept() {
@@ -180,7 +180,7 @@ extension FilePanelController {
     show(path)
   }
 
-  /// Selects what comes before the suffix, which is what people want to replace.
+  /// Selects the name without its extension, which is the part that users replace.
   func selectStem() {
     let stem = Pathname(nameField.text ?? "").stem.description
     guard let end = nameField.position(from: nameField.beginningOfDocument, offset: stem.count)

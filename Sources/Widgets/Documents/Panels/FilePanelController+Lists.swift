@@ -37,7 +37,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     return FileType.image.matches(entry.name) ? "photo" : "doc"
   }
 
-  /// The size and the day of the last change.
+  /// Returns the size of a file and the date of its last change, or only the date for a folder.
   static func details(of entry: FolderListing.Entry) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let day = CalendarTime(entry.modified, in: .local).map {
@@ -47,7 +47,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     return entry.isFolder ? day : "\(size(entry.size)) · \(day)"
   }
 
-  /// A size in bytes as people read it: `12 KB`, of a thousand bytes each.
+  /// Returns a number of bytes in the form for people, such as `12 KB`. A kilobyte has 1,000 bytes.
   static func size(_ bytes: Int) -> String {
     if bytes < 1_000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var value = Double(bytes)
@@ -69,7 +69,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     }
     guard entries.indices.contains(indexPath.row) else { return }
     let entry = entries[indexPath.row]
-    // A finger goes on with one tap; the pointer selects, and goes on with two clicks.
+    // A touch opens a folder with one tap. The pointer selects it with a click, and opens it with a double
+    // click.
     if entry.isFolder, Application.shared.programContext.isPointedDirectly, !list.showsFocus {
       return show(folder.appending(entry.name))
     }
@@ -92,7 +93,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
 
   // MARK: Keys
 
-  /// Does what a key means that nobody else wanted; gives whether it means anything.
+  /// Performs the action of a key that no other responder has handled. Returns `true` if the key has an
+  /// action.
   func takes(_ key: Key) -> Bool {
     if key.matches("l", modifierFlags: .control) {
       typePath("")
@@ -134,7 +136,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     scalar.properties.generalCategory == .control
   }
 
-  /// Lets a path be typed, from the root on or from where the list is.
+  /// Shows the text field for a path, which is absolute or starts from the folder of the list.
   private func typePath(_ start: String) {
     if request.kind != .save { isTypingPath = true }
     nameField.text = start

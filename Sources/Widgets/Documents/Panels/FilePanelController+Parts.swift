@@ -79,7 +79,8 @@ extension FilePanelController {
       Action { [weak self] _ in if let self { body(self) } }, for: .primaryActionTriggered)
   }
 
-  /// The folders on the way to where the list is, the nearest first, and the places.
+  /// Updates the title and the menu of the folder button. The menu contains the enclosing folders, the
+  /// nearest first, and the locations.
   func updateFolderButton() {
     folderButton.configuration?.title = folder.shortened
     folderButton.accessibilityLabel = folder.shortened
@@ -111,7 +112,8 @@ extension FilePanelController {
 }
 
 extension FilePanelController: TextFieldDelegate {
-  /// Return answers, and typing goes on where that only led to another folder.
+  /// Accepts the typed name or path. Returns `false`, so that editing continues if the panel shows another
+  /// folder.
   func textFieldShouldReturn(_ textField: TextField) -> Bool {
     accept()
     return false

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The library's own panel for files: a list of a folder with the way to others.
+/// The library's own file panel: a list of the contents of a folder, with controls to show other folders.
 final class FilePanelController: ViewController, AdaptivePresentationControllerDelegate {
   let request: FilePanelRequest
   private var completion: (([Pathname]?) -> Void)?
@@ -18,18 +18,19 @@ final class FilePanelController: ViewController, AdaptivePresentationControllerD
   let list = TableView(frame: .zero, style: .plain)
   let status = Label()
 
-  /// Where the list is.
+  /// The folder of the list.
   var folder = Pathname.root
-  /// What the list shows.
+  /// The entries of the list.
   var entries: [FolderListing.Entry] = []
   var showsHidden = false
-  /// The kind of files that are shown; nil for all.
+  /// The file type of the files in the list, or `nil` for all files.
   var type: FileType?
   var placePaths: [Pathname] = []
-  /// What was typed to find a name, and when the last key of it came.
+  /// The characters that were typed to find a name, and the time of the last key.
   var typed = (text: "", time: -10.0)
   var isTypingPath = false
-  /// The name that the field shows in another form, as one that is not UTF-8.
+  /// The text of the field and the name that it represents, for a name that the field cannot show, such as
+  /// one that is not UTF-8.
   var shownName: (text: String, name: Pathname)?
 
   init(_ request: FilePanelRequest, completion: @escaping ([Pathname]?) -> Void) {
@@ -72,13 +73,13 @@ final class FilePanelController: ViewController, AdaptivePresentationControllerD
     viewIfLoaded?.setNeedsLayout()
   }
 
-  // MARK: The end
+  // MARK: Completion
 
   func presentationControllerDidDismiss(_ presentationController: PresentationController) {
     finish(nil, dismisses: false)
   }
 
-  /// Nobody is told any more.
+  /// Removes the completion handler, so that it is not called.
   func end() { completion = nil }
 
   func finish(_ paths: [Pathname]?, dismisses: Bool = true) {

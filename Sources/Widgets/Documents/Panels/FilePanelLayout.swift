@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// Where the parts of a file panel are, wide or narrow.
+/// The layout of a file panel, for all widths.
 @MainActor struct FilePanelLayout {
-  /// From which width on there are places beside the list, in points.
+  /// The smallest width of the panel with the locations beside the list, in points.
   static let withLocations = 600.0
-  /// From which width on a row of the list is one line, in points.
+  /// The smallest width of the list with rows of one line, in points.
   static let wideList = 440.0
   private static let margin = 12.0
   private static let gap = 8.0
@@ -39,7 +39,7 @@ import WindowResponder
     controller.cancelButton.frame = Rect(x: left, y: y, width: cancel.width, height: height)
     controller.acceptButton.frame = Rect(
       x: right - accept.width, y: y, width: accept.width, height: height)
-    // In the middle of the panel, as long as it has room there.
+    // The heading is centered in the panel if there is enough room.
     let side = max(cancel.width, accept.width) + Self.gap
     let isRoomy = fit(controller.heading).width <= right - left - 2 * side
     let start = isRoomy ? left + side : left + cancel.width + Self.gap

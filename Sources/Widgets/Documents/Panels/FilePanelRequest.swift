@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// What a panel is to ask.
+/// A description of the file panel to show.
 struct FilePanelRequest {
   enum Kind { case open, openFolder, save }
 
@@ -12,13 +12,13 @@ struct FilePanelRequest {
   var allowsSeveral = false
   var name: Pathname = ""
   var folder: Pathname?
-  /// Whether only files are taken whose whole paths are UTF-8.
+  /// A Boolean value that indicates whether only files whose paths are UTF-8 are accepted.
   var needsText = false
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Returns the types that a user who opens files can choose from: where there are several, all of them
-  /// together first, then each by itself.
+  /// Returns the types that the user can choose from in a panel that opens files. If there are several, the
+  /// first one combines all of them.
   static func choices(of types: [FileType]) -> [FileType] {
     guard types.count > 1 else { return types }
     let isAny = types.contains { $0.suffixes.isEmpty }
@@ -48,7 +48,8 @@ struct FilePanelRequest {
     }
   }
 
-  /// The folder that is shown first: the one that was asked for, if it is there.
+  /// The folder that is shown first: the requested one or the last one if it can be read, else the home
+  /// folder.
   @MainActor var firstFolder: Pathname {
     for folder in [folder, FilePanelSession.lastFolder] {
       if let folder, (try? FolderListing(folder)) != nil { return folder.absolute() }

@@ -1,14 +1,15 @@
 import WindowResponder
 
-/// One panel while it is shown, whoever shows it. It answers once.
+/// The presentation of one file panel, of the desktop or of the library. It calls the completion handler
+/// once.
 @MainActor final class FilePanelSession {
-  /// The folder that something was chosen in last.
+  /// The folder of the file that was chosen last.
   static var lastFolder: Pathname?
 
   private var completion: (([Pathname]?) -> Void)?
   private var controller: FilePanelController?
   private var question: PortalRequest?
-  /// Keeps the session alive while only the panel knows it.
+  /// A reference to the session itself while the panel is shown, so that the session is not released.
   private var own: FilePanelSession?
 
   var isPresented: Bool { completion != nil }
@@ -23,7 +24,7 @@ import WindowResponder
     if !usesPortal || !ask(request, from: window) { showOwn(request, from: window) }
   }
 
-  /// The desktop's panel. Tells whether there is somebody to ask.
+  /// Shows the desktop's panel. If there is no session bus, returns `false`.
   private func ask(_ request: FilePanelRequest, from window: Window?) -> Bool {
     var question = FilePortal.Question()
     question.title = request.shownTitle
@@ -46,7 +47,7 @@ import WindowResponder
     return self.question != nil
   }
 
-  /// The library's own panel.
+  /// Shows the library's own panel.
   private func showOwn(_ request: FilePanelRequest, from window: Window?) {
     guard let window = window ?? Application.shared.keyWindow,
       let front = window.rootViewController?.frontmost
@@ -56,7 +57,7 @@ import WindowResponder
     front.present(made, animated: true)
   }
 
-  /// Takes the panel away.
+  /// Dismisses the panel.
   func cancel() {
     guard isPresented else { return }
     if let question {
@@ -79,7 +80,7 @@ import WindowResponder
     self.completion = nil
     controller = nil
     if let path = paths?.first { Self.lastFolder = path.folder }
-    // Until this call is over.
+    // Keeps the session alive until the completion handler returns.
     let kept = own
     own = nil
     withExtendedLifetime(kept) { completion(paths) }

@@ -1,54 +1,55 @@
 import WindowResponder
 
-/// Asks the user which files or folders to open.
+/// A panel that asks the user for files or folders to open.
 ///
 ///     let panel = OpenPanel()
 ///     panel.allowedTypes = [.image]
 ///     panel.allowsMultipleSelection = true
 ///     for path in await panel.present(from: view.window) ?? [] { show(path) }
 ///
-/// The desktop shows its own panel, through its file portal; where it has none, and on a stage, the library
-/// shows one of its own in the window. Follows AppKit's `NSOpenPanel`.
+/// The panel is that of the desktop, through its file portal. Without a portal, and on a stage, the library
+/// shows its own panel in the window. Follows AppKit's `NSOpenPanel`.
 @preconcurrency @MainActor public final class OpenPanel {
-  /// The name of the panel; nil for the usual one.
+  /// The title of the panel, or `nil` for the default one.
   public var title: String?
-  /// What stands on the button that answers; nil for the usual word.
+  /// The title of the button that confirms the choice, or `nil` for the default one.
   public var prompt: String?
-  /// The kinds of files that are offered; all where there are none. Where there are several, files of all of
-  /// them are shown at first, and the user can choose one.
+  /// The file types that can be chosen. If the array is empty, all files can be chosen. If there are several
+  /// types, the panel first shows files of all of them, and the user can select one type.
   public var allowedTypes: [FileType] = []
-  /// Whether several can be chosen.
+  /// A Boolean value that indicates whether several files or folders can be chosen. The default is `false`.
   public var allowsMultipleSelection = false
-  /// Whether folders are asked for rather than files.
+  /// A Boolean value that indicates whether folders are chosen, rather than files. The default is `false`.
   public var choosesFolders = false
-  /// The folder that is shown first; nil for the one that was shown last.
+  /// The folder that is shown first, or `nil` for the last one.
   public var directoryPathname: Pathname?
-  /// The folder that is shown first, as a text with U+FFFD in the place of bytes that are not UTF-8; nil for
-  /// the one that was shown last.
+  /// The folder that is shown first, as a string in which invalid UTF-8 is replaced by U+FFFD, or `nil` for
+  /// the last one.
   public var directory: String? {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
   }
-  /// Whether the desktop's panel is used where there is one; true until changed.
+  /// A Boolean value that indicates whether the desktop's panel is used if there is one. The default is
+  /// `true`.
   public var usesPortal = true
 
   private let session = FilePanelSession()
 
-  /// Creates a panel, which is not shown yet.
+  /// Creates a panel. It is not shown yet.
   public init() {}
 
-  /// Whether it is shown.
+  /// A Boolean value that indicates whether the panel is shown.
   public var isPresented: Bool { session.isPresented }
 
-  /// Shows the panel, and tells what was chosen: whole paths of files that were there a moment ago; nil where
-  /// the user has chosen none.
+  /// Shows the panel, and calls a closure with the absolute paths of the chosen files, or `nil` if the user
+  /// cancels.
   ///
-  /// A file whose name is not UTF-8 cannot be chosen; ``presentForPathnames(from:completion:)`` takes every
-  /// file.
+  /// A file whose path is not UTF-8 cannot be chosen in the library's panel. If the desktop's panel returns
+  /// one, it is omitted. ``presentForPathnames(from:completion:)`` accepts every file.
   ///
   /// - Parameters:
-  ///   - window: The window that it belongs to; nil for the key window.
-  ///   - completion: Called exactly once, later.
+  ///   - window: The window that the panel belongs to, or `nil` for the key window.
+  ///   - completion: Called exactly once, after this method has returned.
   public func present(
     from window: Window? = nil, completion: @escaping @MainActor ([String]?) -> Void
   ) {
@@ -58,12 +59,12 @@ import WindowResponder
     }
   }
 
-  /// Shows the panel, and gives the paths of the chosen files, whose names need not be UTF-8; nil if the user
-  /// has chosen none.
+  /// Shows the panel, and calls a closure with the absolute paths of the chosen files, which do not need to
+  /// be UTF-8, or `nil` if the user cancels.
   ///
   /// - Parameters:
-  ///   - window: The window that it belongs to; nil for the key window.
-  ///   - completion: Called exactly once, later.
+  ///   - window: The window that the panel belongs to, or `nil` for the key window.
+  ///   - completion: Called exactly once, after this method has returned.
   public func presentForPathnames(
     from window: Window? = nil, completion: @escaping @MainActor ([Pathname]?) -> Void
   ) {
@@ -83,8 +84,8 @@ import WindowResponder
     session.present(request, from: window, usesPortal: usesPortal, completion)
   }
 
-  /// The same, waiting for the answer. The program goes on meanwhile. Where the task is cancelled the panel
-  /// goes, and the answer is nil.
+  /// Shows the panel, and returns the absolute paths of the chosen files, without blocking. If the user
+  /// cancels, returns `nil`. If the task is cancelled, dismisses the panel and returns `nil`.
   public func present(from window: Window? = nil) async -> [String]? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -95,8 +96,8 @@ import WindowResponder
     }
   }
 
-  /// Shows the panel, and returns the paths of the chosen files, whose names need not be UTF-8. If the task
-  /// is cancelled, the panel is dismissed, and the result is nil.
+  /// Shows the panel, and returns the absolute paths of the chosen files, which do not need to be UTF-8. If
+  /// the user cancels, returns `nil`. If the task is cancelled, dismisses the panel and returns `nil`.
   public func presentForPathnames(from window: Window? = nil) async -> [Pathname]? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -107,6 +108,6 @@ import WindowResponder
     }
   }
 
-  /// Takes the panel away; the answer is nil.
+  /// Dismisses the panel. The result is `nil`.
   public func cancel() { session.cancel() }
 }

@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// Pages that are printed.
+/// A sequence of pages to print.
 ///
 ///     let job = PrintJob(title: document.displayName, pageCount: 2) { page, context in
 ///       let text = TextLayout.cached(words[page], font: .systemFont(ofSize: 12))
@@ -9,45 +9,45 @@ import WindowResponder
 ///     }
 ///     await job.present(from: view.window)
 ///
-/// The desktop asks for printer and copies, through its print portal. Where it has none the pages are saved
-/// as a PDF file instead, after asking where. Lines and letters stay such, as `PDFRenderer` says. Follows
-/// `UIPrintInteractionController` as far as its purpose goes.
+/// The desktop asks for the printer and the number of copies, through its print portal. Without a portal, the
+/// pages are saved as a PDF file, at a path that the user chooses. The pages contain vector graphics and
+/// text, as those of `PDFRenderer`. Follows `UIPrintInteractionController` for this purpose.
 @preconcurrency @MainActor public final class PrintJob {
-  /// What came of it.
+  /// The result of a print job.
   public enum Outcome: Hashable, Sendable {
-    /// The desktop has taken the pages.
+    /// The desktop has accepted the pages.
     case printed
-    /// The pages are in a PDF file, as no printer service is there. The path has U+FFFD in the place of bytes
-    /// that are not UTF-8.
+    /// The pages were saved as a PDF file, because there is no print portal. Invalid UTF-8 in the path is
+    /// replaced by U+FFFD.
     case saved(path: String)
-    /// The user did not want to.
+    /// The user has cancelled the job.
     case cancelled
-    /// It could not be done, for a reason that the user has been told.
+    /// The pages could not be created or saved. If saving has failed, an alert has told the user the reason.
     case failed
   }
 
-  /// A4, in points of a 72nd of an inch.
+  /// The size of A4, in points of 1/72 inch.
   public static let a4 = Size(width: 595, height: 842)
-  /// US Letter, in points of a 72nd of an inch.
+  /// The size of US Letter, in points of 1/72 inch.
   public static let letter = Size(width: 612, height: 792)
 
-  /// What the desktop calls it.
+  /// The title of the job for the desktop.
   public let title: String
-  /// The size of a page, in points of a 72nd of an inch.
+  /// The size of a page, in points of 1/72 inch.
   public let paperSize: Size
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
   private let draw: @MainActor (Int, GraphicsContext) -> Void
   private var question: PortalRequest?
 
-  /// Creates a job; nothing is drawn yet.
+  /// Creates a job. No page is drawn yet.
   ///
   /// - Parameters:
-  ///   - title: What the desktop calls it.
-  ///   - paperSize: The size of a page, in points of a 72nd of an inch.
-  ///   - pageCount: How many pages there are.
-  ///   - draw: Draws a page by its number from 0, from the page's top left. The context is
-  ///     `GraphicsContext.current` meanwhile.
+  ///   - title: The title of the job for the desktop.
+  ///   - paperSize: The size of a page, in points of 1/72 inch.
+  ///   - pageCount: The number of pages.
+  ///   - draw: Draws the page with a number, from 0, in the coordinate space of the page with its origin at
+  ///     the top left corner. `GraphicsContext.current` is the context meanwhile.
   public init(
     title: String, paperSize: Size = PrintJob.a4, pageCount: Int,
     draw: @escaping @MainActor (Int, GraphicsContext) -> Void
@@ -58,12 +58,12 @@ import WindowResponder
     self.draw = draw
   }
 
-  /// A page without the half inch at each edge where printers do not print.
+  /// The area of a page without margins of half an inch, in which printers do not print.
   public var printableRect: Rect {
     Rect(origin: .zero, size: paperSize).insetBy(dx: 36, dy: 36)
   }
 
-  /// The pages as a PDF file; empty where there is not enough memory.
+  /// Returns the pages as a PDF file, or an empty array if there is not enough memory.
   public func pdfData() -> [UInt8] {
     let page = Rect(origin: .zero, size: paperSize)
     let format = PDFRendererFormat(
@@ -76,11 +76,11 @@ import WindowResponder
     }
   }
 
-  /// Asks the desktop to print, and tells what came of it.
+  /// Asks the desktop to print the pages, and calls a closure with the result.
   ///
   /// - Parameters:
-  ///   - window: The window that the desktop's panel belongs to; nil for none.
-  ///   - completion: Called exactly once, later.
+  ///   - window: The window that the desktop's panel belongs to, or `nil` for the key window.
+  ///   - completion: Called exactly once, after this method has returned.
   public func present(
     from window: Window? = nil, completion: @escaping @MainActor (Outcome) -> Void = { _ in }
   ) {
@@ -100,7 +100,7 @@ import WindowResponder
     if question == nil { save(pages, from: window, completion) }
   }
 
-  /// The same, waiting for what comes of it.
+  /// Asks the desktop to print the pages, and returns the result, without blocking.
   @discardableResult public func present(from window: Window? = nil) async -> Outcome {
     await withCheckedContinuation { continuation in
       present(from: window) { continuation.resume(returning: $0) }

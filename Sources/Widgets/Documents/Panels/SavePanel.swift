@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// Asks the user where to save something.
+/// A panel that asks the user for the path of a file to save.
 ///
 ///     let panel = SavePanel()
 ///     panel.allowedTypes = [.png]
@@ -10,50 +10,53 @@ import WindowResponder
 ///       try SafeFile.write(bytes, to: path)
 ///     }
 ///
-/// The user was asked whether to replace what is there already. The desktop shows its own panel, through its
-/// file portal; where it has none, and on a stage, the library shows one of its own in the window. Follows
-/// AppKit's `NSSavePanel`.
+/// If a file exists at the path, the panel asks the user whether to replace it. The panel is that of the
+/// desktop, through its file portal. Without a portal, and on a stage, the library shows its own panel in the
+/// window. Follows AppKit's `NSSavePanel`.
 @preconcurrency @MainActor public final class SavePanel {
-  /// The name of the panel; nil for the usual one.
+  /// The title of the panel, or `nil` for the default one.
   public var title: String?
-  /// What stands on the button that answers; nil for the usual word.
+  /// The title of the button that confirms the choice, or `nil` for the default one.
   public var prompt: String?
-  /// The kinds of files that can be written, the usual one first. A name that fits none gets the suffix of
-  /// the one that is chosen.
+  /// The file types that can be saved, the usual one first. A name that matches none of them gets the
+  /// filename extension of the type that the user has selected.
   public var allowedTypes: [FileType] = []
-  /// The name that is there at first.
+  /// The initial name of the file, in which invalid UTF-8 is replaced by U+FFFD.
   public var suggestedName: String {
     get { suggestedPathname.description }
     set { suggestedPathname = Pathname(newValue) }
   }
-  /// The name that is there at first, which need not be UTF-8. It keeps its bytes until the user edits it.
+  /// The initial name of the file, which does not need to be UTF-8. It keeps its bytes until the user edits
+  /// it.
   public var suggestedPathname = Pathname(ownWord("Untitled"))
-  /// The folder that is shown first; nil for the one that was shown last.
+  /// The folder that is shown first, or `nil` for the last one.
   public var directoryPathname: Pathname?
-  /// The folder that is shown first, as a text with U+FFFD in the place of bytes that are not UTF-8; nil for
-  /// the one that was shown last.
+  /// The folder that is shown first, as a string in which invalid UTF-8 is replaced by U+FFFD, or `nil` for
+  /// the last one.
   public var directory: String? {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
   }
-  /// Whether the desktop's panel is used where there is one; true until changed.
+  /// A Boolean value that indicates whether the desktop's panel is used if there is one. The default is
+  /// `true`.
   public var usesPortal = true
 
   private let session = FilePanelSession()
 
-  /// Creates a panel, which is not shown yet.
+  /// Creates a panel. It is not shown yet.
   public init() {}
 
-  /// Whether it is shown.
+  /// A Boolean value that indicates whether the panel is shown.
   public var isPresented: Bool { session.isPresented }
 
-  /// Shows the panel, and tells what was chosen: a whole path; nil where the user has chosen none.
+  /// Shows the panel, and calls a closure with the absolute path, or `nil` if the user cancels.
   ///
-  /// A path that is not UTF-8 cannot be chosen; ``presentForPathnames(from:completion:)`` takes every path.
+  /// A path that is not UTF-8 cannot be chosen in the library's panel. If the desktop's panel returns one,
+  /// the result is `nil`. ``presentForPathnames(from:completion:)`` accepts every path.
   ///
   /// - Parameters:
-  ///   - window: The window that it belongs to; nil for the key window.
-  ///   - completion: Called exactly once, later.
+  ///   - window: The window that the panel belongs to, or `nil` for the key window.
+  ///   - completion: Called exactly once, after this method has returned.
   public func present(
     from window: Window? = nil, completion: @escaping @MainActor (String?) -> Void
   ) {
@@ -62,11 +65,12 @@ import WindowResponder
     }
   }
 
-  /// Shows the panel, and gives the chosen path, which need not be UTF-8; nil if the user has chosen none.
+  /// Shows the panel, and calls a closure with the absolute path, which does not need to be UTF-8, or `nil`
+  /// if the user cancels.
   ///
   /// - Parameters:
-  ///   - window: The window that it belongs to; nil for the key window.
-  ///   - completion: Called exactly once, later.
+  ///   - window: The window that the panel belongs to, or `nil` for the key window.
+  ///   - completion: Called exactly once, after this method has returned.
   public func presentForPathnames(
     from window: Window? = nil, completion: @escaping @MainActor (Pathname?) -> Void
   ) {
@@ -86,8 +90,8 @@ import WindowResponder
     session.present(request, from: window, usesPortal: usesPortal) { completion($0?.first) }
   }
 
-  /// The same, waiting for the answer. The program goes on meanwhile. Where the task is cancelled the panel
-  /// goes, and the answer is nil.
+  /// Shows the panel, and returns the absolute path, without blocking. If the user cancels, returns `nil`. If
+  /// the task is cancelled, dismisses the panel and returns `nil`.
   public func present(from window: Window? = nil) async -> String? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -98,8 +102,8 @@ import WindowResponder
     }
   }
 
-  /// Shows the panel, and returns the chosen path, which need not be UTF-8. If the task is cancelled, the
-  /// panel is dismissed, and the result is nil.
+  /// Shows the panel, and returns the absolute path, which does not need to be UTF-8. If the user cancels,
+  /// returns `nil`. If the task is cancelled, dismisses the panel and returns `nil`.
   public func presentForPathnames(from window: Window? = nil) async -> Pathname? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -110,6 +114,6 @@ import WindowResponder
     }
   }
 
-  /// Takes the panel away; the answer is nil.
+  /// Dismisses the panel. The result is `nil`.
   public func cancel() { session.cancel() }
 }

@@ -55,6 +55,12 @@ import Widgets
     #expect(ChartNumbers.text(2e-9, step: 1e-9) == "2e\u{2212}9")
     #expect(ChartNumbers.text(1.5) == "1.5")
     #expect(ChartNumbers.text(42) == "42")
+    #expect(ChartNumbers.text(1_234_567) == "1.235M")
+    #expect(ChartNumbers.text(-1_000_000) == "\u{2212}1M")
+    #expect(ChartNumbers.text(2_500_000_000) == "2.5G")
+    #expect(ChartNumbers.text(98_765_432_100) == "98.765G")
+    #expect(ChartNumbers.text(3e20) == "3e20")
+    #expect(ChartNumbers.text(1.234_56e-7) == "1.23e\u{2212}7")
     #expect(ChartNumbers.text(.nan) == "–")
   }
 

@@ -26,14 +26,20 @@ package enum ChartNumbers {
   }
 
   /// Returns a value with up to 4 decimals: 1 from 1,000 on, 2 from 1 on. Zeros at the end are removed.
-  /// Values from 1,000,000 on have a unit.
+  /// Values from 1,000,000 on have a unit, and up to 3 decimals.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let size = abs(value)
-    if size >= 1e15 || size < 1e-4 && size > 0 { return scientific(value, step: size / 100) }
-    if size >= 1e6 { return text(value, step: size / 1000) }
-    var places = size >= 1000 ? 1 : size >= 1 ? 2 : 4
-    // Zeros at the end have no information.
+    if size >= 1e15 || size < 1e-4 && size > 0 { return scientific(value, step: nil) }
+    if size >= 1e6, let unit = units.first(where: { size >= $0.limit }) {
+      return shortest(value / unit.limit, places: 3) + unit.name
+    }
+    return shortest(value, places: size >= 1000 ? 1 : size >= 1 ? 2 : 4)
+  }
+
+  /// Returns a number with at most some decimals, without zeros at the end, which have no information.
+  private static func shortest(_ value: Double, places: Int) -> String {
+    var places = places
     while places > 0,
       (value * power(places)).rounded() == (value * power(places - 1)).rounded() * 10
     {
@@ -56,14 +62,17 @@ package enum ChartNumbers {
     return places
   }
 
-  private static func scientific(_ value: Double, step: Double) -> String {
+  /// Returns a number as a product with a power of ten. Without a step, it has at most 2 decimals.
+  private static func scientific(_ value: Double, step: Double?) -> String {
     guard value != 0 else { return "0" }
     let exponent = log10(abs(value)).rounded(.down)
     let unit = pow(10, exponent)
     // Powers of 10 do not represent such a number. The standard library formats it.
     guard unit.isFinite, unit > 0 else { return sign("\(value)") }
-    let places = min(3, decimals(of: step / unit))
-    return fixed(value / unit, places) + "e" + sign("\(Int(exponent))")
+    let digits =
+      step.map { fixed(value / unit, min(3, decimals(of: $0 / unit))) }
+      ?? shortest(value / unit, places: 2)
+    return digits + "e" + sign("\(Int(exponent))")
   }
 
   /// Returns a number with a fixed number of decimals.

@@ -78,8 +78,7 @@ final class TextProgram: DocumentController {
     stage.render()
   }
 
-  /// Removes the watcher of error lines. The stage closes its windows only on request, and the end of a test
-  /// requests it.
+  /// Removes the watcher of error lines, which is shared by all tests.
   isolated deinit { ErrorLine.watcher = nil }
 
   /// Handles the kernel's events for files, and advances the time so that their timers fire.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The readings of an accelerometer during a person's movement of the device.
+/// The recorded readings of an accelerometer while a person handles the device.
 struct Trace {
   static let readingsPerSecond = 50.0
   /// The readings, each with the text of the kernel's files.

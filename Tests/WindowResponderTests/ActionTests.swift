@@ -271,7 +271,7 @@ import Testing
   }
 }
 
-/// A view that has an object that is no responder perform its actions.
+/// A view whose `ping` action is performed by an object that is not a responder.
 private final class DelegatingView: View {
   let target: PingTarget
   init(target: PingTarget) {

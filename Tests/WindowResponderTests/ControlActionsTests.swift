@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// A control, its target and an application that write down an action's way.
+/// A control, its target and an application that log each step of the delivery of an action.
 @MainActor private final class ActionWay {
   let application: SpyApplication
   let control: SpyControl

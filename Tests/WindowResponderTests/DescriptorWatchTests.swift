@@ -6,7 +6,7 @@ import Testing
   let stage = Stage(size: Size(width: 100, height: 100))
   let log = Log()
 
-  /// Runs with the two ends of a pipe, which are closed afterwards.
+  /// Calls a closure with the two ends of a pipe, and closes them afterwards.
   private func withPipe(_ body: (_ reading: Int32, _ writing: Int32) -> Void) {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)

@@ -46,7 +46,7 @@ import Testing
       stage.window.addSubview(view)
       #expect(controller.becomeFirstResponder())
       #expect(responder.firstResponder === controller)
-      // Nobody keeps the controller: a view does not.
+      // The controller has no strong reference left: a view holds its controller weakly.
     }
     #expect(responder.firstResponder == nil)
   }

@@ -157,7 +157,7 @@ import Testing
     let end = View(frame: Rect(x: 80, y: 0, width: 20, height: 20))
     turned.addSubview(end)
     turned.transform = Transform(rotationAngle: .pi / 2)
-    // The strip now stands upright around its middle, (100, 60), its right end below.
+    // The strip is now vertical around its center (100, 60), and its right end is at the bottom.
     #expect(hit(100, 105) === end)
     #expect(hit(100, 15) === turned)
     #expect(hit(60, 60) === root)

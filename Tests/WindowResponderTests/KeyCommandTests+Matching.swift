@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// H3: which keys a command means, and how often.
+/// Tests of H3: the keys that match a command, and the repeats of a command.
 extension KeyCommandTests {
   @Test("H3: modifiers match exactly")
   func exactModifiers() {

@@ -102,7 +102,7 @@ import Testing
     #expect(delegate.log.take().first == "willResignActive")
   }
 
-  // MARK: The end
+  // MARK: Termination
 
   @Test(
     "J4: whatever ends the program, it leaves the foreground, is told, and nothing comes after that"

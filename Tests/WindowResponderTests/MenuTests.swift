@@ -7,7 +7,7 @@ import Testing
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()
 
-  // MARK: The elements
+  // MARK: Menu elements
 
   @Test("G6: a menu with other children keeps the rest")
   func replacingChildren() {
@@ -79,7 +79,7 @@ import Testing
     #expect(got == [1, 1])
   }
 
-  // MARK: The builder
+  // MARK: Menu builder
 
   private func tree(_ titles: String...) -> MenuTree {
     MenuTree(
@@ -165,7 +165,7 @@ import Testing
     #expect(tree.command(for: .pong) == nil)
   }
 
-  // MARK: Building along the chain
+  // MARK: Building along the responder chain
 
   @Test("G6: every link of the chain builds, the application first and the first responder last")
   func buildingAlongTheChain() {
@@ -245,7 +245,7 @@ import Testing
     }
   }
 
-  // MARK: The edit menu
+  // MARK: Edit menu
 
   private func leaves(_ menu: Menu) -> [String] {
     menu.children.flatMap { ($0 as? Menu).map(leaves) ?? [$0.title] }

@@ -168,7 +168,7 @@ import Testing
     stage.touchUp(0)
     stage.frame()
     #expect(log.take() == ["a began", "a ended"])
-    // The second finger is still down: neither it nor a third is the view's.
+    // The second touch is still down. The view receives neither that touch nor a third one.
     move(1, 40, 40)
     stage.frame()
     down(2, 50, 50)

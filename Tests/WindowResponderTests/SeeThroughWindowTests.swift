@@ -3,11 +3,11 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Windows through which the desktop shines.
+/// Tests of windows with transparent parts.
 @MainActor @Suite(.serialized) struct SeeThroughWindowTests {
   let stage = Stage(size: Size(width: 100, height: 100))
 
-  /// The colour in the middle of what the desktop got.
+  /// Returns the color of the central pixel of the surface.
   private func shown() throws -> Color {
     stage.render()
     let image = try #require(stage.surface?.image())

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 
 @MainActor @Suite(.serialized) struct SeenEventsTests {
-  /// A window that keeps the events it sees.
+  /// A window that records the events it receives.
   final class WatchingWindow: Window {
     var seen: [(phases: [Touch.Phase], radii: [Double], angles: [Double?])] = []
 

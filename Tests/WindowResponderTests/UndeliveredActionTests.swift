@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What is said of actions that a target cannot take.
+/// Tests of the messages about actions that a target cannot perform.
 @MainActor @Suite(.serialized) final class UndeliveredActionTests {
   let stage = Stage(size: Size(width: 200, height: 200))
   let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 44))

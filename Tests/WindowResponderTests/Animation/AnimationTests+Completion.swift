@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// When an animation is over, and what its completion is told.
+/// Tests of the end of an animation, and of the argument of its completion.
 extension AnimationTests {
   @Test("Completion comes with true when the time is over, and not before")
   func completion() {

@@ -128,7 +128,7 @@ import Testing
     animator.continueAnimation(
       withTimingParameters: SpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
     stage.advance(by: 0.25)
-    // A critical spring at half its time: (1 + 4.6167)·e^−4.6167 of the rest is left.
+    // A critically damped spring at half its duration: (1 + 4.6167)·e^−4.6167 of the distance remains.
     #expect((x - (120 - 50 * 0.055503)).magnitude < 0.05)
     stage.advance(by: 0.3)
     #expect(log.take() == ["end"])

@@ -3,11 +3,11 @@ import Testing
 
 @testable import WindowResponder
 
-/// Several recognizers at once, as programs have them.
+/// Tests of several simultaneous recognizers in the combinations that applications use.
 @MainActor @Suite(.serialized) struct GestureCombinationTests {
   let scene = GestureScene()
 
-  /// A delegate that lets everything happen at the same time.
+  /// A delegate that allows all recognizers to recognize simultaneously.
   private final class Allowing: GestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: GestureRecognizer,

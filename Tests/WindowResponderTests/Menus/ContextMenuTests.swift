@@ -8,7 +8,7 @@ import Testing
   var stage: Stage { scene.stage }
   var menu: StagePopup? { stage.popups.last }
 
-  // MARK: What is shown
+  // MARK: Contents
 
   @Test(
     "G6: groups, marks, disabled and destructive items, subtitles and submenus are shown as such")
@@ -252,7 +252,7 @@ import Testing
     #expect(stage.popups.count == 1)
   }
 
-  // MARK: Place and end
+  // MARK: Position and dismissal
 
   @Test("a menu stays on the screen")
   func stays() throws {
@@ -299,7 +299,7 @@ import Testing
     #expect(menu?.highlighted == "Item 1")
     stage.keyPress(.keyboardEscape)
 
-    // The last item: as far down as the menu goes.
+    // If the last item is on, the menu is scrolled to its end.
     scene.delegate.menu = items(107, on: [107])
     scene.open()
     stage.render()
@@ -308,7 +308,7 @@ import Testing
     #expect(shown.frame.maxY - shown.items[106].frame.maxY < 12)
     stage.keyPress(.keyboardEscape)
 
-    // Several that are on are no place to begin at.
+    // If several items are on, the menu is not scrolled.
     scene.delegate.menu = items(107, on: [60, 70])
     scene.open()
     stage.render()

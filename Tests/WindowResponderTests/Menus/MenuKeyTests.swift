@@ -248,7 +248,7 @@ import Testing
   }
 }
 
-/// Writes down the keys that it gets.
+/// A view that logs the presses it receives.
 private final class KeyLogView: View, PingAction {
   let log: Log
 

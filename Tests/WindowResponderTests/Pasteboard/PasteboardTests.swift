@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  // MARK: Our own
+  // MARK: The application's own contents
 
   @Test("a text that is copied is there at once, and other programs can have it")
   func copiesText() {
@@ -67,7 +67,7 @@ import Testing
     #expect(pasteboard.strings == ["x"] && pasteboard.images?.first === red)
     await #expect(throws: PasteboardError.nothingThere) { try await pasteboard.readString() }
     await #expect(throws: PasteboardError.nothingThere) { try await pasteboard.readImage() }
-    // Other programs see one item, with everything.
+    // Other applications find one item with all types.
     #expect(stage.pasteElsewhere() == "x")
     #expect(stage.pasteElsewhere("image/png", from: pasteboard) != nil)
   }
@@ -211,7 +211,7 @@ import Testing
 }
 
 extension Stage {
-  /// What another program gets of a colour.
+  /// Returns the data of a color that another application receives.
   fileprivate func pasteElsewhereColor(_ color: Color, _ pasteboard: Pasteboard) -> [UInt8] {
     pasteboard.color = color
     return pasteElsewhere("application/x-color", from: pasteboard) ?? []

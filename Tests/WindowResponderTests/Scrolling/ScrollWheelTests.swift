@@ -140,7 +140,7 @@ import Testing
     scene.wheel(Vector(dx: 0, dy: 1), at: middle)
     scene.stage.advance(by: 0.2)
     #expect(inner.contentOffset.y == 100 && scene.y > 30)
-    // The one that has it keeps it, though another view is under the pointer now.
+    // The outer view keeps the scroll sequence, although the inner view is under the pointer now.
     scene.wheel(Vector(dx: 0, dy: -1), at: middle)
     scene.stage.advance(by: 0.5)
     #expect(inner.contentOffset.y == 100 && scene.y == 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// What an input method is told of a user's own text input.
+/// Tests of the state of an application's own text input that an input method receives.
 @MainActor @Suite("What input methods are told", .serialized) struct InputMethodStateTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   let view = PlainTextView()
@@ -21,7 +21,7 @@ import Testing
     stage.render()
   }
 
-  // MARK: When it is enabled
+  // MARK: Enabling
 
   @Test("J3: it is enabled while a text input is first responder, and no longer")
   func enabled() {
@@ -96,7 +96,7 @@ import Testing
     window.close()
   }
 
-  // MARK: The text
+  // MARK: Surrounding text
 
   @Test("J3: the text is told with cursor and anchor, and without what is being composed")
   func surroundings() {
@@ -176,7 +176,7 @@ import Testing
     #expect(stage.inputMethod.purpose == .pin)
   }
 
-  // MARK: Who changed it
+  // MARK: Cause of a change
 
   @Test("J3: what the input method did is its own change, and what a key or the program did is not")
   func cause() {
@@ -216,7 +216,7 @@ import Testing
     #expect(stage.inputMethodUpdateCount == count + 1)
   }
 
-  // MARK: The place
+  // MARK: Cursor rectangle
 
   @Test("J3: the cursor's rectangle is in the window, and follows layout and scrolling")
   func place() {
@@ -251,7 +251,7 @@ import Testing
     #expect(stage.inputMethod.cursorRect == Rect(x: 30, y: 0, width: 1, height: 20))
   }
 
-  // MARK: What kind of text
+  // MARK: Content type
 
   @Test(
     "J3: the kind of text is what the keyboard is to be like, or else what the text means",
@@ -294,7 +294,7 @@ import Testing
     #expect(hints { view.textContentType = .newPassword } == [.multiline, .latin, .sensitiveData])
   }
 
-  // MARK: What it costs
+  // MARK: Without input methods
 
   @Test("J3: without input methods nothing is told, and keys type as they did")
   func withoutProtocol() {

@@ -1,7 +1,8 @@
 import RealCompositors
 import Testing
 
-/// The gallery on weston: a finger's shape and orientation, and a shell that forgives nothing.
+/// Tests of the gallery on weston: the shape and orientation of a touch, and a shell that tolerates no
+/// protocol error.
 @Suite(.serialized, needs("weston", "cc"))
 struct GalleryOnWestonTests {
   @Test("A finger's shape and orientation reach the touch page")

@@ -4,7 +4,7 @@ import Widgets
 
 @MainActor struct SliderTests {
   let stage = Stage(size: Size(width: 300, height: 120))
-  // The knob's middle goes from 16 to 216 within the slider: 200 points of way.
+  // The center of the knob moves from 16 to 216 in the slider's coordinates, by 200 points.
   let slider = Slider(frame: Rect(x: 20, y: 20, width: 232, height: 44))
   let log = EventLog()
 

@@ -3,7 +3,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The changes that an observer of the tree receives.
+/// Tests of the changes that an observer of the tree receives.
 @MainActor struct AccessibilityChangeTests {
   let stage = Stage(size: Size(width: 300, height: 300))
   let log = ChangeLog()
@@ -35,7 +35,7 @@ import Widgets
     }
   }
 
-  /// Shows fields and has their objects made, as a client does that has walked the tree.
+  /// Creates the accessible objects, as a client does that walks the tree, and begins to log changes.
   private func listen() {
     stage.window.title = "Window"
     _ = stage.accessibilityTree()

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The tree that assistive technologies read: which views are in it, and in which order.
+/// Tests of the tree that assistive technologies read: its views, and their order.
 @MainActor struct AccessibilityTreeTests {
   let stage = Stage(size: Size(width: 400, height: 300))
 
@@ -65,7 +65,7 @@ import Widgets
       stage.accessibilityNode(named: "Drawn")?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  /// A view that makes its elements on demand.
+  /// A view that creates its elements on demand.
   private final class Bars: View {
     override func accessibilityElementCount() -> Int { 2 }
     override func accessibilityElement(at index: Int) -> Any? { bars[index] }

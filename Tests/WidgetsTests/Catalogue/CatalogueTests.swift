@@ -3,7 +3,8 @@ import Testing
 import WidgetCatalogue
 import Widgets
 
-/// Every widget of the catalogue, drawn in some of its looks; `script/pictures` draws all of them.
+/// Tests of all widgets of the catalog, drawn in some of the appearances. `script/pictures` draws all of
+/// them.
 @MainActor @Suite(.serialized) struct CatalogueTests {
   @Test("No text of a widget is cut off or lies on another", arguments: Look.sample)
   func nothingIsCut(look: Look) {
@@ -39,7 +40,7 @@ import Widgets
     }
   }
 
-  /// Texts that stay as they are: letters and numbers in marks of a size of their own.
+  /// The texts that do not follow the text size: letters and numbers in marks of a fixed size.
   private static let unscaled: Set<String> = ["3"]
 
   @Test("Every text grows with the user's text size")

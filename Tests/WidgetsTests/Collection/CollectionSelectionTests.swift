@@ -13,7 +13,7 @@ import Widgets
     }
     scene.stage.click(at: scene.middle(of: path))
     if !modifiers.isEmpty { scene.stage.keyUp(.keyboardLeftShift) }
-    // So that the next click is not a second one.
+    // The next click must not be the second click of a double click.
     scene.stage.advance(by: 1)
   }
 

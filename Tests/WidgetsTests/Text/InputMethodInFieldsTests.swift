@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// An input method in text fields and text views.
+/// Tests of an input method in text fields and text views.
 @MainActor @Suite("Input methods in fields", .serialized) struct InputMethodInFieldsTests {
   private func underTest(_ text: String = "") -> FieldStage { FieldStage(text) }
 

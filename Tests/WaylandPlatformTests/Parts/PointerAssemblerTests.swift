@@ -92,14 +92,14 @@ import Testing
     var isDown: Bool
   }
 
-  /// The buttons that the next frames tell of.
+  /// Returns the button changes in the next frames.
   private func buttons(of assembler: inout PointerAssembler) -> [Press] {
     assembler.close().flatMap(\.changes).compactMap {
       if case .button(let code, let isDown) = $0 { Press(code: code, isDown: isDown) } else { nil }
     }
   }
 
-  /// The pointer has gone from one surface to another with a button down.
+  /// Creates an assembler whose pointer has moved from one surface to another with a button pressed.
   private func makeAssembler(holding code: UInt32) -> PointerAssembler {
     var assembler = makeAssembler()
     assembler.button(code, isDown: true, time: 2)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import WindowResponder
 
-/// A touch screen that tells of a finger far more often than the window is drawn.
+/// Tests of a touch screen that sends events far more often than the window is drawn.
 @MainActor @Suite("Touches at 1,000 Hz") struct FastTouchTests {
-  /// A window that is dirty after each event, on a compositor whose frames the test sends.
+  /// Creates a window that is dirty after each event, on a compositor whose frame callbacks the test sends.
   private func makeRig() throws -> ApplicationRig {
     let rig = try ApplicationRig()
-    // Counts and order are checked here, and not how fast the machine is.
+    // The tests check counts and order, independent of the speed of the machine.
     rig.application.interactionSettings.longestMoveDelay = 3_600
     rig.window.onEvent = { [unowned window = rig.window] _ in window.setNeedsDisplay() }
     var behavior = TestCompositor.Behavior()
@@ -35,7 +35,7 @@ import Testing
           seat.touchFrame()
         }
       }
-      // The last frame is still under way: nothing of this one has been told.
+      // The previous frame is not presented yet, and no event of this frame has been delivered.
       #expect(rig.window.events.count == frame)
       try rig.play { _, surface in surface.sendFrame() }
       #expect(rig.window.events.count == frame + 1)

@@ -64,7 +64,8 @@ import Testing
       let strip = Region(Rect(x: Double(column), y: 0, width: 1, height: 30))
       #expect(rig.recorder.present(surface, damage: strip))
       try rig.settle()
-      // The frame before is held until the next one is there, as by a compositor that scans it out.
+      // The buffer of the previous frame is held until the next frame arrives, as in a compositor that scans
+      // it out.
       let picture = try rig.compositor.perform { server in
         let surface = try server.toplevel().surface
         for buffer in server.buffers where buffer !== surface.current.buffer { buffer.release() }
@@ -83,7 +84,7 @@ import Testing
     let (rig, surface) = try makeManualRig()
     var shown = 0
     while rig.recorder.present(surface, damage: corner), shown < 10 { shown += 1 }
-    // The first frame's buffer was released; all three can be filled.
+    // The buffer of the first frame was released. All three buffers can be filled.
     #expect(shown == 3)
     #expect(!rig.recorder.present(surface, damage: corner))
     try rig.settle()

@@ -253,7 +253,7 @@ import Testing
       #expect(layer.popups.count == 1)
       #expect(try server.popup(0).parent == nil && server.popup(0).layer === layer)
       #expect(try server.popup(0).grabSerial == server.seat().pressSerial)
-      // Never beyond the surface that it hangs on.
+      // The anchor rectangle is limited to the parent surface.
       #expect(try server.popup(0).positioner.anchorRect?.height == 26)
       #expect(try server.popup(1).layer == nil)
       #expect(try server.popup(1).parent === server.popup(0).desktopSurface)

@@ -84,7 +84,7 @@ import Testing
     let (rig, window) = try makeRig()
     let first = try makePopup(rig, over: window, grab: true)
     let second = try makePopup(rig, over: first, grab: true)
-    // Not the topmost: it must not grab.
+    // The parent is not the topmost popup, so the new popup must not grab.
     let third = try makePopup(rig, over: first, grab: true)
     let grabs = try rig.compositor.perform { $0.popups.map { $0.grabSerial != nil } }
     #expect(grabs == [true, true, false])

@@ -4,7 +4,8 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// What reaches an application of a wheel or touchpad, for each way in which compositors tell it.
+/// Tests of the scroll events that an application receives, for each way in which compositors send those of a
+/// wheel or touchpad.
 @MainActor @Suite("Scrolling from a compositor") struct ScrollTests {
   private func makeRig(seatVersion: UInt32 = 9) throws -> ApplicationRig {
     var globals = TestCompositor.allGlobals

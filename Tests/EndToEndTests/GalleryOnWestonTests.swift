@@ -24,7 +24,7 @@ struct GalleryOnWestonTests {
     #expect(told.contains { abs(($0.orientation ?? 0) - 30 * Double.pi / 180) < 0.001 })
   }
 
-  @Test("The strict kiosk shell is obeyed: the window has the size it is told")
+  @Test("The strict kiosk shell is obeyed: the window has the size of its configure event")
   func kioskIsObeyed() throws {
     let weston = try RealCompositor.weston(width: 700, height: 500)
     defer { weston.stop() }

@@ -109,7 +109,7 @@ struct InputMethodTests {
     }
   }
 
-  @Test("J3: On sway nothing of a secret is told to the input method", needs("sway", "fcitx5"))
+  @Test("J3: On sway nothing of a secret is sent to the input method", needs("sway", "fcitx5"))
   func secret() throws {
     try onSway(["secure"]) { sway, method, probe in
       try sway.input.type("a")

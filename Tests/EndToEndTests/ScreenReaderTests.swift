@@ -55,7 +55,7 @@ final class ScreenReaderTests {
     #expect(found == ["push button click True", "True", "True True True True"])
   }
 
-  @Test("Typing is told as the text, and the focus as it moves, each once and in order")
+  @Test("Typing is announced as the text, and the focus as it moves, each once and in order")
   func typing() throws {
     _ = try launch("Form")
     let client = try AssistiveClient(on: sway)

@@ -245,7 +245,7 @@ struct TouchLabTests {
     #expect(lab.waitForExit() == .status(3))
   }
 
-  @Test("A file that can't be made is told, and no window comes")
+  @Test("A file that can't be made ends the program with status 3, and no window is shown")
   func noFile() throws {
     let process = try ChildProcess(
       Executables.product("TouchLab"), ["record", "-o", "/nowhere/a.jsonl"], environment: [:],

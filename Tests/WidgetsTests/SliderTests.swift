@@ -37,7 +37,7 @@ import Widgets
     #expect(slider.value == 50)
   }
 
-  @Test("Setting the value in code tells nobody")
+  @Test("Setting the value in code sends no event")
   func codeTellsNobody() {
     slider.value = 40
     slider.setValue(80, animated: true)
@@ -108,7 +108,7 @@ import Widgets
     #expect(log.values == [30])
   }
 
-  @Test("A cancelled drag that nobody heard of is taken back")
+  @Test("A cancelled drag that has sent no event is taken back")
   func cancelledDrag() {
     slider.isContinuous = false
     stage.touchDown(at: place(of: 0))

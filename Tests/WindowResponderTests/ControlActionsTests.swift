@@ -36,7 +36,7 @@ import Testing
     #expect(target.event?.type == .touches)
   }
 
-  @Test("C4: a method that wants another kind of sender is not called")
+  @Test("C4: a method with another sender type is not called")
   func methodsWithAnotherSender() {
     let target = MethodTarget()
     control.addTarget(target, action: MethodTarget.withButton, for: .touchDown)

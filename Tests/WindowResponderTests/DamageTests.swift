@@ -141,7 +141,7 @@ import Testing
     #expect(damage { inner.setNeedsDisplay() } == nil)
   }
 
-  @Test("what changes outside the window keeps nobody from drawing what changes inside")
+  @Test("changes outside the window do not prevent the drawing of changes inside")
   func outsideTheWindow() {
     let outside = add(1_000, 1_000, 50, 50)
     let inside = add(10, 10, 50, 50)

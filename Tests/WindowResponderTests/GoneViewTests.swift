@@ -49,7 +49,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("D7: a pan that ends in the same frame is told its end while its view is there")
+  @Test("D7: a pan that ends in the same frame sends its end while its view is in the window")
   func panInTheSameFrame() {
     watch(PanGestureRecognizer())
     stage.touchDown(1, at: onCloser)

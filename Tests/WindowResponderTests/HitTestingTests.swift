@@ -229,7 +229,7 @@ import Testing
     #expect(log.take() == ["stranger began", "stranger moved", "stranger ended"])
   }
 
-  @Test("A4: a window that overrides hitTest to give nil has touches for nobody")
+  @Test("A4: if a window overrides hitTest to return nil, no view receives touches")
   func nobodysTouches() {
     let window = NobodyWindow(size: Size(width: 100, height: 100))
     let stage = Stage(size: Size(width: 100, height: 100), window: window)

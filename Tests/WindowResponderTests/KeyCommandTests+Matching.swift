@@ -62,7 +62,7 @@ extension KeyCommandTests {
     }
   }
 
-  @Test("H3: disabled commands are skipped, whoever disables them")
+  @Test("H3: disabled commands are skipped, by attribute, canPerformAction or validate")
   func disabledCommands() {
     let disabled = KeyCommand(
       action: .ping, input: "r", modifierFlags: .control, attributes: .disabled)

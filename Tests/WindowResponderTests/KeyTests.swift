@@ -86,7 +86,7 @@ import Testing
     #expect(log.take() == ["focused began a", "focused ended a"])
   }
 
-  @Test("H1: the end goes where the beginning went, whoever is first responder by then")
+  @Test("H1: the end goes to the view of the beginning, also after the first responder changes")
   func theEndGoesWhereTheBeginningWent() {
     let (a, b) = (add("a"), add("b"))
     a.becomeFirstResponder()

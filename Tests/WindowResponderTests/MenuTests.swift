@@ -251,7 +251,7 @@ import Testing
     menu.children.flatMap { ($0 as? Menu).map(leaves) ?? [$0.title] }
   }
 
-  @Test("G4: the edit menu has what somebody in the chain enables, and nothing else")
+  @Test("G4: the edit menu has the commands that a responder of the chain enables, and no others")
   func editMenu() {
     let view = CopyingView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage.window.addSubview(view)

@@ -333,7 +333,7 @@ import Testing
     #expect(log.take() == ["a began", "w began [1]", "w ended [1]"])
   }
 
-  @Test("B6: an exclusive view that was cancelled locks nobody out any more")
+  @Test("B6: an exclusive view that was cancelled no longer locks out other views")
   func cancelledExclusiveViews() {
     let a = add("a", 0, 0, 100, 100)
     _ = add("b", 100, 0, 100, 100)

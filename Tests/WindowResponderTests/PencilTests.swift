@@ -248,7 +248,7 @@ import Testing
     func pencilInteractionDidTap(_ interaction: PencilInteraction) { count += 1 }
   }
 
-  @Test("Who knows the older method alone is told by that")
+  @Test("A delegate that implements only the older method receives that call")
   func oldMethod() {
     let listener = OldListener()
     paper.addInteraction(PencilInteraction(delegate: listener))

@@ -35,7 +35,7 @@ import Testing
     #expect(try shown().alpha == 0)
   }
 
-  @Test("The desktop is told that nothing of it hides what is behind")
+  @Test("A window with transparent parts has an empty opaque region")
   func opaqueRegion() {
     stage.render()
     #expect(stage.surface?.opaqueRegion.isEmpty == false)

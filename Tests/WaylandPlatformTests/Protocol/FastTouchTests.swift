@@ -48,7 +48,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("B3: a finger that is lifted in the middle of a frame is told at once, after its moves")
+  @Test("B3: a finger that is lifted in the middle of a frame is sent at once, after its moves")
   func liftInFrame() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in
@@ -64,7 +64,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("B3: a cancel in the middle of a frame is told at once, after the moves before it")
+  @Test("B3: a cancel in the middle of a frame is sent at once, after the moves before it")
   func cancelInFrame() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in
@@ -106,7 +106,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("B12: a dragged pointer is told once a frame too, with every place")
+  @Test("B12: a dragged pointer is sent once a frame too, with every location")
   func pointer() throws {
     let rig = try makeRig()
     try rig.play { seat, surface in

@@ -19,7 +19,7 @@ import Testing
     return (rig, surface)
   }
 
-  @Test("damage is told in device pixels, and only what changed is drawn")
+  @Test("damage is sent in device pixels, and only what changed is drawn")
   func damage() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
@@ -38,7 +38,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("before version 4 damage is told in points")
+  @Test("before version 4 damage is sent in points")
   func oldDamage() throws {
     var globals = TestCompositor.allGlobals
     globals["wl_compositor"] = 3

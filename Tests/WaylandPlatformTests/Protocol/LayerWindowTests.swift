@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "S2: One that the compositor takes away is hidden, and nobody is asked; it can be shown again")
+    "S2: One that the compositor closes is hidden without a question, and can be shown again")
   func closed() throws {
     let rig = try ApplicationRig()
     let delegate = Asked()

@@ -160,7 +160,7 @@ struct LayoutTests {
   ]
 
   @Test(
-    "T1: the keysym says what a key means, and the position is told beside it",
+    "T1: the keysym says what a key means, and the position is known too",
     arguments: exchanged + letters + layers + keypad)
   func meanings(_ meaning: Meaning) throws {
     let rig = try makeRig(.layout(meaning.layout, options: meaning.options))

@@ -76,7 +76,7 @@ import Wayland
     }
   }
 
-  @Test("no display and nobody at the address are errors that say so")
+  @Test("no display and no compositor at the address are errors that say so")
   func noDisplay() {
     #expect(throws: ConnectionError.noDisplay(missing: "WAYLAND_DISPLAY")) {
       _ = try WaylandDisplay.connect(environment: ["XDG_RUNTIME_DIR": "/tmp"])

@@ -48,7 +48,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("a popup that grabs does so with the newest press, and is told when it must go")
+  @Test("a popup that grabs does so with the newest press, and its dismissal is reported")
   func grab() throws {
     let (rig, window) = try makeRig()
     let popup = try makePopup(rig, over: window, grab: true)

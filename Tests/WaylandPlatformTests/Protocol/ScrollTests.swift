@@ -150,7 +150,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("D11: the direction of each axis is told by itself, and holds for its frame")
+  @Test("D11: the direction of each axis is sent by itself, and holds for its frame")
   func direction() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in

@@ -65,7 +65,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("D11: without a source, before there were frames too, content goes as far as is told")
+  @Test("D11: without a source, before there were frames too, content goes as far as is sent")
   func withoutSource() throws {
     for version in [1, 9] as [UInt32] {
       let (rig, view) = try makeRig(seatVersion: version)
@@ -100,7 +100,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("D11: an inverted axis, as natural scrolling has it, is followed as it is told")
+  @Test("D11: an inverted axis, as natural scrolling has it, is followed as it is")
   func inverted() throws {
     let (rig, view) = try makeRig()
     try rig.play { seat, _ in

@@ -85,7 +85,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("ours, shown back to us, is ours: no change is told and nothing is read")
+  @Test("ours, shown back to us, is ours: no change is counted and nothing is read")
   func echo() throws {
     let rig = try makeRig()
     Pasteboard.general.string = "mine"

@@ -51,7 +51,7 @@ struct TextInputInApplicationTests {
     try rig.close(leavesNothing: true)
   }
 
-  @Test("J3: what a key types is somebody else's change, told in the same turn")
+  @Test("J3: what a key types is a change with another cause, sent in the same turn")
   func keys() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in

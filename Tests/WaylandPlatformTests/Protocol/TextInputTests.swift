@@ -69,7 +69,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: what was said before the surface has the input method is told when it has")
+  @Test("J3: a state from before the surface has the input method is sent when it has")
   func waitsForEnter() throws {
     let (rig, surface) = try makeRig()
     try rig.play { seat, _ in seat.keyboardLeave() }
@@ -96,7 +96,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: only what has changed is told, and nothing where nothing has")
+  @Test("J3: only what has changed is sent, and nothing where nothing has")
   func differences() throws {
     let (rig, surface) = try makeRig()
     rig.display.setTextInput(state("a"), on: surface)
@@ -159,7 +159,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: places that are no numbers, or beyond the wire's, do not trap")
+  @Test("J3: rectangles that are no numbers, or beyond the protocol's, do not trap")
   func places() throws {
     let (rig, surface) = try makeRig()
     let place = Rect(x: .nan, y: 1e300, width: -.infinity, height: -1e300)
@@ -253,7 +253,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: what somebody else changed does not wait for one that is behind")
+  @Test("J3: a change with another cause does not wait for an input method that is behind")
   func behindAndChanged() throws {
     let (rig, surface) = try makeRig()
     rig.display.setTextInput(state("a"), on: surface)

@@ -59,7 +59,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("the compositor's cancel is told once")
+  @Test("the compositor's cancel is sent once")
   func cancel() throws {
     let rig = try Rig()
     try rig.makeWindow()

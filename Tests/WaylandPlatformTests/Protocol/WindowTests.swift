@@ -47,7 +47,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("states, bounds and capabilities are told with the configure that ends them")
+  @Test("states, bounds and capabilities are sent with the configure that ends them")
   func states() throws {
     let rig = try Rig()
     try rig.makeWindow()
@@ -71,7 +71,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("states that nobody knows yet do no harm")
+  @Test("unknown states do no harm")
   func unknownStates() throws {
     let rig = try Rig()
     try rig.makeWindow()
@@ -166,7 +166,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("the compositor's wish to close is told, and its pings are answered")
+  @Test("the compositor's request to close is reported, and its pings are answered")
   func closeAndPing() throws {
     let rig = try Rig()
     try rig.makeWindow()
@@ -179,7 +179,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("the window's wishes arrive")
+  @Test("the window's requests arrive")
   func requests() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()

@@ -74,7 +74,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("S4: where a window's menus are is told by one object, moved, taken back and told anew")
+  @Test("S4: the address of a window's menus is set on one object, changed, removed and set anew")
   func menus() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()

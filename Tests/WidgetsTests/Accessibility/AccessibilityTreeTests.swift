@@ -40,7 +40,7 @@ import Widgets
     #expect(names == ["A", "C", "B"])
   }
 
-  @Test("In a language that is written from right to left the order is mirrored")
+  @Test("In a right-to-left language the order is mirrored")
   func mirrored() {
     stage.application.userInterfaceLayoutDirection = .rightToLeft
     stage.window.addSubview(label("Left", x: 0, y: 0))

@@ -82,7 +82,7 @@ import Widgets
     }
   }
 
-  @Test("items that are about to be seen are told of once, and taken back at a turn")
+  @Test("items that are about to be seen are prefetched once, and cancelled at a turn")
   func prefetching() {
     let (scene, _) = makeScene()
     let loader = Loader()
@@ -103,7 +103,7 @@ import Widgets
     #expect(loader.asked.count == count)
   }
 
-  @Test("rows that are about to be seen are told of once, and taken back at a turn")
+  @Test("rows that are about to be seen are prefetched once, and cancelled at a turn")
   func prefetchingRows() {
     let source = TableSource(count: 100)
     let stage = Stage(size: Size(width: 320, height: 400))

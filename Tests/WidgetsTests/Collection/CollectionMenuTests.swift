@@ -56,7 +56,7 @@ import Widgets
     #expect(stage.popups.first?.titles == ["1"])
   }
 
-  @Test("An item that is moved by hand is told to the data source where it is let go of")
+  @Test("The data source moves an item when its interactive movement ends")
   func moves() throws {
     #expect(collection.beginInteractiveMovementForItem(at: [0, 0]))
     let cell = try #require(collection.cellForItem(at: [0, 0]))

@@ -92,7 +92,7 @@ import Widgets
     #expect(table.cellForRow(at: [0, 2])?.frame.minY == 144)
   }
 
-  @Test("Numbers of rows that do not go with the changes are a mistake that is told")
+  @Test("Numbers of rows that do not match the changes end the program")
   func inconsistent() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -46,7 +46,7 @@ import Widgets
     #expect(it.state == "ab|")
   }
 
-  @Test("K5: undo drops the composition of the field's action, which is told of the change")
+  @Test("K5: undo drops the composition of the field's action, which sends a change")
   func tellsOfDropping() {
     let it = FieldStage("ab")
     it.stage.composeText("に")
@@ -320,7 +320,7 @@ import Widgets
     #expect(it.view.text == "ab")
   }
 
-  @Test("A text that is set while the caret is told of cannot be undone to what never was")
+  @Test("A text that is set while the caret moves cannot be undone to what never was")
   func changedInHandler() {
     let it = TextViewStage()
     let delegate = Translator()

@@ -90,7 +90,7 @@ import Widgets
     #expect(second.isFirstResponder && second.isFocused && !first.isFocused)
   }
 
-  @Test("K6: from field to field everybody is asked once, and told in UIKit's order")
+  @Test("K6: from field to field each delegate call is made once, in UIKit's order")
   func fromFieldToField() {
     stage.window.addSubview(second)
     second.text = "old"

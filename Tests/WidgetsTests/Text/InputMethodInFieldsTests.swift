@@ -54,7 +54,7 @@ import Widgets
     #expect(fixture.stage.inputMethod.surroundingText == "helloに")
   }
 
-  @Test("J3: what a field is for is told, and a secret is not")
+  @Test("J3: the content type of a field is sent, and a secret is not")
   func kinds() {
     let fixture = underTest("geheim")
     #expect(fixture.stage.inputMethod.surroundingText == "geheim")

@@ -98,7 +98,7 @@ import Widgets
     }
   }
 
-  @Test("Text that is too long ends in dots while nobody types, from either side")
+  @Test("Text that is too long ends in dots while the field is not edited, from either side")
   func truncated() {
     let it = FieldStage(String(repeating: "word ", count: 30), isFocused: false)
     let long = picture(of: it).pngData()

@@ -81,7 +81,7 @@ import Widgets
     #expect(it.view.selectedRange == TextRange(utf8: 4..<7))
   }
 
-  @Test("What is not there is told as such")
+  @Test("A search without results shows \"Not found\"")
   func nothing() {
     let it = open("one", "two")
     #expect(bar(it)?.countLabel.text == "Not found")

@@ -89,7 +89,7 @@ import Testing
     #expect(scrollView.contentOffset.y >= 90)
   }
 
-  @Test("D5: scrolling waits for a swipe where it is told to")
+  @Test("D5: scrolling waits for a swipe if its pan requires the failure of the swipe")
   func swipeBeforeScrolling() {
     let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     scrollView.contentSize = Size(width: 1_000, height: 300)

@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Changes in an action
 
-  @Test("disabled and enabled again in its own action: cancelled, and the finger is nobody's")
+  @Test("disabled and enabled again in its own action: cancelled, and the finger is ignored")
   func cancelsItself() {
     let pan = scene.add(PanGestureRecognizer(), "pan")
     pan.addAction(

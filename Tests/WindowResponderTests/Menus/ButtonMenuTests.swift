@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("K2: whoever is told that a menu is asked for sets what is shown", arguments: Way.allCases)
+  @Test("K2: an action of menuActionTriggered can set the menu shown", arguments: Way.allCases)
   func menuActionTriggered(way: Way) throws {
     var seen: [Int] = []
     button.addAction(
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "K2: whoever disables or removes the button then has nothing shown", arguments: [true, false])
+    "K2: if that action disables or removes the button, nothing is shown", arguments: [true, false])
   func refusedLate(disables: Bool) {
     button.addAction(
       Action { [unowned button] _ in

@@ -21,7 +21,7 @@ import Testing
     #expect(items[1].hasSubmenu && items[0].subtitle == "In a window")
   }
 
-  @Test("G6: hidden elements are left out, and commands nobody enables are dimmed")
+  @Test("G6: hidden elements are left out, and commands that no responder enables are dimmed")
   func hiddenAndUnavailable() throws {
     scene.delegate.menu = Menu(children: [
       Action(title: "A") { _ in }, Action(title: "B", attributes: .hidden) { _ in },
@@ -159,7 +159,7 @@ import Testing
     #expect(target.sender is Command && other.isFirstResponder)
   }
 
-  @Test("nothing is told of a menu that has nothing to show")
+  @Test("the delegate receives no call about a menu that has nothing to show")
   func emptyIsNotTold() {
     scene.delegate.menu = Menu()
     scene.open()

@@ -83,7 +83,7 @@ import Testing
     #expect(pasteboard.urls == ["file:///a", "file:///b"])
   }
 
-  @Test("an image that is none is unreadable, and harms nobody")
+  @Test("damaged image data is unreadable, and does no harm")
   func damagedImage() async {
     stage.copyElsewhere([("image/png", [1, 2, 3])])
     let task = Task { try await Pasteboard.general.readImage() }

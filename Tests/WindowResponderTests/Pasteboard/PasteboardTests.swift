@@ -85,7 +85,7 @@ import Testing
     #expect(stage.pasteElsewhere() == "x\nhttps://a.example")
   }
 
-  @Test("an image is handed over as PNG, and encoded for whoever asks")
+  @Test("an image is kept as it is, and encoded as PNG for other programs")
   func copiesImage() throws {
     let red = image(.red)
     pasteboard.image = red
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Changes and names
 
-  @Test("every change counts and is told, with the types that came and went")
+  @Test("every change increments the count and calls observers, with the types added and removed")
   func changes() {
     pasteboard.changeObservers.add(log) { log, change in
       log.add("+\(change.typesAdded) -\(change.typesRemoved)")

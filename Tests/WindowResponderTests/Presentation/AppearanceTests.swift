@@ -44,7 +44,7 @@ import Testing
   // MARK: Appearing
 
   @Test(
-    "K1: a child that is added in any of its container's calls is told everything once, in order",
+    "K1: a child that is added in any of its container's calls receives each call once, in order",
     arguments: styles, ["didLoad", "willAppear", "isAppearing", "didAppear"])
   func addedInACall(style: ModalPresentationStyle, call: String) {
     let container = LifeCycleController("p", log: log)
@@ -105,7 +105,7 @@ import Testing
     #expect(!child.isMovingToParent)
   }
 
-  @Test("K1: a child of what presents goes along with it, or is told at once where it stays")
+  @Test("K1: a child of the presenting controller disappears with it, or appears if it stays")
   func addedToThePresenter() {
     for style in Self.styles {
       b.modalPresentationStyle = style
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("K1: one whose view came before it was made a child is told once as well")
+  @Test("K1: a child whose view was added before it receives its calls once as well")
   func viewFirst() {
     b.onCall = { [unowned b, child] call in
       guard call == "willAppear" else { return }
@@ -303,7 +303,7 @@ import Testing
     #expect(log.take() == ["b didAppear", "d didAppear"])
   }
 
-  @Test("K1: a child of a container that forwards by itself is told by nobody else")
+  @Test("K1: a child of a container that forwards by itself receives no other calls")
   func manualContainers() {
     let container = SilentContainer()
     container.addChild(child)

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("D11: an override of the offset hears of every move, whoever makes it")
+  @Test("D11: an override of the offset is set for every move, whatever its cause")
   func overriddenOffset() {
     let scroll = WatchfulScrollView()
     let scene = ScrollScene(view: scroll)
@@ -96,7 +96,7 @@ import Testing
     #expect(scene.y <= 40)
   }
 
-  @Test("D11: what a delegate sets while it is told of a move is its own")
+  @Test("D11: an offset that a delegate sets in scrollViewDidScroll stays")
   func setWhileTold() {
     let scene = ScrollScene()
     scene.onScroll = { scrollView in

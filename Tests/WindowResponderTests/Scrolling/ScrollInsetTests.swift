@@ -51,7 +51,7 @@ import Testing
     #expect(view.adjustedContentInset == EdgeInsets(top: 50, left: 10, bottom: 20, right: 10))
   }
 
-  @Test("D11: a change of the insets is told, to the view and to its delegate")
+  @Test("D11: a change of the insets is sent to the view and to its delegate")
   func told() {
     final class Listener: ScrollViewDelegate {
       var count = 0

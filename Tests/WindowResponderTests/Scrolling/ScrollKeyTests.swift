@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "D11: a held key that scrolls where nobody has the keyboard is let go when it is taken away")
+    "D11: a held key that scrolls without a first responder ends when the focus is lost")
   func takenAway() {
     let scene = scene()
     scene.stage.keyDown(.keyboardDownArrow)

@@ -160,7 +160,7 @@ import Testing
     #expect(inner.contentOffset.x == 60 && scene.y == 60)
   }
 
-  @Test("D11: a wheel that nobody can follow leaves no frame and no timer behind")
+  @Test("D11: a wheel that no view can follow leaves no frame and no timer behind")
   func nothing() {
     let scene = ScrollScene(content: Size(width: 400, height: 100))
     scene.wheel(Vector(dx: 0, dy: 1), at: middle)

@@ -136,7 +136,7 @@ import Testing
     #expect(stage.surface?.wishes.pointerHold == nil)
   }
 
-  @Test("where the desktop holds no pointers nothing is told to be locked")
+  @Test("where the desktop holds no pointers none is locked")
   func withoutLock() {
     stage.desktopFeatures = []
     stage.window.rootViewController = LockingController()

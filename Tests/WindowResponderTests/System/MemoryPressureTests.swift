@@ -20,7 +20,7 @@ import Testing
     #expect(stage.application.watches.isEmpty)
   }
 
-  @Test("J6: urgent news on the descriptor is a memory warning; usual news is none")
+  @Test("J6: urgent data on the descriptor is a memory warning; usual data is none")
   func warning() throws {
     let (reader, writer) = try #require(Self.urgentPair())
     defer { close(writer) }

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(
-    "J3: whatever it does, the text stays whole and what is told of it is true", arguments: 1...4)
+    "J3: whatever it does, the text stays whole and its state is correct", arguments: 1...4)
   func random(seed: UInt64) {
     let stage = Stage(size: Size(width: 400, height: 300))
     let view = PlainTextView()

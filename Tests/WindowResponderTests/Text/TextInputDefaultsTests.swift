@@ -76,7 +76,7 @@ import Testing
   // MARK: Directions
 
   @Test(
-    "left and right are back and forward, and the other way round in a paragraph from right to left"
+    "left and right are back and forward, and the other way round in a right-to-left paragraph"
   )
   func leftAndRight() {
     view.content = "abc"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import APICheck
 
-/// Which changes of a declaration break code of users.
+/// Tests of the changes of a declaration that break the code of users.
 struct AlterationTests {
   private func reasons(_ old: String, _ new: String) -> [String] {
     Alteration(from: old, to: new).breaks(in: APIState([]).reach(of: ""))

@@ -3,11 +3,11 @@ import Testing
 
 @testable import APICheck
 
-/// The program over a package of two products with planted symbol graphs.
+/// Tests of the program with a package of two products with planted symbol graphs.
 struct CommandLineToolTests {
   private let package: PlantedPackage
 
-  /// Stores a baseline of a view that can be closed, in the module `Kit`.
+  /// Stores a baseline of a view with `close()`, in the module `Kit`.
   init() throws {
     package = try PlantedPackage()
     try package.plantView(in: "Kit") {

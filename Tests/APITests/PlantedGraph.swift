@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small symbol graph as the compiler writes it. What a symbol is stands in its declaration.
+/// A small symbol graph in the compiler's format. The declaration of a symbol contains its properties.
 struct PlantedGraph {
   private let module: String
   private var symbols: [[String: Any]] = []
@@ -8,14 +8,14 @@ struct PlantedGraph {
 
   init(_ module: String) { self.module = module }
 
-  /// A compiler's identifier, which names the module.
+  /// Returns an identifier in the compiler's format, which contains the module's name.
   static func id(_ path: String, of module: String, version: Int = 0) -> String {
     "s:\(module).\(path)" + (version == 0 ? "" : ".\(version)")
   }
 
   /// Adds a declaration, as `View.close()` with `func close()`.
   ///
-  /// - Parameter version: Tells declarations of the same name apart.
+  /// - Parameter version: A number that distinguishes declarations of the same name.
   mutating func add(
     _ path: String, _ declaration: String, isOpen: Bool = false, version: Int = 0,
     changes: [String: Any] = [:]
@@ -50,7 +50,7 @@ struct PlantedGraph {
     relationships.append(relationship)
   }
 
-  /// The file's text.
+  /// The contents of the graph's file.
   var json: Data {
     get throws {
       try JSONSerialization.data(
@@ -71,7 +71,8 @@ struct PlantedGraph {
     return "swift." + (words.contains("static") ? "type.\(kind)" : kind)
   }
 
-  /// Pieces as the compiler has them: words, and in parentheses `label name:`.
+  /// Returns the fragments of a declaration in the compiler's format: words, and in parentheses `label
+  /// name:`.
   private static func fragments(of declaration: String) -> [[String: String]] {
     declaration.split(separator: /\b/).flatMap { piece -> [[String: String]] in
       let word = String(piece)

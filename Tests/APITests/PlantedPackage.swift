@@ -2,13 +2,13 @@ import Foundation
 
 @testable import APICheck
 
-/// A package of two products with planted symbol graphs, in a temporary folder that is removed with the
-/// object.
+/// A package of two products with planted symbol graphs, in a temporary folder that is removed together with
+/// the object.
 ///
-/// The product `Kit` re-exports `Base`, a product, and `Parts`, a module of its own.
+/// The product `Kit` re-exports `Base`, which is a product, and `Parts`, a module of its own.
 final class PlantedPackage {
   let folder: String
-  /// What the program printed last.
+  /// The lines that the program printed in its last run.
   private(set) var told: [String] = []
 
   init() throws {
@@ -47,7 +47,7 @@ final class PlantedPackage {
     try FileManager.default.removeItem(atPath: "\(folder)/\(file)")
   }
 
-  /// A file's text; `nil` if there is none.
+  /// Returns the text of a file. If the file does not exist, returns `nil`.
   func text(of file: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/\(file)").map {
       String(decoding: $0, as: UTF8.self)
@@ -56,7 +56,8 @@ final class PlantedPackage {
 
   func changelog(_ text: String) throws { try write("# Changes\n\n" + text, to: Changelog.file) }
 
-  /// Leaves what a build leaves: a module younger than its sources, and the list of these.
+  /// Writes the results of a build: for each module, a file that is newer than the sources, and the list of
+  /// the sources.
   func build() throws {
     for module in ["Base", "Parts", "Kit"] {
       try write("", to: "\(Build.folder)/Modules/\(module).swiftmodule")
@@ -67,14 +68,14 @@ final class PlantedPackage {
     }
   }
 
-  /// Puts a graph in place of a module's.
+  /// Writes a graph as that of a module.
   func plant(_ graph: PlantedGraph, as name: String) throws {
     try write(
       String(decoding: try graph.json, as: UTF8.self),
       to: "\(CommandLineTool.graphFolder)/\(name).symbols.json")
   }
 
-  /// Plants a module of a single class `View` with some more declarations.
+  /// Plants a module with a class `View` and some more declarations.
   func plantView(in module: String, _ declare: (inout PlantedGraph) -> Void) throws {
     var graph = PlantedGraph(module)
     graph.add("View", "class View", isOpen: true)

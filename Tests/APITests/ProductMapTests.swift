@@ -3,7 +3,7 @@ import Testing
 
 @testable import APICheck
 
-/// Which modules make up a product.
+/// Tests of the modules that belong to a product.
 struct ProductMapTests {
   @Test("a re-export is a line of source with or without access, of a module or of one declaration")
   func lines() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import APICheck
 
-/// The reader of the compiler's symbol graphs.
+/// Tests of the reader of the compiler's symbol graphs.
 struct SymbolGraphTests {
   private let package: PlantedPackage
 

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { scene = try AccessibilityScene() }
 
-  /// Prints the events that a client has asked for.
+  /// Returns a script that prints the events for which its client has registered.
   private func listener(_ events: [String], before: String = "find()") -> String {
     """
     \(before)
@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// Waits until a client has registered its events, and the application has received that.
+  /// Waits until a client has registered for its events, and the application has received the registration.
   private func awaitListener(_ client: ChildProcess) throws {
     try #require(scene.wait(for: "ready", of: client), "\(client.errors)")
     try #require(scene.wait { wants("Window", "Destroy") })

@@ -104,7 +104,7 @@ import Testing
   }
 }
 
-/// A reference that does not keep its object.
+/// A weak reference to a session.
 private struct WeakSession {
   weak var value: AtspiSession?
 }

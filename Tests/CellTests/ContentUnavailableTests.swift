@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// What a controller shows where it has no content.
+/// Tests of the view that a controller shows if it has no content.
 @MainActor @Suite(.serialized) struct ContentUnavailableTests {
   let stage = Stage(size: Size(width: 400, height: 600))
 
@@ -95,14 +95,14 @@ import WindowResponder
     #expect(try frame(of: "No Messages") == before)
     controller.contentUnavailableConfiguration = nil
     #expect(controller.tableView.backgroundView == nil)
-    // One of the program's own stays.
+    // A background view of the application stays.
     let own = View()
     controller.tableView.backgroundView = own
     controller.contentUnavailableConfiguration = nil
     #expect(controller.tableView.backgroundView === own)
   }
 
-  /// Says that nothing was found for what is searched.
+  /// A view controller that shows that a search has no results.
   private final class Finder: ViewController {
     var states: [String?] = []
 

@@ -4,7 +4,7 @@ import UIKitNames
 import Widgets
 import WindowResponder
 
-// Code as it is written for UIKit: what counts is that it compiles, and that it does what it says.
+// Code in the style of UIKit. It must compile, and it must behave as in UIKit.
 
 extension UIConfigurationStateCustomKey {
   fileprivate static let mark = UIConfigurationStateCustomKey("mark")

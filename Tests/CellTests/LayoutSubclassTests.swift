@@ -4,7 +4,7 @@ import Widgets
 import WindowResponder
 
 @MainActor @Suite(.serialized) struct LayoutSubclassTests {
-  /// Rows of a height, with a view of the layout's own behind them.
+  /// A layout of rows of a height, with a decoration view behind them.
   private final class Rows: CollectionViewLayout {
     var log: [String] = []
     var invalidatesForBounds = false

@@ -128,7 +128,7 @@ import WindowResponder
     scene.stage.advance(by: 1)
     #expect(archived == [ItemPath(item: 1, section: 0)])
     #expect(cell(scene, 1)?.configurationState.isSwiped == false)
-    // A swipe to the other side brings nothing here.
+    // A swipe to the other side has no actions here.
     scene.stage.drag(from: Point(x: 50, y: 66), to: Point(x: 150, y: 66))
     scene.stage.advance(by: 1)
     #expect(cell(scene, 1)?.configurationState.isSwiped == false)

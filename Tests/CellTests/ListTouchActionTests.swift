@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// The actions of touches on a collection's item, by keys.
+/// Tests of the touch actions of a collection's item with the keyboard.
 @MainActor @Suite(.serialized) struct ListTouchActionTests {
   @Test("H7: The Menu key lists the swipe actions of a list's row, and Return performs one")
   func swipeActions() {
@@ -54,7 +54,7 @@ import WindowResponder
     scene.stage.keyPress(.keyboardDownArrow, modifiers: .alternate)
     scene.stage.advance(by: 1)
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])
-    // The keys went with the row: the one before it is the one that may not be moved.
+    // The keyboard focus has moved with the row. The row before it is the one that must not be moved.
     scene.stage.keyPress(.keyboardUpArrow)
     scene.stage.keyPress(.keyboardUpArrow, modifiers: .alternate)
     scene.stage.advance(by: 1)

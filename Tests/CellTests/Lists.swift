@@ -2,7 +2,7 @@ import ResponderTestKit
 import Widgets
 import WindowResponder
 
-/// Items of a collection, with the cells that a closure makes.
+/// The items of a collection view, with the cells that a closure creates.
 @MainActor final class Items: CollectionViewDataSource, CollectionViewDelegate {
   var counts: [Int]
   var make: (CollectionView, ItemPath) -> CollectionViewCell
@@ -40,7 +40,7 @@ import WindowResponder
   }
 }
 
-/// A collection on a stage.
+/// A collection view on a stage.
 @MainActor struct Scene {
   let stage: Stage
   let collection: CollectionView
@@ -66,7 +66,7 @@ import WindowResponder
   }
 }
 
-/// Cells of no content.
+/// Returns items whose cells have no content.
 @MainActor func plainItems(_ counts: Int...) -> Items {
   let items = Items { collection, path in
     collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
@@ -75,7 +75,7 @@ import WindowResponder
   return items
 }
 
-/// Rows with a text each.
+/// Returns items whose cells have a text each.
 @MainActor func rows(_ counts: Int..., text: @escaping (ItemPath) -> String) -> Items {
   let items = Items { collection, path in
     let cell = collection.dequeueReusableCell(withReuseIdentifier: "row", for: path)
@@ -91,7 +91,7 @@ import WindowResponder
 }
 
 extension CollectionLayoutSize {
-  /// A size by short names.
+  /// Returns a size with two dimensions.
   static func of(
     _ width: CollectionLayoutDimension, _ height: CollectionLayoutDimension
   ) -> CollectionLayoutSize {

@@ -35,7 +35,7 @@ import WindowResponder
     #expect(scene.frame(0) == Rect(x: 20, y: 0, width: 200, height: 100))
     #expect(scene.frame(1) == Rect(x: 230, y: 0, width: 200, height: 100))
     #expect(scene.frame(0, 1)?.minY == 100)
-    // Only what is in sight across is made.
+    // Only the cells that are visible along the scroll axis of the section are created.
     #expect(scene.collection.cellForItem(at: ItemPath(item: 1, section: 0)) != nil)
     #expect(scene.collection.cellForItem(at: ItemPath(item: 5, section: 0)) == nil)
   }

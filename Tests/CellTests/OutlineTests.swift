@@ -49,7 +49,7 @@ import WindowResponder
     #expect(snapshot.index(of: "Nut") == 3)
   }
 
-  /// A list of food whose rows open by their arrows, or anywhere.
+  /// Returns a list of food whose rows expand at their arrows, or anywhere.
   private func scene(
     _ style: CellAccessory.OutlineDisclosureOptions.Style
   ) -> (Scene, CollectionViewDiffableDataSource<Int, String>) {
@@ -89,7 +89,7 @@ import WindowResponder
     scene.stage.advance(by: 1)
     #expect(source.snapshot().itemIdentifiers == ["Fruit", "Bread"])
     #expect(source.snapshot(for: 0).items.count == 5)
-    // Beside the arrow the row is selected.
+    // A tap beside the arrow selects the row.
     scene.stage.tap(at: Point(x: 60, y: 22))
     scene.stage.advance(by: 1)
     #expect(scene.items.selected == [ItemPath(item: 0, section: 0)])
@@ -168,7 +168,7 @@ import WindowResponder
     #expect(transactions.first?.finalSnapshot.itemIdentifiers == ["b", "c", "a", "d"])
     #expect(transactions.first?.sectionTransactions.first?.sectionIdentifier == 0)
     #expect(transactions.first?.difference.count == 2)
-    // One that may not be moved stays.
+    // An item that must not be moved stays.
     scene.stage.drag(from: Point(x: 270, y: 66), to: Point(x: 270, y: 22), duration: 0.5)
     scene.stage.advance(by: 1)
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"])

@@ -4,7 +4,7 @@ import Widgets
 import WindowResponder
 
 @MainActor @Suite(.serialized) struct SelfSizingTests {
-  /// A cell that is as high as its number says.
+  /// A cell with a given height.
   final class Tall: CollectionViewCell {
     var height = 0.0
     var width = 50.0
@@ -46,7 +46,7 @@ import WindowResponder
     #expect(scene.frame(0) == Rect(x: 0, y: 0, width: 300, height: 30))
     #expect(scene.frame(3) == Rect(x: 0, y: 30 + 31 + 32, width: 300, height: 33))
     #expect(scene.collection.cellForItem(at: ItemPath(item: 3, section: 0))?.frame.height == 33)
-    // What was not seen yet has the height that was guessed.
+    // A cell that has not been visible has the estimated height.
     #expect(scene.frame(90)?.height == 40)
   }
 
@@ -56,7 +56,7 @@ import WindowResponder
     let items = items(100) { _ in 100 }
     scene.collection.dataSource = items
     scene.collection.layoutIfNeeded()
-    // Goes to the middle, past cells of which nothing is known, and back a little.
+    // Scrolls to the middle, past cells of unknown height, and then slightly back.
     scene.collection.contentOffset = Point(x: 0, y: 2_000)
     scene.collection.layoutIfNeeded()
     guard let first = scene.collection.indexPathsForVisibleItems.first,

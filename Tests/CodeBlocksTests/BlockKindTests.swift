@@ -2,7 +2,7 @@ import Testing
 
 @testable import CodeBlocks
 
-/// Where the code of a block can stand.
+/// Tests of the positions at which the code of a block can stand.
 struct BlockKindTests {
   private func kind(_ text: String) -> BlockKind {
     BlockKind(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CodeBlocks
 
-/// Blocks as they are put before the compiler.
+/// Tests of blocks in the form in which they are compiled.
 struct CompilableFileTests {
   private func source(_ text: String, module: String? = nil) -> [String] {
     let document = Document(markdown: text, file: "Page.md")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CodeBlocks
 
-/// Blocks as they are found in articles and doc comments.
+/// Tests of finding blocks in articles and doc comments.
 struct DocumentTests {
   private func article(_ text: String) -> Document {
     Document(markdown: text, file: "Page.md")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CodeBlocks
 
-/// What doc comments build on, as a page of its own tells it.
+/// Tests of the declarations that the code of doc comments requires, which a separate page contains.
 struct GivenForCommentsTests {
   private let page = GivenForComments(
     markdown: """

@@ -4,11 +4,11 @@ import Testing
 
 @testable import CodeBlocks
 
-/// The compiler over the blocks: those of this package, and some that are wrong.
+/// Tests of compiling blocks: those of this package, and some that are wrong.
 struct TypeCheckerTests {
   private static let package = Executables.packageFolder
 
-  /// The folder of the build that this test belongs to.
+  /// The build folder of this test.
   private static var binaries: URL {
     let running = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()

@@ -32,7 +32,7 @@ import Testing
         """
       ])
     #expect(label.frame.width == 100)
-    // Nothing is said twice.
+    // The conflict is not reported twice.
     #expect(
       messages {
         root.frame.size.width = 300; root.layoutIfNeeded()

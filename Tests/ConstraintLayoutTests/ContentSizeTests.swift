@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ContentSizeTests {
   let root = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
 
-  /// A row from edge to edge.
+  /// Adds views as a row from edge to edge.
   private func row(_ views: [View]) {
     for (index, view) in views.enumerated() {
       root.add(view)

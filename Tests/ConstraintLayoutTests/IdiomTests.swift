@@ -3,7 +3,7 @@ import UIKitNames
 import Widgets
 import WindowResponder
 
-/// Layout code as it is written for UIKit, word for word.
+/// Tests of layout code for UIKit without any changes.
 @MainActor @Suite(.serialized) struct IdiomTests {
   final class LoginViewController: UIViewController {
     let titleLabel: UILabel = {

@@ -1,6 +1,6 @@
 @testable import WindowResponder
 
-/// A view of a size by nature.
+/// A view with an intrinsic content size.
 final class SizedView: View {
   var size: Size {
     didSet { invalidateIntrinsicContentSize() }
@@ -21,7 +21,7 @@ final class SizedView: View {
 }
 
 extension View {
-  /// Adds views that constraints place.
+  /// Adds views that constraints lay out.
   @discardableResult func add(_ views: View...) -> Self {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -30,7 +30,7 @@ extension View {
     return self
   }
 
-  /// Keeps to the edges of a view.
+  /// Activates constraints to the edges of another view.
   func fill(_ other: View, inset: Double = 0) {
     LayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: inset),
@@ -42,7 +42,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// The same with a priority.
+  /// Sets the priority of the constraint, and returns the constraint.
   func at(_ priority: Float) -> LayoutConstraint {
     self.priority = LayoutPriority(priority)
     return self
@@ -54,7 +54,7 @@ extension LayoutConstraint {
   }
 }
 
-/// What is written on the standard error meanwhile.
+/// Returns the lines that are written to the standard error during a call of `body`.
 @MainActor func messages(_ body: () -> Void) -> [String] {
   var lines: [String] = []
   ErrorLine.watcher = { lines.append($0) }

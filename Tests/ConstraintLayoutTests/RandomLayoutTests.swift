@@ -3,9 +3,10 @@ import Testing
 
 @testable import WindowResponder
 
-/// Random trees whose places can be reckoned one after the other, changed again and again.
+/// Tests of random trees that change repeatedly, and in which the frames can be calculated one after the
+/// other.
 @MainActor @Suite(.serialized) struct RandomLayoutTests {
-  /// A view, what its constraints refer to, and where it is to be, in the root.
+  /// A view with the views to which its constraints refer, and its expected frame in the root.
   @MainActor private final class Node {
     let view = View()
     let parent: Int
@@ -32,7 +33,7 @@ import Testing
       for index in 0..<count { add(index) }
     }
 
-    /// The views by number; 0 is the root.
+    /// Returns a view by its number. The root is 0.
     func view(_ number: Int) -> View { number == 0 ? root : nodes[number - 1].view }
 
     func number(_ below: Int) -> Int { Int.random(in: 0..<max(1, below), using: &random) }
@@ -46,7 +47,7 @@ import Testing
       connect(node, index)
     }
 
-    /// Gives a view constraints to views that were there before it.
+    /// Adds constraints from a view to views that were added before it.
     func connect(_ node: Node, _ index: Int) {
       node.leadingOf = number(index + 1)
       node.usesTrailing = node.leadingOf != 0 && number(2) == 0
@@ -86,7 +87,7 @@ import Testing
       }
     }
 
-    /// Reckons where every view is in the root.
+    /// Calculates the frame of each view in the root.
     func reckon() {
       for node in nodes {
         let start = rect(node.leadingOf)

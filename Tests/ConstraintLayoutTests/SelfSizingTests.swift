@@ -5,7 +5,7 @@ import Widgets
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct SelfSizingTests {
-  /// A title above a text of several lines.
+  /// A cell with a title above a text of several lines.
   final class NoteCell: TableViewCell {
     let title = Label()
     let text = Label()
@@ -134,7 +134,7 @@ import Widgets
     #expect(label.frame.width == 260)
   }
 
-  /// A picture whose size must be kept beside a title.
+  /// A cell with an image view of a required size beside a title.
   final class PictureCell: TableViewCell {
     let picture = View()
     let title = Label(text: "Title")

@@ -54,7 +54,7 @@ import Testing
     cell.frame.size.width = 80
     root.layoutIfNeeded()
     #expect(label.frame.width == 80)
-    // A constraint from inside to the outside has both solved together.
+    // Because of a constraint from inside to outside, both trees are solved together.
     let outside = View()
     root.add(outside)
     LayoutConstraint.activate([

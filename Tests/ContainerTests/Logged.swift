@@ -1,18 +1,18 @@
 import ResponderTestKit
 import Widgets
 
-/// What happened, in order.
+/// A list of calls, in order.
 @MainActor final class CallList {
   var calls: [String] = []
 
-  /// What happened since the last time.
+  /// Returns the calls since the last time, and clears the list.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 }
 
-/// A controller that notes what it is told.
+/// A view controller that records the calls of its life cycle methods.
 class LoggedController: ViewController {
   let name: String
   let list: CallList

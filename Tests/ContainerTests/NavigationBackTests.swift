@@ -112,7 +112,7 @@ import Widgets
     #expect(navigation.topViewController === first)
   }
 
-  /// A finger from the edge has moved the views a quarter of the way.
+  /// Moves a touch from the edge, and with it the views, a quarter of the way.
   private func beginSwipe() {
     stage.touchDown(0, at: Point(x: 2, y: 300))
     stage.frame()

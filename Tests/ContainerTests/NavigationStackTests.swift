@@ -187,7 +187,7 @@ import Widgets
     #expect(seen > 5 && seen < 205)
   }
 
-  /// Writes into the list of the controllers' calls.
+  /// A delegate that appends its calls to the list of the controllers' calls.
   final class ListedDelegate: NavigationControllerDelegate {
     let list: CallList
     init(_ list: CallList) { self.list = list }

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Search bars and large titles in pushes and pops.
+/// Tests of search bars and large titles in pushes and pops.
 @MainActor @Suite(.serialized) struct NavigationTransitionTests {
   private static let blue = Color(red: 0, green: 0, blue: 1)
   private static let green = Color(red: 0, green: 1, blue: 0)
@@ -27,7 +27,7 @@ import Widgets
     stage.advance(by: 0.1)
   }
 
-  /// From where to where a colour is seen in a row of pixels.
+  /// Returns the range of the pixels of a color in a row of pixels.
   private func span(_ color: Color, y: Int) -> ClosedRange<Int>? {
     let image = stage.snapshot()
     let found = (0..<390).filter { image.pixel(x: $0, y: y) == color }
@@ -41,14 +41,15 @@ import Widgets
     let page = try #require(span(Self.blue, y: 500), sourceLocation: sourceLocation)
     let edge = mirrored ? page.upperBound : page.lowerBound
     #expect(edge > 20 && edge < 370, sourceLocation: sourceLocation)
-    // The bar is as high as before, cut off where the page begins, and moved by less than that.
+    // The bar has the same height as before, is cut off at the edge of the page, and is moved by less than
+    // the page.
     let bar = try #require(span(Self.green, y: 46), sourceLocation: sourceLocation)
-    // One column of pixels may be part of both.
+    // One column of pixels may contain parts of both.
     let gap = mirrored ? bar.lowerBound - edge - 1 : edge - bar.upperBound - 1
     #expect((0...1).contains(gap), sourceLocation: sourceLocation)
     let low = try #require(span(Self.green, y: 94), sourceLocation: sourceLocation)
     #expect(low == bar, sourceLocation: sourceLocation)
-    // What comes has no search bar: its page is seen up to the row.
+    // The pushed controller has no search bar, and its page is visible up to that row.
     let beside = try #require(span(Self.blue, y: 90), sourceLocation: sourceLocation)
     #expect(beside == page, sourceLocation: sourceLocation)
   }

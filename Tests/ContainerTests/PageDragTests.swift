@@ -2,9 +2,9 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Fingers that turn back, pass several pages, or catch a page on its way.
+/// Tests of touches that reverse, pass several pages, or catch a moving page.
 @MainActor @Suite(.serialized) struct PageDragTests {
-  /// Which way the pages go.
+  /// A direction of the pages.
   enum Way: CaseIterable, Sendable { case leftToRight, rightToLeft, vertical }
 
   @MainActor final class Scene: PageViewControllerDataSource, PageViewControllerDelegate {
@@ -41,7 +41,7 @@ import Widgets
       stage.frame()
     }
 
-    /// The finger pulls forward, towards the next page, by so many points.
+    /// Moves the touch toward the next page by a number of points.
     func pull(_ distance: Double, steps: Int = 16) {
       let sign = way == .rightToLeft ? 1.0 : -1
       let start = place
@@ -58,7 +58,8 @@ import Widgets
       stage.frame()
     }
 
-    /// How far a page is moved forward, in points: less than zero where it comes from behind.
+    /// Returns the distance by which a page is moved forward, in points. For a page before the current one,
+    /// it is negative.
     func offset(of index: Int) -> Double {
       let view = all[index].view ?? View()
       let origin = view.convert(Point.zero, to: pages.view)

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Fades the view that comes in, or the one that goes out.
+/// An animator that fades in the presented view, or fades out the dismissed one.
 @MainActor private final class Fade: ViewControllerAnimatedTransitioning {
   var isComing = true
   var ended: Bool?

@@ -62,7 +62,7 @@ import Widgets
     wheel.startAnimating()
     stage.advance(by: 0.4)
     let picture = stage.snapshot()
-    // The upper and the lower spoke.
+    // The upper and the lower spoke have the same color.
     #expect(picture.pixel(x: 60, y: 37) == picture.pixel(x: 60, y: 62))
   }
 }

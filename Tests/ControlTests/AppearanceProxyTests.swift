@@ -8,7 +8,7 @@ private final class ProxiedBar: NavigationBar {}
 private final class ProxiedSwitch: Switch {}
 private final class ProxiedTint: View {}
 
-/// Proxies last as long as the program: each test has a class of its own.
+/// Tests of appearance proxies. Each test has its own class, because proxies exist until the process ends.
 @MainActor @Suite(.serialized) struct AppearanceProxyTests {
   let stage = Stage(size: Size(width: 320, height: 200))
 

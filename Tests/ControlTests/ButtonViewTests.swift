@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// What a button is made of, by what UIKit documents.
+/// Tests of the subviews of a button, according to UIKit's documentation.
 @MainActor @Suite(.serialized) struct ButtonViewTests {
   let stage = Stage(size: Size(width: 320, height: 200))
 

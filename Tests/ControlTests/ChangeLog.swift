@@ -1,6 +1,6 @@
 import Widgets
 
-/// Counts the changes that a control tells.
+/// A counter of the value changes that a control sends.
 @MainActor final class ChangeLog {
   private(set) var count = 0
 

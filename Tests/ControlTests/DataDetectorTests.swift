@@ -34,7 +34,7 @@ import Widgets
     #expect(matches == [.init(range: 9..<24, address: "http://www.example.org")])
   }
 
-  /// Writes down what was opened.
+  /// A delegate that records the links that were opened.
   @MainActor final class Opener: TextViewDelegate {
     var opened: [String] = []
     func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {

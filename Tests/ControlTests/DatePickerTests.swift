@@ -9,7 +9,7 @@ import Widgets
   let stage = Stage(size: Size(width: 400, height: 480))
   let picker = DatePicker()
   let log = ChangeLog()
-  /// The 22nd of November 2026, 9:41:30 in Greenwich: a Sunday.
+  /// The time 2026-11-22 09:41:30 UTC, a Sunday.
   let moment = 1_795_340_490.0
 
   init() {
@@ -92,7 +92,7 @@ import Widgets
       .seconds(CivilTime(year: 2026, month: 1, day: 31))
     show(.date, .wheels)
     let wheels = try #require(find(PickerView.self))
-    // In the C library's own language the month comes first.
+    // In the `C` locale, the month comes first.
     #expect(wheels.selectedRow(inComponent: 0) == 0)
     stage.keyPress(.keyboardTab)
     stage.keyPress(.keyboardDownArrow)
@@ -118,7 +118,8 @@ import Widgets
   func calendar() throws {
     show(.dateAndTime, .inline)
     let calendar = try #require(find(DateCalendar.self))
-    // November 2026 begins with a Sunday, as weeks do here: the 10th is a Tuesday, in the second row.
+    // November 2026 begins with a Sunday, the first day of the week here. The 10th is a Tuesday in the second
+    // row.
     let place = calendar.convert(
       Point(
         x: 8 + (calendar.bounds.width - 16) / 7 * 2.5,
@@ -239,7 +240,7 @@ import Widgets
     stage.type("07")
     #expect(field.currentTitle == "May 7, 2026" && field.unit == .year)
     stage.type("19")
-    // A year is one once it is whole.
+    // A year is accepted only when it is complete.
     #expect(picker.accessibilityValue == "May 7, 2026")
     stage.type("87")
     #expect(picker.accessibilityValue == "May 7, 1987")
@@ -278,7 +279,7 @@ import Widgets
     stage.window.addSubview(other)
     let field = try focusField(.time)
     let place = field.convert(field.bounds.center, to: nil)
-    // A time has no seconds.
+    // The time that is edited has no seconds.
     let start = moment - 30
     func turn(_ parts: [Double]) {
       for part in parts {

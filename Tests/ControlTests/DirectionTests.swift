@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Controls where reading goes from right to left.
+/// Tests of controls in a right-to-left layout.
 @MainActor @Suite(.serialized) struct DirectionTests {
   let stage = Stage(size: Size(width: 400, height: 300))
 

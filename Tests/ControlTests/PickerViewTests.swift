@@ -7,7 +7,7 @@ import Widgets
   let picker = PickerView(frame: Rect(x: 0, y: 10, width: 320, height: 216))
   let source = Source()
 
-  /// Two wheels: ten words and a thousand numbers.
+  /// A data source of two wheels, with ten words and a thousand numbers.
   @MainActor final class Source: PickerViewDataSource, PickerViewDelegate {
     var chosen: [String] = []
     var counts = [10, 1000]

@@ -10,7 +10,7 @@ import Widgets
   @MainActor final class Listener: PointerInteractionDelegate {
     var told: [String] = []
     var style: PointerStyle?
-    /// The left half alone.
+    /// A Boolean value that indicates whether the region is only the left half.
     var isHalf = false
 
     func pointerInteraction(

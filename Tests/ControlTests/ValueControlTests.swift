@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// What sliders, segments, image views and others take besides their values.
+/// Tests of the properties of sliders, segmented controls, image views and others, apart from their values.
 @MainActor @Suite(.serialized) struct ValueControlTests {
   let stage = Stage(size: Size(width: 320, height: 160))
 

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Documents that are written on another thread.
+/// Tests of documents that are written on another thread.
 @MainActor @Suite(.serialized) struct BackgroundSavingTests {
   private func makeScene(_ text: String = "one") throws -> (DocumentStage, TextDocument) {
     let folder = try TemporaryFolder()
@@ -130,7 +130,7 @@ import Widgets
     count.note(.undone)
     count.note(.done)
     count.endSaving(succeeded: true)
-    // Another way to the same number is not what was written.
+    // Other changes that lead to the same count are not the saved state.
     #expect(count.isChanged)
     count.beginSaving()
     count.endSaving(succeeded: false)

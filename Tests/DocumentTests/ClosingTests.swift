@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// The question on closing, on quitting, and what becomes of changes when nobody can be asked.
+/// Tests of the question on closing and on quitting, and of the changes if the user cannot be asked.
 @MainActor @Suite(.serialized) struct ClosingTests {
   @Test("O2: Closing what is not saved asks; Return saves, and the window goes")
   func saving() throws {
@@ -38,7 +38,7 @@ import Widgets
   func discarding() throws {
     let stage = try DocumentStage(files: ["a.txt"])
     stage.document.type("milk")
-    // Kept for a crash meanwhile.
+    // The text has been saved for recovery after a crash.
     stage.stage.advance(by: 6)
     #expect(stage.document.recoveryName != nil)
     stage.document.window?.performClose()
@@ -141,7 +141,7 @@ import Widgets
       stage.stage.keyPress(.keyboardS, modifiers: .control)
       stage.document.saveDocument(nil)
       #expect(folder.text("a.txt") == "milk and tea")
-      // The other one is not answered, and comes again.
+      // The other document is not saved, and so it is recovered again at the next start.
       stage.stage.application.finish()
     }
     let stage = try DocumentStage(folder: folder)
@@ -156,7 +156,7 @@ import Widgets
     stage.stage.advance(by: 6)
     let other = RecoveryFolder(program: stage.stage.application.folderName)
     #expect(other.takeAll().isEmpty)
-    // The kernel takes the lock from a process that is gone.
+    // The kernel releases the lock of a process that has ended. A copy of the folder has no lock.
     let state = folder.file("state/\(stage.stage.application.folderName)/unsaved")
     let own = try #require(try FileManager.default.contentsOfDirectory(atPath: state).first)
     try FileManager.default.copyItem(atPath: "\(state)/\(own)", toPath: "\(state)/0-dead")

@@ -8,7 +8,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// Files chosen and written in UIKit's way.
+/// Tests of choosing and writing files with UIKit's document picker.
 @MainActor @Suite(.serialized) struct DocumentPickerTests {
   private final class Listener: DocumentPickerDelegate {
     var picked: [[String]] = []
@@ -48,7 +48,7 @@ import Widgets
     return try #require(picker.presentedViewController as? FilePanelController)
   }
 
-  /// Lets the picker do its work, on other threads too, until it has told what came of it.
+  /// Waits until the picker has finished its work, also on other threads, and has called its delegate.
   private func settle() async {
     stage.advance(by: 1)
     let told = { [listener] in listener.picked.count + listener.cancelled }

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// A document of one text, for tests.
+/// A document with one text, for tests.
 final class TextDocument: Document {
   var content = ""
   var inPlace = false
@@ -25,14 +25,14 @@ final class TextDocument: Document {
   override func contents() throws -> [UInt8] { Array(content.utf8) }
   override func makeViewController() -> ViewController { shown }
 
-  /// What a user does.
+  /// Appends text, as a user who types does.
   func type(_ words: String) {
     content += words
     updateChangeCount(.done)
   }
 }
 
-/// A program of such documents.
+/// A document controller of text documents.
 final class TextProgram: DocumentController {
   var files: [String] = []
   var inPlace = false
@@ -49,7 +49,7 @@ final class TextProgram: DocumentController {
   var texts: [TextDocument] { documents.compactMap { $0 as? TextDocument } }
 }
 
-/// A stage with a program of documents, whose folders go with it.
+/// A stage with a document-based application. Its folders are removed together with the stage.
 @MainActor final class DocumentStage {
   let stage: Stage
   let folder: TemporaryFolder
@@ -78,10 +78,10 @@ final class TextProgram: DocumentController {
     stage.render()
   }
 
-  /// The stage closes windows only when somebody asks; a test's end does.
+  /// Removes the watcher of error lines, which is shared by all tests.
   isolated deinit { ErrorLine.watcher = nil }
 
-  /// Lets what came from the kernel be told, and time pass for it.
+  /// Handles the kernel's events for files, and advances the time so that their timers fire.
   func settleFiles() {
     for _ in 0..<3 {
       stage.application.lookAtWatches()
@@ -91,7 +91,7 @@ final class TextProgram: DocumentController {
 
   var document: TextDocument { program.texts[0] }
 
-  /// The alert that is shown above a document.
+  /// Returns the alert that a document presents.
   func alert(_ document: Document? = nil) -> AlertController? {
     stage.advance(by: 1)
     var front = (document ?? self.document).window?.rootViewController
@@ -104,7 +104,7 @@ final class TextProgram: DocumentController {
     return FilePanelControllerProbe(document.window?.rootViewController?.presentedViewController)
   }
 
-  /// Answers an alert by its button.
+  /// Answers a document's alert with the button of a title.
   func answer(_ title: String, _ document: Document? = nil) throws {
     let shown = alert(document)
     let alert = try #require(shown, "nothing is asked")
@@ -115,7 +115,7 @@ final class TextProgram: DocumentController {
   }
 }
 
-/// A panel as far as tests look at it from outside.
+/// A file panel with the properties that tests read from outside.
 @MainActor struct FilePanelControllerProbe {
   let controller: ViewController
 

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Documents: their marks, saving, reverting, and files that others change.
+/// Tests of documents: change marks, saving, reverting, and files that other programs change.
 @MainActor @Suite(.serialized) struct DocumentTests {
   @Test("A start without files opens an empty document, and one with a file that")
   func starting() throws {
@@ -47,7 +47,7 @@ import Widgets
     document.updateChangeCount(.undone)
     #expect(document.hasUnsavedChanges)
     document.updateChangeCount(.done)
-    // The step forward was another one than the one that was taken back.
+    // The last change was not the one that was undone.
     #expect(document.hasUnsavedChanges)
     document.updateChangeCount(.cleared)
     #expect(!document.hasUnsavedChanges)
@@ -118,7 +118,7 @@ import Widgets
     stage.stage.keyPress(.keyboardReturnOrEnter)
     stage.stage.advance(by: 1)
     #expect(stage.document.content == "milk!" && stage.alert() == nil)
-    // The user knows of it, and can go on.
+    // The user has been informed of the change, and can continue.
     try folder.put("theirs again", in: "a.txt")
     stage.settleFiles()
     #expect(stage.document.content == "milk!" && stage.alert() == nil)

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// A document of two types, which are written in different ways.
+/// A document with two types, which it writes in different formats.
 private final class ListDocument: Document {
   var lines: [String] = []
   private(set) var readTypes: [String] = []
@@ -34,7 +34,7 @@ private final class ListProgram: DocumentController {
   override func makeDocument() -> Document { ListDocument() }
 }
 
-/// Documents that read and write files of several types.
+/// Tests of documents that read and write files of several types.
 @MainActor @Suite(.serialized) struct DocumentTypeTests {
   private let folder: TemporaryFolder
   private let environment: ChangedEnvironment

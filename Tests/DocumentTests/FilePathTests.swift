@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Paths, and the addresses that other programs write them as.
+/// Tests of paths, and of the addresses that other programs use for them.
 @Suite struct FilePathTests {
   @Test(
     "Paths become whole, without dots and double slashes",

@@ -1,7 +1,7 @@
 import Testing
 import WindowResponder
 
-/// Kinds of files by the names that `UTType` has for them.
+/// Tests of file types, with the names of `UTType`.
 @Suite struct FileTypeTests {
   @Test(
     "A kind is found by what names end in",
@@ -21,7 +21,7 @@ import WindowResponder
     #expect(own.matches("a.draw") && !own.matches("a.png"))
     #expect(own.preferredFilenameExtension == "draw" && own.preferredMIMEType == nil)
     #expect(FileType(filenameExtension: "") == nil)
-    // Another kind of text is not all kinds of it.
+    // Another text type does not match all text types.
     #expect(FileType(filenameExtension: "md")?.matches("a.txt") == false)
     #expect(FileType(mimeType: "audio/wav") == .wav && FileType(mimeType: "text/xml") == .xml)
   }

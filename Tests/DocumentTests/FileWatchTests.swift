@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Counts how often a file's watch calls its handler.
+/// A file with a watch, and the number of calls of the watch's handler.
 @MainActor private final class Watched {
   let stage = Stage()
   let folder: TemporaryFolder
@@ -18,7 +18,7 @@ import Testing
     #expect(watch?.isWatching == true)
   }
 
-  /// Waits until what happened has been told, and gives how often the handler was called meanwhile.
+  /// Waits until all events have been reported, and returns the number of calls of the handler in that time.
   func news() -> Int {
     let before = count
     stage.advance(by: 2)
@@ -100,7 +100,7 @@ import Testing
     }
     try write("written", to: watched.folder.file("1/data"))
     #expect(watched.news() == 1)
-    // As `ln -sfn` does it.
+    // `ln -sfn` replaces a link in the same way.
     symlink("2/data", watched.folder.file("next"))
     rename(watched.folder.file("next"), watched.folder.file("link"))
     #expect(watched.news() == 1)

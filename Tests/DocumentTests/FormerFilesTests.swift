@@ -9,7 +9,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Files that earlier versions of a program kept under another name.
+/// Tests of the files of earlier versions of a program with another name.
 @MainActor @Suite(.serialized) struct FormerFilesTests {
   private let place: ProgramFolders
   private let id = "org.example.Notes"
@@ -29,7 +29,7 @@ import Widgets
     #expect(place.folder.text("config/\(id)/settings") == "# mine\nsize = 14\n")
     #expect(place.folder.text("config/notes/settings") == "# mine\nsize = 14\n")
     #expect(place.names(in: "config/\(id)") == ["settings"])
-    // What the user deletes does not come back.
+    // A file that the user deletes is not restored.
     unlink(place.folder.file("config/\(id)/settings"))
     #expect(settings(id) == nil && place.lines.isEmpty)
   }
@@ -71,7 +71,7 @@ import Widgets
   @Test("T12: where nothing can be written, the program goes on without, and says so")
   func unwritable() throws {
     try place.put("size = 14\n", in: "config/notes/settings")
-    // What is in the way of the new folder is a file.
+    // A file is at the path of the new folder.
     try place.put("", in: "config/\(id)")
     #expect(settings(id) == nil && place.lines.count == 1)
     #expect(place.folder.text("config/notes/settings") == "size = 14\n")
@@ -83,7 +83,7 @@ import Widgets
     try place.put("state", in: "state/notes/restoration")
     try place.put("unsaved 1\n\nUntitled\nmilk", in: "state/notes/unsaved/1-a/1")
     try place.put("", in: "state/notes/unsaved/1-a/lock")
-    // A program that runs keeps its own.
+    // A running program keeps its own files.
     try place.put("unsaved 1\n\nUntitled\ntea", in: "state/notes/unsaved/2-b/1")
     try place.put("", in: "state/notes/unsaved/2-b/lock")
     let running = open(place.folder.file("state/notes/unsaved/2-b/lock"), O_RDWR)
@@ -98,7 +98,7 @@ import Widgets
     }
     #expect(place.folder.text("state/\(id)/restoration") == "state")
     #expect(place.folder.text("state/notes/unsaved/1-a/1") != nil)
-    // What was recovered does not come back.
+    // A recovered document is not recovered again.
     place.run(id) { application in
       application.takeOverFormerFiles(.state)
       #expect(RecoveryFolder(program: application.folderName).takeAll().isEmpty)
@@ -112,7 +112,7 @@ import Widgets
     try place.put("one", in: "data/notes/list.txt")
     try place.put("two", in: "data/notes/deep/er/list.txt")
     symlink("list.txt", place.folder.file("data/notes/link"))
-    // What a program has left that was killed while it copied.
+    // A program that was killed during the copy has left this file.
     try place.put("half", in: "data/.Notes.x1.new/list.txt")
     place.run(nil) { application in
       let folder = application.dataFolder
@@ -133,7 +133,7 @@ import Widgets
     place.run(id) { application in
       #expect(FolderListing.names(in: application.dataPathname).isEmpty)
     }
-    // Its settings were there: so the folder was its own.
+    // Its settings were there, and so the folder was its own.
     let other = "org.other.Notes"
     try place.put("size = 14\n", in: "config/notes/settings")
     #expect(settings(other) == 14)
@@ -170,18 +170,18 @@ import Widgets
     try place.put("", in: "state/notes/unsaved/1-a/lock")
     var killCount = 0
     for call in ["openat", "write", "fsync", "renameat2", "rename", "mkdir", "flock", "close"] {
-      // Calls before that have loaded the program.
+      // The calls before that number load the program.
       let start = try startCount(of: call, strace, probe)
       for number in (start + 1)... {
         SystemCall.removeAll(place.folder.file("config/\(id)"))
         SystemCall.removeAll(place.folder.file("state/\(id)"))
         let injection = "inject=\(call):signal=KILL:when=\(number)"
         let exit = try run(strace, ["-e", "trace=\(call)", "-e", injection, probe])
-        // Some containers let no program trace another.
+        // Some containers do not allow programs to trace others.
         if killCount == 0, exit != .status(0), exit != .signal(SIGKILL) { return }
         if exit == .status(0) { break }
         killCount += 1
-        // A file has its name when it is whole.
+        // A file has its name only when it is complete.
         let half = place.folder.text("config/\(id)/settings")
         #expect(half == nil || half == "size = 14\n", "\(call) \(number)")
         #expect(try run(probe, []) == .status(0), "\(call) \(number)")
@@ -196,7 +196,7 @@ import Widgets
     #expect(killCount > 20, "it was killed \(killCount) times")
   }
 
-  /// How often the probe makes a call before it looks for files.
+  /// Returns the number of times that the probe makes a call before it looks for files.
   private func startCount(of call: String, _ strace: String, _ probe: String) throws -> Int {
     SystemCall.removeAll(place.folder.file("config/\(id)"))
     SystemCall.removeAll(place.folder.file("state/\(id)"))

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// A delegate that gives no identifier, and two that do.
+/// A delegate without an identifier, and two with one.
 private final class Plain: Responder, ApplicationDelegate {}
 private final class Identified: Responder, ApplicationDelegate {
   static var applicationIdentifier: String? { "org.example.Identified" }
@@ -16,7 +16,7 @@ private final class Single: DocumentController {
   override class var singleInstanceName: String? { "org.example.Single" }
 }
 
-/// The identity of a program, and what belongs to it.
+/// Tests of the identity of a program, and of the files that belong to it.
 @MainActor @Suite(.serialized) struct IdentityTests {
   private let place: ProgramFolders
 
@@ -72,7 +72,7 @@ private final class Single: DocumentController {
     #expect(application.name == "Identified")
     application.name = "A Name"
     #expect(application.name == "A Name" && application.identifier == "org.example.Identified")
-    // The library's own class tells no program from another.
+    // The library's own class does not identify a program.
     #expect(ProgramIdentity.module(of: DocumentController.self) == nil)
   }
 
@@ -144,14 +144,14 @@ private final class Single: DocumentController {
         #expect(RecentFiles().paths() == ["c.txt", "b.txt", "a.txt"].map { place.folder.file($0) })
       }
     }
-    // Nothing of the others was lost.
+    // The other programs have lost nothing.
     #expect(former.paths() == ["b.txt", "a.txt"].map { place.folder.file($0) })
     former.note(place.folder.file("c.txt"))
     place.run("org.third.Notes", file: "other") { _ in #expect(RecentFiles().paths().isEmpty) }
   }
 }
 
-/// Folders of a user, in which programs run one after another.
+/// The folders of a user, in which programs run one after another.
 @MainActor final class ProgramFolders {
   let folder: TemporaryFolder
   private let environment: ChangedEnvironment
@@ -166,7 +166,7 @@ private final class Single: DocumentController {
     ])
   }
 
-  /// Runs a program as `main()` does, as far as its own files are concerned.
+  /// Runs a program as `main()` does, with regard to its own files.
   func run(
     _ identifier: String?, file: String = "notes", module: String = "Notes",
     _ body: (Application) throws -> Void
@@ -187,13 +187,13 @@ private final class Single: DocumentController {
     withExtendedLifetime(stage) {}
   }
 
-  /// Writes a file, and makes the folders that it is in.
+  /// Writes a file, and creates the folders of its path.
   func put(_ text: String, in name: String) throws {
     UserFolder.make(Pathname(folder.file(name)).folder)
     try folder.put(text, in: name)
   }
 
-  /// The names of all that is in a folder.
+  /// Returns the names of all items in a folder, sorted.
   func names(in name: String) -> [String] {
     FolderListing.names(in: Pathname(folder.file(name))).map(\.description).sorted()
   }

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Duplicate, Move and Rename.
+/// Tests of Duplicate, Move and Rename.
 @MainActor @Suite(.serialized) struct MovingTests {
   private func makeScene(_ text: String = "milk") throws -> (DocumentStage, TextDocument) {
     let folder = try TemporaryFolder()
@@ -17,7 +17,7 @@ import Widgets
     return (scene, scene.document)
   }
 
-  /// The titles of the File menu's group for documents, as the menu bar shows them.
+  /// Returns the titles of the File menu's group for documents, as the menu bar shows them.
   private func titles(_ stage: Stage, from responder: Responder?) -> [String] {
     let validation = MenuValidation(
       responder: responder, program: stage.application, omitsUnavailable: false)
@@ -33,7 +33,7 @@ import Widgets
       titles(scene.stage, from: document.window) == [
         "Save", "Save As…", "Revert…", "Duplicate", "Move…", "Rename…",
       ])
-    // An untitled one has no file that could be moved.
+    // An untitled document has no file to move.
     scene.program.newDocument(nil)
     #expect(
       titles(scene.stage, from: scene.program.texts[1].window) == [
@@ -56,7 +56,7 @@ import Widgets
     #expect(copy !== document && copy.path == nil && copy.content == "milk and tea")
     #expect(copy.displayName == "a copy.txt" && copy.hasUnsavedChanges)
     #expect(scene.stage.application.keyWindow === copy.window)
-    // Both go their own ways.
+    // The document and its copy are independent.
     copy.type("!")
     #expect(document.content == "milk and tea" && scene.folder.text("a.txt") == "milk")
     try document.save()
@@ -94,12 +94,12 @@ import Widgets
     #expect(document.path == scene.folder.file("b.txt") && document.displayName == "b.txt")
     #expect(document.window?.title?.contains("b.txt") == true)
     #expect(scene.folder.names.contains("b.txt") && !scene.folder.names.contains("a.txt"))
-    // What is not saved stays so.
+    // The unsaved changes stay unsaved.
     #expect(document.hasUnsavedChanges && scene.folder.text("b.txt") == "milk")
     try document.save()
     #expect(scene.folder.text("b.txt") == "milk and tea")
     #expect(scene.program.recentFiles.paths() == [scene.folder.file("b.txt")])
-    // It is watched at its new path.
+    // The document watches its file at the new path.
     try scene.folder.put("other", in: "b.txt")
     scene.settleFiles()
     #expect(document.content == "other")

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Files whose names are not UTF-8, look alike, or hold odd characters.
+/// Tests of files with names that are not UTF-8, that look alike, or that contain unusual characters.
 @Suite("Files of any names", .serialized) @MainActor struct OddNamesTests {
   private let folder: ByteFolder
   private let environment: ChangedEnvironment
@@ -25,7 +25,7 @@ import Widgets
   private func path(_ name: [UInt8]) -> Pathname { Pathname(bytes: folder.file(name)) }
   private func text(_ path: Pathname) -> String? { folder.text(path.lastComponent.bytes) }
 
-  /// A document for each of two files that look alike.
+  /// Returns a stage with a document for each of two files with names that look alike.
   private func stage(_ names: [[UInt8]] = [OddNames.latin, OddNames.lookAlike]) throws
     -> DocumentStage
   {
@@ -50,7 +50,7 @@ import Widgets
     var file = SafeFile(path: path(name))
     #expect(try file.readText() == "before")
     try file.write(text: "after")
-    // With a second name the file itself is overwritten, after a backup.
+    // A file with a second name is itself overwritten, after a backup.
     let second = path(Array("second".utf8))
     link(path(name).cString, second.cString)
     try file.write(text: "and again")
@@ -145,7 +145,7 @@ import Widgets
     recents().note(path(OddNames.latin))
     #expect(recents().pathnames(limit: 1) == [path(OddNames.latin)])
     #expect(recents().pathnames(limit: 99).count == OddNames.all.count)
-    // A text cannot name them, for the folder is no text either.
+    // A string cannot name these files, because the name of the folder is not UTF-8 either.
     #expect(recents().paths(limit: 99).isEmpty)
     try state.put("x", in: "a.txt")
     recents().note(state.file("a.txt"))
@@ -201,7 +201,7 @@ import Widgets
     second.type(" later")
     try await second.saveInBackground()
     #expect(text(path(OddNames.lookAlike)) == "1 saved later")
-    // Opened again, it is the one that is open.
+    // A file that is already open is not opened again.
     #expect(stage.program.openDocument(at: path(OddNames.latin)) === stage.document)
     #expect(stage.program.documents.count == 2)
     let copy = path([0xFE])

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Panels in a folder with files of any names.
+/// Tests of panels in a folder with files of any names.
 @Suite("Panels with files of any names", .serialized) @MainActor struct OddPanelTests {
   private let folder: ByteFolder
   private let environment: ChangedEnvironment
@@ -21,7 +21,7 @@ import Widgets
       "XDG_STATE_HOME": state.file("state"), "XDG_CONFIG_HOME": state.file("config"),
     ])
     for name in OddNames.all { try folder.put("x", in: name) }
-    // Drawing is slow in a debug build, and takes most of the time: a small window, and few frames.
+    // Drawing takes most of the time in a debug build. A small window and few frames make the test faster.
     stage = Stage(size: Size(width: 480, height: 360))
     stage.application.prefersReducedMotion = true
     stage.window.rootViewController = ViewController()
@@ -116,7 +116,7 @@ import Widgets
     save.presentForPathnames(from: stage.window) { answer.paths = $0.map { [$0] } }
     let panel = try panel()
     #expect(panel.nameField.text == "\u{FFFD}.txt")
-    // The stem is selected: typing replaces it.
+    // The name without its extension is selected, and typing replaces it.
     if isEdited { stage.type("a") }
     tap(panel.acceptButton)
     let expected = isEdited ? Array("a.txt".utf8) : [0xFB] + ".txt".utf8

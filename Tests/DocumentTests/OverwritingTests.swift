@@ -7,7 +7,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// Files that no new file may take the place of.
+/// Tests of files that a new file must not replace.
 @Suite("Overwriting a file", .serialized) @MainActor struct OverwritingTests {
   private let folder: TemporaryFolder
   private let environment: ChangedEnvironment
@@ -67,7 +67,7 @@ import Widgets
     guard geteuid() == 0, let setpriv = Executables.find("setpriv") else { return }
     let probe = folder.file("probe")
     try FileManager.default.copyItem(atPath: Executables.product("SaveProbe"), toPath: probe)
-    // The test's folder is for its user alone.
+    // Only its user can access the test's folder.
     chmod(folder.path, 0o755)
     mkdir(folder.file("open"), 0o777)
     chmod(folder.file("open"), 0o777)
@@ -81,13 +81,13 @@ import Widgets
     }
     try folder.put("before", in: "open/own")
     chown(folder.file("open/own"), 65534, 65534)
-    // Where that user cannot run programs of this folder, nothing can be tried.
+    // If that user cannot run programs of this folder, nothing can be tested.
     guard try saveAsNobody("after", in: "open/own", state: folder.file("open")) else { return }
     for mode: mode_t in [0o755, 0o1777] {
       try folder.put("before", in: "work/a")
       chmod(folder.file("work/a"), 0o666)
       chmod(folder.file("work"), mode)
-      // A backup can be written beside the file in a sticky folder alone. Without one nothing is saved.
+      // Only in a sticky folder can a backup be written beside the file. Without a backup nothing is saved.
       let isSticky = mode == 0o1777
       #expect(try saveAsNobody("after", in: "work/a", state: "/nonexistent") == isSticky)
       #expect(folder.text("work/a") == (isSticky ? "after" : "before"))
@@ -106,7 +106,7 @@ import Widgets
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     var small = limit
-    // The backup has room, the new contents have not.
+    // The backup fits, but the new contents do not.
     small.rlim_cur = 400
     setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &small)
     defer {
@@ -123,7 +123,7 @@ import Widgets
   func smallDisk() throws {
     let disk = folder.file("disk")
     mkdir(disk, 0o755)
-    // Some containers forbid mounting.
+    // Some containers do not allow mounts.
     guard geteuid() == 0, let mount = Executables.find("mount"),
       let unmount = Executables.find("umount"),
       try run(mount, ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
@@ -142,7 +142,7 @@ import Widgets
 
   @Test("T7: a program that is killed at any call leaves whole contents, or offers the old ones")
   func killed() throws {
-    // Some containers let no program trace another.
+    // Some containers do not allow programs to trace others.
     guard let strace = Executables.find("strace"),
       try run(strace, ["-o", "/dev/null", "/bin/true"])
     else { return }
@@ -184,7 +184,7 @@ import Widgets
     guard let strace = Executables.find("strace"),
       try run(strace, ["-o", "/dev/null", "/bin/true"])
     else { return }
-    // Some file systems have no files without a name.
+    // Some file systems do not support files without a name.
     let work = Pathname(folder.file("work"))
     let new = try ReplacementFile(beside: work.appending("a"), in: work, permissions: 0o600)
     let isUnnamed = withExtendedLifetime(new) { FolderListing.names(in: work).isEmpty }
@@ -202,7 +202,7 @@ import Widgets
         errors: folder.file("errors"))
       #expect(child.waitForExit() != .status(0) && folder.text("work/a") == "before", "\(call)")
       let names = FolderListing.names(in: work).map(\.description)
-      // A file that is whole has a name for a moment.
+      // A complete file has a name for a moment.
       if call != "rename", call != "linkat" { #expect(Set(names) == ["a", "other"], "\(call)") }
       for name in names where name != "a" { unlink(folder.file("work/\(name)")) }
     }
@@ -220,13 +220,14 @@ import Widgets
     ["XDG_STATE_HOME": folder.file("state"), "HOME": folder.path, "PATH": "/usr/bin:/bin"]
   }
 
-  /// What the file held before it was written, where that was interrupted.
+  /// Returns the contents of a file before a write that was interrupted. If no write was interrupted, returns
+  /// `nil`.
   private func before(_ name: String) -> String? {
     SafeFile(path: folder.file(name)).contentsBeforeInterruptedWrite()
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// How often the probe makes a call before it opens the file.
+  /// Returns the number of times that the probe makes a call before it opens the file.
   private func startCount(of call: String, _ strace: String, _ probe: String) throws -> Int {
     try folder.put("", in: "trace")
     try folder.put("same", in: "work/other")
@@ -251,7 +252,7 @@ import Widgets
       let stage = try DocumentStage(folder: folder)
       let path = folder.file("a.txt")
       let identity = try #require(FileIdentity(Pathname(path)))
-      // As it is left of a program that is gone.
+      // The backup that a program leaves if it ends during a write.
       _ = try FileBackup(of: Array("whole".utf8), identity, Pathname(path), called: Pathname(path))
       stage.program.openDocument(at: path)
       let document = try #require(stage.program.texts.first { $0.path == path })

@@ -8,7 +8,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// The library's own panels for files, by finger, pointer and keys.
+/// Tests of the library's own file panels with touch, pointer and keyboard.
 @MainActor @Suite(.serialized) struct PanelTests {
   private let folder: TemporaryFolder
   private let environment: ChangedEnvironment
@@ -44,7 +44,7 @@ import Widgets
     return try #require(panel.list.cellForRow(at: ItemPath(row: index, section: 0)))
   }
 
-  /// What a panel answers.
+  /// The answer of a panel.
   private final class Answer {
     var paths: [String]?
     var count = 0
@@ -191,7 +191,7 @@ import Widgets
       $0.suggestedName = "Untitled.txt"
     }
     #expect(panel.nameField.isFirstResponder)
-    // What comes before the suffix is selected.
+    // The name without its extension is selected.
     stage.type("milk")
     #expect(panel.nameField.text == "milk.txt")
     stage.keyPress(.keyboardReturnOrEnter)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Paths of any bytes.
+/// Tests of paths of any bytes.
 @Suite("Pathnames") struct PathnameTests {
   @Test("The address of any name leads back to its bytes", arguments: OddNames.all)
   func address(name: [UInt8]) {
@@ -31,7 +31,7 @@ import Testing
     #expect(latin != other && latin.displayName == other.displayName)
     #expect(latin.description == "\u{FFFD}rger.txt" && latin.string == nil)
     #expect(latin != Pathname(latin.description))
-    // Two spellings that Swift's strings take for equal.
+    // Two spellings that are equal as Swift strings.
     #expect(Pathname("\u{E9}") != Pathname("e\u{301}"))
     #expect(Pathname("a\nb").displayName == "a\u{FFFD}b" && Pathname("a\nb").string == "a\nb")
     #expect(Set(OddNames.all.map { Pathname(bytes: $0) }).count == OddNames.all.count)

@@ -8,7 +8,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// Pages in PDF, and what becomes of them without a printer.
+/// Tests of PDF pages, and of printing without a printer.
 @MainActor @Suite(.serialized) struct PrintTests {
   private let folder: TemporaryFolder
   private let stage = Stage(size: Size(width: 640, height: 480))

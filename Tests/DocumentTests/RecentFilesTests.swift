@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// The list of recent files that all programs share.
+/// Tests of the list of recent files, which all programs share.
 @MainActor @Suite(.serialized) struct RecentFilesTests {
   private let folder: TemporaryFolder
 

@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Files that change between the end of a program and its next start.
+/// Tests of files that change between the end of a program and its next start.
 @Suite("Recovered changes", .serialized) @MainActor struct RecoveryTests {
   private let folder: TemporaryFolder
 
@@ -26,7 +26,7 @@ import Widgets
     ])
   func conflict(answer: String) throws {
     try folder.put("theirs", in: "a.txt")
-    // A second start without an answer forgets nothing.
+    // A second start without an answer keeps the recovered changes.
     do {
       let stage = try DocumentStage(folder: folder)
       #expect(stage.alert()?.title == "Another program has changed “a.txt”")
@@ -65,7 +65,7 @@ import Widgets
     try withExtendedLifetime(environment) {
       let identity = try #require(FileIdentity(path))
       _ = try FileBackup(of: Array("milk".utf8), identity, path, called: path)
-      // As a program writes that is killed half way: the file stays the same one.
+      // The contents after a program is killed during a write: the file stays the same one.
       let file = try #require(fopen(folder.file("a.txt"), "r+"))
       fputs("mi", file)
       fclose(file)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What becomes of a file that is written, also where it cannot be.
+/// Tests of writing files, also if a write fails.
 @Suite(.serialized) struct SafeFileTests {
   private let folder: TemporaryFolder
 
@@ -44,7 +44,8 @@ import Testing
     #expect(stat(folder.file("real.txt"), &status) == 0 && status.st_mode & 0o777 == 0o640)
   }
 
-  /// `setxattr` and `getxattr`, which no module declares.
+  /// Sets the extended attribute `user.color` of a file to a value, if there is one, and returns the
+  /// attribute. `setxattr` and `getxattr` are looked up, because no imported module declares them.
   private func attribute(_ path: String, set value: String? = nil) -> String? {
     typealias Set =
       @convention(c) (
@@ -70,7 +71,7 @@ import Testing
   func ownerAndAttributes() throws {
     try folder.put("old", in: "notes.txt")
     let path = folder.file("notes.txt")
-    // A file system may have no such attributes, and only root may give a file away.
+    // A file system may not support extended attributes, and only root may change a file's owner.
     let before = attribute(path, set: "red")
     if geteuid() == 0 { try #require(chown(path, 12_345, 12_346) == 0) }
     var status = stat()
@@ -90,7 +91,7 @@ import Testing
     try folder.put("old", in: "notes.txt")
     var file = SafeFile(path: folder.file("notes.txt"))
     _ = try file.readText()
-    // The system takes no more than a few bytes of any file.
+    // The limit allows only a few bytes per file.
     let before = signal(SIGXFSZ, SIG_IGN)
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)

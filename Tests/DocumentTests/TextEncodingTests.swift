@@ -25,7 +25,8 @@ import Widgets
   @Test(
     "bytes that are no text in these encodings are refused",
     arguments: [
-      // Latin-1, half a character, half a unit, half a pair, UTF-16 and UTF-32 without their marks.
+      // Latin-1, half a character, half a code unit, half a surrogate pair, and UTF-16 and UTF-32 without
+      // their byte order marks.
       [0x63, 0x61, 0x66, 0xE9], [0xE2, 0x82], [0xFF, 0xFE, 0x41], [0xFE, 0xFF, 0xD8, 0x3D],
       [0x41, 0, 0x42, 0], [0, 0x41, 0, 0x42, 0, 0x43], [0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0],
     ] as [[UInt8]])
@@ -44,7 +45,7 @@ import Widgets
       try SafeFile.write(encoding.encode("world"), to: folder.file("a.txt"))
       let stage = try DocumentStage(files: ["a.txt"], folder: folder)
       #expect(stage.document.content == "world" && stage.document.textEncoding == encoding)
-      // At the start, before which the mark stands.
+      // Inserts at the start, after the byte order mark.
       stage.document.content = "hello " + stage.document.content
       stage.document.updateChangeCount(.done)
       if inBackground {

@@ -8,14 +8,14 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// Drawings as files in which lines stay lines and letters stay letters.
+/// Tests of drawings as vector files, in which lines stay lines and text stays text.
 @MainActor @Suite(.serialized) struct VectorTests {
   private let folder: TemporaryFolder
   private let stage = Stage(size: Size(width: 400, height: 300))
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Poppler's programs, which read PDF as any other reader does.
+  /// A Boolean value that indicates whether Poppler's programs are installed, which read PDF documents.
   nonisolated static let hasPoppler = FileManager.default.isExecutableFile(
     atPath: "/usr/bin/pdftotext")
 
@@ -38,7 +38,7 @@ import Widgets
 
   private func ascii(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// A view with a bit of everything.
+  /// Returns a view with labels, a text view and controls, in the stage's window.
   private func panel() -> View {
     let view = View(frame: Rect(x: 0, y: 0, width: 320, height: 240))
     view.backgroundColor = .systemBackground
@@ -68,7 +68,7 @@ import Widgets
     for text in ["Efficient waffles", "See-through", "Typed by hand", "Press"] {
       #expect(words.contains(text), "\(text) in \(words)")
     }
-    // Readers put what runs from right to left between marks of direction, and room between its glyphs.
+    // Readers put direction marks around right-to-left text, and spaces between its glyphs.
     let dense = words.filter { !$0.isWhitespace }
     #expect(dense.contains("مرحبا"), "\(words.debugDescription)")
   }
@@ -90,7 +90,7 @@ import Widgets
     let text = ascii(view.pdfData())
     #expect(text.contains("/Subtype /Image"))
     let widths = text.matches(of: /\/Width (\d+)/).compactMap { Int($0.1) }
-    // 60 points and the blur at 300 pixels an inch, far from the 1,250 of the whole page.
+    // 60 points and the blur at 300 pixels per inch, which is far less than the 1,250 of the whole page.
     #expect(!widths.isEmpty && widths.allSatisfy { $0 > 250 && $0 < 450 }, "\(widths)")
   }
 
@@ -112,7 +112,7 @@ import Widgets
         sum += abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue)
       }
     }
-    // Edges of letters differ; everything else is in its place and has its colour.
+    // The edges of glyphs differ. Everything else has the same position and color.
     #expect(sum / (640 * 480 * 3) < 0.01, "\(sum / (640 * 480 * 3))")
     #expect(printed.pixel(x: 60, y: 340).blue > 0.5 && seen.pixel(x: 60, y: 340).blue > 0.5)
   }
@@ -125,7 +125,7 @@ import Widgets
         context.beginPage()
         #expect(GraphicsContext.current === context.cgContext)
         context.cgContext.translateBy(x: 10, y: 20)
-        // cairo leaves out the links of a page on which nothing is drawn.
+        // cairo omits the links of a page without drawing.
         context.cgContext.fill(Rect(x: 0, y: 0, width: 5, height: 5), color: .black)
         context.setURL("https://example.org/a?b=1", for: Rect(x: 0, y: 0, width: 30, height: 10))
         context.setURL("a' rect=[0 0 1 1]", for: Rect(x: 0, y: 0, width: 30, height: 10))

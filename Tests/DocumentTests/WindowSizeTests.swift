@@ -6,7 +6,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// Windows that have the size again that they had.
+/// Tests of restoring the size of windows.
 @MainActor @Suite(.serialized) struct WindowSizeTests {
   private let folder: TemporaryFolder
   private let environment: ChangedEnvironment

@@ -72,7 +72,7 @@ final class DragGrid: CollectionViewDataSource, CollectionViewDragDelegate,
     stage.render()
   }
 
-  /// The middle of an item.
+  /// Returns the center of an item.
   private func middle(_ item: Int) -> Point {
     let frame = grid.collection.layoutAttributesForItem(at: [0, item])?.frame ?? .zero
     return Point(x: frame.midX, y: frame.midY)

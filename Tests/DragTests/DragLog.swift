@@ -1,9 +1,9 @@
 import ResponderTestKit
 import WindowResponder
 
-/// A source of drags and a target for drops that note what they are told.
+/// A source of drags and a target for drops that record their delegate calls.
 @MainActor final class DragLog: DragInteractionDelegate, DropInteractionDelegate {
-  /// What was told, in order, without moves.
+  /// The recorded calls in order, without moves.
   var events: [String] = []
   var makeItems: () -> [DragItem] = { [DragItem(itemProvider: ItemProvider(object: "dragged"))] }
   var proposal = DropOperation.copy
@@ -92,7 +92,7 @@ import WindowResponder
   }
 }
 
-/// A view that can be dragged and one that takes what is dropped, side by side.
+/// A stage with a view that can be dragged and one that accepts drops, side by side.
 @MainActor struct DragStage {
   let stage = Stage(size: Size(width: 400, height: 300))
   let source = View(frame: Rect(x: 20, y: 20, width: 100, height: 60))

@@ -22,7 +22,7 @@ import WindowResponder
 
   private let middle = Point(x: 160, y: 300)
 
-  /// Drops what another program drags.
+  /// Drops data that another program drags.
   private func drop(_ data: [(String, [UInt8])], at point: Point? = nil) {
     stage.dragEnter(data, at: point ?? middle)
     #expect(stage.dragOperation == .copy)
@@ -30,7 +30,7 @@ import WindowResponder
     stage.advance(by: 1)
   }
 
-  /// A place in a row, a share of its height from its top.
+  /// Returns a position in a row, at a fraction of the row's height from its top.
   private func place(_ row: Int, _ share: Double) -> Point {
     let rect = controller.table.rectForRow(at: ItemPath(row: row, section: 0))
     return controller.table.convert(

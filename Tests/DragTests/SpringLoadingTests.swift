@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Views that open when something that is dragged rests on them.
+/// Tests of views that open when a drag rests on them.
 @MainActor @Suite(.serialized) struct SpringLoadingTests {
   final class Watcher: SpringLoadedInteractionBehavior, SpringLoadedInteractionEffect {
     var states: [SpringLoadedInteractionEffectState] = []

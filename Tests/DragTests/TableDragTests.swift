@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Two lists side by side, of which rows are dragged.
+/// A list whose rows are dragged. Two of them are side by side.
 @MainActor
 final class DragList: NSObjectLike, TableViewDataSource, TableViewDelegate,
   TableViewDragDelegate, TableViewDropDelegate

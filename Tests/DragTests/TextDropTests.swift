@@ -14,13 +14,13 @@ import Widgets
     stage.render()
   }
 
-  /// Where a byte of a text stands in the window.
+  /// Returns the position of a byte of a text, in window coordinates.
   private func place(_ offset: Int, in text: View & TextInput) -> Point {
     let caret = text.caretRect(for: TextPosition(utf8Offset: offset))
     return text.textInputView.convert(Point(x: caret.midX, y: caret.midY), to: nil)
   }
 
-  /// What is selected.
+  /// Returns the selected text.
   private func selected(_ text: any TextInput) -> String? {
     text.selectedTextRange.flatMap { text.text(in: $0) }
   }
@@ -64,7 +64,7 @@ import Widgets
     stage.dragLeave()
   }
 
-  /// Selects a word by two taps, as a finger does.
+  /// Selects a word with two taps of a touch.
   private func selectByFinger(_ offset: Int) {
     stage.tap(at: place(offset, in: view))
     stage.advance(by: 1)

@@ -98,7 +98,7 @@ import UIKitNames
 
   @Test("Orientations turn pixels upright")
   func orientations() throws {
-    // Red at the left of the first row, on white.
+    // The left pixel of the first row is red, and the others are white.
     let stored = drawing(width: 4, height: 2) { context in
       context.fill(Rect(x: 0, y: 0, width: 1, height: 1), color: .red)
     }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// An image of 40 × 40 points on white, or on nothing.
+/// Returns an image, by default of 40 × 40 points, on white, another color or a transparent background.
 @MainActor func drawing(
   width: Double = 40, height: Double = 40, scale: Double = 1, on ground: Color? = .white,
   _ actions: (GraphicsContext) -> Void
@@ -14,7 +14,8 @@ import WindowResponder
 }
 
 extension Color {
-  /// Whether every part is within 3 of 255 of another colour's.
+  /// Returns whether each component differs from that of another color by at most `tolerance`, by default 3
+  /// of 255.
   func isNear(_ other: Color, tolerance: Double = 3.0 / 255) -> Bool {
     abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
       && abs(blue - other.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance
@@ -22,7 +23,7 @@ extension Color {
 }
 
 extension Image {
-  /// How many pixels are not of a colour.
+  /// Returns the number of pixels that do not have a color.
   func count(otherThan color: Color) -> Int {
     var count = 0
     for y in 0..<pixelHeight {
@@ -31,7 +32,7 @@ extension Image {
     return count
   }
 
-  /// The smallest box around every pixel that is not of a colour: x, y, width and height.
+  /// Returns the smallest rectangle around all pixels that do not have a color, in pixels.
   func box(otherThan color: Color) -> Rect {
     var box = Rect.null
     for y in 0..<pixelHeight {

@@ -65,7 +65,7 @@ import Testing
   @Test("cut short anywhere are refused")
   func truncated() {
     let data = sample().pngData()
-    // The last twelve bytes only say that the end is reached.
+    // The last twelve bytes are the `IEND` chunk, without which the image is complete.
     for length in 0..<data.count - 12 {
       #expect(throws: ImageError.self) { try Image(pngData: Array(data[..<length])) }
     }

@@ -5,11 +5,11 @@ import Testing
 @testable import ResponderGraphics
 @testable import WindowResponder
 
-/// Whatever is drawn, each pixel is the same whether the whole of it is drawn or a part that holds the pixel.
+/// Tests that each pixel is the same whether the whole drawing is drawn or only a part with that pixel.
 @Suite("Drawing in part") @MainActor struct PartialDrawingTests {
   private static let size = (width: 120, height: 90)
 
-  /// One canvas with something on it, of which every pixel is another.
+  /// Returns a canvas with a random color in every pixel.
   private func makeCanvas() throws -> Canvas {
     let canvas = try #require(Canvas(width: Self.size.width, height: Self.size.height))
     var generator = SeededGenerator(seed: 3)
@@ -19,7 +19,7 @@ import Testing
     return canvas
   }
 
-  /// One to four boxes, of which no two overlap.
+  /// Returns one to four rectangles that do not overlap.
   private func randomParts(_ generator: inout SeededGenerator) -> [PixelRect] {
     var parts: [PixelRect] = []
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
@@ -34,8 +34,8 @@ import Testing
     return parts
   }
 
-  /// Draws all of something, and then random parts of it again and again, and finds the pixels that are not
-  /// the same, or changed though they lie in no part.
+  /// Draws a whole drawing, and then random parts of it repeatedly. Expects that the pixels in the parts are
+  /// the same, and that no pixel outside of them changes.
   private func expectSame(
     scale: Double = 1, sourceLocation: SourceLocation = #_sourceLocation,
     _ actions: (GraphicsContext) -> Void
@@ -51,7 +51,7 @@ import Testing
       let drawn = try makeCanvas()
       let context = GraphicsContext(canvas: drawn, scale: scale)
       context.saveState()
-      // One part is also told as a plain clip.
+      // A single part is also tested as a plain clip.
       if parts.count == 1, round.isMultiple(of: 2) {
         context.clip(toPixels: parts[0])
       } else {
@@ -77,7 +77,7 @@ import Testing
       wrong == 0, "\(wrong) pixels differ, by up to \(largest)", sourceLocation: sourceLocation)
   }
 
-  /// The largest difference of two pixels' parts.
+  /// Returns the largest difference between the components of two pixels.
   private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
     [0, 8, 16, 24].map { abs(Int((a >> $0) & 0xFF) - Int((b >> $0) & 0xFF)) }.max() ?? 0
   }

@@ -2,14 +2,14 @@ import Testing
 
 @testable import ResponderGraphics
 
-/// What blending does to the four parts of a pixel, each from 0 to 255.
+/// Tests of the effect of blending on the four components of a pixel, each from 0 to 255.
 struct PixelArithmeticTests {
-  /// A pixel of four parts: alpha, red, green, blue.
+  /// Returns a pixel of four components: alpha, red, green, blue.
   private func pixel(_ parts: [UInt32]) -> UInt32 { parts.reduce(0) { $0 << 8 | $1 } }
 
   private func parts(_ pixel: UInt32) -> [UInt32] { [24, 16, 8, 0].map { pixel >> $0 & 0xFF } }
 
-  /// A product of two parts, where 255 stands for 1. It never lies halfway between two numbers.
+  /// Returns the product of two components, where 255 stands for 1. It is never halfway between two integers.
   private func product(_ one: UInt32, _ other: UInt32) -> UInt32 {
     UInt32((Double(one * other) / 255).rounded())
   }
@@ -40,7 +40,7 @@ struct PixelArithmeticTests {
     var wrong: [String] = []
     for alpha in UInt32(0)...255 {
       for below in UInt32(0)...255 {
-        // Premultiplied: no part is greater than the alpha.
+        // The components are premultiplied: none is greater than the alpha.
         let result = PixelBlend.blended(
           pixel([alpha, 0, alpha, 0]), over: pixel([255, below, 255, 0]))
         let rest = product(below, 255 - alpha)

@@ -55,7 +55,7 @@ import Testing
       #expect(abs(box.midX - 12 * scale) <= 1.6 * scale)
       #expect(abs(box.midY - 12 * scale) <= 2.6 * scale)
     }
-    // Nothing is cut off: the same drawn by its parts on a larger ground stays within.
+    // The symbol is not cut off: its parts, drawn in a larger image, stay within the same rectangle.
     guard case .symbol(let content) = symbol.content else { return }
     let whole = drawing(width: 40, height: 40) {
       $0.drawParts(of: content, in: Rect(x: 8, y: 8, width: 24, height: 24), color: .black)

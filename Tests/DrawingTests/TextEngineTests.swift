@@ -7,7 +7,7 @@ import Testing
 @Suite("Styled runs of one layout") @MainActor struct TextEngineTests {
   private let font = Font.systemFont(ofSize: 15)
 
-  /// What the first line of a text is drawn of.
+  /// The parts of the first line of a text.
   private struct Line {
     var runs: [GlyphRun] = []
     var missing: [Rect] = []

@@ -23,7 +23,7 @@ import Testing
         let rect = try #require(layout.rects(for: place).first)
         #expect(layout.characterRange(at: rect.center) == place)
         #expect(layout.closestPosition(to: Point(x: rect.minX + 0.2, y: rect.midY)) == place.start)
-        // The end of a broken line is the start of the next one.
+        // The end of a wrapped line is the start of the next one.
         if layout.lineCount > 1 { continue }
         #expect(layout.closestPosition(to: Point(x: rect.maxX - 0.2, y: rect.midY)) == place.end)
       }

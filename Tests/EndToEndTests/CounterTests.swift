@@ -1,10 +1,10 @@
 import RealCompositors
 import Testing
 
-/// The smallest example, on each real compositor.
+/// Tests of the smallest example on each real compositor.
 @Suite(.serialized)
 struct CounterTests {
-  /// Where the counter's button and label are, in a window of 320×200 points with a title bar.
+  /// The positions of the counter's button and label, in a window of 320×200 points with a title bar.
   private let button = (x: 160.0, y: 146.0)
   private let label = (x: 60, y: 72, width: 200, height: 30)
 

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Desktops
 
-/// What `script/desktops` plays, and the table that it writes. It is not run whole by tests.
+/// Tests of the behaviors that `script/desktops` plays, and of the table that it writes. No test runs the
+/// whole script.
 struct DesktopsTests {
   @Test("The table has each behaviour once, in order")
   func tableIsWhole() throws {
@@ -13,7 +14,7 @@ struct DesktopsTests {
     let rows = lines.filter { $0.hasPrefix("| ") }.compactMap { line in
       line.split(separator: "|").first.map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    // The first one is the head.
+    // The first row is the head of the table.
     #expect(rows.dropFirst() == Behaviour.all.map(\.name)[...])
   }
 

@@ -2,12 +2,12 @@ import RealCompositors
 import SeededRandom
 import Testing
 
-/// Drags between our windows and those of GTK 4 and Qt 6, on KWin, by its pointer.
+/// Tests of drags between windows of this library and those of GTK 4 and Qt 6, on KWin, with the pointer.
 @Suite("Drags with other toolkits", .serialized, needs("kwin_wayland", "dbus-daemon", "cc", "c++"))
 struct DragsWithOthersTests {
   private static let files = "files file:///tmp/a%20b.txt file:///tmp/c.txt"
   private static let text = "text grüß dich"
-  /// Both where all is checked; one is a quarter of a minute.
+  /// Both actions if everything is checked. One action takes a quarter of a minute.
   private static let actions = Array(["move", "copy"].prefix(sampleSize(2)))
 
   @Test(
@@ -30,7 +30,7 @@ struct DragsWithOthersTests {
     arguments: actions)
   func inFromQt(action: String) throws { try drag(from: .qt6, to: .ours, action) }
 
-  /// Drags a text and files from one window to the other, which takes them for an action.
+  /// Drags a text and files from one window to another, which accepts them for an action.
   private func drag(
     from source: DragPeer.Toolkit, to target: DragPeer.Toolkit, _ action: String
   ) throws {
@@ -50,7 +50,8 @@ struct DragsWithOthersTests {
     }
   }
 
-  /// Presses on one window, moves to the other, and lets go when that one would take it.
+  /// Presses on one window, moves to the other, and releases the button when the other window would accept
+  /// the drag.
   private func play(
     _ from: DragPeer, _ to: DragPeer, _ action: String, on kwin: RealCompositor
   ) throws {
@@ -59,14 +60,14 @@ struct DragsWithOthersTests {
     let wanted = action == "copy" ? "1" : "2"
     try input.movePointer(toX: from.source.x, y: from.source.y)
     try input.button(.left, isPressed: true)
-    // A toolkit begins when the pointer has moved while the button is down.
+    // A toolkit begins a drag when the pointer moves while the button is pressed.
     for step in 1...10 { try input.movePointer(toX: from.source.x + Double(step) * 4, y: 200) }
     #expect(from.waits(for: "begins"), "\(from.lines)")
     var steps = 0
     let isOver = try wait {
       steps += 1
       try input.movePointer(toX: to.target.x - Double(steps % 2), y: to.target.y)
-      // The source knows that it would be taken, and how.
+      // The source has received the accepted type and the action.
       let log = from.process.waylandLog
       let type = log.events("wl_data_source.target").last?.arguments.first
       let action = log.events("wl_data_source.action").last?.arguments.first

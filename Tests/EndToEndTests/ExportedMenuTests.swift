@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The program's menus on KWin, read by a program that other people wrote.
+/// Tests of the application's menus on KWin, read by `gdbus`.
 @Suite(.serialized, needs("kwin_wayland", "dbus-daemon", "gdbus"))
 final class ExportedMenuTests {
   private let kwin: RealCompositor
@@ -11,7 +11,7 @@ final class ExportedMenuTests {
 
   deinit { kwin.stop() }
 
-  /// What a window of the probe has told KWin: the connection and the path.
+  /// Returns the service name and the object path that a window of the probe has sent to KWin.
   private func address(_ probe: ProbeOnDesktop) throws -> (service: String, path: String) {
     let isTold = wait {
       !probe.process.waylandLog.requests("org_kde_kwin_appmenu.set_address").isEmpty
@@ -38,14 +38,14 @@ final class ExportedMenuTests {
     return process.output
   }
 
-  /// The number of the line with a label, as gdbus prints the layout.
+  /// Returns the identifier of the menu item with a label, from the layout that `gdbus` prints.
   private func number(of label: String, in layout: String) -> String? {
     guard let place = layout.range(of: "'label': <'\(label)'>") else { return nil }
     let start = layout[..<place.lowerBound].range(of: "<(", options: .backwards)
     return start.map { String(layout[$0.upperBound...].prefix { $0.isNumber }) }
   }
 
-  /// KWin asks this service for menus; without it no window has any.
+  /// Registers the service that KWin asks for menus. Without it, no window has menus.
   private func startMenuService() throws -> MessageBus {
     let bus = try MessageBus(path: kwin.file("bus"))
     _ = try bus.call(

@@ -2,7 +2,8 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// When things go wrong: one line that says what, a status that says that, and no trace.
+/// Tests of failures: the program prints one line with the cause and no backtrace, and exits with an error
+/// status.
 @Suite(.serialized)
 struct FailureTests {
   @Test("Without WAYLAND_DISPLAY a program says so and ends")
@@ -51,7 +52,7 @@ struct FailureTests {
       try input.tap(atX: 160, y: 120)
       #expect(wait { counter.waylandLog.commits.count > drawn })
     }
-    // What these taps have it draw is under way when the compositor goes.
+    // The program is still drawing the results of these taps when the compositor exits.
     for _ in 0..<20 { try input.tap(atX: 160, y: 120) }
     expectCleanEnd(of: counter, after: weston)
   }
@@ -88,7 +89,8 @@ struct FailureTests {
     #expect(wait { probe.waylandLog.isShown }, "\(probe.errors)")
     probe.send(signal: SIGTERM)
     #expect(wait { probe.output.contains("terminates") })
-    // What comes at once belongs to the first, and a SIGHUP never means that it hangs.
+    // Signals that arrive immediately count as the first one. Only a later SIGTERM ends a program that hangs,
+    // and SIGHUP never does.
     #expect(
       wait {
         probe.send(signal: SIGHUP)
@@ -115,7 +117,7 @@ struct FailureTests {
     expectCleanExit(program.waitForExit(), program.errors)
   }
 
-  /// Expects one line, beside those that libwayland prints for debugging, and a status.
+  /// Expects an exit status that is not 0, and one line besides those that libwayland prints for debugging.
   private func expectCleanExit(_ exit: ChildProcess.Exit?, _ errors: String) {
     guard case .status(let status)? = exit else {
       Issue.record("it ended with \(exit as Any): \(errors)")

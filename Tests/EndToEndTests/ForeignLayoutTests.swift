@@ -1,10 +1,10 @@
 import RealCompositors
 import Testing
 
-/// T1: keyboards whose keys mean something else than on a US one, typing into Notes.
+/// Tests of T1: keyboards with layouts other than the US one, which type into Notes.
 @Suite("Foreign layouts and virtual keyboards", .serialized)
 struct ForeignLayoutTests {
-  /// The fourteenth character lies on the position of Backspace.
+  /// The text to type. Its fourteenth character is on the position of Backspace.
   private static let sentence =
     "the quick brown fox jumps over the lazy dog, 0123456789 ABCDEFGHIJ."
 
@@ -40,7 +40,7 @@ struct ForeignLayoutTests {
     let weston = try RealCompositor.weston(keyboard: .neo)
     defer { weston.stop() }
     let notes = try shown(on: weston)
-    // They type i, i and a; then the arrow to the left, Backspace and Return.
+    // These keys type i, i and a. The next ones are the left arrow, Backspace and Return.
     try weston.input.type("ssd")
     for character: Character in ["s", "w", "v"] {
       guard let (key, _) = EvdevKey.typing(character) else { return }

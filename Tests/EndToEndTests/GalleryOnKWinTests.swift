@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// The gallery on KWin: fingers, pointer, keys and fractional scale.
+/// Tests of the gallery on KWin: touches, the pointer, keys and fractional scale.
 @Suite(.serialized, needs("kwin_wayland", "dbus-daemon"))
 struct GalleryOnKWinTests {
   @Test("A tap on the gallery's button changes its label on the screenshot")
@@ -126,7 +126,7 @@ struct GalleryOnKWinTests {
     let kwin = try RealCompositor.kwin()
     defer { kwin.stop() }
     let gallery = try GalleryClient(on: kwin, page: "controls")
-    // A second finger is down when the window goes.
+    // A second touch is down when the window closes.
     try kwin.input.touchDown(1, x: 400, y: 400)
     try kwin.input.tap(atX: close.center.x, y: close.center.y)
     #expect(gallery.process.waitForExit() == .status(0))
@@ -143,7 +143,7 @@ struct GalleryOnKWinTests {
     try input.button(.left, isPressed: true)
     for step in 1...10 { try input.movePointer(toX: 200 + Double(step) * 5, y: 20) }
     #expect(wait { !gallery.process.waylandLog.requests("xdg_toplevel.move").isEmpty })
-    // KWin takes the pointer while it moves the window, and gives it back.
+    // KWin grabs the pointer while it moves the window, and releases it afterwards.
     #expect(wait { !gallery.process.waylandLog.events("wl_pointer.leave").isEmpty })
     try input.button(.left, isPressed: false)
     #expect(wait { gallery.process.waylandLog.events("wl_pointer.enter").count > 1 })
@@ -166,7 +166,7 @@ struct GalleryOnKWinTests {
     for wanted in [["1280", "800"], size, ["1280", "800"], size] {
       for isPressed in [true, false, true, false] { try input.button(.left, isPressed: isPressed) }
       #expect(wait { geometry(gallery) == wanted })
-      // The frame is seen, and what was clicked before counts no longer.
+      // The frame is presented, and the previous clicks no longer count.
       _ = wait(seconds: 0.7) { false }
     }
     #expect(!gallery.brokeProtocol)

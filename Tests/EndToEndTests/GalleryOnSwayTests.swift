@@ -1,7 +1,8 @@
 import RealCompositors
 import Testing
 
-/// The gallery on sway: pointer, keys, resizing, and devices and outputs that come and go.
+/// Tests of the gallery on sway: the pointer, keys, resizing, and devices and outputs that are added and
+/// removed.
 @Suite(.serialized, needs("sway", "swaymsg", "grim"))
 struct GalleryOnSwayTests {
   @Test("The pointer and keys arrive, also from devices plugged in later")

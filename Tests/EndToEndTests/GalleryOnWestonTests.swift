@@ -1,7 +1,8 @@
 import RealCompositors
 import Testing
 
-/// The gallery on weston: a finger's shape and orientation, and a shell that forgives nothing.
+/// Tests of the gallery on weston: the shape and orientation of a touch, and a shell that tolerates no
+/// protocol error.
 @Suite(.serialized, needs("weston", "cc"))
 struct GalleryOnWestonTests {
   @Test("A finger's shape and orientation reach the touch page")
@@ -23,7 +24,7 @@ struct GalleryOnWestonTests {
     #expect(told.contains { abs(($0.orientation ?? 0) - 30 * Double.pi / 180) < 0.001 })
   }
 
-  @Test("The strict kiosk shell is obeyed: the window has the size it is told")
+  @Test("The strict kiosk shell is obeyed: the window has the size of its configure event")
   func kioskIsObeyed() throws {
     let weston = try RealCompositor.weston(width: 700, height: 500)
     defer { weston.stop() }

@@ -1,8 +1,8 @@
 import Foundation
 import RealCompositors
 
-/// One view of a gallery page, as `Gallery --describe` prints it: class, frame in the window as
-/// x y width height in points, label and state.
+/// A view of a gallery page, as `Gallery --describe` prints it: the class, the frame in the window as x, y,
+/// width and height in points, the label and the state.
 struct GalleryView {
   let type: String
   let x: Double
@@ -12,10 +12,10 @@ struct GalleryView {
   /// The label and the state.
   let words: String
 
-  /// The middle of the view, in the window.
+  /// The center of the view, in window coordinates.
   var center: (x: Double, y: Double) { (x + width / 2, y + height / 2) }
 
-  /// What a compositor shows of the view, where the window is at the output's top left.
+  /// Returns the pixels of the view on a screenshot, if the window is at the top left of the output.
   func pixels(on compositor: RealCompositor) throws -> [UInt32] {
     try compositor.screenshot().pixels(
       x: Int(x), y: Int(y), width: Int(width), height: Int(height))
@@ -30,7 +30,7 @@ struct GalleryView {
     self.words = words.count > 5 ? String(words[5]) : ""
   }
 
-  /// The views of a page, from a gallery that is asked to describe it.
+  /// Returns the views of a page, from a gallery that is started with `--describe`.
   static func describe(page: String, size: String) throws -> [GalleryView] {
     let folder = try RuntimeFolder()
     defer { folder.remove() }

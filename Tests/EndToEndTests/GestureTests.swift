@@ -1,10 +1,10 @@
 import RealCompositors
 import Testing
 
-/// Fingers of real compositors, from the wire to the recognizers.
+/// Tests of touches of real compositors, from the Wayland connection to the recognizers.
 @Suite(.serialized)
 struct GestureTests {
-  /// A window full of recognizers, and what they have recognised.
+  /// A window with many recognizers, and the gestures that they have recognized.
   private struct Probe {
     let process: ChildProcess
 
@@ -14,12 +14,12 @@ struct GestureTests {
       #expect(isShown, "\(process.errors)")
     }
 
-    /// The lines so far, as `pinch began 105`, without those that only changed.
+    /// The lines so far, such as `pinch began 105`, without the changes.
     var lines: [String] {
       process.output.split(separator: "\n").map(String.init).filter { !$0.contains(" changed ") }
     }
 
-    /// The last number that was told of a gesture in a state.
+    /// Returns the last number that the probe printed for a gesture in a state.
     func value(_ what: String, _ state: String) -> Int? {
       let start = "\(what) \(state) "
       return process.output.split(separator: "\n").last { $0.hasPrefix(start) }
@@ -29,7 +29,7 @@ struct GestureTests {
     var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
   }
 
-  /// Moves two fingers evenly from one pair of places to another, and lifts them.
+  /// Moves two touches evenly from one pair of locations to another, and lifts them.
   private func play(
     _ input: any InputDevices, from start: [(x: Double, y: Double)],
     to end: [(x: Double, y: Double)], steps: Int = 20
@@ -56,7 +56,8 @@ struct GestureTests {
     let input = try compositor.input
     try play(input, from: [(350, 300), (450, 300)], to: [(300, 300), (500, 300)])
     #expect(wait { probe.value("pinch", "ended") != nil }, "\(probe.lines)")
-    // Fingers 100 points apart are 200 apart at the end; what it took to begin is part of that.
+    // The distance of the touches grows from 100 to 200 points. The scale includes the movement before the
+    // gesture began.
     let scale = try #require(probe.value("pinch", "ended"))
     #expect((180...201).contains(scale), "\(probe.lines)")
     #expect(probe.lines.filter { $0.hasPrefix("pinch began") }.count == 1)

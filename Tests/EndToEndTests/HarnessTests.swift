@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The harness itself, proven with weston's own sample clients.
+/// Tests of the harness itself with the sample clients of weston.
 @Suite(.serialized)
 struct HarnessTests {
   @Test(
@@ -48,8 +48,8 @@ struct HarnessTests {
     let weston = try RealCompositor.weston(shell: "desktop")
     defer { weston.stop() }
     let client = try launchDrawn("weston-simple-touch", on: weston)
-    // The desktop shell places windows at random, and shows them some time after they have drawn:
-    // try until a finger hits it.
+    // The desktop shell positions windows at random, and shows them some time after they have drawn. The taps
+    // are repeated until one hits the window.
     #expect(
       try wait(interval: 0.1) {
         for x in stride(from: 50.0, to: 800, by: 50) {
@@ -101,7 +101,7 @@ struct HarnessTests {
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  /// Starts a sample client and waits until it has drawn, and is seen where the screen can be.
+  /// Starts a sample client, and waits until it has drawn and, if screenshots are possible, is visible.
   private func launchDrawn(_ name: String, on compositor: RealCompositor) throws -> ChildProcess {
     let empty = try? compositor.screenshot()
     let client = try compositor.launch(Executables.require(name), debug: true)

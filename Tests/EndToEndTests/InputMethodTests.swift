@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// A real input method, fcitx5 with its Korean engine, on real compositors.
+/// Tests of a real input method, fcitx5 with its Korean engine, on real compositors.
 @Suite(.serialized)
 struct InputMethodTests {
   /// A window with a text input that prints its text.
@@ -17,21 +17,21 @@ struct InputMethodTests {
       #expect(isEnabled, "\(process.errors)")
     }
 
-    /// What was printed, without what had happened.
+    /// The printed states, without the causes of the changes.
     private var states: [String] {
       process.output.split(separator: "\n").compactMap {
         $0.split(separator: ":" as Character, maxSplits: 1).last.map { String($0.dropFirst()) }
       }
     }
 
-    /// Waits for a text, and what of it is being composed, as the newest state.
+    /// Waits until the newest state has a text and a part of it that is being composed.
     func shows(_ text: String, composing composed: String = "") -> Bool {
       RealCompositors.wait {
         states.last?.hasPrefix("'\(text)' composing '\(composed)' ") ?? false
       }
     }
 
-    /// What the input method was told last of the text around the cursor.
+    /// The last surrounding text that was sent to the input method.
     var surroundings: [String]? {
       process.waylandLog.requests("zwp_text_input_v3.set_surrounding_text").last?.arguments
     }
@@ -51,7 +51,7 @@ struct InputMethodTests {
     #expect(!probe.brokeProtocol)
   }
 
-  /// What the keys of 한국 make of an empty text, letter by letter.
+  /// Types 한국 into an empty text, key by key, and checks the text in between.
   private func composeSyllables(_ probe: Probe, on compositor: RealCompositor) throws {
     try compositor.input.type("g")
     #expect(probe.shows("ㅎ", composing: "ㅎ"), "\(probe.process.output)")
@@ -63,7 +63,7 @@ struct InputMethodTests {
     #expect(probe.shows("한구", composing: "구"), "\(probe.process.output)")
     try compositor.input.type("r ")
     #expect(probe.shows("한국 "), "\(probe.process.output)")
-    // What is around the cursor is told without what is being composed.
+    // The surrounding text does not contain the text that is being composed.
     let told = ["\"한국 \"", "7", "7"]
     #expect(wait { probe.surroundings == told }, "\(probe.surroundings ?? [])")
   }
@@ -109,13 +109,13 @@ struct InputMethodTests {
     }
   }
 
-  @Test("J3: On sway nothing of a secret is told to the input method", needs("sway", "fcitx5"))
+  @Test("J3: On sway nothing of a secret is sent to the input method", needs("sway", "fcitx5"))
   func secret() throws {
     try onSway(["secure"]) { sway, method, probe in
       try sway.input.type("a")
       #expect(wait { !probe.process.output.isEmpty }, "\(probe.process.errors)")
       #expect(probe.surroundings == nil)
-      // hidden_text and sensitive_data; a password.
+      // `hidden_text` and `sensitive_data`, and the purpose `password`.
       let types = probe.process.waylandLog.requests("zwp_text_input_v3.set_content_type")
       #expect(types.last?.arguments == ["192", "8"])
       let told = method.waylandLog.events("zwp_input_method_v2.content_type")

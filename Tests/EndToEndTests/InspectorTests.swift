@@ -1,10 +1,10 @@
 import RealCompositors
 import Testing
 
-/// The inspector of the smallest example, on a real compositor.
+/// Tests of the inspector of the smallest example, on a real compositor.
 @Suite(.serialized, needs("kwin_wayland", "dbus-daemon"))
 struct InspectorTests {
-  /// Where the button and the label are, in a window of 320×200 points at the top left of the screen.
+  /// The positions of the button and the label, in a window of 320×200 points at the top left of the screen.
   private let button = (x: 160.0, y: 146.0)
   private let label = (x: 60, y: 72, width: 200, height: 30)
 
@@ -25,7 +25,7 @@ struct InspectorTests {
     #expect(wait { openings(of: counter) == 1 })
     #expect(try wait { try corner(kwin) }, "the inspector is not to be seen")
 
-    // Its window goes away while a view is picked.
+    // The inspector's window is closed while a view is picked.
     try kwin.input.strike(.leftControl, .leftShift, c)
     #expect(try wait { try !corner(kwin) && (try labelPixels(kwin)) == plain })
     try kwin.input.tap(atX: button.x, y: button.y)
@@ -39,14 +39,14 @@ struct InspectorTests {
     #expect(counter.waylandLog.events("wl_display.error").isEmpty)
   }
 
-  /// How often the inspector's window was opened.
+  /// Returns how often the inspector's window was opened.
   private func openings(of program: ChildProcess) -> Int {
     program.waylandLog.requests("xdg_toplevel.set_title").filter {
       "\($0.arguments)".contains("Inspector")
     }.count
   }
 
-  /// Whether something is to be seen where no window of the counter's is.
+  /// Returns a Boolean value that indicates whether a window is visible outside of the counter's window.
   private func corner(_ compositor: RealCompositor) throws -> Bool {
     let pixels = try compositor.screenshot().pixels(x: 500, y: 300, width: 200, height: 100)
     return pixels.contains { $0 & 0xFF_FFFF != 0 }

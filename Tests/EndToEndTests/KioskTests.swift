@@ -3,11 +3,12 @@ import RealCompositors
 import Testing
 import TouchRecording
 
-/// The touch lab alone on a screen, without a desktop.
+/// Tests of the touch lab as the only application of a screen, without a desktop.
 @Suite("Without a desktop", .serialized) struct KioskTests {
-  /// Puts a program into a folder that notes its process and what is said over the wire.
+  /// Puts a script into a folder. The script runs the touch lab, and writes its process identifier and the
+  /// protocol messages to files.
   private func putProgram(in folder: RuntimeFolder) throws {
-    // A copy, for the user that cage runs as may not enter the folder that it is built in.
+    // A copy, because the user of cage may have no access to the build folder.
     try FileManager.default.copyItem(
       atPath: Executables.product("TouchLab"), toPath: folder.file("touchlab"))
     try """
@@ -25,15 +26,16 @@ import TouchRecording
       .map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Whether the program was given a size, as `1280, 800`, and has drawn with it.
+  /// Returns a Boolean value that indicates whether the program has received a size, such as `1280, 800`, and
+  /// has drawn with it.
   private func isShown(_ size: String, _ folder: RuntimeFolder) -> Bool {
     let wire = text("wire", folder)
-    // cage never says that the window has entered the output.
+    // cage does not send `wl_surface.enter`.
     guard let given = wire.range(of: ".configure(\(size),") else { return false }
     return wire[given.upperBound...].contains(#/wl_surface[@#]\d+\.attach\(wl_buffer/#)
   }
 
-  /// Asks the program to end, and gives how the compositor ended, which does so with it.
+  /// Terminates the program, and returns the exit of the compositor, which ends with it.
   private func end(_ compositor: ChildProcess, _ folder: RuntimeFolder) throws
     -> ChildProcess.Exit?
   {
@@ -83,11 +85,11 @@ import TouchRecording
     #expect(!text("wire", folder).contains("wl_display@1.error"))
     let window = try #require(try recordedWindow(folder))
     #expect([window.width, window.height] == [1_280, 720])
-    // It says neither, but there is one screen, and the window is as large.
+    // cage reports neither, but there is one screen, and the window has its size.
     #expect(window.isFullscreen && window.output > 0)
   }
 
-  /// The window in the recording that the lab has made.
+  /// Returns the window in the recording of the touch lab.
   private func recordedWindow(_ folder: RuntimeFolder) throws -> WindowState? {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("recordings"))
     let name = try #require(names.first { $0.hasSuffix(".jsonl") }, "\(names)")

@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// The gallery's player on KWin, with the desktop's message bus.
+/// Tests of the gallery's player on KWin, with a message bus.
 @Suite(.serialized, needs("kwin_wayland", "dbus-daemon", "playerctl"))
 struct MediaOnKWinTests {
   @Test("J2: playerctl and the keyboard's media key both reach the player, each press once")
@@ -18,7 +18,7 @@ struct MediaOnKWinTests {
     #expect(try wait { try playerctl("status") == "Paused" })
     _ = try playerctl("play")
     #expect(try wait { try playerctl("status") == "Playing" })
-    // The keyboard comes with the first click.
+    // The window receives the keyboard focus with the first click.
     try kwin.input.click(atX: 600, y: 560)
     #expect(wait { !gallery.events("pointer", "ended").isEmpty })
     try kwin.input.key(.playPause, isPressed: true)

@@ -1,10 +1,10 @@
 import RealCompositors
 import Testing
 
-/// Menus on real compositors: opened and chosen from by pointer, finger and keys.
+/// Tests of menus on real compositors, with the pointer, touches and keys.
 @Suite(.serialized)
 struct MenuTests {
-  /// A window with a context menu, and what it has told.
+  /// A window with a context menu, and the lines that it has printed.
   private struct Probe {
     let process: ChildProcess
     let input: any InputDevices
@@ -18,7 +18,7 @@ struct MenuTests {
 
     var lines: [String] { process.output.split(separator: "\n").map(String.init) }
 
-    /// How many menus are open, by the newest line that tells.
+    /// The number of open menus, from the newest line about menus.
     var openCount: Int {
       lines.last { $0.hasPrefix("open ") }.flatMap { Int($0.split(separator: " ")[1]) } ?? 0
     }
@@ -27,7 +27,7 @@ struct MenuTests {
       lines.filter { $0.hasPrefix("chose ") }.map { String($0.dropFirst(6)) }
     }
 
-    /// Where the middle of an item is on the screen.
+    /// Returns the center of an item on the screen.
     func place(of item: String) throws -> (x: Double, y: Double) {
       let words = lines.last { $0.hasPrefix("open ") }?.split(separator: " ") ?? []
       let index = try #require(words.firstIndex(of: Substring(item)), "\(lines)")
@@ -51,7 +51,7 @@ struct MenuTests {
       try input.touchFrame()
     }
 
-    /// Nothing is open, and the compositor found no fault.
+    /// Checks that no menu is open, and that the compositor has reported no error.
     func end() {
       waitForMenus(0)
       #expect(process.waylandLog.events("wl_display.error").isEmpty)
@@ -61,13 +61,13 @@ struct MenuTests {
 
   private func choose(on compositor: RealCompositor) throws {
     let probe = try Probe(on: compositor)
-    // By the pointer.
+    // With the pointer.
     try probe.rightClick()
     let one = try probe.place(of: "One")
     try probe.input.click(atX: one.x, y: one.y)
     #expect(wait { probe.chosen == ["One"] }, "\(probe.lines)")
     probe.waitForMenus(0)
-    // By the pointer, in a submenu.
+    // With the pointer, in a submenu.
     try probe.rightClick()
     let more = try probe.place(of: "More")
     try probe.input.click(atX: more.x, y: more.y)
@@ -76,12 +76,13 @@ struct MenuTests {
     try probe.input.click(atX: three.x, y: three.y)
     #expect(wait { probe.chosen == ["One", "Three"] }, "\(probe.lines)")
     probe.waitForMenus(0)
-    // By keys.
+    // With keys.
     try probe.rightClick()
     for key in [EvdevKey.down, .down, .right, .enter] { try probe.input.strike(key) }
     #expect(wait { probe.chosen == ["One", "Three", "Two"] }, "\(probe.lines)")
     probe.waitForMenus(0)
-    // Held, and let go over an item: the popup's grab takes the pointer while the button is down.
+    // With a button that is pressed and released over an item: the grab of the popup receives the pointer
+    // while the button is pressed.
     try probe.input.movePointer(toX: 300, y: 200)
     try probe.input.button(.right, isPressed: true)
     probe.waitForMenus(1)
@@ -95,7 +96,7 @@ struct MenuTests {
 
   private func chooseByFinger(on compositor: RealCompositor) throws {
     let probe = try Probe(on: compositor)
-    // A menu may be open and not yet on screen: a finger that comes too early falls beside it.
+    // A menu can be open and not yet on screen. A tap that is too early hits the area beside it.
     for _ in 0..<5 where probe.chosen.isEmpty {
       try probe.longPress()
       let four = try probe.place(of: "Four")

@@ -2,13 +2,13 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// What `script/new-app` makes, as somebody uses it who writes a first program. It shares its build with
-/// the outside package's.
+/// Tests of the package that `script/new-app` creates, used like a first program. Its build is shared with
+/// that of the outside package.
 extension OutsidePackageTests {
   private static let script = Executables.packageFolder.appendingPathComponent("script/new-app")
     .path
 
-  /// Runs a command to its end; gives its status and what it printed.
+  /// Runs a command to its end, and returns its status and its output.
   private func run(
     _ command: String, _ arguments: [String] = [], seconds: Double = 30
   ) throws -> (status: ChildProcess.Exit?, output: String, errors: String) {
@@ -59,7 +59,7 @@ extension OutsidePackageTests {
     "script/run", "script/test",
   ]
 
-  /// Files in which the template's own names are left.
+  /// Returns the files that still contain names of the template.
   private func leftovers(in package: URL, _ names: [String]) -> [String] {
     names.filter { name in
       let file = package.appendingPathComponent(name)

@@ -2,7 +2,8 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The example that is typed into, on a real compositor: however it ends, what was typed is in its file.
+/// Tests of the text editor example on a real compositor: the typed text is in its file, independent of the
+/// way in which the program ends.
 @Suite(.serialized)
 struct NotesTests {
   private static let words = "milk and tea"
@@ -68,13 +69,13 @@ struct NotesTests {
     #expect(notes.process.errors.contains("/\(rescued.lastPathComponent)\n"))
   }
 
-  /// Notes on sway in which words have just been typed.
+  /// Launches Notes on sway, and types a text.
   private func typedNotes(in name: String = "notes.txt") throws -> (RealCompositor, OpenNotes) {
     let sway = try RealCompositor.sway()
     let notes = try OpenNotes(sway, name)
     #expect(wait { notes.process.waylandLog.isShown }, "\(notes.process.errors)")
     try sway.input.type(Self.words)
-    // Down and up of each key have come to the program.
+    // The program has received the press and the release of each key.
     let events = Self.words.count * 2
     #expect(wait { notes.process.waylandLog.events("wl_keyboard.key").count >= events })
     return (sway, notes)

@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// Notifications with mako, a daemon that other people wrote, on sway.
+/// Tests of notifications with the daemon mako, on sway.
 @Suite(
   .serialized, needs("sway", "grim", "dbus-daemon", "mako", "makoctl", "busctl", "notify-send"))
 final class NotificationDaemonTests {
@@ -28,7 +28,7 @@ final class NotificationDaemonTests {
     return process.output
   }
 
-  /// A notification as the daemon tells of it.
+  /// A notification as the daemon lists it.
   private struct Shown: Equatable {
     var program = ""
     var title = ""
@@ -49,7 +49,7 @@ final class NotificationDaemonTests {
     }
   }
 
-  /// Where mako shows what came last.
+  /// Returns a screenshot. mako shows the newest notification in `corner`.
   private func picture() throws -> Screenshot { try sway.screenshot() }
   private let corner = (x: 480, y: 0, width: 320, height: 90)
 
@@ -68,7 +68,7 @@ final class NotificationDaemonTests {
     let first = try #require(try shown().first)
     #expect(first.program == "DesktopProbe")
     #expect(first.title == "Backup finished")
-    // What looks like markup is meant as it is, and mako reads markup.
+    // Markup characters are escaped, because mako interprets markup.
     #expect(first.body == "3 files &amp; &lt;b&gt;no&lt;/b&gt; faults")
     #expect(first.actions == ["default": "Open", "action-0": "Show", "action-1": "Later"])
     let isRed = try wait {
@@ -99,7 +99,7 @@ final class NotificationDaemonTests {
     #expect(probe.says("shown Backup finished"))
     try run("makoctl", "invoke", "action-1")
     #expect(probe.says("answer later to Backup finished"))
-    // mako keeps it, so that it can be answered again.
+    // mako keeps the notification, so that it can be answered again.
     try run("makoctl", "invoke")
     #expect(probe.says("answer org.windowresponder.notification.open to Backup finished"))
     try probe.ask("r")

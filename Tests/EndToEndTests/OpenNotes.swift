@@ -1,7 +1,8 @@
 import Foundation
 import RealCompositors
 
-/// The example Notes, its file, and the folder, which is the user's home too and goes with the object.
+/// The example Notes, its file, and its folder, which is also the home directory. The folder is deleted with
+/// this object.
 final class OpenNotes {
   let process: ChildProcess
   let folder: URL
@@ -21,17 +22,17 @@ final class OpenNotes {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What is in the file; nil where there is none.
+  /// The contents of the file, or `nil` if there is no file.
   var text: String? { try? String(contentsOf: file, encoding: .utf8) }
 
-  /// What is beside the file, and what is kept for the next start.
+  /// The other files in the folder, and the texts that are kept for the next launch.
   var leftovers: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let known = [file.lastPathComponent, ".cache", ".local"]
     return names.filter { !known.contains($0) } + kept.map(\.path)
   }
 
-  /// What is kept for the next start.
+  /// The files with texts that are kept for the next launch.
   var kept: [URL] {
     let unsaved = folder.appendingPathComponent(".local/state/org.windowresponder.Notes/unsaved")
     let files = FileManager.default.enumerator(at: unsaved, includingPropertiesForKeys: nil)

@@ -2,23 +2,24 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// A program outside the package, as a person writes one who has just read the README.
+/// Tests of a program outside the package, as a reader of the README writes it.
 @Suite(.serialized)
 struct OutsidePackageTests {
-  /// How it is built: as the README's reader does first, or, where the whole check is asked for, also as it
-  /// is shipped, which takes minutes.
+  /// The build options: those of the README, and, if `CHECK_RELEASE` is 1, also those of a release, which
+  /// take minutes.
   private static let ways: [[String]] =
     ProcessInfo.processInfo.environment["CHECK_RELEASE"] == "1"
     ? [["--static-swift-stdlib"], ["-c", "release", "--static-swift-stdlib"]]
     : [["--static-swift-stdlib"]]
 
-  /// Building the library a second time, as programs outside have it, takes two minutes.
+  /// A condition for tests that build the library a second time, as programs outside do. That takes two
+  /// minutes.
   static let isAsked: ConditionTrait = .enabled(
     if: ProcessInfo.processInfo.environment["CHECK_ALL"] == "1", "asked for by CHECK_ALL=1")
 
-  /// Where programs outside the package share one build of the library.
+  /// The folder of the build of the library that programs outside the package share.
   static let build = Executables.packageFolder.appendingPathComponent(".build/apps")
-  /// As `shared_build_flags` of `script/environment.sh`, so that the library is built once.
+  /// The same flags as `shared_build_flags` of `script/environment.sh`, so that the library is built once.
   private static let sharedFlags = [
     "--scratch-path", build.path, "--disable-build-manifest-caching", "-Xswiftc", "-use-ld=lld",
   ]
@@ -29,7 +30,7 @@ struct OutsidePackageTests {
   func counterBuildsAndRuns(options: [String]) throws {
     let program = try #require(try readmeExample(), "the README has no example with @main")
     let root = Executables.packageFolder
-    // The build stays, so that the next run is quick.
+    // The build is kept, so that the next run is fast.
     let package = root.appendingPathComponent(".build/outside/Counter")
     let sources = package.appendingPathComponent("Sources/Counter")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -51,7 +52,7 @@ struct OutsidePackageTests {
     #expect(wait { !counter.waylandLog.commits.isEmpty }, "\(counter.errors)")
   }
 
-  /// The first Swift example of the README that is a whole program.
+  /// Returns the first Swift example of the README that is a whole program.
   private func readmeExample() throws -> String? {
     let file = Executables.packageFolder.appendingPathComponent("README.md")
     let blocks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```")
@@ -81,7 +82,7 @@ struct OutsidePackageTests {
     """
   }
 
-  /// Writes a file only when that changes it, so that nothing is built again for nothing.
+  /// Writes a file only if its contents change, to avoid an unnecessary build.
   private func write(_ text: String, to file: URL) throws {
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
     try text.write(to: file, atomically: true, encoding: .utf8)

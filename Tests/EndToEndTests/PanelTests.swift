@@ -1,10 +1,10 @@
 import RealCompositors
 import Testing
 
-/// A panel at the upper edge of real screens, with a window below it.
+/// Tests of a panel at the top edge of real screens, with a window below it.
 @Suite(.serialized)
 struct PanelTests {
-  /// How high the example's bar is, and where its menu button is.
+  /// The height of the example's bar, and the position of its menu button.
   private let height = 36
   private let button = (x: 30.0, y: 18.0)
 
@@ -18,7 +18,7 @@ struct PanelTests {
     try compositor.screenshot().pixels(x: 0, y: y, width: compositor.size.width, height: height)
   }
 
-  /// The panel's ground lies along the whole edge.
+  /// Returns a Boolean value that indicates whether the panel's background covers the whole edge.
   private func isAtTop(_ compositor: RealCompositor) throws -> Bool {
     let picture = try compositor.screenshot()
     let ground = picture[compositor.size.width - 5, height / 2]
@@ -27,7 +27,7 @@ struct PanelTests {
       && ground != picture[compositor.size.width - 5, height + 4]
   }
 
-  /// Whether the menu is on the screen, right below the bar.
+  /// Returns a Boolean value that indicates whether the menu appears directly below the bar.
   private func opensMenu(
     _ panel: ChildProcess, _ compositor: RealCompositor, _ press: () throws -> Void
   ) throws -> Bool {
@@ -41,7 +41,7 @@ struct PanelTests {
     "On sway a window leaves its zone free, a click opens its menu, and another one chooses",
     needs("sway", "grim"))
   func sway() throws {
-    // Windows are tiled: they have all that is left.
+    // Windows are tiled, and fill the remaining area.
     let sway = try RealCompositor.sway(rule: "")
     defer { sway.stop() }
     let panel = try launch(on: sway)
@@ -59,7 +59,7 @@ struct PanelTests {
       })
     #expect(try pixels(sway, y: 0, height: 2) == edge)
     #expect(try opensMenu(panel, sway) { try sway.input.click(atX: button.x, y: button.y) })
-    // The second item, of rows that are 28 points high, sends the bar to the lower edge.
+    // The second item moves the bar to the bottom edge. The rows are 28 points high.
     let menu = try #require(panel.waylandLog.events("xdg_popup.configure").last)
     let place = menu.arguments.compactMap { Double($0) }
     try sway.input.click(atX: place[0] + place[2] / 2, y: place[1] + 5 + 28 * 1.5)

@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// The clipboard and the primary selection between two programs, on each real compositor.
+/// Tests of the clipboard and the primary selection between two programs, on each real compositor.
 @Suite(.serialized)
 struct PasteboardTests {
   /// A window that copies and pastes when a letter is typed.
@@ -37,7 +37,7 @@ struct PasteboardTests {
     }
   }
 
-  /// Our text reaches `wl-paste`, from the clipboard and the primary selection.
+  /// Checks that text of the probe reaches `wl-paste`, from the clipboard and the primary selection.
   private func copies(on compositor: RealCompositor) throws {
     let probe = try Probe(on: compositor)
     try compositor.input.type("c")
@@ -51,12 +51,12 @@ struct PasteboardTests {
     #expect(!probe.brokeProtocol)
   }
 
-  /// The text of `wl-copy` reaches us, and takes the place of ours.
+  /// Checks that text of `wl-copy` reaches the probe, and replaces the probe's text.
   private func pastes(on compositor: RealCompositor) throws {
     let probe = try Probe(on: compositor)
     try compositor.input.type("c")
     #expect(probe.wait(for: "copied"))
-    // Until the compositor has ours, theirs might come first and be replaced.
+    // If the compositor does not have the probe's text yet, that text could replace the text of `wl-copy`.
     #expect(try pastes("copied by probe", on: compositor))
     #expect(try pastes("selected by probe", ["-p"], on: compositor))
     let copy = try compositor.launch(Executables.require("wl-copy"), ["-f", "grüß dich"])
@@ -72,7 +72,7 @@ struct PasteboardTests {
     #expect(!probe.brokeProtocol)
   }
 
-  /// What one window copied is pasted in another that has got the keyboard since.
+  /// Checks that text of one window is pasted in another window that has received the keyboard focus since.
   private func survivesFocus(on compositor: RealCompositor, hasPrimary: Bool = true) throws {
     let first = try Probe("first", on: compositor)
     try compositor.input.type("c")
@@ -87,7 +87,7 @@ struct PasteboardTests {
     }
     try compositor.input.type("c")
     #expect(second.wait(for: "copied"))
-    // The first one is told that it was replaced, although it has no keyboard.
+    // The first window receives `cancelled`, although it does not have the keyboard focus.
     let cancelled = wait { !first.process.waylandLog.events("wl_data_source.cancelled").isEmpty }
     #expect(cancelled)
     second.process.terminate()
@@ -139,7 +139,8 @@ struct PasteboardTests {
     try survivesFocus(on: sway)
   }
 
-  /// weston has neither a primary selection nor a way to the clipboard without the keyboard.
+  /// Checks the clipboard only: weston has no primary selection, and no access to the clipboard without the
+  /// keyboard focus.
   @Test("On weston content survives focus changes", needs("weston", "cc"))
   func focusOnWeston() throws {
     let weston = try RealCompositor.weston(width: 800, height: 600)

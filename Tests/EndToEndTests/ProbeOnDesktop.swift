@@ -6,7 +6,7 @@ struct ProbeOnDesktop {
   let compositor: RealCompositor
   let process: ChildProcess
 
-  /// Starts it, and waits until it has the keyboard.
+  /// Starts the probe, and waits until it has the keyboard focus.
   init(on compositor: RealCompositor, options: [String] = []) throws {
     self.compositor = compositor
     let process = try compositor.launch(
@@ -18,7 +18,7 @@ struct ProbeOnDesktop {
     try #require(hasKeys)
   }
 
-  /// Has it do something, by its letter.
+  /// Types the letter of an action, and waits until the probe performs it.
   func ask(_ letter: String) throws {
     let count = lines.filter { $0 == "does \(letter)" }.count
     try compositor.input.type(letter)
@@ -26,10 +26,11 @@ struct ProbeOnDesktop {
     try #require(isDone, "\(lines) \(process.errors.suffix(1_000))")
   }
 
-  /// What it has said so far.
+  /// The lines that the probe has printed so far.
   var lines: [String] { process.output.split(separator: "\n").map(String.init) }
 
-  /// Whether it says something, once or so often.
+  /// Waits until the probe has printed a line a number of times, and returns a Boolean value that indicates
+  /// whether it has.
   func says(_ line: String, count: Int = 1) -> Bool {
     wait(seconds: 20) { lines.filter { $0 == line }.count >= count }
   }
@@ -38,14 +39,14 @@ struct ProbeOnDesktop {
 }
 
 extension Screenshot {
-  /// How many pixels of a rectangle are mostly red.
+  /// Returns the number of pixels in a rectangle that are mostly red.
   func redCount(x: Int, y: Int, width: Int, height: Int) -> Int {
     pixels(x: x, y: y, width: width, height: height).filter {
       $0 >> 16 & 0xFF > 180 && $0 >> 8 & 0xFF < 90 && $0 & 0xFF < 90
     }.count
   }
 
-  /// How many pixels of a rectangle are mostly green.
+  /// Returns the number of pixels in a rectangle that are mostly green.
   func greenCount(x: Int, y: Int, width: Int, height: Int) -> Int {
     pixels(x: x, y: y, width: width, height: height).filter {
       $0 >> 8 & 0xFF > 110 && $0 >> 16 & 0xFF < 90 && $0 & 0xFF < 110

@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The example Reader on a real compositor: killed, and started again.
+/// Tests of the example Reader on a real compositor: it is killed, and started again.
 @Suite(.serialized)
 struct ReaderTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -16,7 +16,7 @@ struct ReaderTests {
     return reader
   }
 
-  /// What is kept; nil for nothing.
+  /// The saved state, or `nil` if there is none.
   private var state: String? {
     let file = folder.appendingPathComponent("org.windowresponder.Reader/restoration")
     return (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
@@ -25,12 +25,12 @@ struct ReaderTests {
   /// The window's height, in points.
   private static let height = 560.0
 
-  /// What is read, without the row below, in which a caret blinks.
+  /// Returns the pixels of the page, without the row below it, in which a caret blinks.
   private func page(on sway: RealCompositor) throws -> [UInt32] {
     try sway.screenshot().pixels(x: 0, y: 0, width: 480, height: Int(Self.height) - 80)
   }
 
-  /// The page once nothing of it moves any more.
+  /// Returns the pixels of the page after all movement has ended.
   private func restingPage(on sway: RealCompositor) throws -> [UInt32] {
     var last = try page(on: sway)
     var same = 0

@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The desktop's own portal, `xdg-desktop-portal` with the panels of GTK, on KWin.
+/// Tests of `xdg-desktop-portal` with the dialogs of GTK, on KWin.
 @Suite(
   "With xdg-desktop-portal-gtk", .serialized, needs("kwin_wayland", "dbus-daemon"),
   needsPortal())
@@ -34,7 +34,7 @@ final class RealPortalTests {
     wait { probe.output.split(separator: "\n").contains { $0 == line } }
   }
 
-  /// Has the probe ask, and waits until the desktop's panel has the keyboard.
+  /// Types the letter of a request, and waits until the portal's dialog has the keyboard focus.
   private func ask(_ letter: String, _ probe: ChildProcess) throws {
     let count = probe.waylandLog.events("wl_keyboard.leave").count
     try kwin.input.type(letter)
@@ -45,7 +45,7 @@ final class RealPortalTests {
     pause()
   }
 
-  /// Lets a program that says nothing of what it does come to rest.
+  /// Waits for a program that does not report its progress.
   private func pause() { _ = wait(seconds: 0.7) { false } }
 
   @Test("A file is chosen in the desktop's panel")
@@ -54,7 +54,7 @@ final class RealPortalTests {
     try "words".write(to: file, atomically: true, encoding: .utf8)
     let probe = try probe()
     try ask("o", probe)
-    // A slash has the panel's list give way to a field for a path, which takes no keys meanwhile.
+    // After a slash, the dialog replaces its list by a text field for a path. It accepts no keys meanwhile.
     try kwin.input.type("/")
     pause()
     try kwin.input.type(String(file.path.dropFirst()))
@@ -95,7 +95,7 @@ final class RealPortalTests {
   }
 }
 
-/// Runs tests only where the portal is installed; where it is not, says how to install it.
+/// Runs tests only if the portal is installed. If it is not, the test's comment names the package to install.
 private func needsPortal() -> ConditionTrait {
   let missing = DesktopPortals.missing
   return .enabled(

@@ -4,9 +4,9 @@ import Testing
 import TouchRecording
 import WindowResponder
 
-/// What fingers did on a real compositor, played on the stage.
+/// Tests of touches that are recorded on a real compositor and played on the stage.
 @MainActor @Suite("A recorded run", .serialized, needs("weston", "cc")) struct RecordedRunTests {
-  /// Notes what fingers do in it.
+  /// A view that records the touches it receives.
   private final class Pad: View {
     var notes: [String] = []
 

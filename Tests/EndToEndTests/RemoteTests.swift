@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// A program whose window is on another machine's screen.
+/// Tests of a program whose window is on the screen of another machine.
 @Suite("Over waypipe", .serialized, needs("weston", "cc", "waypipe")) struct RemoteTests {
   @Test("The gallery is shown and touched over waypipe")
   func waypipe() throws {

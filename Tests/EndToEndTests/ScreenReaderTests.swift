@@ -2,7 +2,8 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// Real programs on sway, read and operated by at-spi2-core's client over its own bus and registry.
+/// Tests of real programs on sway that a client of at-spi2-core reads and operates over its own bus and
+/// registry.
 @Suite(.serialized, needs("sway", "grim", "dbus-daemon"), AssistiveClient.isInstalled)
 final class ScreenReaderTests {
   private let sway: RealCompositor
@@ -54,7 +55,7 @@ final class ScreenReaderTests {
     #expect(found == ["push button click True", "True", "True True True True"])
   }
 
-  @Test("Typing is told as the text, and the focus as it moves, each once and in order")
+  @Test("Typing is announced as the text, and the focus as it moves, each once and in order")
   func typing() throws {
     _ = try launch("Form")
     let client = try AssistiveClient(on: sway)
@@ -104,7 +105,7 @@ final class AssistiveClient {
       "\(missing.joined(separator: ", ")) cannot be found: script/bootstrap --tests installs it")
   }
 
-  /// Starts the launcher of the accessibility bus on a compositor's session bus, and switches it on.
+  /// Starts the launcher of the accessibility bus on a compositor's session bus, and enables accessibility.
   init(on compositor: RealCompositor) throws {
     self.compositor = compositor
     environment = [

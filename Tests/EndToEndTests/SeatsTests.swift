@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// Several people at one screen, and several keyboards: sway alone can have them.
+/// Tests of several seats and several keyboards. Only sway supports them.
 @Suite("Several seats and keyboards, on sway", .serialized, needs("sway", "swaymsg"))
 struct SeatsTests {
   @Test("Two keyboards of one seat have layouts of their own")

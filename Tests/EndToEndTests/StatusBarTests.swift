@@ -2,7 +2,7 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// Status items in bars that other people wrote, on sway.
+/// Tests of status items in the bars of other projects, on sway.
 @Suite(.serialized, needs("sway", "grim", "dbus-daemon"))
 final class StatusBarTests {
   private let sway: RealCompositor
@@ -13,7 +13,7 @@ final class StatusBarTests {
 
   private let height = 30
 
-  /// Starts waybar with a tray at the left end of the upper edge.
+  /// Starts waybar with a tray at the left end of the top edge.
   private func waybar() throws -> ChildProcess {
     let settings = """
       {"layer": "top", "position": "top", "height": \(height), "modules-left": ["tray"],
@@ -43,10 +43,10 @@ final class StatusBarTests {
     }
   }
 
-  /// GTK takes no click on a menu that has just opened.
+  /// Waits, because GTK ignores clicks on a menu that has just opened.
   private func pause() { _ = wait(seconds: 0.7) { false } }
 
-  /// Where the menu that the bar has opened last is, in what it hangs on: x, y, width and height.
+  /// Returns the frame of the menu that the bar opened last, in its parent: x, y, width and height.
   private func menuLocation(_ bar: ChildProcess) throws -> [Double] {
     let opened = wait { !bar.waylandLog.events("xdg_popup.configure").isEmpty }
     try #require(opened, "\(bar.errors.suffix(2_000))")
@@ -54,7 +54,7 @@ final class StatusBarTests {
     return event.arguments.suffix(4).compactMap { Double($0) }
   }
 
-  /// What is at the beginning of the second of three rows.
+  /// Returns the pixels at the start of the second of three rows.
   private func mark(in place: [Double]) throws -> [UInt32] {
     try sway.screenshot().pixels(
       x: Int(place[0]) + 4, y: Int(place[1] + place[3] / 2) - 8, width: 22, height: 16)
@@ -72,7 +72,7 @@ final class StatusBarTests {
     try sway.input.click(atX: 12, y: 15)
     let place = try menuLocation(bar)
     pause()
-    // The first row of three, of which each is as high.
+    // The first of three rows with equal heights.
     try sway.input.click(atX: place[0] + 40, y: place[1] + place[3] / 6)
     #expect(probe.says("hello"), "\(probe.lines)")
     try probe.ask("i")
@@ -102,7 +102,7 @@ final class StatusBarTests {
     let row = try mark(in: place)
     try sway.input.click(atX: place[0] + 40, y: place[1] + place[3] / 2)
     #expect(probe.says("sound true"), "\(probe.lines)")
-    // It has a mark from then on, and the menu below the last row can be gone through.
+    // The item now has a mark. The submenu of the last row can be opened.
     let count = bar.waylandLog.events("xdg_popup.configure").count
     try sway.input.click(.right, atX: 12, y: 15)
     #expect(wait { bar.waylandLog.events("xdg_popup.configure").count > count })
@@ -127,7 +127,7 @@ final class StatusBarTests {
     let probe = try ProbeOnDesktop(on: sway)
     try probe.ask("k")
     #expect(probe.says("bar true"))
-    // The tray lies at the right end.
+    // The tray is at the right end.
     var x = 0
     let isThere = try wait(seconds: 15) {
       let shot = try sway.screenshot()

@@ -6,15 +6,16 @@ import TouchAnalysis
 import TouchRecording
 import TouchRobot
 
-/// The touch lab's guided tests, played by a robot whose fingers a compositor makes, up to the report.
+/// Tests of the touch lab's guided tests, played by a robot with touches of a compositor, including the
+/// report.
 @Suite(.serialized) @MainActor
 struct TouchLabOnCompositorsTests {
-  /// Fingers that a compositor's devices play, in its own coordinates: those of the window beside the screens
-  /// to the left of it.
+  /// Touches of a compositor's devices, in the coordinates of the compositor: those of the window, moved by
+  /// the screens to its left.
   private final class InjectedFingers: RobotFingers {
     private let input: any InputDevices
     private(set) var failure: (any Error)?
-    /// Where the window's screen begins, in points.
+    /// The left edge of the window's screen, in points.
     var left = 0.0
 
     init(_ input: any InputDevices) { self.input = input }
@@ -33,10 +34,11 @@ struct TouchLabOnCompositorsTests {
     func pass(_ seconds: Double) { usleep(useconds_t(seconds * 1e6)) }
   }
 
-  /// What the desktop's user does so that the next part can begin, told how many parts are over.
+  /// An action of the user that is necessary for the next part to begin. It receives the number of completed
+  /// parts.
   private typealias Help = (_ done: Int, _ recording: Recording) throws -> Void
 
-  /// How many parts each test has in the quick suite, for as many screens.
+  /// Returns the number of parts that a test has in the quick suite, for a number of screens.
   private func parts(of test: TestKind, screens: Int) -> Int {
     switch test {
     case .separation, .swipe, .rotation: 4
@@ -46,10 +48,11 @@ struct TouchLabOnCompositorsTests {
     }
   }
 
-  /// Whether a part is on that was laid out on the window as it was told last, on the whole screen.
+  /// Returns a Boolean value that indicates whether a part is in progress that was laid out for the current
+  /// window, on the whole screen.
   ///
-  /// A screen's turn and the window's new size come one after the other: what begins between them begins
-  /// anew.
+  /// The rotation of a screen and the new size of the window arrive one after the other. A part that begins
+  /// between them begins again.
   private func isReady(_ recording: Recording, on compositor: RealCompositor) -> Bool {
     var window: Fact?
     var outputs: [UInt32: Output] = [:]
@@ -79,7 +82,7 @@ struct TouchLabOnCompositorsTests {
     recording.steps.count { $0.content == .end(.done) || $0.content == .end(.skipped) }
   }
 
-  /// Plays one test of the lab's on a compositor; gives what was recorded.
+  /// Plays a test of the touch lab on a compositor, and returns the recording.
   private func play(
     _ test: TestKind, on compositor: RealCompositor, screens: Int = 1, help: Help = { _, _ in }
   ) throws -> Recording {
@@ -109,7 +112,7 @@ struct TouchLabOnCompositorsTests {
         helped = done
       }
       guard isReady(now, on: compositor), let ground = RobotGround(of: now) else { return false }
-      // Screens lie side by side, in the order of their numbers.
+      // Screens are side by side, in the order of their numbers.
       fingers.left = ground.output == ground.firstOutput ? 0 : Double(compositor.size.width)
       let player = robot ?? TouchRobot(fingers, on: ground, screen: .sound)
       robot = player
@@ -129,7 +132,7 @@ struct TouchLabOnCompositorsTests {
     analysis.figures.first { $0.name == name }?.value
   }
 
-  /// The report on what was recorded of a test, made of the recording alone.
+  /// Checks the report on a recorded test, which is made of the recording alone.
   private func checkReport(of test: TestKind, on compositor: RealCompositor) throws {
     let folder = compositor.file("lab-\(test)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -139,7 +142,7 @@ struct TouchLabOnCompositorsTests {
       Executables.product("TouchLab"),
       ["report", "\(folder)/\(name)", "-o", page, "--profile", "windows-hlk"],
       environment: [:], output: "\(folder)/told", errors: "\(folder)/errors")
-    // 1 where a limit is broken, as fingers that others hold up may do.
+    // The status is 1 if a limit is exceeded, which can happen with touches that other programs delay.
     let exit = report.waitForExit()
     #expect(exit == .status(0) || exit == .status(1), "\(test): \(report.errors)")
     let text = try String(contentsOfFile: page, encoding: .utf8)
@@ -147,8 +150,8 @@ struct TouchLabOnCompositorsTests {
   }
 
   private func check(_ compositor: RealCompositor, with more: [TestKind] = []) throws {
-    // All of them where all is checked; each takes a quarter of a minute.
-    // Those of pens and of the contact's shape are not among them: nobody can play these here.
+    // All tests if everything is checked. Each takes a quarter of a minute. The tests of pens and of the
+    // shape of a contact are not included, because no device can play them here.
     let tests = [
       TestKind.accuracy, .fingers, .straightness, .rate, .separation, .swipe, .palm, .jitter,
       .latency, .ghost,
@@ -165,10 +168,11 @@ struct TouchLabOnCompositorsTests {
       case .rate: #expect((analysis.rate?.mean ?? 0) > 20)
       case .separation: #expect(analysis.runs.count == 4)
       case .swipe:
-        // Where nobody says how large the screen is there is no figure, but each side came.
+        // If the compositor does not report the size of the screen, there is no figure. There are contacts
+        // for each side.
         #expect(analysis.runs.count == 4 && analysis.runs.allSatisfy { !$0.contacts.isEmpty })
       case .palm: #expect(figure(.palmContacts, analysis) == 0)
-      // Where nobody says how large the screen is there is no figure here either.
+      // If the compositor does not report the size of the screen, there is no figure here either.
       case .coverage:
         #expect(analysis.runs.count == 1 && analysis.runs.allSatisfy { !$0.contacts.isEmpty })
       case .jitter: #expect(analysis.runs.map(\.plan.part) == ["rest", "moving"])
@@ -184,7 +188,7 @@ struct TouchLabOnCompositorsTests {
   func kwin() throws {
     let compositor = try RealCompositor.kwin(width: 800, height: 600)
     defer { compositor.stop() }
-    // On weston, which takes each finger by a request of its own, a whole screen takes minutes.
+    // Only on KWin: on weston, which takes each touch in a request of its own, a whole screen takes minutes.
     try check(compositor, with: sampleSize(4) == 4 ? [.coverage] : [])
   }
 

@@ -4,10 +4,10 @@ import RealCompositors
 import Testing
 import TouchRecording
 
-/// `TouchLab record` under real compositors: what it writes is what was played.
+/// Tests of `TouchLab record` on real compositors: the recording contains the touches that were played.
 @Suite(.serialized)
 struct TouchLabTests {
-  /// The program, and what it has recorded so far.
+  /// The program, and its recording so far.
   private struct Recorder {
     let process: ChildProcess
     let path: String
@@ -23,7 +23,7 @@ struct TouchLabTests {
     var recording: Recording { get throws { try RecordingReader.read(path: path) } }
   }
 
-  /// Where the fingers go: two of them, each frame a step.
+  /// The number of steps of the two touches. Each frame is a step.
   private static let steps = 20
   private func place(_ finger: Int, _ step: Int) -> (x: Double, y: Double) {
     (100 + Double(finger) * 300 + Double(step) * 5, 150 + Double(step) * 7)
@@ -46,7 +46,8 @@ struct TouchLabTests {
     try input.touchFrame()
   }
 
-  /// The places of each finger in their order, however the compositor numbers the fingers.
+  /// Returns the locations of each touch in their order, independent of the identifiers that the compositor
+  /// assigns.
   private func ways(_ recording: Recording) -> [[String]] {
     var order: [Int32] = []
     var ways: [Int32: [String]] = [:]
@@ -87,7 +88,7 @@ struct TouchLabTests {
     #expect(recorder.process.waylandLog.events("wl_display.error").isEmpty)
   }
 
-  /// Every touch was handled, and frames were committed and seen.
+  /// Checks that all touches were handled, and that frames were committed and presented.
   private func checkProgram(_ recording: Recording) throws {
     let moments = recording.moments
     let last = try #require(recording.touches.last { $0.kind == .up })
@@ -125,7 +126,7 @@ struct TouchLabTests {
     #expect(globals.isSuperset(of: ["wl_compositor", "wl_seat", "wl_output"]))
   }
 
-  /// Killed while fingers move: what is there is whole, and little is missing.
+  /// Kills the program while a touch moves, and checks that the recording is valid and almost complete.
   private func kill(on compositor: RealCompositor) throws {
     let recorder = try Recorder(on: compositor)
     defer { unlink(recorder.path) }
@@ -142,7 +143,7 @@ struct TouchLabTests {
     recorder.process.send(signal: SIGKILL)
     #expect(recorder.process.waitForExit() == .signal(SIGKILL))
     let recording = try recorder.recording
-    // The kernel may end a write between two pages.
+    // The kernel can end a write between two pages.
     #expect(recording.problemCount <= 1)
     #expect(ways(recording).first?.count ?? 0 > Self.steps)
   }
@@ -209,7 +210,7 @@ struct TouchLabTests {
     let start = ContinuousClock.now
     #expect(tool.waitForExit() == .status(0), "\(tool.errors)")
     #expect(tool.output.contains("21 events, 0 left out"))
-    // A second of the recording, and one that its last frame is seen.
+    // A second for the recording, and another one in which its last frame is visible.
     #expect(start.duration(to: .now) > .seconds(2))
   }
 
@@ -244,7 +245,7 @@ struct TouchLabTests {
     #expect(lab.waitForExit() == .status(3))
   }
 
-  @Test("A file that can't be made is told, and no window comes")
+  @Test("A file that can't be made ends the program with status 3, and no window is shown")
   func noFile() throws {
     let process = try ChildProcess(
       Executables.product("TouchLab"), ["record", "-o", "/nowhere/a.jsonl"], environment: [:],

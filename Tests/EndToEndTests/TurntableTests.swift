@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// The example Turntable: what real compositors do for it.
+/// Tests of the example Turntable on real compositors.
 @Suite(.serialized)
 struct TurntableTests {
   private func launch(on compositor: RealCompositor) throws -> ChildProcess {
@@ -14,7 +14,7 @@ struct TurntableTests {
     program.waylandLog.events(event).count
   }
 
-  /// Locks the pointer by the button Turn with the Pointer, moves its device, and lets it go.
+  /// Locks the pointer with the button Turn with the Pointer, moves its device, and unlocks the pointer.
   private func turn(
     _ program: ChildProcess, on compositor: RealCompositor, tellsMoves: Bool
   ) throws {
@@ -37,7 +37,8 @@ struct TurntableTests {
   func kwin() throws {
     let kwin = try RealCompositor.kwin(width: 800, height: 600)
     defer { kwin.stop() }
-    // It tells no moves of a pointer that is put somewhere, which is all that a test can do there.
+    // KWin sends no relative motion for a pointer that is moved to a position. A test cannot move it
+    // otherwise.
     try turn(launch(on: kwin), on: kwin, tellsMoves: false)
   }
 

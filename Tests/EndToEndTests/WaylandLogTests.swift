@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// Reading what libwayland prints.
+/// Tests of reading the debug output of libwayland.
 struct WaylandLogTests {
   @Test("The lines of old and new libwayland are read alike")
   func bothFormats() throws {

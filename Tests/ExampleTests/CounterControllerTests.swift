@@ -4,7 +4,7 @@ import WindowResponder
 
 @testable import Counter
 
-/// The example of the README.
+/// Tests of the example of the README.
 @MainActor @Suite(.serialized) struct CounterControllerTests {
   @Test("Taps, clicks and keys are counted, one as one")
   func counts() {

@@ -7,7 +7,7 @@ import WindowResponder
 
 @testable import Notes
 
-/// Notes on a stage: when they are saved, and what is said.
+/// Tests of the example Notes on a stage: the times of saving, and the messages.
 @MainActor @Suite(.serialized) struct NotesControllerTests {
   private let stage = Stage(size: Size(width: 520, height: 560))
   private let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import WindowResponder
 
 @testable import Panel
 
-/// The example of a bar at the edge of the screen.
+/// Tests of the example of a bar at the edge of the screen.
 @MainActor @Suite(.serialized) struct PanelTests {
   private let stage = Stage(size: Size(width: 800, height: 600))
   private let window = Window(size: Size(width: 0, height: Panel.height))

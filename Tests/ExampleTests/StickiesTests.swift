@@ -6,7 +6,7 @@ import Widgets
 @testable import Stickies
 @testable import WindowResponder
 
-/// The example Stickies: what is typed is kept, and nothing is lost by closing.
+/// Tests of the example Stickies: typed text is saved, and closing loses nothing.
 @Suite("The example Stickies", .serialized) @MainActor struct StickiesTests {
   let stage = Stage(size: Size(width: 260, height: 240))
 
@@ -107,7 +107,7 @@ import Widgets
   }
 }
 
-/// Folders of a program's own.
+/// Tests of the folders of an application.
 @Suite(.serialized) @MainActor struct OwnFolderTests {
   @Test("On a stage the program's folders are empty ones of the test's own, and go with it")
   func onStage() throws {

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Gallery
 
-/// The page with a hundred thousand colours.
+/// Tests of the page with a hundred thousand colors.
 @MainActor struct CollectionPageTests {
   private func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Gallery
 
-/// The gallery as it is run from a shell.
+/// Tests of the gallery as a command in a shell.
 struct CommandLineTests {
-  /// What a run left behind.
+  /// The result of a run of the program.
   struct Outcome {
     let status: Int32
     let output: String
@@ -31,7 +31,7 @@ struct CommandLineTests {
       errors: String(decoding: complaint, as: UTF8.self))
   }
 
-  /// The program that was built with the tests.
+  /// Returns the URL of the program that was built with the tests, or `nil` if it is not found.
   private static func findExecutable() -> URL? {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     while folder.pathComponents.count > 1 {

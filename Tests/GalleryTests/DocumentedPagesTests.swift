@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The commands that people read, against the table of pages.
+/// Tests of the commands in documents and scripts against the table of pages.
 struct DocumentedPagesTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -42,7 +42,7 @@ import Testing
     #expect(first["orientation"] as? Double == -0.5)
   }
 
-  @Test("A file that cannot be opened, and a full disk, are told with the path and the reason")
+  @Test("A file that cannot be opened, and a full disk, are errors with the path and the reason")
   func failuresAreTold() throws {
     #expect(
       throws: LineFileError.unopenable(path: "/nowhere/log", reason: "No such file or directory")

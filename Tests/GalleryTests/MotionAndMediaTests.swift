@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Gallery
 
-/// The page with shakes and media keys.
+/// Tests of the page with shakes and media keys.
 @MainActor struct MotionAndMediaTests {
   let stage: Stage
 
@@ -80,7 +80,7 @@ import Widgets
   @Test("Without an accelerometer nothing wakes up, and a page that is left plays no longer")
   func leaving() throws {
     #expect(stage.application.remoteControlStatus == .failed(.noAddress))
-    // The scroll bar of the list of pages goes away first.
+    // First, the scroll bar of the list of pages disappears.
     stage.advance(by: 5)
     let frames = stage.frameCount
     stage.advance(by: 5)

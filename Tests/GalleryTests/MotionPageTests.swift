@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Gallery
 
-/// The pages on which something moves.
+/// Tests of the pages with moving views.
 @MainActor struct MotionPageTests {
   private func makeStage(_ page: String) throws -> Stage {
     let options = try Options(["--page", page])

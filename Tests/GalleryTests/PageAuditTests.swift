@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gallery
 
-/// The accessibility audit of the pages, as `--audit` runs it.
+/// Tests of the pages with the accessibility audit, as `--audit` runs it.
 @MainActor struct PageAuditTests {
   @Test("V20: No page has an issue that is not known", arguments: Page.all)
   func everyPage(page: Page) throws {

@@ -4,9 +4,9 @@ import Widgets
 
 @testable import Gallery
 
-/// The list of pages: its groups and its search.
+/// Tests of the list of pages: its groups and its search.
 @MainActor @Suite(.serialized) struct PageListTests {
-  /// The gallery on a stage, in a window that is high enough for all of the list.
+  /// Creates a stage with the gallery, in a window that is tall enough for the whole list.
   private func makeStage(
     _ arguments: String..., language: Language = .english
   ) throws -> Stage {
@@ -108,7 +108,7 @@ import Widgets
     stage.render()
     #expect(list.foundPages.map(\.identifier) == ["controls", "animation"])
     #expect(list.headings.filter { !$0.label.isHidden }.map { $0.group } == [.controls, .pictures])
-    // They stand together at the top.
+    // The buttons are together at the top.
     for (page, button) in list.buttons where !button.isHidden {
       #expect(button.frame.maxY < 200, "\(page)")
     }

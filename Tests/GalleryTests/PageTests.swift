@@ -5,7 +5,7 @@ import Widgets
 @testable import Gallery
 
 @MainActor struct PageTests {
-  /// The gallery on a stage.
+  /// Creates a stage with the gallery.
   private func makeStage(_ arguments: String...) throws -> Stage {
     let options = try Options(arguments)
     let window = GalleryWindow(size: options.size)
@@ -75,7 +75,7 @@ import Widgets
 
   @Test("The list leads to every page")
   func listLeadsToPages() throws {
-    // High enough for all of them.
+    // The window is tall enough for all buttons.
     let stage = try makeStage("--size", "900x\(Page.all.count * 60 + 200)")
     let gallery = try #require(stage.window.rootViewController)
     for page in Page.all.reversed() {
@@ -123,11 +123,11 @@ import Widgets
     var light = desktop
     light.colorScheme = .light
     #expect(application.theme == light.theme && !toggle.isOn)
-    // It is the user's choice now.
+    // The color scheme is now the user's choice.
     desktop.contrast = .normal
     application.apply(desktop)
     #expect(!application.theme.isDark)
-    // Back to what the desktop has, which is followed again.
+    // The color scheme is that of the desktop again, and follows its changes.
     stage.tap(at: place)
     stage.advance(by: 1)
     #expect(application.theme == desktop.theme)
@@ -153,7 +153,8 @@ import Widgets
     }
   }
 
-  /// Every visible view lies within what its superview shows, and every label has room for its text.
+  /// Checks that all visible views are within the visible area of their superviews, and that labels are large
+  /// enough for their texts.
   private func check(_ view: View, in seen: Rect) {
     let frame = view.convert(view.bounds, to: nil)
     let limits = seen.insetBy(dx: -0.5, dy: -0.5)
@@ -167,7 +168,7 @@ import Widgets
     if let button = view as? Button, !isSmallByDesign(button) {
       #expect(frame.height >= 44, "\(button.accessibilityLabel ?? "")")
     }
-    // What a text is drawn on reaches beyond what it shows, for a caret at its ends.
+    // The canvas of a text is larger than the visible area, to show a caret at the ends of lines.
     if view is TextView || (view as? TextField)?.borderStyle == TextField.BorderStyle.none {
       return
     }
@@ -176,12 +177,13 @@ import Widgets
     }
   }
 
-  /// A button whose configuration asks for less than a finger's height.
+  /// Returns a Boolean value that indicates whether the button's configuration requests a height below that
+  /// of a touch target.
   private func isSmallByDesign(_ button: Button) -> Bool {
     button.configuration.map { $0.buttonSize == .small || $0.buttonSize == .mini } ?? false
   }
 
-  /// All that can be scrolled to, in window coordinates.
+  /// Returns the whole scrollable area in window coordinates, or `nil` if the view does not scroll.
   private func whole(_ view: View) -> Rect? {
     guard let scrollView = view as? ScrollView else { return nil }
     let shown = scrollView.bounds

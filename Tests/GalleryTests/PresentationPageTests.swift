@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Gallery
 
-/// The Presentation page, used with keys alone.
+/// Tests of the Presentation page with keys only.
 @MainActor struct PresentationPageTests {
   private let stage: Stage
 
@@ -22,13 +22,13 @@ import Widgets
     views(in: stage.window).first(where: \.isFocused).flatMap { ($0 as? Button)?.currentTitle }
   }
 
-  /// What the log says last.
+  /// The newest entry of the log.
   private var newest: String? {
     let card = views(in: stage.window).first { $0 is CallLogCard }
     return card?.subviews.compactMap { ($0 as? Label)?.text }.dropFirst(2).first
   }
 
-  /// Goes on with Tab until a button has the focus.
+  /// Presses Tab until a button has the focus.
   private func go(to title: String) {
     for _ in 0..<60 where focused != title { stage.keyPress(.keyboardTab) }
     #expect(focused == title)

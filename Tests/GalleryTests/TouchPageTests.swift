@@ -74,7 +74,7 @@ import Widgets
     #expect(stage.application.nextTimer == nil)
   }
 
-  @Test("A cancelled touch is told as cancelled")
+  @Test("A cancelled touch is shown as cancelled")
   func cancelled() {
     stage.touchDown(at: place(200, 200))
     stage.frame()

@@ -3,7 +3,7 @@ import Testing
 import WindowResponder
 
 @Suite("Regions") struct RegionTests {
-  /// Every pixel of a 40 × 40 grid that one of the rectangles covers.
+  /// Returns the pixels of a 40 × 40 grid that at least one of the rectangles covers.
   private func pixels(_ rects: [Rect]) -> Set<Int> {
     var covered: Set<Int> = []
     for rect in rects {

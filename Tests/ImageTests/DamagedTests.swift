@@ -3,7 +3,7 @@ import Testing
 
 @testable import ResponderGraphics
 
-/// Files that end early or are damaged: what is good of them is shown, with an error beside.
+/// Tests of files that end early or are damaged. Their intact parts are decoded, with an error.
 @Suite("Damaged images") @MainActor struct DamagedTests {
   private let blue = Color(red: 0, green: 0, blue: 1)
   private let green = Color(red: 0, green: 1, blue: 0)
@@ -12,7 +12,7 @@ import Testing
     x < 16 ? [255, 0, 0, 255] : [0, 0, 255, 255]
   }
 
-  /// Other pixels everywhere, so that packing them takes room.
+  /// Returns a pixel of noise, so that the compressed image is large.
   private nonisolated func noise(_ x: Int, _ y: Int) -> [UInt8] {
     let mixed = (x &* 7_919 &+ y &* 104_729) &* 2_654_435_761 >> 8
     return [
@@ -66,7 +66,7 @@ import Testing
     let half = try Image(fileData: Array(baseline[..<(baseline.count * 2 / 3)]))
     #expect(half.size == Size(width: 64, height: 64) && half.decodingError == .damaged)
     #expect(half.pixel(x: 4, y: 4).red > 0.6)
-    // At every length it is an error or an image with an error.
+    // Each length results in an error, or in an image with an error.
     for file in [baseline, PictureFiles.progressiveJPEG] {
       for length in stride(from: 0, to: file.count, by: 17) {
         let image = try? Image(fileData: Array(file[..<length]))
@@ -116,7 +116,7 @@ import Testing
     let film = try Image(fileData: Array(PictureFiles.webPFilm.dropLast(6)))
     #expect(film.decodingError == .damaged)
     #expect(film.images?.map { $0.pixel(x: 2, y: 2) } == [.red, green, green])
-    // The image is whole, and the metadata behind it is cut.
+    // The image is complete, and the metadata after it is cut off.
     let turned = ImageMaker.webP(
       file, width: 128, height: 128, exif: ImageMaker.exif(6, isLittleEndian: true))
     let cut = try Image(fileData: Array(turned.dropLast(20)))
@@ -135,7 +135,7 @@ import Testing
   @Test("P13: A truncated BMP and ICO show their rows; the other rows are transparent")
   func bitmaps() throws {
     let file = PictureFiles.bitmap
-    // Rows stand from the bottom up, 24 bytes each.
+    // The rows are stored from the bottom to the top, with 24 bytes each.
     let part = try Image(fileData: Array(file[..<(54 + 2 * 24)]))
     #expect(part.decodingError == .damaged && part.size == Size(width: 8, height: 4))
     #expect(part.pixel(x: 0, y: 3) == .red && part.pixel(x: 7, y: 2) == blue)
@@ -160,7 +160,7 @@ import Testing
     for length in [start + row - 1, start, start - 4, 40, 9] {
       #expect(throws: ImageError.damaged) { try Image(fileData: Array(file[..<length])) }
     }
-    // At every length it is an error or an image with an error.
+    // Each length results in an error, or in an image with an error.
     for length in stride(from: 0, to: file.count, by: 13) {
       if let image = try? Image(fileData: Array(file[..<length])) {
         #expect(image.decodingError == .damaged, "\(length)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ResponderGraphics
 
-/// What a file's bytes are taken for.
+/// Tests of the format that is detected for the bytes of a file.
 @Suite("Formats of image files") @MainActor struct FormatTests {
   private static let space = "http://www.w3.org/2000/svg"
   private static let red =
@@ -47,7 +47,7 @@ import Testing
         #expect(try isRed(utf16(head + root, isLittle: isLittle)))
       }
     }
-    // Remarks longer than a few kilobytes.
+    // A comment of more than a few kilobytes.
     let long = "<!--" + String(repeating: "x", count: 100_000) + "-->" + prefixed
     #expect(try isRed(Array(long.utf8)))
   }
@@ -65,7 +65,7 @@ import Testing
       #expect(ImageFormat(Array(text.utf8)) == nil, "\(text)")
       #expect(throws: ImageError.notAnImage) { try Image(fileData: Array(text.utf8)) }
     }
-    // No more than the limit is read.
+    // Only the bytes up to the limit are read.
     let far = String(repeating: " ", count: XMLRoot.limit) + "<svg xmlns=\"\(Self.space)\"/>"
     #expect(ImageFormat(Array(far.utf8)) == nil)
   }

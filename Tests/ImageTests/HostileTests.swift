@@ -113,8 +113,8 @@ import Testing
 
   @Test("What grows beyond its limit when it is unpacked is refused")
   func packedBomb() {
-    // A stored block of zeros that says it is there, again and again, is no bomb; this packs 64 MiB of
-    // blanks behind the beginning of a picture.
+    // Stored blocks are not compressed, and so they are no bomb. This file contains 40 MiB of spaces after
+    // the beginning of an image, compressed to less than 1 MiB.
     let packed = Packer.gzip(Array("<svg>".utf8) + [UInt8](repeating: 0x20, count: 40 << 20))
     #expect(packed.count < 1 << 20)
     #expect(error(packed) == .tooLarge)

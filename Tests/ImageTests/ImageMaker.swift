@@ -1,6 +1,6 @@
 import Glibc
 
-/// Makes image files and their parts, byte by byte.
+/// A namespace for creating image files and their parts, byte by byte.
 enum ImageMaker {
   // MARK: Numbers
 
@@ -8,19 +8,19 @@ enum ImageMaker {
     (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }
   }
 
-  /// The bytes of several parts, one after the other.
+  /// Returns the bytes of several parts, one after the other.
   static func joined(_ parts: [UInt8]...) -> [UInt8] { parts.flatMap { $0 } }
 
   static func little(_ value: Int, _ size: Int = 4) -> [UInt8] { big(value, size).reversed() }
 
   // MARK: EXIF
 
-  /// EXIF metadata with an orientation among other tags.
+  /// Returns EXIF metadata with an orientation among other tags.
   static func exif(_ orientation: Int, isLittleEndian: Bool, prefix: String = "") -> [UInt8] {
     let number: (Int, Int) -> [UInt8] = isLittleEndian ? { little($0, $1) } : { big($0, $1) }
     let order = isLittleEndian ? "II" : "MM"
     let head = joined(Array((prefix + order).utf8), number(42, 2), number(8, 4), number(2, 2))
-    // A maker, which is no orientation, then the orientation.
+    // The maker, which is another tag, and then the orientation.
     let maker = joined(number(0x010F, 2), number(2, 2), number(4, 4), Array("abc\0".utf8))
     let turn = joined(
       number(0x0112, 2), number(3, 2), number(1, 4), number(orientation, 2), [0, 0])
@@ -45,7 +45,7 @@ enum ImageMaker {
     pngChunk("IHDR", joined(big(width), big(height), [8, 6, 0, 0, isInterlaced ? 1 : 0]))
   }
 
-  /// The packed rows of an image of red, green, blue and alpha, in the passes of Adam7 perhaps.
+  /// Returns the compressed rows of an RGBA image, optionally in the passes of Adam7.
   static func pngRows(
     _ width: Int, _ height: Int, isInterlaced: Bool = false, _ pixel: (Int, Int) -> [UInt8]
   ) -> [UInt8] {
@@ -65,7 +65,7 @@ enum ImageMaker {
     return Packer.zlib(rows)
   }
 
-  /// A PNG file, with chunks between its header and its data.
+  /// Returns a PNG file, with chunks between its header and its data.
   static func png(
     _ width: Int, _ height: Int, isInterlaced: Bool = false, with chunks: [UInt8] = [],
     _ pixel: (Int, Int) -> [UInt8]
@@ -76,7 +76,7 @@ enum ImageMaker {
       pngChunk("IDAT", rows), pngChunk("IEND", []))
   }
 
-  /// An animation of one color a frame, 4 x 4 pixels each, 100 ms each.
+  /// Returns an animation with one color per frame, with 4 x 4 pixels and 100 ms per frame.
   static func animatedPNG(_ colors: [[UInt8]], plays: Int) -> [UInt8] {
     var bytes = joined(
       pngSignature, pngHeader(4, 4), pngChunk("acTL", joined(big(colors.count), big(plays))))
@@ -106,7 +106,7 @@ enum ImageMaker {
     joined(Array("RIFF".utf8), little(chunks.count + 4), Array("WEBP".utf8), chunks)
   }
 
-  /// A WebP file of red, green and blue, packed with loss; empty where the system has no libwebp.
+  /// Returns an RGB WebP file with lossy compression. If the system has no libwebp, returns an empty array.
   static func webP(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> [UInt8] {
     typealias Encode =
       @convention(c) (
@@ -124,7 +124,7 @@ enum ImageMaker {
     return Array(UnsafeBufferPointer(start: output, count: count))
   }
 
-  /// A WebP file with EXIF metadata behind its image.
+  /// Returns a WebP file with EXIF metadata after its image.
   static func webP(_ plain: [UInt8], width: Int, height: Int, exif: [UInt8]) -> [UInt8] {
     let head = joined([0x08, 0, 0, 0], little(width - 1, 3), little(height - 1, 3))
     return webP(joined(webPChunk("VP8X", head), Array(plain[12...]), webPChunk("EXIF", exif)))
@@ -132,7 +132,7 @@ enum ImageMaker {
 
   // MARK: TIFF
 
-  /// A TIFF of red, green and blue, not packed.
+  /// Returns an uncompressed RGB TIFF file.
   static func tiff(
     _ width: Int, _ height: Int, orientation: Int, _ pixel: (Int, Int) -> [UInt8]
   ) -> [UInt8] {
@@ -153,10 +153,10 @@ enum ImageMaker {
     return joined(bytes, little(0))
   }
 
-  /// Returns a TIFF of red, green and blue, not packed, in strips that lie behind the directory.
+  /// Returns an uncompressed RGB TIFF file with strips after the directory.
   ///
-  /// - Parameter isShort: A Boolean value that indicates whether sizes are numbers of 16 bits, and the high
-  ///   byte comes first.
+  /// - Parameter isShort: A Boolean value that indicates whether sizes have 16 bits and the byte order is
+  ///   big-endian.
   static func tiff(
     _ width: Int, _ height: Int, rowsPerStrip: Int, isShort: Bool, _ pixel: (Int, Int) -> [UInt8]
   ) -> [UInt8] {
@@ -193,7 +193,7 @@ enum ImageMaker {
 
   // MARK: ICO
 
-  /// Returns an ICO of PNG files of some sides, in pixels.
+  /// Returns an ICO file of square PNG files, each with its side in pixels.
   static func icon(_ images: [(side: Int, file: [UInt8])]) -> [UInt8] {
     var bytes = joined([0, 0, 1, 0], little(images.count, 2))
     var offset = 6 + 16 * images.count
@@ -208,9 +208,11 @@ enum ImageMaker {
 
   // MARK: GIF
 
-  /// A GIF of frames of one color each, 4 x 4 pixels, 100 ms each, with a loop extension or without.
+  /// Returns a GIF file with one color per frame, with 4 x 4 pixels and 100 ms per frame, with or without a
+  /// loop extension.
   ///
-  /// Codes are not packed: each pixel is a code of three bits, and the table is cleared before it fills.
+  /// The data is not compressed: each pixel is a code of three bits, and the table is cleared before it is
+  /// full.
   static func gif(frames: [Int], loops: Int?) -> [UInt8] {
     var bytes = joined(
       Array("GIF89a".utf8), little(4, 2), little(4, 2), [0x81, 0, 0],

@@ -3,20 +3,21 @@ import Testing
 
 @testable import ResponderGraphics
 
-/// The orientation that metadata gives, in each format that has some.
+/// Tests of the orientation in the metadata of each format that can contain one.
 @Suite("Orientations of image files") @MainActor struct OrientationTests {
   private nonisolated static let red: [UInt8] = [255, 0, 0, 255]
   private nonisolated static let blue: [UInt8] = [0, 0, 255, 255]
 
-  /// 16 x 8 pixels: the top left quarter is red, and the others are blue.
+  /// Returns a pixel of an image of 16 x 8 pixels, in which the top left quarter is red and the others are
+  /// blue.
   private nonisolated static func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     x < 8 && y < 4 ? red : blue
   }
 
-  /// The corner of the upright image in which the red quarter is, by the EXIF number from 1.
+  /// The corner of the upright image with the red quarter, by the EXIF orientation from 1 on.
   private static let corners = [(0, 0), (1, 0), (1, 1), (0, 1), (0, 0), (1, 0), (1, 1), (0, 1)]
 
-  /// Expects the file's red quarter where an orientation has it.
+  /// Expects the file's red quarter in the corner of an orientation.
   private func expect(_ file: [UInt8], _ number: Int, _ what: String) throws {
     let image = try Image(fileData: file)
     let isTurned = number > 4

@@ -1,8 +1,8 @@
 import Glibc
 
-/// zlib, which packs what a test needs packed.
+/// A namespace for the compression of data with zlib.
 enum Packer {
-  /// zlib's `z_stream` on 64-bit systems.
+  /// The layout of zlib's `z_stream` on 64-bit systems.
   private struct State {
     var input: UnsafePointer<UInt8>?
     var inputCount: UInt32 = 0
@@ -18,7 +18,7 @@ enum Packer {
     ) -> Int32
   private typealias Step = @convention(c) (UnsafeMutableRawPointer, Int32) -> Int32
 
-  /// Bytes packed by gzip; empty where the system has no zlib.
+  /// Returns bytes in gzip's format. If the system has no zlib, returns an empty array.
   static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     guard let handle = dlopen("libz.so.1", RTLD_NOW), let begin = dlsym(handle, "deflateInit2_"),
       let step = dlsym(handle, "deflate")
@@ -40,7 +40,7 @@ enum Packer {
     return Array(result[..<count])
   }
 
-  /// Bytes packed as zlib does, as PNG wants them; empty where the system has no zlib.
+  /// Returns bytes in zlib's format, which PNG requires. If the system has no zlib, returns an empty array.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     typealias Compress =
       @convention(c) (

@@ -1,6 +1,6 @@
-/// Small picture files, written by other programs.
+/// A namespace of small image files that other programs have written.
 enum PictureFiles {
-  /// 32 x 16 pixels, red at the left and blue at the right; EXIF says that the camera was turned (6).
+  /// A JPEG of 32 x 16 pixels, red at the left and blue at the right, with the EXIF orientation 6.
   static let turnedJPEG = bytes(
     """
     ffd8ffe000104a46494600010100000100010000ffe100224578696600004d4d002a0000000800010112000300000001
@@ -20,7 +20,7 @@ enum PictureFiles {
     ff001d02803df6bfc393fd8b0a00f02aff00718ff1d02803ffd9
     """)
 
-  /// A GIF film of 6 x 4 pixels: red for 100 ms, green for 200, blue for 100.
+  /// An animated GIF of 6 x 4 pixels: red for 100 ms, green for 200 ms, blue for 100 ms.
   static let film = bytes(
     """
     47494638396106000400810000ff000000000000000000000021ff0b4e45545343415045322e30030100000021f90404
@@ -36,13 +36,13 @@ enum PictureFiles {
     003b
     """)
 
-  /// A green WebP of 4 x 4 pixels, half transparent red at the top left.
+  /// A green WebP of 4 x 4 pixels, with half transparent red at the top left.
   static let webP = bytes(
     """
     5249464620000000574542505650384c130000002f03c000100fb0fff31f0ffc8f0a1310d1ff0800
     """)
 
-  /// The film as WebP.
+  /// The frames of ``film`` as an animated WebP.
   static let webPFilm = bytes(
     """
     52494646b400000057454250565038580a00000002000000050000030000414e494d06000000000000000000414e4d46
@@ -60,7 +60,7 @@ enum PictureFiles {
     ff0000ff0000
     """)
 
-  /// A red SVG of 10 x 20 points, packed by gzip.
+  /// A red SVG of 10 x 20 points, compressed with gzip.
   static let packedSVG = bytes(
     """
     1f8b080000000000020375cc490e80200c40d1ab90baa7157706b88cca90e01068acc7170fe0faff3cdbeea89ebd1ccd

@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderGraphics
 @testable import WindowResponder
 
-/// How often animated images are played.
+/// Tests of the number of times that animated images are played.
 @Suite("Play counts of animated images") @MainActor struct PlayCountTests {
   let stage = Stage(size: Size(width: 60, height: 60))
   let view = ImageView(frame: Rect(x: 0, y: 0, width: 60, height: 40))
@@ -12,7 +12,7 @@ import Testing
 
   private func webP(loops: Int) -> [UInt8] {
     var file = PictureFiles.webPFilm
-    // The loop count follows the color of the background in `ANIM`.
+    // In `ANIM`, the loop count follows the background color.
     file.replaceSubrange(42..<44, with: ImageMaker.little(loops, 2))
     return file
   }
@@ -69,7 +69,7 @@ import Testing
     let corner = frames.map { $0.pixel(x: 3, y: 3) }
     #expect(corner[0] == .red)
     #expect(corner[1] == Color(red: 0, green: 1, blue: 0))
-    // Transparent pixels over those that were put back, which are cleared then.
+    // Transparent pixels are drawn over pixels that were restored, which are cleared first.
     #expect(corner[2] == .red)
     #expect(corner[3] == Color(red: 0, green: 0, blue: 1))
     // A delay of 1/0 means 1/100 s, which is shown for 100 ms as in a GIF.
@@ -92,7 +92,8 @@ import Testing
     stage.advance(by: 5)
     #expect(color == blue)
     #expect(stage.application.nextTimer == nil)
-    // Another window is no reason to play it again, and the same image is one.
+    // The view does not play the image again when it is added to a window again, but it does when the same
+    // image is set.
     view.removeFromSuperview()
     stage.window.addSubview(view)
     stage.render()

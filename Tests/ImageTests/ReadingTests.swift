@@ -17,7 +17,7 @@ private let svg = """
     #expect(image.size == Size(width: 16, height: 32))
     #expect(image.cgImage?.width == 32)
     let drawn = ImageRenderer(size: image.size, scale: 1).image { $0.draw(image, at: .zero) }
-    // The left of the sensor is at the top.
+    // The left of the stored image is at the top.
     #expect(drawn.pixel(x: 8, y: 4).red > 0.9)
     #expect(drawn.pixel(x: 8, y: 28).blue > 0.9)
   }

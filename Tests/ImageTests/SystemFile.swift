@@ -1,7 +1,7 @@
 import Glibc
 import ResponderSystem
 
-/// Files that tests write.
+/// A namespace for writing the files of tests.
 enum SystemFile {
   static func write(_ bytes: [UInt8], _ path: String) throws {
     try SystemCall.write(bytes, toFile: Pathname(path))

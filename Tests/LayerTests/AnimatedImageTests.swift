@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Films in image views.
+/// Tests of animated images in image views.
 @Suite("Films in image views") @MainActor struct AnimatedImageTests {
   let stage = Stage(size: Size(width: 20, height: 20))
   let view = ImageView(frame: Rect(x: 0, y: 0, width: 20, height: 20))

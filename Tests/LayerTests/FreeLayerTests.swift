@@ -5,7 +5,7 @@ import UIKitNames
 @testable import ResponderGraphics
 @testable import WindowResponder
 
-/// Layers without views, and what moves them.
+/// Tests of layers without views, and of their animations.
 @Suite("Layers by themselves") @MainActor struct FreeLayerTests {
   let stage = Stage(size: Size(width: 100, height: 100))
   let layer = Layer()

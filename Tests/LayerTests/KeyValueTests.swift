@@ -47,7 +47,7 @@ import Testing
     #expect(animation.value(forKey: "name") as? String == "out")
     animation.setValue(nil, forKey: "name")
     #expect(animation.value(forKey: "name") == nil)
-    // What is of another kind changes nothing.
+    // A value of another type changes nothing.
     layer.setValue("x", forKey: "cornerRadius")
     #expect(layer.cornerRadius == 0)
   }

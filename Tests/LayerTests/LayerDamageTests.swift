@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Whatever changes of layers, the buffer shows what a full drawing shows.
+/// Tests that the buffer has the same pixels as a full drawing after each change of layers.
 @Suite("Damage of layers") @MainActor struct LayerDamageTests {
   let stage: Stage
   let box = View(frame: Rect(x: 30, y: 30, width: 80, height: 80))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Properties of a program's own that have names which views once had.
+/// A view with properties whose names were once properties of views.
 private final class Badge: View {
   var cornerRadius = 3 {
     didSet { layer.cornerRadius = Double(cornerRadius) }

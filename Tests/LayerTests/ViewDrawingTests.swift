@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// How views draw that are not handed a context.
+/// Tests of views that draw in the current context.
 @Suite("Drawing on the current context") @MainActor struct ViewDrawingTests {
   private final class Dot: View {
     var rects: [Rect] = []

@@ -5,7 +5,7 @@ import UIKitNames
 @testable import ResponderGraphics
 @testable import WindowResponder
 
-/// The layer of a view.
+/// Tests of the layer of a view.
 @Suite("A view's layer") @MainActor struct ViewLayerTests {
   let stage = Stage(size: Size(width: 100, height: 100))
   let view = View(frame: Rect(x: 20, y: 20, width: 40, height: 40))

@@ -14,19 +14,19 @@ import WindowResponder
 @testable import TouchLab
 @testable import Viewer
 
-/// What desktops are told of the programs, in the folder Desktop.
+/// Tests of the desktop files of the programs, in the folder Desktop.
 @MainActor @Suite(.serialized) struct DesktopFileTests {
   nonisolated private static let programs =
     (try? Repository.names(in: "Desktop", endingWith: ".desktop")) ?? []
 
-  /// How the delegate of each program is made.
+  /// The functions that create the delegate of each program.
   private static let delegates: [String: @MainActor () -> any Responder & ApplicationDelegate] = [
     "Gallery": { GalleryDelegate(try? Options([])) }, "Notes": { Notes() }, "Viewer": { Viewer() },
     "Monitor": { Monitor() }, "Converter": { Converter() }, "Preferences": { Preferences() },
     "Shelf": { Shelf() }, "TouchLab": { makeLab() },
   ]
 
-  /// The lab is told before it starts by which limits it judges.
+  /// Creates the delegate of the touch lab, which requires the profile with its limits before the start.
   private static func makeLab() -> any Responder & ApplicationDelegate {
     let profile = (try? Profile.named("windows-hlk")) ?? nil
     LabDelegate.request = profile.map { (options: LabOptions(), profile: $0) }
@@ -35,7 +35,7 @@ import WindowResponder
 
   private func target(of id: String) -> String { String(id.split(separator: ".").last ?? "") }
 
-  /// The keys of a desktop file's first group.
+  /// Returns the keys of a desktop file's first group.
   private func keys(of id: String) throws -> [String: String] {
     let lines = try Repository.text("Desktop/\(id).desktop").split(separator: "\n")
     #expect(lines.first == "[Desktop Entry]")
@@ -63,7 +63,7 @@ import WindowResponder
     let words = (keys["Exec"] ?? "").split(separator: " ").map(String.init)
     #expect(words.first == "windowresponder-\(target(of: id).lowercased())")
     #expect(words.count == 1 || words[1...] == ["%F"])
-    // Whoever names kinds of files takes files.
+    // A program with content types accepts files.
     #expect(keys["MimeType"] == nil || words.count == 2)
     for key in ["Name", "Comment", "Categories"] { #expect(keys[key]?.isEmpty == false) }
     for key in ["Categories", "Keywords", "MimeType"] {
@@ -94,7 +94,7 @@ import WindowResponder
 
   @Test("A running program has its desktop file's name", arguments: programs)
   func identifier(id: String) throws {
-    // Where Notes keeps what is not saved.
+    // Notes stores unsaved documents in this folder.
     let folder = try TemporaryFolder()
     let environment = ChangedEnvironment(["XDG_STATE_HOME": folder.path])
     defer { withExtendedLifetime((folder, environment)) {} }
@@ -116,13 +116,13 @@ import WindowResponder
 
   @Test("The kiosk's unit has no fault that systemd finds")
   func unit() throws {
-    // It looks for the program that the unit starts, too.
+    // `systemd-analyze` also looks for the program that the unit starts.
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/weston") else { return }
     let unit = Repository.folder.appendingPathComponent("Desktop/kiosk/touchlab-kiosk.service")
     #expect(try run("systemd-analyze", "verify", "--man=no", unit.path) ?? "" == "")
   }
 
-  /// What a program prints; nil where it is not installed.
+  /// Runs a program and returns its output. If the program is not installed, returns `nil`.
   private func run(_ name: String, _ arguments: String...) throws -> String? {
     let path = "/usr/bin/\(name)"
     guard FileManager.default.isExecutableFile(atPath: path) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What packages of programs depend on beyond what their binary is linked with.
+/// Tests of the dependencies of packages beyond the libraries with which the programs are linked.
 struct LoadedLateTests {
   @Test("Every library that the sources load by name has a row in script/loaded-late.txt")
   func libraries() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the package.
+/// A namespace for the files of the package.
 enum Repository {
   static let folder = URL(fileURLWithPath: #filePath)  // …/Tests/PackagingTests/Repository.swift
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ enum Repository {
     return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
   }
 
-  /// The names in a folder that end with something, without that.
+  /// Returns the names in a folder that end with a suffix, without the suffix.
   static func names(in path: String, endingWith end: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent(path).path

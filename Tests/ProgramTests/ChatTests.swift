@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import Chat
 
-/// Messages above a bar at the keyboard: UIKit code, as it is.
+/// Tests of messages above a bar at the keyboard, in unchanged UIKit code.
 @MainActor @Suite(.serialized) struct ChatTests {
   private func screen(_ size: Size, isRightToLeft: Bool = false) -> ProgramScreen {
     ProgramScreen(

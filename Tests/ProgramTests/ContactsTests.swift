@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import Contacts
 
-/// A list with detail: UIKit code, as it is.
+/// Tests of a list with details, in unchanged UIKit code.
 @MainActor @Suite(.serialized) struct ContactsTests {
   private func screen(_ size: Size, isRightToLeft: Bool = false) -> ProgramScreen {
     let list = ContactListViewController(contacts: Contact.examples)

@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import OrderForm
 
-/// A form that constraints hold together: UIKit code, as it is.
+/// Tests of a form with constraints, in unchanged UIKit code.
 @MainActor @Suite(.serialized) struct OrderFormTests {
   private func screen(_ size: Size, isRightToLeft: Bool = false) -> ProgramScreen {
     ProgramScreen(

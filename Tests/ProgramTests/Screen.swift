@@ -3,11 +3,11 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// A program's first controller on a stage, found by what is written on it.
+/// The first view controller of a program on a stage. Its views are found by their labels.
 @MainActor struct ProgramScreen {
   let stage: Stage
 
-  /// Sizes of a telephone and of a desktop's window, in points.
+  /// The sizes of a phone's and of a desktop's window, in points.
   nonisolated static let sizes = [Size(width: 390, height: 780), Size(width: 1100, height: 760)]
 
   init(_ controller: ViewController, size: Size, isRightToLeft: Bool = false) {
@@ -20,13 +20,13 @@ import WindowResponder
     settle()
   }
 
-  /// Lets animations end.
+  /// Advances the time until animations have ended.
   func settle() {
     stage.advance(by: 1.2)
     stage.render()
   }
 
-  /// Every view that is seen, from back to front.
+  /// The visible views, from back to front.
   var views: [View] {
     func all(in view: View) -> [View] {
       view.isHidden || view.alpha < 0.01 ? [] : [view] + view.subviews.flatMap(all)
@@ -34,7 +34,8 @@ import WindowResponder
     return all(in: stage.window)
   }
 
-  /// The frontmost view of a type that says something, wholly or as a part of it.
+  /// Returns the frontmost view of a type with an accessibility label that is, or otherwise contains, the
+  /// given text.
   func view<Kind: View>(_ type: Kind.Type = View.self, saying words: String) -> Kind? {
     let candidates = views.compactMap { $0 as? Kind }
     return candidates.last { $0.accessibilityLabel == words }
@@ -43,7 +44,7 @@ import WindowResponder
 
   func frame(of view: View) -> Rect { view.convert(view.bounds, to: nil) }
 
-  /// Taps in the middle of what says something.
+  /// Taps the center of the view with a label.
   func tap(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let view = view(saying: words) else {
       Issue.record("nothing says \(words)", sourceLocation: sourceLocation)
@@ -54,7 +55,7 @@ import WindowResponder
     settle()
   }
 
-  /// Whether no text that is seen is cut off by the window's edges.
+  /// Returns the texts of the visible labels that reach beyond the window's left or right edge.
   func labelsOutside() -> [String] {
     let room = stage.window.bounds
     return views.compactMap { view in
@@ -65,7 +66,8 @@ import WindowResponder
     }
   }
 
-  /// Writes a picture to the folder that PROGRAM_PICTURES names, if it does.
+  /// Writes an image of the window to the folder in the environment variable `PROGRAM_PICTURES`, if there is
+  /// one.
   func picture(_ name: String) {
     guard let folder = ProcessInfo.processInfo.environment["PROGRAM_PICTURES"] else { return }
     let direction = stage.window.traitCollection.layoutDirection == .rightToLeft ? "-rtl" : ""

@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import Sketch
 
-/// Drawing with fingers: UIKit code, but for closures that recognizers call.
+/// Tests of drawing with touches, in UIKit code that is unchanged except for the closures of recognizers.
 @MainActor @Suite(.serialized) struct SketchTests {
   private func screen(_ size: Size, isRightToLeft: Bool = false) -> ProgramScreen {
     ProgramScreen(

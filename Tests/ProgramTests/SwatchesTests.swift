@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import Swatches
 
-/// A collection by composition in tabs: UIKit code, as it is.
+/// Tests of a compositional collection layout in tabs, in unchanged UIKit code.
 @MainActor @Suite(.serialized) struct SwatchesTests {
   private func screen(_ size: Size, isRightToLeft: Bool = false) -> ProgramScreen {
     let tabs = TabBarController()

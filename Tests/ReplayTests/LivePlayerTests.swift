@@ -4,10 +4,10 @@ import TouchRecording
 import WindowResponder
 
 @Suite("Playing a recording live") @MainActor struct LivePlayerTests {
-  /// Notes what touches it, and when.
+  /// A view that records its touches and their times.
   private final class Notes: View {
     var notes: [String] = []
-    /// The pen that came down, and how it was held.
+    /// The pen that touched the view, with its force and altitude.
     var pen: Touch?
     var force: Double?
     var altitude: Double?
@@ -103,7 +103,7 @@ import WindowResponder
     #expect(player.eventCount == 3 && player.leftOutCount == 1)
   }
 
-  /// What a pen tells in a frame of its own.
+  /// Returns the events of a pen in their own frame.
   private func pen(_ ms: Int64, _ events: PenEvent...) -> [RecordedLine] {
     (events + [PenEvent(.frame, Stamp(arrived: 0), tool: 7)]).map { event in
       var event = event
@@ -152,7 +152,7 @@ import WindowResponder
     stage.advance(by: 2)
     #expect(notes.notes.first == "began 50.0 60.0" && notes.notes.count == 3)
     #expect(player.eventCount == 2)
-    // It is gone: a second play begins anew.
+    // The pen has been removed, and so a second playback begins anew.
     let again = LivePlayer(lines, in: stage.window)
     again.start()
     stage.advance(by: 3)

@@ -58,7 +58,7 @@ import WindowResponder
     script.touch(.cancel)
     script.wait(1)
     script.stroke([(50, 50)], lifts: false)
-    // No frame after the last up, as weston has it.
+    // The last `up` event is not followed by a frame, as with weston.
     script.touch(.up)
     script.wait(1)
     script.stroke([(90, 90)])
@@ -173,7 +173,7 @@ import WindowResponder
     for value in [1.0, 0] {
       script.wait(0.05)
       script.pointer(.button, code: 0x110, value: value)
-      // Told twice, and one that was never pressed.
+      // The event is sent twice, and a button is released that was never pressed.
       script.pointer(.button, code: 0x110, value: value)
       script.pointer(.button, code: 0x111, value: 0)
       script.pointer(.frame)

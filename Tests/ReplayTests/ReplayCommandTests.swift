@@ -5,7 +5,7 @@ import TestSurroundings
 import Testing
 import TouchRecording
 
-/// `TouchLab replay`, as it is run from a shell.
+/// Tests of `TouchLab replay`, as it is run from a shell.
 @Suite("The command replay", .serialized) struct ReplayCommandTests {
   private let folder: TemporaryFolder
 
@@ -74,7 +74,7 @@ import TouchRecording
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("frames")).sorted()
     #expect(names.first == "000001.png" && names.count > 5)
     #expect(outcome.lines.last?.contains("\(names.count) frames; last 800x600 ") == true)
-    // Width and height stand in a PNG's first chunk.
+    // The first chunk of a PNG contains the width and the height.
     let picture = folder.bytes("frames/000001.png")
     #expect(Array(picture[16..<24]) == [0, 0, 3, 32, 0, 0, 2, 88])
   }
@@ -97,7 +97,7 @@ import TouchRecording
   @Test("Without the gallery it says what to install")
   func noGallery() throws {
     try recording()
-    // Alone in a folder.
+    // The program is alone in a folder.
     let alone = folder.file("TouchLab")
     try FileManager.default.copyItem(atPath: Executables.product("TouchLab"), toPath: alone)
     let outcome = try run(alone, ["replay", "recording.jsonl"])

@@ -8,9 +8,9 @@ import TouchRecording
 import Widgets
 import WindowResponder
 
-/// The same recording gives the same pixels, each time and after it was cut.
+/// Tests that the same recording results in the same pixels, each time and after a cut.
 @MainActor @Suite("Replay, pixel by pixel", .serialized) struct SamePixelsTests {
-  /// What a recording draws: every frame's checksum with its time, and the last picture.
+  /// The frames that a recording draws: the checksum and the time of each frame, and the last image.
   private struct Showing: Equatable {
     var frames: [Frame] = []
     var last: Image?
@@ -28,7 +28,7 @@ import WindowResponder
     }
   }
 
-  /// Plays a recording on a list above a pad, as it comes, so that what scrolls is animated.
+  /// Plays a recording on a list above a pad with its original timing, so that scrolling is animated.
   private func show(
     _ path: String, _ change: (inout PlaybackOptions) -> Void = { _ in }
   ) throws -> Showing {
@@ -63,7 +63,7 @@ import WindowResponder
     return showing
   }
 
-  /// Strokes on the pad and throws of the list, by chance.
+  /// Returns random strokes on the pad and flicks of the list.
   private func script(seed: UInt64) -> Script {
     var random = SeededGenerator(seed: seed)
     var script = Script(width: 300, height: 400)
@@ -107,7 +107,7 @@ import WindowResponder
       let start = Double.random(in: 0.2...2, using: &random)
       let cut = try RecordingCut.cut(
         path, from: start, to: start + 0.8, into: RecordingFile(path: part))
-      // As exact as microseconds are.
+      // The precision is that of microseconds.
       let played = try? show(path) { ($0.start, $0.end) = (cut.start - 1e-7, cut.end + 1e-7) }
       guard let played else { continue }
       #expect(try show(part) == played, "seed \(seed) from \(start)")
@@ -138,7 +138,7 @@ import WindowResponder
         }
       }
       #expect(down.isEmpty && !outcome.isOpen, "seed \(seed)")
-      // The frame of the last up is in it.
+      // The frame of the last `up` event is included.
       #expect(recording.touches.last.map { $0.kind == .frame } ?? true, "seed \(seed)")
       #expect(outcome.start <= start && outcome.end >= end)
     }
@@ -184,7 +184,7 @@ import WindowResponder
     stage.advance(by: 1)
     #expect(playback.problemCount == 0 && playback.leftOutCount == 0)
     #expect(pad.notes == notes && notes.count > 15)
-    // Pressure has 16 bits on the wire, which tells it before the lift too.
+    // Pressure has 16 bits in the protocol message, which reports it before the lift too.
     #expect(forces[13...14].elementsEqual(pad.forces[13...14]) { abs($0 - $1) < 1e-4 })
     #expect(picture?.hasSamePixels(as: try #require(stage.shownImage)) == true)
   }
@@ -241,7 +241,7 @@ import WindowResponder
       }
       let file = try RecordingFile(path: folder.file("hostile.jsonl"))
       bytes.withUnsafeBytes { _ = try? file.write($0) }
-      // A pause of years is skipped, so that the test ends.
+      // Pauses of years are skipped, so that the test ends.
       _ = try? show(folder.file("hostile.jsonl")) { $0.longestPause = 0.1 }
     }
   }

@@ -1,7 +1,7 @@
 import ResponderTestKit
 import WindowResponder
 
-/// Draws where it was touched, and notes what it was told.
+/// A view that draws the positions of its touches, and records the touches.
 final class ScribbleView: View {
   struct Note: Equatable {
     let phase: Touch.Phase
@@ -23,7 +23,7 @@ final class ScribbleView: View {
     backgroundColor = .white
   }
 
-  /// The phases that one touch went through, without moves.
+  /// The phases of a touch, without moves.
   var phases: [Touch.Phase] { notes.map(\.phase).filter { $0 != .moved } }
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { note(touches, .red) }

@@ -1,7 +1,7 @@
 import TestSurroundings
 import TouchRecording
 
-/// Writes recordings by hand: what happens at which second.
+/// A recording that a test writes, with the time of each event.
 struct Script {
   var lines: [RecordedLine] = []
   private var now: Int64 = 7_000_000
@@ -10,7 +10,7 @@ struct Script {
     window(width: width, height: height, isFullscreen: isFullscreen)
   }
 
-  /// The stamp of now, whose event came a millisecond ago.
+  /// The current time stamp, of an event one millisecond earlier.
   var stamp: Stamp { Stamp(arrived: now, microseconds: now - 1_000) }
 
   mutating func wait(_ seconds: Double) { now += Int64((seconds * 1e6).rounded()) }
@@ -50,7 +50,7 @@ struct Script {
     lines.append(.pen(PenEvent(kind, stamp, tool: 3, x: x, y: y, value: value, code: code)))
   }
 
-  /// A finger goes along places, one each 10 ms.
+  /// Moves a touch along positions, one each 10 ms.
   mutating func stroke(
     _ places: [(x: Double, y: Double)], finger id: Int32 = 0, lifts: Bool = true
   ) {
@@ -64,7 +64,7 @@ struct Script {
     touch(.frame)
   }
 
-  /// Writes all of it into a file of a folder.
+  /// Writes the recording to a file in a folder, and returns the file's path.
   func write(_ name: String = "recording.jsonl", in folder: TemporaryFolder) throws -> String {
     let path = folder.file(name)
     let writer = RecordingWriter(try RecordingFile(path: path))

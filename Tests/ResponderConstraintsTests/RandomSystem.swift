@@ -2,23 +2,25 @@ import SeededRandom
 
 @testable import ResponderConstraints
 
-/// Makes small systems of constraints at random, the same for the same seed.
+/// A generator of small random systems of constraints, which are the same for the same seed.
 struct RandomSystem {
   private var generator: SeededGenerator
   private let isDegenerate: Bool
   private(set) var solver = ConstraintSolver()
   let variables: [ConstraintVariable]
-  /// What the solver took, as it should have it.
+  /// The constraints that the solver has accepted, with their expected values.
   private(set) var present: [(id: ConstraintID, constraint: LinearConstraint)] = []
-  /// What was wrong on the way.
+  /// The faults that were found so far.
   private(set) var faults: [String] = []
 
   static let priorities: [Float] = [1, 250, 250.5, 750, 999, 1_000, 1_000]
 
   static let coefficients = [1.0, 1, 1, -1, -1, 2, -2, 0.5]
 
-  /// - Parameter seed: An even one makes it with Bland's rule alone, and each third one with constants
-  ///   that are mostly equal, which leads to pivots that change nothing.
+  /// Creates a system with a number of variables.
+  ///
+  /// - Parameter seed: The seed. If it is even, the solver uses Bland's rule alone. If it is divisible by 3,
+  ///   most constants are equal, which leads to degenerate pivots.
   init(seed: UInt64, variables count: Int) {
     generator = SeededGenerator(seed: seed)
     isDegenerate = seed % 3 == 0
@@ -41,7 +43,7 @@ struct RandomSystem {
       priority: priority())
   }
 
-  /// Adds, removes or changes something, and compares whether it was taken with what may be.
+  /// Adds, removes or changes a constraint, and compares the solver's acceptance with the expected one.
   mutating func step() throws {
     let choice = Int.random(in: 0..<10, using: &generator)
     guard choice >= 4, let index = present.indices.randomElement(using: &generator) else {
@@ -84,7 +86,7 @@ struct RandomSystem {
     }
   }
 
-  /// Whether a conflict names constraints that conflict, and no more of them than that takes.
+  /// Checks that a conflict names a minimal set of conflicting constraints.
   private mutating func check(
     _ error: ConstraintError, _ constraint: LinearConstraint, id: ConstraintID?
   ) {
@@ -107,12 +109,12 @@ struct RandomSystem {
     }
   }
 
-  /// Whether the required ones can hold together.
+  /// Returns whether the required constraints are feasible together.
   func canHold(_ constraints: [LinearConstraint]) -> Bool {
     referenceSolver(constraints.filter(\.isRequired)).minimum(of: [:]) != nil
   }
 
-  /// The best sums of errors; nil if what is required cannot hold.
+  /// Returns the minimum sums of errors. If the required constraints are not feasible, returns `nil`.
   func reference(_ constraints: [LinearConstraint]) -> [Float: Double]? {
     var reference = referenceSolver(constraints)
     return reference.errorSums()
@@ -124,7 +126,7 @@ struct RandomSystem {
     }
   }
 
-  /// The sums of the errors that a solver's values leave, at each priority.
+  /// Returns the sum of the errors of the solver's values at each priority.
   func sums() -> [Float: Double] {
     var sums: [Float: Double] = [:]
     for (id, constraint) in present {
@@ -133,7 +135,7 @@ struct RandomSystem {
     return sums
   }
 
-  /// What is wrong with the solver's present solution.
+  /// Returns the faults of the solver's current solution.
   func mistakes() -> [String] {
     var mistakes = faults + solver.faults
     guard let best = reference(present.map(\.constraint)) else { return ["it holds a conflict"] }

@@ -59,7 +59,7 @@ struct RandomSystemTests {
 
   @Test("Many changes of a large system leave what a new solver finds", arguments: 0..<3)
   func large(seed: Int) throws {
-    // Odd ones: not by Bland's rule alone, which chooses pivots without a look at their size.
+    // Odd seeds do not use Bland's rule alone, which chooses pivots without regard to their size.
     var source = RandomSystem(seed: UInt64(20_001 + 2 * seed), variables: 60)
     var generator = SeededGenerator(seed: UInt64(seed))
     var solver = source.solver

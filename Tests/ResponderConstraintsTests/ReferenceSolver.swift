@@ -1,16 +1,17 @@
 import ResponderConstraints
 
-/// A plain and slow solver to compare with: one linear program a priority, by the dense simplex algorithm
-/// in two phases. Its variables are numbered; it shares nothing with the solver that is tested.
+/// A simple and slow solver for comparison. It solves one linear program per priority with the dense simplex
+/// algorithm in two phases. Its variables are numbered. It shares no code with the tested solver.
 struct ReferenceSolver {
-  /// Equations: the coefficients of all columns. There are two columns a variable, and some a constraint.
+  /// The equations, each with the coefficients of all columns. There are two columns per variable, and
+  /// further columns per constraint.
   private var rows: [[Double]] = []
   private var sides: [Double] = []
   private var columns: Int
   /// The columns of the errors of each priority.
   private var errors: [Float: [Int]] = [:]
 
-  /// Takes constraints in terms of variables that are numbered by a function.
+  /// Creates a solver for constraints. A function numbers their variables.
   init(
     _ constraints: [LinearConstraint], variables: Int,
     number: (ConstraintVariable) -> Int
@@ -43,8 +44,9 @@ struct ReferenceSolver {
     sides.append(side)
   }
 
-  /// The least sum of errors at each priority, once those of stronger ones are as small as can be; nil if
-  /// what is required cannot hold. Afterwards only the best solutions are left.
+  /// Returns the minimum sum of errors at each priority, subject to the minimum sums of the higher
+  /// priorities. If the required constraints are not feasible, returns `nil`. Afterwards, only the optimal
+  /// solutions are feasible.
   mutating func errorSums() -> [Float: Double]? {
     var sums: [Float: Double] = [:]
     guard minimum(of: [:]) != nil else { return nil }
@@ -60,7 +62,7 @@ struct ReferenceSolver {
     return sums
   }
 
-  /// Whether a variable can have only one value now.
+  /// Returns whether a variable can have only one value in the current solutions.
   func isDetermined(_ variable: Int) -> Bool {
     guard let least = minimum(of: [2 * variable: 1, 2 * variable + 1: -1]),
       let opposite = minimum(of: [2 * variable: -1, 2 * variable + 1: 1])
@@ -68,7 +70,8 @@ struct ReferenceSolver {
     return (least + opposite).magnitude < 1e-5
   }
 
-  /// The least that a sum of columns can be; nil if there is no solution, -∞ if it has no limit.
+  /// Returns the minimum of a weighted sum of columns. If there is no solution, returns `nil`. If the sum has
+  /// no lower bound, returns -∞.
   func minimum(of cost: [Int: Double]) -> Double? {
     var program = DenseProgram(rows: rows, sides: sides, columns: columns)
     guard program.findSolution() else { return nil }
@@ -78,9 +81,9 @@ struct ReferenceSolver {
   }
 }
 
-/// A linear program in dense form. Bland's rule alone, so that it ends.
+/// A linear program in dense form. It uses Bland's rule alone, so that it terminates.
 private struct DenseProgram {
-  /// The last of each row is its side.
+  /// The rows. The last element of each is the right-hand side of its equation.
   private var table: [[Double]]
   private var basis: [Int]
   private let columns: Int
@@ -99,7 +102,7 @@ private struct DenseProgram {
     }
   }
 
-  /// The first phase: makes the artificial columns 0.
+  /// Performs the first phase, which makes the artificial columns 0. Returns whether there is a solution.
   mutating func findSolution() -> Bool {
     let cost = (0..<columns + table.count).map { $0 < columns ? 0.0 : 1.0 }
     guard minimize(cost, columns: columns) < 1e-6 else { return false }

@@ -1,6 +1,6 @@
 import ResponderConstraints
 
-// Constraints as one writes them on paper, for tests.
+// Operators and functions for constraints in mathematical notation, for tests.
 
 func + (left: [LinearTerm], right: [LinearTerm]) -> [LinearTerm] {
   var sum = left
@@ -31,12 +31,13 @@ extension ConstraintSolver {
     try add(LinearConstraint(terms, relation, constant, priority: priority))
   }
 
-  /// Whether a variable has a value, up to rounding.
+  /// Returns whether a variable has a value, up to rounding.
   func has(_ value: Double, for variable: ConstraintVariable) -> Bool {
     (self.value(of: variable) - value).magnitude < 1e-6
   }
 
-  /// The constraints of the conflict that adding one meets; nil if it is taken.
+  /// Adds a constraint, and returns the constraints of the resulting conflict. If the solver accepts the
+  /// constraint, returns `nil`.
   mutating func conflict(adding constraint: LinearConstraint) -> [ConstraintID]? {
     do throws(ConstraintError) {
       try add(constraint)

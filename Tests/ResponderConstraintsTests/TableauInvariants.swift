@@ -1,7 +1,7 @@
 @testable import ResponderConstraints
 
 extension ConstraintSolver {
-  /// What is wrong with the tableau; empty if nothing is.
+  /// The faults of the tableau, which is an empty array if it has none.
   var faults: [String] { tableau.faults }
 }
 

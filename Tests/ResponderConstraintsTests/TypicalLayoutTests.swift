@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Typical layouts")
 struct TypicalLayoutTests {
-  /// A view's edges along one axis, as left and width or top and height.
+  /// The position and size of a view along one axis: left and width, or top and height.
   struct Span {
     let start: ConstraintVariable
     let length: ConstraintVariable

@@ -51,7 +51,7 @@ import Testing
     let deadline = ContinuousClock.now + wanted
     try await Task.sleep(until: deadline, clock: .continuous)
     #expect(ContinuousClock.now >= deadline)
-    // A time that has passed is no error.
+    // A time in the past is no error.
     try await Task.sleep(until: ContinuousClock.now - .seconds(5), clock: .continuous)
   }
 
@@ -81,7 +81,8 @@ import Testing
   func priorities() async throws {
     let order = Order()
     let gate = Gate()
-    // While each thread is held, the jobs wait; the one thread that is added then takes them in turn.
+    // While every thread is blocked, the jobs wait. The one thread that is added then runs them one after the
+    // other.
     let holders = (0..<processorCount()).map { _ in
       Task.detached(priority: .high) { gate.wait() }
     }
@@ -90,7 +91,7 @@ import Testing
     for priority in priorities {
       Task.detached(priority: priority) { order.append(priority) }
     }
-    // To wait for a task would raise its priority.
+    // Waiting for a task would raise its priority.
     while order.priorities.count < priorities.count {
       try await Task.sleep(for: .milliseconds(5))
     }
@@ -132,11 +133,11 @@ private final class Order: Sendable {
   func append(_ priority: TaskPriority) { list.withLock { $0.append(priority) } }
 }
 
-/// Holds the threads that wait at it until it is opened.
+/// A gate that blocks threads until it is opened.
 private final class Gate: Sendable {
   private let state = Mutex((waiting: 0, isOpen: false))
 
-  /// How many threads have come so far.
+  /// The number of threads that have reached the gate.
   var waiting: Int { state.withLock { $0.waiting } }
 
   func wait() {
@@ -149,7 +150,7 @@ private final class Gate: Sendable {
 
 private func processorCount() -> Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
 
-/// The name of the calling thread.
+/// Returns the name of the calling thread.
 private func threadName() -> String {
   let name = try? String(contentsOfFile: "/proc/thread-self/comm", encoding: .utf8)
   return name?.trimmingCharacters(in: .newlines) ?? ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ResponderSystem
 
-/// A folder that is gone with its holder.
+/// A temporary folder that is removed together with this object.
 final class ScratchFolder {
   let path: String
 

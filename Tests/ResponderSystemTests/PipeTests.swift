@@ -13,7 +13,7 @@ import Testing
     #expect(try read(reader) == .done(2))
   }
 
-  /// A pipe whose writing end can be let go of.
+  /// Returns a pipe. Its write end is optional, so that the caller can release it.
   private func makePipe() throws -> (FileDescriptor, FileDescriptor?) {
     let (reader, writer) = try FileDescriptor.pipe()
     return (reader, writer)
@@ -79,7 +79,7 @@ import Testing
     #expect(count == 2)
     #expect(requests.map(\.isReady) == [false, true, false, true])
     #expect(requests[1].found == .writing)
-    // Hung up, which nobody asked for.
+    // The hang-up is reported although it was not requested.
     #expect(!requests[3].found.isEmpty)
   }
 }

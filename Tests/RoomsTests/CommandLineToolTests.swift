@@ -3,7 +3,7 @@ import Testing
 
 @testable import RoomCheck
 
-/// The program over the index store of a package of two rooms.
+/// Tests of the program with the index store of a package of two layers.
 struct CommandLineToolTests {
   private let package: TinyPackage
 

@@ -1,6 +1,6 @@
 @testable import RoomCheck
 
-/// A page with tables. A room is given as `name | may use`; the first stands in line 3.
+/// A page with tables. A layer is given as `name | may use`. The first layer is in line 3.
 enum Page {
   static func text(_ rooms: [String], exceptions: [String] = []) -> String {
     var lines = ["| room | what lives there | may use |", "|---|---|---|"]
@@ -19,7 +19,7 @@ enum Page {
     try RoomTable(markdown: text(rooms, exceptions: exceptions), file: "a.md")
   }
 
-  /// What is wrong with such a page; nil for nothing.
+  /// Returns the error in such a page. If there is none, returns `nil`.
   static func error(_ rooms: [String], exceptions: [String] = []) -> String? {
     do {
       _ = try table(rooms, exceptions: exceptions)

@@ -9,7 +9,7 @@ struct RoomComparisonTests {
   private static let view = Symbol(usr: "v", name: "View", kind: .type)
   private static let windowOfView = Symbol(usr: "vw", name: "window", kind: .member)
 
-  /// A lower room of a view and an upper one of a window, and what the view's file uses of it.
+  /// Returns a lower layer with a view, whose file uses the given symbols, and an upper layer with a window.
   private func uses(_ used: Set<Symbol>) -> RoomUses {
     RoomUses([
       SourceRecord(

@@ -2,12 +2,12 @@ import Foundation
 
 @testable import RoomCheck
 
-/// A package of two rooms in a temporary folder, compiled with an index store. The folder goes with
-/// the object.
+/// A package of two layers in a temporary folder, compiled with an index store. The folder is removed
+/// together with the object.
 final class TinyPackage {
-  /// The folder, without symbolic links.
+  /// The path of the folder, without symbolic links.
   let folder: String
-  /// What the program has told.
+  /// The lines that the program reported in its last run.
   private(set) var told: [String] = []
 
   init() throws {
@@ -24,10 +24,10 @@ final class TinyPackage {
 
   let low = "Sources/WindowResponder/Low/Low.swift"
   let high = "Sources/WindowResponder/High/High.swift"
-  /// A file of the lower room, made by ``addWrongUse()``.
+  /// A file of the lower layer, which ``addWrongUse()`` creates.
   let wrong = "Sources/WindowResponder/Low/Wrong.swift"
 
-  /// Has the lower room use the upper one.
+  /// Adds a use of the upper layer to the lower layer.
   func addWrongUse() throws {
     try write("func reach(_ high: High) { high.play() }\n", to: wrong)
   }
@@ -43,14 +43,14 @@ final class TinyPackage {
     try FileManager.default.removeItem(atPath: "\(folder)/\(file)")
   }
 
-  /// A file's text; nil where there is none.
+  /// Returns the text of a file. If the file does not exist, returns `nil`.
   func text(of file: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/\(file)").map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// Compiles some files into one module, as a debug build does.
+  /// Compiles files into one module, as a debug build does.
   func compile(_ files: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -68,7 +68,7 @@ final class TinyPackage {
 
   struct CompileError: Error {}
 
-  /// Runs the program; gives its exit status.
+  /// Runs the program, and returns its exit status.
   func run(_ arguments: String...) -> Int32 {
     told = []
     var tool = CommandLineTool(arguments: arguments, package: folder)

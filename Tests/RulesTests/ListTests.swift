@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// The lists of known exceptions: what they allow, and how they get shorter.
+/// Tests of the lists of known exceptions: the findings that they allow, and the ways to shorten them.
 struct ListTests {
   private let package: PlantedPackage
   private let list = "script/exceptions/long-file.txt"

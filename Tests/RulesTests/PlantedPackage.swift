@@ -5,15 +5,15 @@ import TestSurroundings
 
 /// A package in a temporary folder in which tests plant violations.
 final class PlantedPackage {
-  /// What the program reported in the last run.
+  /// The lines that the program reported in its last run.
   private(set) var reported: [String] = []
   private let folder: TemporaryFolder
   private var sources: [String] = []
 
-  /// The folder, without symbolic links.
+  /// The path of the folder, without symbolic links.
   let path: String
 
-  /// Creates a package with an empty page of behaviours.
+  /// Creates a package with an empty page of behaviors.
   init() throws {
     folder = try TemporaryFolder()
     path = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
@@ -30,7 +30,7 @@ final class PlantedPackage {
     }
   }
 
-  /// The text of a file; an empty one where there is none.
+  /// Returns the text of a file. If the file does not exist, returns an empty string.
   func text(of file: String) -> String {
     FileManager.default.contents(atPath: "\(path)/\(file)")
       .map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -69,7 +69,7 @@ final class PlantedPackage {
     return tool.run()
   }
 
-  /// The places that a rule finds and its list does not hold, in the form of the list.
+  /// Returns the findings of a rule that its list does not contain, in the form of the list.
   func entries(of rule: String) -> [String] {
     let status = run("--entries", rule)
     return status == 0 ? reported : ["status \(status)"] + reported

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// The rules that read what the compiler recorded, each with violations that are planted and compiled.
+/// Tests of the rules that read the compiler's records, each with violations that are planted and compiled.
 struct RecordRuleTests {
   private let package: PlantedPackage
 

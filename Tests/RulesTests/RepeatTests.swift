@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// Lines of Sources that stand twice.
+/// Tests of the rule for duplicated lines of Sources.
 struct RepeatTests {
   private let package: PlantedPackage
 
@@ -10,7 +10,8 @@ struct RepeatTests {
     package = try PlantedPackage()
   }
 
-  /// A function of twelve lines that moves things of a name.
+  /// Returns a function that moves items with a name. The rule counts `count` of its lines: it does not count
+  /// comments, empty lines and closing braces.
   private func code(_ name: String, count: Int = 12) -> String {
     let lines = [
       "func move\(name)(to place: Int) -> Bool {", "  guard place > 0 else { return false }",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// The table of terms, in prose and in names.
+/// Tests of the table of terms, in prose and in names.
 struct TermTests {
   /// Returns the words of a text that the table of terms matches.
   private func matches(_ text: String) -> [String] {

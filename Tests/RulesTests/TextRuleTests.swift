@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// The rules that read the text of the sources alone, each with violations that are planted.
+/// Tests of the rules that read only the text of the sources, each with planted violations.
 struct TextRuleTests {
   private let package: PlantedPackage
 
@@ -22,7 +22,7 @@ struct TextRuleTests {
       package.entries(of: "long-file") == ["Sources/A/Long.swift | 1", "Tests/A/Test.swift | 2"])
   }
 
-  /// A body of so many lines.
+  /// Returns a body with a number of lines.
   private func lines(_ count: Int) -> String {
     String(repeating: "    use(\"}\")\n", count: count)
   }

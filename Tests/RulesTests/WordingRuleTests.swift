@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// The rules about wording, each with text that breaks it and text that does not.
+/// Tests of the rules about wording, each with text that breaks it and text that does not.
 struct WordingRuleTests {
   private let package: PlantedPackage
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleCheck
 
-/// The program `script/words`: its list of exceptions, its modes and the subjects of commits.
+/// Tests of the program `script/words`: its list of exceptions, its modes and the subjects of commits.
 struct WordingToolTests {
   private let package: PlantedPackage
   private let list = WordingTool.list

@@ -1,7 +1,7 @@
 import CPlantedFaults
 import Glibc
 
-/// A fault that a sanitizer has to report, in Swift and in C: each is instrumented by a compiler of its own.
+/// A fault that a sanitizer must report, in Swift or in C. A separate compiler instruments each language.
 enum PlantedFault: String, CaseIterable {
   case useAfterFree = "use-after-free"
   case useAfterFreeInC = "use-after-free-in-c"
@@ -10,7 +10,7 @@ enum PlantedFault: String, CaseIterable {
   case dataRaceInC = "data-race-in-c"
   case overflowInC = "overflow-in-c"
 
-  /// The name that the environment variable `PLANTED_FAULT` holds, which script/sanitize sets.
+  /// The name in the environment variable `PLANTED_FAULT`, which script/sanitize sets.
   static let requested = getenv("PLANTED_FAULT").map { String(cString: $0) }
 
   /// Commits the fault, which may end the process.
@@ -51,5 +51,5 @@ enum PlantedFault: String, CaseIterable {
   number.deallocate()
 }
 
-/// Keeps the compiler from leaving out what made the number.
+/// Prevents the compiler from removing the code that computes a number.
 @inline(never) private func keep(_ number: Int) { withExtendedLifetime(number) {} }

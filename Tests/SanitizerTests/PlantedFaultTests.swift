@@ -1,6 +1,6 @@
 import Testing
 
-/// Run by script/sanitize before the tests that it was asked for.
+/// Tests that script/sanitize runs before the requested tests.
 struct PlantedFaultTests {
   @Test(
     "The planted fault that script/sanitize asks for is committed",

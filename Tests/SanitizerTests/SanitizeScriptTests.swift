@@ -1,7 +1,7 @@
 import RealCompositors
 import Testing
 
-/// What script/sanitize makes of its arguments and of reports, with a toolchain that builds nothing.
+/// Tests of the arguments and reports of script/sanitize, with a toolchain that builds nothing.
 struct SanitizeScriptTests {
   private let toolchain: StubToolchain
 

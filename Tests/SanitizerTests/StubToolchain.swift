@@ -1,7 +1,7 @@
 import Foundation
 import RealCompositors
 
-/// A toolchain for script/sanitize: its programs build nothing, and write the reports of a sanitizer.
+/// A toolchain for script/sanitize. Its programs build nothing, and write the reports of a sanitizer.
 final class StubToolchain {
   private let folder: RuntimeFolder
 
@@ -28,12 +28,12 @@ final class StubToolchain {
     try FileManager.default.removeItem(atPath: folder.file(name))
   }
 
-  /// What a file of the folder holds.
+  /// Returns the text of a file of the folder. If the file does not exist, returns `nil`.
   func text(_ name: String) -> String? {
     try? String(contentsOfFile: folder.file(name), encoding: .utf8)
   }
 
-  /// Runs script/sanitize with this toolchain; returns its status and what it printed.
+  /// Runs script/sanitize with this toolchain. Returns its status and its output.
   func sanitize(
     _ arguments: [String], environment: [String: String] = [:]
   ) throws -> (status: ChildProcess.Exit?, output: String, errors: String) {
@@ -70,7 +70,8 @@ final class StubToolchain {
 
     """
 
-  /// Reports the planted faults but `MISSED`; as for other tests, what `REPORT` holds and status `STATUS`.
+  /// The test program. It reports each planted fault except `MISSED`. For other tests, it reports the text in
+  /// `REPORT` and exits with the status `STATUS`.
   private static let tests = """
     #!/bin/bash
     options=${ASAN_OPTIONS:-${TSAN_OPTIONS:-$UBSAN_OPTIONS}}

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// The members that were asked.
+/// A record of the members that were called.
 @MainActor final class Asks {
   private(set) var names: Set<String> = []
 
@@ -13,7 +13,7 @@ import WindowResponder
   func forget() { names = [] }
 }
 
-/// A field whose class overrides every member of `TextInput` and its traits, and notes each that is asked.
+/// A text field that overrides every member of `TextInput` and its traits, and records each call.
 final class AskedField: TextField {
   let asks = Asks()
 
@@ -108,8 +108,7 @@ final class AskedField: TextField {
   }
 }
 
-/// A text view whose class overrides every member of `TextInput` and its traits, and notes each that is
-/// asked.
+/// A text view that overrides every member of `TextInput` and its traits, and records each call.
 final class AskedTextView: TextView {
   let asks = Asks()
 

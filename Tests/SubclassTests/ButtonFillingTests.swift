@@ -1,7 +1,7 @@
 import Testing
 import WindowResponder
 
-/// A button with methods of its own that the library has too, as many programs have them.
+/// A button with its own versions of methods that the library has too, as in many programs.
 private final class OwnFill: Button {
   var fills: [UInt: Color] = [:]
   func setBackgroundColor(_ color: Color?, for state: Control.State) {

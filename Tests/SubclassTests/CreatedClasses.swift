@@ -1,9 +1,9 @@
 import Widgets
 import WindowResponder
 
-// Subclasses as UIKit's code writes them.
+// Subclasses in the style of code for UIKit.
 
-/// What stands for UIKit's NSCoder: any class will do.
+/// A stand-in for UIKit's `NSCoder`, which can be any class.
 final class Archive {}
 
 class Framed: View {

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Classes as UIKit's code writes them: they are created as there, by whatever initializers they have.
+/// Tests of classes in the style of UIKit code. They are created with the same initializers as in UIKit.
 @MainActor @Suite(.serialized) struct CreationTests {
   @Test("A class that overrides init(frame:) is created without arguments, by that initializer")
   func emptyBrackets() {

@@ -2,13 +2,13 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// What deinits tell, on whatever thread they run.
+/// A record of the calls of `deinit`, on any thread.
 enum Deaths {
   private static let names = Mutex<[String]>([])
 
   static func note(_ name: String) { names.withLock { $0.append(name) } }
 
-  /// What was told since the last time.
+  /// Returns the names that were recorded since the last call.
   static func take() -> [String] {
     names.withLock { names in
       defer { names = [] }
@@ -17,7 +17,7 @@ enum Deaths {
   }
 }
 
-/// The last reference to an object, which any thread may let go of.
+/// The last reference to an object, which any thread may release.
 struct LastReference: @unchecked Sendable {
   private let reference: Unmanaged<AnyObject>
 
@@ -25,7 +25,7 @@ struct LastReference: @unchecked Sendable {
 
   func letGo() { reference.release() }
 
-  /// Lets go of it on another thread, while the main actor waits.
+  /// Releases the reference on another thread, while the main actor waits.
   @MainActor func letGoElsewhere() {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
@@ -36,7 +36,7 @@ struct LastReference: @unchecked Sendable {
   }
 }
 
-/// Lets what waits on the main queue be done.
+/// Waits until the main queue has performed its pending work.
 @MainActor func turnOfMainQueue() async {
   await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
     DispatchQueue.main.async { continuation.resume() }

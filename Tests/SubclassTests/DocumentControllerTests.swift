@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// A program that hears of everything that an application's delegate can hear of.
+/// A document controller that records all methods of an application's delegate.
 private class HearingController: DocumentController {
   var heard: [String] = []
 
@@ -118,7 +118,7 @@ private class HearingController: DocumentController {
 }
 
 @MainActor @Suite("A program of documents", .serialized) struct DocumentControllerTests {
-  /// Everything of ``ApplicationDelegate`` that is asked through the protocol, as the application asks it.
+  /// Calls every method of ``ApplicationDelegate`` through the protocol, as the application does.
   private func askAll(_ delegate: any ApplicationDelegate, _ application: Application) {
     let window = Window()
     let coder = Coder()
@@ -181,7 +181,7 @@ private class HearingController: DocumentController {
   }
 }
 
-/// Open classes that are delegates of their parts: what a subclass overrides is called.
+/// Tests of open classes that are delegates of their parts: overrides in a subclass are called.
 @MainActor @Suite("Classes that are delegates of their parts", .serialized)
 struct OverriddenDelegateTests {
   private final class OwnBar: SearchBar {

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Which responders get motion events: those whose class overrides one of the three methods.
+/// Tests that only responders with an override of one of the three methods receive motion events.
 @MainActor @Suite(.serialized) struct MotionOverrideTests {
   private let window = ListeningWindow(size: Size(width: 100, height: 100))
   private let stage: Stage
@@ -12,7 +12,8 @@ import WindowResponder
     stage = Stage(size: Size(width: 100, height: 100), window: window)
   }
 
-  /// The motion events that pass the window when the device is shaken with a view as first responder.
+  /// Returns the number of motion events that pass the window when the device is shaken and a view is the
+  /// first responder.
   private func events(_ view: View) -> Int {
     window.addSubview(view)
     defer { view.removeFromSuperview() }
@@ -88,7 +89,7 @@ import WindowResponder
   }
 }
 
-/// The end of every chain, which handles shakes itself.
+/// Tests of the application, which is the end of every responder chain and handles shakes itself.
 @MainActor @Suite(.serialized) struct MotionApplicationTests {
   private func events(_ application: Application) -> Int {
     let window = ListeningWindow(size: Size(width: 100, height: 100))

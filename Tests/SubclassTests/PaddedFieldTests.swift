@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Fields with rectangles of their own.
+/// Tests of text fields that override their rectangles.
 @MainActor @Suite(.serialized) struct PaddedFieldTests {
   let stage = Stage(size: Size(width: 300, height: 200))
 

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-// Subclasses that tie a property to another one, as UIKit's code does.
+// Subclasses that connect a property to another one, as code for UIKit does.
 
 private let spaced = TextAttributes(kern: 2)
 

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Properties that an override ties to each other: one sets what another shows too.
+/// Tests of properties that an override connects: setting one also changes the other.
 @MainActor @Suite(.serialized) struct PairedPropertyTests {
   @Test("A placeholder whose observer sets its attributes, and the other way round")
   func placeholders() {

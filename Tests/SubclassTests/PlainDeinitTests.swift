@@ -5,7 +5,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Subclasses clean up in a plain deinit, wherever they are let go of.
+/// Tests of subclasses that clean up in a plain `deinit`, on any thread that releases them.
 @MainActor @Suite(.serialized) struct PlainDeinitTests {
   init() {
     _ = Deaths.take()
@@ -41,7 +41,7 @@ import WindowResponder
     last.letGo()
     #expect(child.superview == nil && tap.view == nil)
     #expect(Deaths.take() == ["parent of 2"])
-    // Both can be used again.
+    // The child and the recognizer can be used again.
     let next = View()
     next.addSubview(child)
     next.addGestureRecognizer(tap)
@@ -165,7 +165,7 @@ import WindowResponder
   }
 }
 
-/// A view with something in it.
+/// A view with a subview and a recognizer.
 private final class Parent: View {
   let words = ["whole"]
   init(_ child: View, _ recognizer: GestureRecognizer) {
@@ -183,7 +183,7 @@ private final class Parent: View {
   }
 }
 
-/// A view whose own part asks the subview where it is, when it goes.
+/// A view with a property whose `deinit` reads the superview of the subview.
 private final class Asking: View {
   private let question: Question
 
@@ -202,7 +202,7 @@ private final class Asking: View {
   }
 }
 
-/// The main thread, asked for on it first.
+/// A namespace for the main thread. The main thread must read ``main`` first.
 private enum Thread {
   static let main = pthread_self()
   static var isMain: Bool { pthread_equal(main, pthread_self()) != 0 }

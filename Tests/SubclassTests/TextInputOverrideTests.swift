@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Subclasses of text fields and text views override the members of `TextInput`, and are asked.
+/// Tests that overrides of the members of `TextInput` in subclasses of text fields and text views are called.
 @MainActor struct TextInputOverrideTests {
   @Test("An override of a member of TextInput is called", arguments: TextInputAsk.all)
   func isAsked(_ ask: TextInputAsk) {
@@ -68,7 +68,7 @@ import WindowResponder
     #expect(composed(TextField()) != composed(MarkedField()))
   }
 
-  /// The picture of a field in which a word is composed.
+  /// Returns an image of a field with a marked word.
   private func composed(_ field: TextField) -> [UInt8] {
     let it = Typing(field)
     field.becomeFirstResponder()
@@ -106,7 +106,7 @@ import WindowResponder
   }
 }
 
-/// A member of `TextInput`, and how it is asked.
+/// A member of `TextInput`, and a function that calls it.
 struct TextInputAsk: Sendable, CustomTestStringConvertible {
   let name: String
   let ask: @MainActor @Sendable (any TextInput) -> Void
@@ -149,7 +149,7 @@ struct TextInputAsk: Sendable, CustomTestStringConvertible {
     TextInputAsk(name: "characterRange(extending)") {
       _ = $0.characterRange(byExtending: start, in: .right)
     },
-    // Through the tokenizer, as moving by words is.
+    // The tokenizer calls this member, as for movements by words.
     TextInputAsk(name: "baseWritingDirection") {
       _ = $0.tokenizer.position(from: start, toBoundary: .word, inDirection: .layout(.right))
     },
@@ -161,7 +161,7 @@ struct TextInputAsk: Sendable, CustomTestStringConvertible {
   private static let places: [TextInputAsk] = [
     TextInputAsk(name: "firstRect") { _ = $0.firstRect(for: range) },
     TextInputAsk(name: "caretRect") { _ = $0.caretRect(for: start) },
-    // What a default is made of is asked too.
+    // The members that a default implementation uses are called too.
     TextInputAsk(name: "selectionRects") { _ = $0.firstRect(for: range) },
     TextInputAsk(name: "closestPosition") { _ = $0.closestPosition(to: .zero, within: range) },
     TextInputAsk(name: "closestPosition(within)") {
@@ -172,7 +172,7 @@ struct TextInputAsk: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A field in a window.
+/// A text field in a window.
 @MainActor private struct Typing {
   let stage = Stage(size: Size(width: 200, height: 100))
   let field: TextField

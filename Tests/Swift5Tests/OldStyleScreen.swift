@@ -2,9 +2,9 @@ import CoreGraphicsNames
 import Dispatch
 import UIKitNames
 
-// A screen as UIKit's code of the years before isolation writes it: nothing here says where it runs.
+// A screen in the style of UIKit code from before actor isolation, without any isolation annotations.
 
-/// A model that keeps views and changes them from anywhere, as old code does.
+/// A model that holds views and changes them from any context, as old code does.
 class Player {
   static let shared = Player()
 
@@ -56,7 +56,7 @@ class Player {
   }
 }
 
-/// What knows nothing of views.
+/// A protocol without a relation to views.
 protocol Themed {
   func applyTheme()
 }
@@ -168,7 +168,7 @@ class OldStyleCell: UITableViewCell {
   }
 }
 
-/// Not final, as Xcode's template writes it.
+/// An application delegate that is not final, as in Xcode's template.
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -183,10 +183,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// What stands for UIKit's NSCoder.
+/// A stand-in for UIKit's `NSCoder`.
 class Archive {}
 
-/// Functions that nobody has put on the main actor.
+/// Returns a spacer. The function is not isolated to the main actor.
 func makeSpacer(height: CGFloat) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
   view.backgroundColor = UIColor.red.withAlphaComponent(0.5)

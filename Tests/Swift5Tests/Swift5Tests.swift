@@ -3,7 +3,7 @@ import ResponderTestKit
 import Testing
 import UIKitNames
 
-/// Code in the Swift 5 language mode that never names the main actor compiles, and works.
+/// Tests that code in the Swift 5 language mode without any mention of the main actor compiles and works.
 @MainActor struct Swift5Tests {
   @Test("A screen written without isolation is loaded, shown and used")
   func screen() {

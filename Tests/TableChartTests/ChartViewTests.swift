@@ -20,7 +20,7 @@ import WindowResponder
     stage.render()
   }
 
-  /// Whether some pixel in a rectangle of the picture is nearly of a colour.
+  /// Returns whether a pixel in a rectangle of the image has nearly the same color.
   private func has(_ color: Color, in rect: Rect) -> Bool {
     let picture = stage.snapshot()
     let wanted = color.resolvedColor(with: chart.traitCollection)
@@ -178,7 +178,7 @@ import WindowResponder
     #expect(chart.plot.y.low >= 80)
   }
 
-  // MARK: The mark
+  // MARK: Mark
 
   @Test("The pointer shows the values it is nearest to, and takes the mark away as it leaves")
   func hover() {

@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import WidgetsColumns
 
-/// The arrangement of columns as a setting.
+/// Tests of the arrangement of columns as a setting.
 @MainActor @Suite(.serialized) struct ColumnArrangementTests {
   let stage = Stage(size: Size(width: 500, height: 300))
   let settings = Settings()

@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import WidgetsColumns
 
-/// Rows of a table with columns that are dragged, and what is dropped on them.
+/// Tests of rows that are dragged from a table with columns, and of drops on the table.
 @MainActor @Suite(.serialized) struct ColumnDragTests {
   @MainActor final class List: ColumnViewDataSource, ColumnViewDragDelegate, ColumnViewDropDelegate
   {

@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import WidgetsColumns
 
-/// What is selected when rows of a column table are hidden.
+/// Tests of the selection when rows of a column table are hidden.
 @MainActor @Suite(.serialized) struct ColumnFilterTests {
   let stage = Stage(size: Size(width: 500, height: 300))
   let table = ColumnView()
@@ -48,7 +48,7 @@ import WindowResponder
     table.selectedRows = [1]
     table.order = RowOrder([3, 0], of: 4)
     #expect(table.selectedRow == nil)
-    // Keys begin at a row that is shown.
+    // Keyboard selection begins at a visible row.
     table.becomeFirstResponder()
     stage.keyPress(.keyboardDownArrow)
     #expect(table.selectedRow.map { table.order?.place(ofRow: $0) != nil } == true)

@@ -6,12 +6,12 @@ import WindowResponder
 
 @testable import WidgetsColumns
 
-/// Rows that are added and removed by parts.
+/// Tests of rows that are added and removed in parts.
 @MainActor @Suite(.serialized) struct ColumnPartTests {
   let stage = Stage(size: Size(width: 500, height: 300))
   let table = ColumnView()
   let rows: ColumnRows<Person>
-  /// Whose texts the table has asked for.
+  /// The rows whose texts the table has requested.
   let asked = Asked()
 
   final class Asked: @unchecked Sendable {
@@ -157,7 +157,7 @@ import WindowResponder
     await rows.waitUntilSorted()
     #expect(!rows.isSorting && rows.elements.count == 5_002)
     #expect(ids.first == 6_000 && ids.last == 6_001 && ids.count == 5_002)
-    // More than a few are sorted beside it too.
+    // A large number of added rows is also sorted on another thread.
     rows.append(contentsOf: (0..<3_000).map { person(10_000 + $0, 0.5) })
     #expect(rows.isSorting)
     await rows.waitUntilSorted()
@@ -187,7 +187,7 @@ import WindowResponder
     rows.arrange()
     stage.render()
     asked.ids = []
-    // The comparisons of a search by halves, and the cells in sight.
+    // These are the comparisons of a binary search, and the visible cells.
     rows.append(person(1_500, name: "zzz"))
     #expect(asked.ids.count < 40, "\(asked.ids.count)")
     stage.render()

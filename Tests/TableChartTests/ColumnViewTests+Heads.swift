@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import WidgetsColumns
 
-/// Columns and their heads.
+/// Tests of columns and their headers.
 extension ColumnViewTests {
   @Test("The edge of a column is dragged by the pointer and by a finger")
   func resizes() {

@@ -15,7 +15,7 @@ extension ColumnViewTests {
       TextLayout.cached(text, font: table.cellFont(of: column)).size.width
     }
     #expect(width("1111111111", age) == width("0000000000", age))
-    // They are drawn as in a table whose font has such digits, and other columns are not.
+    // The column is drawn as in a table with such digits in its font. Other columns are not.
     rows.elements = [Person(id: 1, name: "1111 0000", age: 1111, city: "")]
     stage.render()
     let before = stage.snapshot()
@@ -34,7 +34,7 @@ extension ColumnViewTests {
       }
     }
     #expect(try isSame(age))
-    // Some fonts have no other digits.
+    // Some fonts have only monospaced digits.
     func plainWidth(_ text: String) -> Double {
       TextLayout.cached(text, font: table.cellFont(of: name)).size.width
     }

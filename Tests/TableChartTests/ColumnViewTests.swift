@@ -6,7 +6,7 @@ import WindowResponder
 @testable import WidgetsColumns
 @testable import WidgetsControls
 
-/// Somebody in a table.
+/// A person in a table.
 struct Person: Sendable, Equatable {
   var id: Int
   var name: String
@@ -38,13 +38,13 @@ struct Person: Sendable, Equatable {
 
   private var ids: [Int] { rows.arrangedElements.map(\.id) }
 
-  /// The middle of a column's head.
+  /// Returns the center of a column's header.
   func head(_ identifier: String) -> Point {
     let rect = table.column(identifier).flatMap { table.rect(ofColumn: $0) } ?? .zero
     return Point(x: rect.midX - table.contentOffset.x, y: table.headerHeight / 2)
   }
 
-  /// The middle of a cell, in the window.
+  /// Returns the center of a cell, in window coordinates.
   func cell(_ row: Int, _ identifier: String = "name") -> Point {
     let rect = table.rect(ofRow: row) ?? .zero
     let column = table.column(identifier).flatMap { table.rect(ofColumn: $0) } ?? .zero
@@ -372,7 +372,7 @@ struct Person: Sendable, Equatable {
   }
 }
 
-/// A million rows of numbers.
+/// A data source of a million rows of numbers.
 @MainActor final class NumberSource: ColumnViewDataSource {
   var asked = 0
   var views = 0

@@ -3,9 +3,9 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Delete and Backspace over the selected rows of tables, outlines and collections.
+/// Tests of Delete and Backspace for the selected rows of tables, outlines and collections.
 @MainActor @Suite(.serialized) struct DeleteKeyTests {
-  /// The kinds of lists.
+  /// A kind of list.
   enum Kind: CaseIterable { case columns, outline, table, collection }
 
   nonisolated static let keys: [KeyboardHIDUsage] = [
@@ -18,7 +18,7 @@ import WindowResponder
 
   init() { stage.window.rootViewController = page }
 
-  /// Adds a list to a page, selects its first row and gives it the keys.
+  /// Adds a list to a page, selects its first row, makes it the first responder, and returns it.
   private func show(_ kind: Kind, in controller: ViewController? = nil) -> View {
     let controller = controller ?? page
     let list: View
@@ -124,7 +124,7 @@ import WindowResponder
   }
 }
 
-/// A page that deletes.
+/// A page that handles the delete action.
 private final class DeletingPage: ViewController, DeleteAction {
   private(set) var senders: [View] = []
   var isAllowed = true
@@ -138,7 +138,7 @@ private final class DeletingPage: ViewController, DeleteAction {
   }
 }
 
-/// A delegate that deletes and is no responder.
+/// A delegate that handles the delete action and is not a responder.
 @MainActor
 private final class DeletingDelegate: TableViewDelegate, CollectionViewDelegate,
   DeleteAction
@@ -148,7 +148,7 @@ private final class DeletingDelegate: TableViewDelegate, CollectionViewDelegate,
   func delete(_ sender: Any?) { count += 1 }
 }
 
-/// Two rows for every kind of list.
+/// A data source of two rows for every kind of list.
 @MainActor
 private final class ListRows: ColumnViewDataSource, OutlineViewDataSource,
   TableViewDataSource, TableViewDelegate, CollectionViewDataSource, CollectionViewDelegate

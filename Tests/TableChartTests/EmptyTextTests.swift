@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import WidgetsColumns
 
-/// The text of a table without rows, while elements are sorted and filtered beside the main thread.
+/// Tests of the text of a table without rows while elements are sorted and filtered on another thread.
 @MainActor @Suite(.serialized) struct EmptyTextTests {
   private let stage = Stage(size: Size(width: 400, height: 300))
   private let table = ColumnView(frame: Rect(x: 0, y: 0, width: 400, height: 300))

@@ -22,7 +22,7 @@ import WindowResponder
 
   private var shown: [String] { outline.shownItems.compactMap { $0 as? String } }
 
-  /// The middle of an item's triangle, in the window.
+  /// Returns the center of an item's disclosure triangle, in window coordinates.
   private func triangle(_ item: String) -> Point {
     let row = outline.row(ofItem: item) ?? 0
     let rect = outline.rect(ofRow: row) ?? .zero
@@ -174,7 +174,7 @@ import WindowResponder
   }
 }
 
-/// Folders by their paths, three levels deep.
+/// A data source of folders by their paths, with three levels.
 @MainActor final class FolderSource: OutlineViewDataSource {
   var roots = ["a", "b", "c"]
   var asked: [String?] = []

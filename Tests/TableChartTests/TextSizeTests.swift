@@ -6,7 +6,7 @@ import Widgets
 @testable import WidgetsColumns
 @testable import WindowResponder
 
-/// Tables and charts where text is twice as large, and in the dark.
+/// Tests of tables and charts with text of twice the size, and with a dark appearance.
 @MainActor @Suite(.serialized) struct TextSizeTests {
   let stage = Stage(size: Size(width: 420, height: 300))
 

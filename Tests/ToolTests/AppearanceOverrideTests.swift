@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// The appearance that the environment asks for.
+/// Tests of the appearance that an environment variable sets.
 @Suite(.serialized) @MainActor struct AppearanceOverrideTests {
   private let stage = Stage(size: Size(width: 100, height: 100))
 

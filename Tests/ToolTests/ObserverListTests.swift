@@ -1,7 +1,7 @@
 import Testing
 import WindowResponder
 
-/// A list of observers of a program's own.
+/// Tests of an application's own list of observers.
 @MainActor struct ObserverListTests {
   private final class Observer {
     var values: [Int] = []

@@ -112,7 +112,7 @@ private enum Unit: String, SettingValue { case metre, foot }
     settings["a"] = 2
     try settings.save()
     #expect(text() == "a = 2\n")
-    // A program that has the old file open still reads all of it.
+    // A program that has opened the old file still reads all of it.
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = read(old, &bytes, bytes.count)
     #expect(String(decoding: bytes[..<max(0, count)], as: UTF8.self) == "a = 1\n")

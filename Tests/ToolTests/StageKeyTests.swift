@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Modifier keys of the stage's keyboard.
+/// Tests of the modifier keys of the stage's keyboard.
 @MainActor struct StageKeyTests {
   private let stage = Stage(size: Size(width: 300, height: 200))
   private let field = TextField(frame: Rect(x: 20, y: 20, width: 200, height: 44))
@@ -50,7 +50,7 @@ import Widgets
   }
 }
 
-/// A view that keeps the modifiers of presses.
+/// A view that records the modifiers of touches.
 @MainActor private final class ModifierView: View {
   var modifiers: [KeyModifierFlags] = []
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {

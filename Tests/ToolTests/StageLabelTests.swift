@@ -114,7 +114,7 @@ import Widgets
   }
 }
 
-/// A thousand rows with their numbers.
+/// A data source of a thousand rows with their numbers.
 @MainActor private final class CountedRows: TableViewDataSource {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1_000 }
 

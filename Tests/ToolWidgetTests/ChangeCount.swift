@@ -1,6 +1,6 @@
 import Widgets
 
-/// Counts what a control sends.
+/// A counter of the events of a control.
 @MainActor final class ChangeCount {
   private(set) var changes = 0
   private(set) var primaries = 0

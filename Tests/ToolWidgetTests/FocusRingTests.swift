@@ -6,14 +6,14 @@ import Widgets
 @testable import WidgetsLists
 @testable import WidgetsText
 
-/// The color of the ring around what has the keyboard focus.
+/// Tests of the color of the ring around the view with the keyboard focus.
 @MainActor @Suite(.serialized) struct FocusRingTests {
   private let stage = Stage(size: Size(width: 400, height: 300))
-  /// Too bright for a ring in a light window: the ring is darker than the tint, and differs from
-  /// everything else that is drawn in the tint.
+  /// A tint that is too bright for a ring in a light window. The ring is darker than the tint, and differs
+  /// from everything else that is drawn in the tint.
   private static let tint = Color(hex: 0xFFD60A)
 
-  /// A view that shows the ring, and the number of presses of Tab that lead there.
+  /// A view that shows the ring, and the keys that move the focus to it.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     var keys: [KeyboardHIDUsage] = [.keyboardTab]
@@ -23,7 +23,7 @@ import Widgets
 
   private nonisolated static let area = Rect(x: 20, y: 20, width: 300, height: 200)
 
-  /// The rows of a table, a collection and a picker.
+  /// A data source of a table view, a collection view and a picker.
   @MainActor
   private final class Source: TableViewDataSource, CollectionViewDataSource,
     PickerViewDataSource
@@ -96,7 +96,7 @@ import Widgets
     },
   ]
 
-  /// How many pixels have a color, as nearly as a pixel can.
+  /// Returns the number of pixels that have a color, within the precision of a pixel.
   private func count(_ color: Color) -> Int {
     let picture = stage.snapshot()
     var count = 0
@@ -202,7 +202,7 @@ import Widgets
         }
       }
     }
-    // A tint that stands out stays as it is.
+    // A tint with enough contrast is not changed.
     stage.application.theme = .light
     stage.window.tintColor = Color(hex: 0x8A2BE2)
     #expect(stage.window.focusRingColor == Color(hex: 0x8A2BE2))

@@ -2,18 +2,18 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Menus with nothing that could be used, which a bar leaves out.
+/// Tests of menus without any available item, which a menu bar omits.
 @MainActor @Suite(.serialized) struct MenuBarPlaceholderTests {
   private let stage = Stage(size: Size(width: 900, height: 400))
   private let bar = MenuBar(frame: Rect(x: 0, y: 0, width: 900, height: 44))
 
-  /// A controller with help.
+  /// A view controller with help.
   private final class Helpful: ViewController, ShowHelpAction {
     var count = 0
     func showHelp(_ sender: Any?) { count += 1 }
   }
 
-  /// A controller that fills the Help menu.
+  /// A view controller that adds items to the Help menu.
   private final class Filling: ViewController {
     var added: [MenuElement] = []
     override func buildMenu(with builder: any MenuBuilder) {

@@ -2,7 +2,8 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The program's own menus in a bar: who is asked, and when they are built.
+/// Tests of the application's own menus in a menu bar: the responders that are asked, and the times at which
+/// the menus are built.
 @MainActor @Suite(.serialized) struct MenuBarResponderTests {
   let stage = Stage(size: Size(width: 900, height: 400))
   let bar = MenuBar(frame: Rect(x: 0, y: 0, width: 900, height: 44))
@@ -63,7 +64,7 @@ import Widgets
     #expect(Set(enabled(popup)).isDisjoint(with: ["Cut", "Copy", "Select All"]))
   }
 
-  /// A list that can copy, which Tab stops at and which is no first responder.
+  /// A list that can copy, that Tab focuses, and that is never the first responder.
   private final class Copying: View, CopyAction {
     var count = 0
     override var canBecomeFocused: Bool { true }
@@ -84,7 +85,7 @@ import Widgets
     #expect(list.count == 2)
   }
 
-  /// Builds a menu with a title that changes.
+  /// A view controller that builds a menu with a variable title.
   private final class Building: ViewController {
     var title2 = "Draft"
     override func buildMenu(with builder: any MenuBuilder) {

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The height of a token field that constraints place.
+/// Tests of the height of a token field with constraints.
 @MainActor @Suite(.serialized) struct TokenHeightTests {
   let stage = Stage(size: Size(width: 400, height: 400))
   let field = TokenField()

@@ -5,7 +5,7 @@ import TouchAnalysis
 import TouchRecording
 
 @Suite("Analysis of touch recordings") struct AnalysisTests {
-  /// A screen of 200 × 100 mm with 4 points a millimetre.
+  /// A screen of 200 × 100 mm with 4 points per millimetre.
   private let window: [RecordedLine] = [
     .fact(
       Fact(
@@ -49,7 +49,7 @@ import TouchRecording
     }
     let window = Fact.Content.window(
       WindowState(number: 1, width: 1_000, height: 500, output: 1))
-    // Turned by a quarter: 1,000 × 500 points are 200 × 100 mm.
+    // With a rotation by 90°, 1,000 × 500 points are 200 × 100 mm.
     let turned = size([.output(output), window])
     #expect(turned.source == .output)
     #expect(turned.width == 200 && turned.height == 100)
@@ -80,7 +80,7 @@ import TouchRecording
     #expect(near(value(.accuracyEdge, lines), 1.5))
     #expect(near(value(.accuracyOffset, lines), 0.7))
     #expect(value(.accuracyMissed, lines) == 0)
-    // A touch far from any target is not a bad tap, and leaves the target without one.
+    // A touch far from all targets is not a tap with an error. It leaves the target without a tap.
     lines[2] = touch(.down, 110, 1, 150, 50)
     #expect(value(.accuracyMissed, lines) == 1)
     #expect(value(.ghostStray, lines) == 1)
@@ -107,7 +107,7 @@ import TouchRecording
       touch(.down, 10, 1, 20, 40),
     ]
     for index in 1...100 {
-      // A bulge of 1 mm in the middle of a line that rises by a tenth.
+      // A line with a slope of one tenth has a bulge of 1 mm in its middle.
       let x = 20 + Double(index)
       let bulge = index == 50 ? 1.0 : 0
       lines.append(touch(.motion, 10 + Int64(index) * 8, 1, x, 40 + Double(index) / 10 + bulge))
@@ -142,7 +142,7 @@ import TouchRecording
         step(0, .begin(TestPlan(.rate, holder: .robot))), touch(.down, 10, 1, 10, 10),
       ]
       for index in 1...100 where !(50..<55).contains(index) {
-        // Without a report for five intervals: either it went on, or it stood still.
+        // No report arrives for five intervals. The touch has either moved on or stood still.
         let place = index < 50 ? Double(index) : Double(index) - 6 + way
         lines.append(touch(.motion, 10 + Int64(index) * 10, 1, 10 + place, 10))
       }
@@ -159,7 +159,7 @@ import TouchRecording
     var lines = [step(0, .begin(TestPlan(.rate, holder: .robot)))]
     for index in 0..<100 {
       let sent = Int64(index) * 10_000 + 10_000
-      // Each second one waits for the next.
+      // Each second event is delayed until the next one.
       let stamp = Stamp(arrived: index % 2 == 0 ? sent + 10_500 : sent + 600, microseconds: sent)
       let kind: TouchEvent.Kind = index == 0 ? .down : .motion
       lines.append(.touch(TouchEvent(kind, stamp, id: 1, x: Double(index) * 4, y: 40)))
@@ -204,7 +204,7 @@ import TouchRecording
       touch(.up, 100), touch(.down, 200, 1, 50, 50), touch(.up, 300), step(400, .end(.done)),
     ]
     #expect(near(value(.shapeSize, lines), 2))
-    // −10° and 175° are the same axis but for 5°.
+    // −10° and 175° differ by 5° as axes.
     #expect(near(value(.shapeAngle, lines), 5))
     #expect(value(.shapeOffered, lines) == 50)
   }
@@ -273,7 +273,8 @@ import TouchRecording
       #expect(near(latency.stages[stage]?.percentile(0.95), length, 0.051), "\(stage)")
       #expect(near(latency.stages[stage]?.mean, length), "\(stage)")
     }
-    // 100 mm/s for 10 ms: ink is a millimetre behind. The last one is seen when the finger is gone.
+    // At 100 mm/s, 10 ms are a distance of 1 mm between the touch and its ink. The last frame is presented
+    // after the touch has ended.
     #expect(latency.ink.count == 199)
     #expect(latency.ink.allSatisfy { near($0, 1, 0.01) })
   }
@@ -300,7 +301,7 @@ import TouchRecording
     let held = try #require(analysis.latency?.held)
     #expect(near(held, 9, 0.2))
     #expect(analysis.figures.first { $0.name == .latencyHeld }?.count == 3)
-    // Where nothing comes down there is nothing to hold it against.
+    // Without the beginning of a touch, there is no value for the comparison.
     let moves = Analysis(Recording(window + lines.dropFirst()))
     #expect(moves.latency?.held == nil)
   }

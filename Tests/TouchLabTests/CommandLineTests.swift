@@ -5,7 +5,7 @@ import TouchRecording
 @testable import TouchLab
 
 @Suite("The command line of TouchLab") struct CommandLineTests {
-  /// What a call tells and gives back.
+  /// Runs the tool, and returns its status, its output and its errors.
   private func run(_ arguments: String...) -> (status: ToolStatus, output: String, errors: [String])
   {
     var output = ""
@@ -14,7 +14,7 @@ import TouchRecording
     return (tool.run(arguments), output, errors)
   }
 
-  /// A session on a synthetic screen, in a file.
+  /// Writes a session on a synthetic screen to a temporary file, and calls `body` with the path of the file.
   private func with(
     fault: String, _ more: String..., body: (String) throws -> Void
   ) throws {
@@ -72,7 +72,7 @@ import TouchRecording
           with: Data(run("compare", "--json", sound, late).output.utf8))
         #expect((json as? [String: Any])?["differ"] as? Bool == true)
         #expect((json as? [String: Any])?["worse"] as? Bool == true)
-        // The other way round it is better, which is no failure.
+        // In reverse order the result is better, which is no failure.
         let back = run("compare", late, sound)
         #expect(back.status == .done && back.output.contains("better  latency.kernel"))
       }
@@ -88,8 +88,8 @@ import TouchRecording
         #expect(output.contains("so that no touch is cut in two"))
         let recording = try RecordingReader.read(path: part)
         #expect(recording.problemCount == 0 && !recording.touches.isEmpty)
-        // The window is from before the part; what was recorded of the part lasts four seconds, and as
-        // long as the strokes do that it begins and ends in.
+        // The window's fact is from before the part. The recorded touches of the part take four seconds, plus
+        // the rest of the strokes in which the part begins and ends.
         let times = recording.touches.map(\.stamp.arrived)
         let length = (times.last ?? 0) - (times.first ?? 0)
         #expect((4_000_000...6_000_000).contains(length))
@@ -106,7 +106,7 @@ import TouchRecording
         let told = run("cut", path, "--from", "100000", "-o", part)
         #expect(told.errors == ["\(part): nothing was touched in that time"])
         #expect(run("cut", path, "--from", "2", "--to", "4", "-o", part).errors == [])
-        // A pipe is not waited for.
+        // The tool does not wait for a pipe.
         #expect(run("cut", path, "--from", "2", "--to", "4", "-o", "/dev/null").status == .done)
       }
     }
@@ -196,7 +196,7 @@ import TouchRecording
       try TemporaryFile.with(Array(bytes.prefix(bytes.count / 2))) { part in
         #expect(run("analyse", part).status == .done)
       }
-      // A header alone is a recording of nothing.
+      // A header alone is an empty recording.
       try TemporaryFile.with(Array("{\"e\":\"recording\",\"version\":1}\n".utf8)) { part in
         let (status, output, _) = run("analyse", part)
         #expect(status == .done && output.contains("Nothing was measured."))

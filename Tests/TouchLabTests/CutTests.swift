@@ -3,7 +3,7 @@ import Testing
 import TouchRecording
 
 @Suite("Cutting a recording") struct CutTests {
-  /// Writes a file, cuts it, and gives what was cut out.
+  /// Writes a file, cuts it, and returns the part and the outcome.
   private func cut(
     _ lines: [RecordedLine], from start: Double, to end: Double
   ) throws -> (Recording, RecordingCut.Outcome) {

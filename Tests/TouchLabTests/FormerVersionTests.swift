@@ -4,7 +4,8 @@ import TouchAnalysis
 import TouchRecording
 
 @Suite("Recordings of each version") struct FormerVersionTests {
-  /// Files of every version that was ever written stay in Fixtures, and are read for ever.
+  /// Checks that a file of version 1 can be read. Files of all released versions stay in Fixtures and remain
+  /// readable.
   @Test("A file of version 1 is read")
   func version1() throws { try check("version-1", Samples.version1) }
 

@@ -14,7 +14,7 @@ struct LineSchema {
     private var type: String { types.first { $0 != "null" } ?? "" }
     private func limit(_ key: String) -> Double? { (schema[key] as? NSNumber)?.doubleValue }
 
-    /// Values at the limits.
+    /// The values at the limits.
     var allowed: [Any] {
       if let words = schema["enum"] as? [Any] { return words.filter { !($0 is NSNull) } }
       switch type {
@@ -28,7 +28,7 @@ struct LineSchema {
       }
     }
 
-    /// Values beyond the limits, and of other types.
+    /// The values beyond the limits, and values of other types.
     var refused: [Any] {
       var values: [Any] = [["a": 1], [1]]
       switch type {
@@ -41,7 +41,7 @@ struct LineSchema {
         values += ["1", true] as [Any]
         if let low = limit("minimum") { values.append(NSNumber(value: Int64(low) - 1)) }
         if limit("exclusiveMinimum") != nil { values += [0, -1] as [Any] }
-        // Beyond 2⁵³ there are no odd numbers.
+        // A `Double` has no odd values beyond 2⁵³.
         if let high = limit("maximum") {
           values.append(NSNumber(value: Int64(high) + (high > 1e15 ? 2 : 1)))
         }
@@ -98,7 +98,7 @@ struct LineSchema {
     }
   }
 
-  /// A line with a value for each member that must be there.
+  /// A line with a value for each required member.
   var example: [String: Any] {
     var example: [String: Any] = ["e": name]
     for member in members where member.isRequired && member.name != "e" {
@@ -121,8 +121,8 @@ struct LineSchema {
   }
 }
 
-/// Returns a Boolean value that indicates whether a number was made of `true` or `false`.
+/// Returns a Boolean value that indicates whether a number was created from `true` or `false`.
 private func CFGetTypeIDOfBoolean(_ number: NSNumber) -> Bool {
-  // A number made of a Boolean has the type of a character of C.
+  // A number from a Boolean has the type of a character of C.
   String(cString: number.objCType) == "c" && (number == 0 || number == 1)
 }

@@ -1,17 +1,17 @@
 import ResponderSystem
 import TouchRecording
 
-/// A disk that fills up where a test wants it to.
+/// A sink in memory that becomes full after a number of bytes.
 final class MemorySink: RecordingSink {
   private(set) var bytes: [UInt8] = []
-  /// How many bytes there is room for.
+  /// The number of bytes that still fit.
   var room = Int.max
-  /// How many bytes one call takes at most.
+  /// The maximum number of bytes that one call writes.
   var most = Int.max
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     let count = min(bytes.count, room, most)
-    // ENOSPC: a full disk first takes what fits.
+    // `ENOSPC`: before a full disk fails, it accepts the bytes that still fit.
     guard count > 0 else { throw SystemError(operation: "write", code: 28) }
     self.bytes += bytes[..<count]
     room -= count

@@ -69,7 +69,7 @@ import TouchReport
     let limit = own.limits.first { $0.figure == .accuracyInner }
     #expect(limit == Limit(.accuracyInner, .atMost, 0.8, source: "our contract, 4.2"))
     #expect(!own.limits.contains { $0.figure == .penTilt })
-    // One less, and an upper limit beside the lower one.
+    // One limit is removed, and an upper limit is added beside the lower one.
     #expect(own.limits.count == strict.limits.count)
   }
 

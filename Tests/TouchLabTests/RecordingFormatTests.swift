@@ -123,7 +123,7 @@ import TouchRecording
       #expect(sink.bytes.isEmpty || sink.bytes.last == UInt8(ascii: "\n"))
       let kept = RecordingReader.read(sink.bytes)
       #expect(kept.problemCount == 0)
-      // The header is a line as well, where there was no room for it.
+      // If the header did not fit, it is also counted as a lost line.
       let all = 21 + (sink.bytes.isEmpty ? 1 : 0)
       #expect(kept.touches.count + writer.lostLines == all, "room for \(room)")
     }

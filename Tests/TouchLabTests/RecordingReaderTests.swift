@@ -5,7 +5,7 @@ import TouchRecording
 @Suite("Recordings: reading what is broken") struct RecordingReaderTests {
   @Test("A file that is cut off at any byte gives every line before, and names the last")
   func cutAnywhere() throws {
-    // The header, and every third line: of each sort some.
+    // The header and every third line, which are some of each kind.
     let lines = Samples.everyLine.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
     let bytes = Samples.bytes(of: lines)
     for end in 0...bytes.count {
@@ -17,7 +17,7 @@ import TouchRecording
         continue
       }
       #expect(results.count == whole + 1)
-      // But for its end the line may be all there.
+      // The line may be complete except for its newline.
       if bytes[end] == UInt8(ascii: "\n") {
         #expect(try results[whole].get() == lines[whole])
       } else {
@@ -130,7 +130,7 @@ import TouchRecording
         hit.insert(bytes[..<place].count { $0 == UInt8(ascii: "\n") })
       }
       let results = Samples.results(of: damaged)
-      // As many lines at least as no byte of which was hit, and not two made one or one made two.
+      // All lines without a changed byte are read, except for lines that a changed newline joins or divides.
       let read = results.count { if case .success = $0 { true } else { false } }
       #expect(read >= Samples.everyLine.count - hit.count - 5, "seed \(seed)")
     }

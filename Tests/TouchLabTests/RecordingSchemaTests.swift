@@ -5,7 +5,7 @@ import Testing
 import TouchImport
 import TouchRecording
 
-/// The JSON schema in Documentation against what the writer writes, the reader takes, and the document says.
+/// Tests that compare the JSON schema in Documentation with the writer, the reader and the document.
 @Suite("Recordings: the schema") struct RecordingSchemaTests {
   private typealias Members = [String: Any]
 
@@ -73,7 +73,7 @@ import TouchRecording
           var changed = whole
           changed[member.name] = value
           #expect(line.refusal(of: changed) == nil, "\(name).\(member.name) = \(value)")
-          // Some members depend on others.
+          // The ranges of some members depend on others.
           if name == "axis", member.name == "min" { changed["max"] = Int(Int32.max) }
           if name == "axis", member.name == "max" { changed["min"] = Int(Int32.min) }
           #expect(try problem(changed) == nil, "\(name).\(member.name) = \(value)")

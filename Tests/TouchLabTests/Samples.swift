@@ -1,14 +1,14 @@
 import SeededRandom
 import TouchRecording
 
-/// Lines of every kind.
+/// A namespace of sample lines of every kind.
 enum Samples {
-  /// Lines of every kind that this version writes.
+  /// The lines of every kind that this version writes.
   static var everyLine: [RecordedLine] {
     [.header(version: 2)] + version1.dropFirst() + deviceFacts + deviceEvents
   }
 
-  /// Lines of every kind that version 1 wrote.
+  /// The lines of every kind that version 1 wrote.
   static var version1: [RecordedLine] {
     [.header(version: 1)] + facts + touches + pointers + pens + moments + steps
   }
@@ -127,7 +127,7 @@ enum Samples {
     return lines
   }
 
-  /// Facts that came with version 2.
+  /// The facts that version 2 added.
   private static var deviceFacts: [RecordedLine] {
     [
       .fact(Fact(at: 50, .source(RecordingSource(format: "hid-recorder", clock: .firmware)))),
@@ -148,7 +148,7 @@ enum Samples {
     ]
   }
 
-  /// Events that came with version 2.
+  /// The events that version 2 added.
   private static var deviceEvents: [RecordedLine] {
     var down = TouchEvent(.down, full, id: 3, x: 1, y: 2, window: 1)
     down.track = 4_711
@@ -173,7 +173,7 @@ enum Samples {
     ]
   }
 
-  /// What the writer makes of lines, its own header first.
+  /// Returns the bytes that the writer writes for lines, beginning with its own header.
   static func bytes(of lines: [RecordedLine]) -> [UInt8] {
     let sink = MemorySink()
     let writer = RecordingWriter(sink)
@@ -182,7 +182,7 @@ enum Samples {
     return sink.bytes
   }
 
-  /// Reads line by line.
+  /// Reads bytes in pieces, and returns the result of each line.
   static func results(of bytes: [UInt8], piece: Int = .max) -> [Result<RecordedLine, LineProblem>] {
     var reader = RecordingReader()
     var results: [Result<RecordedLine, LineProblem>] = []

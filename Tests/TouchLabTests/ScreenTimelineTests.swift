@@ -3,11 +3,11 @@ import TouchAnalysis
 import TouchRecording
 
 @Suite("The screen of each test of a recording") struct ScreenTimelineTests {
-  /// A panel of 200 × 100 mm, with 4 points a millimetre.
+  /// A panel of 200 × 100 mm, with 4 points per millimetre.
   private let panel = Output(
     number: 1, name: "DSI-1", widthMillimetres: 200, heightMillimetres: 100, widthPixels: 800,
     heightPixels: 400, refresh: 60_000)
-  /// A monitor of 400 × 200 mm, with 2 points a millimetre.
+  /// A monitor of 400 × 200 mm, with 2 points per millimetre.
   private let monitor = Output(
     number: 2, name: "HDMI-1", widthMillimetres: 400, heightMillimetres: 200, widthPixels: 800,
     heightPixels: 400, refresh: 144_000)
@@ -33,7 +33,7 @@ import TouchRecording
     return .touch(TouchEvent(kind, stamp, id: 1, x: x, y: y, window: 1))
   }
 
-  /// One tap, so many points beside its target.
+  /// Returns the lines of a tap at a distance from its target, in points.
   private func tap(
     _ start: Int64, _ test: TestKind, part: String = "", beside: Double
   ) -> [RecordedLine] {
@@ -76,14 +76,14 @@ import TouchRecording
       [fact(0, .output(panel)), fact(0, .output(monitor)), window(0, on: 1)]
       + five(100, on: 1) + [window(1_000, on: 2)] + five(1_100, on: 2)
     #expect(value(.screensRight, Analysis(Recording(lines))) == 100)
-    // Touches of the second screen that arrive while the window is on the first.
+    // Without this line, touches of the second screen arrive while the window is on the first.
     let wrong = lines.filter { $0 != window(1_000, on: 2) }
     #expect(value(.screensRight, Analysis(Recording(wrong))) == 50)
   }
 
   @Test("Turned by a quarter, the sides are swapped from then on, also of a card laid before")
   func turned() {
-    // Points are not square: 4 a millimetre along x, 2 along y.
+    // Points are not square: 4 per millimetre along x, 2 along y.
     var odd = panel
     odd.heightMillimetres = 200
     var turned = odd

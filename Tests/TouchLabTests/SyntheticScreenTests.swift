@@ -6,8 +6,8 @@ import TouchAnalysis
 import TouchJudgement
 import TouchRecording
 
-/// Screens by chance, with faults that are known. `TOUCH_LAB_SCREENS` says how many, ten of each sort
-/// without it, forty with `CHECK_ALL=1`; script/bench looks at a thousand.
+/// Tests of random screens with known faults. The environment variable `TOUCH_LAB_SCREENS` sets their number.
+/// The default is ten of each kind, or forty with `CHECK_ALL=1`. script/bench uses a thousand.
 @Suite("Synthetic screens") struct SyntheticScreenTests {
   private let screens =
     ProcessInfo.processInfo.environment["TOUCH_LAB_SCREENS"].flatMap(Int.init) ?? sampleSize(40)
@@ -39,7 +39,7 @@ import TouchRecording
       let second = Analysis(session.recording).figures
       #expect(first.count == second.count)
       for (one, other) in zip(first, second) {
-        // Targets and guides are written to a thousandth of a point.
+        // Targets and guides are rounded to a thousandth of a point.
         #expect(one.name == other.name && (one.value - other.value).magnitude < 0.001)
       }
     }

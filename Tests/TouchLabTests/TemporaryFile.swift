@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file for one test.
+/// A namespace for a temporary file of a test.
 enum TemporaryFile {
   static func with<Result>(
     _ bytes: [UInt8] = [], _ body: (String) throws -> Result

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test.
+/// A namespace for a temporary folder of a test.
 enum TemporaryFolder {
   static func with(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

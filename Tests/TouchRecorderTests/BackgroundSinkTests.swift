@@ -5,7 +5,7 @@ import Testing
 import TouchRecording
 
 @Suite("Writing on a thread of its own") struct BackgroundSinkTests {
-  /// A disk that takes nothing until it is let, and is full where a test wants it to be.
+  /// A slow disk, which accepts no bytes until the gate opens and becomes full after `room` bytes.
   private final class SlowDisk: RecordingSink {
     let gate: Gate
     private var room: Int
@@ -27,7 +27,7 @@ import TouchRecording
     func shorten(to byteCount: Int) { gate.shorten(to: byteCount) }
   }
 
-  /// What the test and the thread share.
+  /// The state that the test and the thread share.
   private final class Gate: Sendable {
     private let state = Mutex((isOpen: false, bytes: [UInt8]()))
 

@@ -30,7 +30,7 @@ import WindowResponder
     let machines = facts(recording) { if case .machine(let it) = $0 { it } else { nil } }
     try #require(machines.count == 1)
     #expect(machines[0].model == "Bench" && machines[0].kernel == "Linux")
-    // The test is the compositor itself.
+    // The compositor is the process of the test itself.
     #expect(!machines[0].compositor.isEmpty && !machines[0].program.isEmpty)
     let globals = facts(recording) { content -> [String: UInt32]? in
       if case .global(let name, let version) = content { [name: version] } else { nil }
@@ -114,7 +114,7 @@ import WindowResponder
     let recording = try rig.recording
     let windows = windows(recording)
     let number = try #require(outputs(recording).first?.number)
-    // A panel leaves less than the whole screen; with two screens it may be either.
+    // A desktop panel reduces the height of a maximized window. With two screens, the output is unknown.
     #expect(windows.suffix(3).map(\.isFullscreen) == [false, true, false])
     #expect(windows.suffix(3).map(\.output) == [number, number, 0])
     #expect(windows.suffix(3).map(\.height) == [1_000, 1_080, 1_080])

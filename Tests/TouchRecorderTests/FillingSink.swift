@@ -1,16 +1,16 @@
 import ResponderSystem
 import TouchRecording
 
-/// A disk in memory, which fills up where a test wants it to.
+/// A sink in memory that becomes full after a number of bytes.
 final class FillingSink: RecordingSink {
   private(set) var bytes: [UInt8] = []
-  /// How many bytes there is room for.
+  /// The number of bytes that still fit.
   var room = Int.max
   private(set) var finishCount = 0
 
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int {
     let count = min(bytes.count, room)
-    // ENOSPC: a full disk first takes what fits.
+    // `ENOSPC`: before a full disk fails, it accepts the bytes that still fit.
     guard count > 0 else { throw SystemError(operation: "write", code: 28) }
     self.bytes += bytes[..<count]
     room -= count
@@ -21,6 +21,6 @@ final class FillingSink: RecordingSink {
 
   func finish() { finishCount += 1 }
 
-  /// What was recorded so far.
+  /// The recording so far.
   var recording: Recording { RecordingReader.read(bytes) }
 }

@@ -8,7 +8,7 @@ import WindowResponder
 @testable import TouchRecorder
 
 @MainActor @Suite("What a recorder writes of frames") struct FrameRecordingTests {
-  /// A recorder, on a compositor that shows frames when the test says so.
+  /// Returns a recorder on a compositor that presents frames only when the test requests it.
   private func makeRig() throws -> RecorderRig {
     let rig = try RecorderRig()
     var behavior = TestCompositor.Behavior()
@@ -65,7 +65,7 @@ import WindowResponder
       }
       try rig.settle()
     }
-    // CLOCK_MONOTONIC_RAW, which drifts from the other.
+    // `CLOCK_MONOTONIC_RAW`, which drifts from `CLOCK_MONOTONIC`.
     let raw: UInt32 = 4
     let before = rig.recorder.now
     try frame(clock: raw)
@@ -87,7 +87,7 @@ import WindowResponder
       seat.touchDown(1, on: surface, x: 5, y: 5)
       seat.touchFrame()
     }
-    // A frame is under way from here on.
+    // From here on, a frame is pending.
     rig.window.setNeedsDisplay()
     try rig.settle()
     for step in 1...3 {

@@ -8,7 +8,7 @@ import Wayland
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// A whole application with one window on a test compositor, and a recorder of it.
+/// A whole application with one window on a test compositor, and a recorder of the window.
 @MainActor final class RecorderRig {
   let compositor: TestCompositor
   let application = Application()
@@ -37,10 +37,10 @@ import Wayland
     if starts { try recorder.start() }
   }
 
-  /// One turn of the application's loop, without waiting.
+  /// Performs one turn of the application's run loop, without waiting.
   func turn() throws { try application.turn(until: application.now) }
 
-  /// Turns until both sides have handled everything that was sent before.
+  /// Runs the loop until both sides have handled everything that was sent before.
   func settle() throws {
     for _ in 0..<3 {
       var isDone = false
@@ -50,13 +50,14 @@ import Wayland
     try turn()
   }
 
-  /// Plays on the compositor's first seat, over its last window, and waits for what comes of it.
+  /// Calls `body` with the compositor's first seat and last window, and waits until the client has handled
+  /// the events.
   func play(_ body: @escaping @Sendable (Server.Seat, Server.Surface) throws -> Void) throws {
     try compositor.perform { try body(try $0.seat(), try $0.toplevel().surface) }
     try settle()
   }
 
-  /// What was written, without waiting for more.
+  /// The recording that was written. Reading this property finishes the recorder.
   var recording: Recording {
     get throws {
       try recorder.finish()
@@ -64,7 +65,7 @@ import Wayland
     }
   }
 
-  /// Closes the window and the connection, and checks that nothing is left and nothing was broken.
+  /// Closes the window and the connection. Checks that no objects remain and that no protocol error occurred.
   func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try recorder.finish()
     #expect(sink.recording.problemCount == 0, sourceLocation: sourceLocation)

@@ -5,7 +5,7 @@ import TouchRecording
 @testable import TouchRecorder
 
 @MainActor @Suite("A recorder on a stage") struct StageRecordingTests {
-  /// What comes of a play, twice the same.
+  /// Records the events of `play` on a stage, and returns the sink with the recording.
   private func record(_ play: (Stage, TouchRecorder) throws -> Void) throws -> FillingSink {
     let stage = Stage(size: Size(width: 800, height: 600))
     let sink = FillingSink()
@@ -95,7 +95,7 @@ import TouchRecording
       stage.tap(at: Point(x: 5, y: 5))
       stage.advance(by: 0.2)
       #expect(recorder.byteCount > before)
-      // Nothing is left that would wake the program.
+      // No timer remains that would wake the program.
       #expect(stage.application.nextTimer == nil)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test.
+/// A namespace for a temporary folder of a test.
 enum TemporaryFolder {
   static func with<Result>(_ body: (String) throws -> Result) throws -> Result {
     let url = FileManager.default.temporaryDirectory
@@ -10,7 +10,7 @@ enum TemporaryFolder {
     return try body(url.path)
   }
 
-  /// Writes a file, with the folders on the way.
+  /// Writes a file, and creates the folders of its path.
   static func write(_ text: String, to path: String) throws {
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ResponderGraphics
 
-/// Colours of asset catalogs.
+/// Tests of the colors of asset catalogs.
 struct ColorSetTests {
   private func set(_ colors: String) -> ColorSet? {
     ColorSet(Array("{\"colors\": [\(colors)], \"info\": {\"version\": 1}}".utf8))

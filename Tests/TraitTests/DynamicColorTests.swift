@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// Colours that traits decide on.
+/// Tests of colors that depend on traits.
 @MainActor struct DynamicColorTests {
   private let light = TraitCollection(userInterfaceStyle: .light)
   private let dark = TraitCollection(userInterfaceStyle: .dark)
@@ -116,7 +116,7 @@ import WindowResponder
     let tint = Color.tint.resolvedColor(with: stage.window.traitCollection)
     #expect(tint == stage.window.theme[.tint])
     #expect(stage.window.theme.isDark)
-    // The program's own tint, made readable on the dark ground.
+    // The tint is the application's own, adjusted for contrast on the dark background.
     #expect(tint != Theme.dark[.tint])
     #expect(tint.red > tint.blue)
   }

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// Sizes and names of fonts, as UIKit documents them.
+/// Tests of the sizes and names of fonts according to UIKit's documentation.
 @MainActor struct FontSizeTests {
   @Test("M7: Text styles have UIKit's sizes")
   func styles() {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The system hues are fills: most have too little contrast for text, symbols and thin lines.
+/// Tests that system hues are used as fills only: most have too little contrast for text, symbols and thin
+/// lines.
 struct HueAsTextTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,10 +13,10 @@ struct HueAsTextTests {
   ]
   private static let hue = #"\.system(?:"# + names.joined(separator: "|") + #")[2-6]?\b"#
 
-  /// An argument, with calls in it.
+  /// A pattern of an argument that can contain calls.
   private static let part = #"(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*?"#
 
-  /// Forms in which text, a symbol or a line gets its colour.
+  /// The patterns of code in which text, a symbol or a line gets its color.
   private static let forms = [
     #"\b(?:textColor|tintColor|foregroundColor|baseForegroundColor|progressTintColor)\b"#
       + #"[?!]?\s*[:=][^\n,;]*?"# + hue,
@@ -25,7 +26,7 @@ struct HueAsTextTests {
     #"\bsetStrokeColor\(\s*[^()\n]*?"# + hue,
   ]
 
-  /// The places where a source has a hue as text, with continued lines joined.
+  /// Returns the parts of a source that use a hue as the color of text. Continued lines are joined first.
   private static func finds(in source: String) throws -> [String] {
     var text = source
     text.replace(try Regex(#"([=(\[,?:])\s*\n\s*"#, as: (Substring, Substring).self)) {
@@ -34,7 +35,7 @@ struct HueAsTextTests {
     text.replace(try Regex(#"\s*\n\s*(?=[?:])"#), with: " ")
     var found: [String] = []
     for form in forms {
-      // A point between two words ends a word too.
+      // A dot between two words is also a word boundary.
       let regex = try Regex(form).wordBoundaryKind(.simple)
       for match in text.matches(of: regex) { found.append(String(text[match.range])) }
     }

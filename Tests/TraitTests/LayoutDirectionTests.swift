@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// What goes from right to left.
+/// Tests of the right-to-left layout direction.
 @MainActor struct LayoutDirectionTests {
   let stage = Stage(size: Size(width: 400, height: 300))
 
@@ -41,7 +41,7 @@ import WindowResponder
     #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let inner = View()
     view.addSubview(inner)
-    // What a view shows says nothing of those in it.
+    // The semantic content attribute of a view does not affect its subviews.
     #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
     view.traitOverrides.layoutDirection = .rightToLeft
     #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -189,7 +189,7 @@ import WindowResponder
     #expect(view.caretRect(for: view.endOfDocument).midX > 150)
   }
 
-  /// The half of the area of the view in which something dark is drawn.
+  /// Returns the half of the view's area that contains dark pixels.
   private func inkSide() -> TextAlignment? {
     let picture = stage.snapshot()
     func isDark(_ range: Range<Int>) -> Bool {

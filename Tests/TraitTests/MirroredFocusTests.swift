@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// The order of the Tab key in a right-to-left layout.
+/// Tests of the focus order of the Tab key in a right-to-left layout.
 @MainActor struct MirroredFocusTests {
   let stage = Stage(size: Size(width: 400, height: 200))
   private let buttons: [Button]
@@ -18,7 +18,7 @@ import WindowResponder
     stage.render()
   }
 
-  /// The index of the button that has the focus.
+  /// The index of the focused button.
   private var focused: Int? { buttons.firstIndex { $0.isFocused } }
 
   private func press(_ key: KeyboardHIDUsage, _ modifiers: KeyModifierFlags = []) -> Int? {

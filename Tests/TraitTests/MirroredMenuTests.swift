@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// A menu in which things go from right to left.
+/// Tests of a menu in a right-to-left layout.
 @MainActor struct MirroredMenuTests {
   let stage = Stage(size: Size(width: 600, height: 400))
   private let button = Button(configuration: .gray())

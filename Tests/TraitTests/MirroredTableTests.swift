@@ -3,7 +3,7 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// A table in which things go from right to left.
+/// Tests of a table in a right-to-left layout.
 @MainActor struct MirroredTableTests {
   private final class Source: TableViewDataSource, TableViewDelegate {
     var log: [String] = []

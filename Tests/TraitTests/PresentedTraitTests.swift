@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// Traits of what is presented, and of controllers that are no last class.
+/// Tests of the traits of presented controllers, and of controllers whose class has subclasses.
 @MainActor struct PresentedTraitTests {
   private class Screen: ViewController {
     var heard: [UserInterfaceStyle] = []

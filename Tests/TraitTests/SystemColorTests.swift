@@ -3,9 +3,9 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// The colours that have UIKit's names.
+/// Tests of the colors with UIKit's names.
 @MainActor struct SystemColorTests {
-  /// Light and dark, and both with high contrast.
+  /// The colors in light and dark, and then both with high contrast.
   private static let table: [(Theme.ColorName, UInt32, UInt32, UInt32, UInt32)] = [
     (.systemRed, 0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961),
     (.systemOrange, 0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340),
@@ -168,7 +168,7 @@ import WindowResponder
   }
 }
 
-/// A collection's single row.
+/// A data source of one row for a collection view.
 private final class OneRow: CollectionViewDataSource {
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   {

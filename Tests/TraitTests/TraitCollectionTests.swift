@@ -1,7 +1,7 @@
 import Testing
 import WindowResponder
 
-/// Collections as values.
+/// Tests of trait collections as values.
 @MainActor struct TraitCollectionTests {
   private struct Density: TraitDefinition {
     static let defaultValue = 7

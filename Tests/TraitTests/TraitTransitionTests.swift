@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// What controllers are told before their traits change.
+/// Tests of the notification of view controllers before a change of their traits.
 @MainActor struct TraitTransitionTests {
   private final class Probe: ViewController {
     var log: [String] = []

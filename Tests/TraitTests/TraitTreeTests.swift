@@ -2,9 +2,9 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// Traits along the tree of views and controllers.
+/// Tests of traits in the tree of views and view controllers.
 @MainActor struct TraitTreeTests {
-  /// Notes what it is told.
+  /// A view that records changes of its traits.
   private final class Probe: View {
     var previous: [TraitCollection?] = []
     var onChange: (() -> Void)?

@@ -1,4 +1,4 @@
-// Foundation stands before UIKit and the others here: that must make no difference.
+// Foundation is imported before UIKit and the other modules here. The order must not matter.
 import CoreGraphics
 import Foundation
 import QuartzCore

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The table of UIKit's classes in "Coming from UIKit" against what the modules declare.
+/// Tests that compare the table of UIKit's classes in "Coming from UIKit" with the declarations of the
+/// modules.
 @Suite("The table of UIKit's classes") struct CoverageTests {
   private struct Row {
     let name: String
@@ -12,7 +13,7 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The rows of the article's tables whose second cell is a state.
+  /// The rows of the article's tables that have a state in the second cell.
   private static let rows: [Row] = {
     let article = root.appending(
       path: "Sources/WindowResponder/WindowResponder.docc/ComingFromUIKit.md")
@@ -29,7 +30,7 @@ import Testing
     }
   }()
 
-  /// Every name that UIKitNames, CoreGraphicsNames and UIKit declare at their top level.
+  /// The names that UIKitNames, CoreGraphicsNames and UIKit declare at their top level.
   private static let declared: Set<String> = {
     var names: Set<String> = []
     let attributes = #"^(?:@[A-Za-z]+(?:\([^)]*\))? )*"#

@@ -4,7 +4,7 @@ import UIKit
 
 @MainActor @Suite(.serialized) struct LayoutManagerTests {
   let font = UIFont.systemFont(ofSize: 20)
-  /// A manager does not hold its storage.
+  /// An owner of text storages, because a layout manager does not retain its storage.
   private final class Holder { var storages: [NSTextStorage] = [] }
   private let holder = Holder()
 

@@ -77,7 +77,7 @@ private final class OpeningScene: UIResponder, UIWindowSceneDelegate {
     program.delegate?.application(program, openAddresses: ["notes://a", "notes://b"])
     #expect(OpeningScene.opened.map(\.absoluteString).sorted() == ["notes://a", "notes://b"])
     #expect(Opener.opened.isEmpty)
-    // Only asked to show itself.
+    // A call without files only activates the application.
     program.delegate?.application(program, openFiles: [])
     #expect(OpeningScene.opened.count == 2)
   }

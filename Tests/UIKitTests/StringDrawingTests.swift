@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import UIKit
 
-/// Draws what a test wants where UIKit code draws.
+/// A view that runs a test's code in `draw(_:)`.
 private final class Canvas: UIView {
   var body: () -> Void = {}
   override func draw(_ rect: CGRect) { body() }
@@ -20,7 +20,7 @@ private final class Canvas: UIView {
     return stage.snapshot()
   }
 
-  /// How many points of a rectangle are not white.
+  /// Returns the number of pixels of a rectangle that are not white.
   private func inked(_ image: UIImage, _ rect: CGRect) -> Int {
     var count = 0
     for y in Int(rect.minY)..<Int(rect.maxY) {

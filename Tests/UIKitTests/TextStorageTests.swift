@@ -79,7 +79,7 @@ import UIKit
     #expect(storage.attribute(.kern, at: 892, effectiveRange: nil) as? Double == 2)
   }
 
-  /// Gives each word in capitals a colour after each change, as editors of code do.
+  /// A delegate that sets the color of the whole text after each change, as code editors set colors.
   private final class Highlighter: NSObject, UITextViewDelegate {
     func textViewDidChange(_ textView: UITextView) {
       let storage = textView.textStorage
@@ -126,7 +126,7 @@ import UIKit
     #expect(view.selectedRange == NSRange(location: 13, length: 2))
     storage.deleteCharacters(in: NSRange(location: 12, length: 4))
     #expect(view.text == "eins 👍 und " && view.selectedRange.length == 0)
-    // Both were made in one turn, and are one step.
+    // Both changes were made in one turn of the run loop, and are one undo step.
     view.undoManager?.undo()
     #expect(view.text == "one two!")
     view.undoManager?.undo()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where things are.
+/// A namespace for the locations of files.
 enum Fixture {
   /// The directory of this package.
   static let package = URL(filePath: #filePath)

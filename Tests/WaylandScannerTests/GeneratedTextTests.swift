@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaylandScanner
 
-/// What the scanner makes of a protocol.
+/// Tests of the code that the scanner generates for a protocol.
 struct GeneratedTextTests {
   private static let text = """
     <protocol name="p">

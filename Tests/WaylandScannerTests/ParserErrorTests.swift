@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaylandScanner
 
-/// Each mistake in a protocol file is told with its line and in words.
+/// Tests that the error for each mistake in a protocol file has a message and a line number.
 struct ParserErrorTests {
   private func error(in text: String) -> String? {
     do {
@@ -13,7 +13,7 @@ struct ParserErrorTests {
     }
   }
 
-  /// The error in an interface's body, which begins in line 2.
+  /// Returns the error in an interface's body, which begins in line 2.
   private func error(inside body: String) -> String? {
     error(
       in: "<protocol name='p'><interface name='a_b' version='2'>\n\(body)</interface></protocol>")

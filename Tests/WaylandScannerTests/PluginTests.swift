@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The plugin in a copy of the package that has only what it needs.
+/// Tests of the plugin in a copy of the package that contains only the plugin's dependencies.
 struct PluginTests {
   private let root: URL
 
@@ -89,7 +89,7 @@ struct PluginTests {
       to: file(name), atomically: true, encoding: .utf8)
   }
 
-  /// The one file that the plugin writes.
+  /// Returns the one file that the plugin writes.
   private func output() throws -> URL {
     let directory = root.appending(path: ".build/plugins/outputs")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaylandScanner
 
-/// `protocols/` against what the system has.
+/// Tests that compare `protocols/` with the protocol files of the system.
 struct ProtocolFilesTests {
   private static let system = [
     "/usr/share/wayland/wayland.xml", "/usr/share/wayland-protocols",
@@ -33,7 +33,7 @@ struct ProtocolFilesTests {
     #expect(compared > 150, "the system's files were found and read")
   }
 
-  /// Holds messages that both have against each other; gives how many they are.
+  /// Compares the messages that both versions have, and returns their number.
   private func compare(_ own: [Message], _ theirs: [Message], _ what: String) -> Int {
     for (opcode, (mine, other)) in zip(own, theirs).enumerated() {
       #expect(mine.name == other.name, "\(what) \(opcode)")
@@ -58,7 +58,7 @@ struct ProtocolFilesTests {
     }
   }
 
-  // Those of the globals are in WaylandPlatform's table, which has a test of its own.
+  // The versions of the globals are in WaylandPlatform's table, which has its own test.
   @Test func whatGlobalsMakeIsAsNewAsTheLibraryNeeds() {
     let versions = Dictionary(uniqueKeysWithValues: own.map { ($0.name, $0.version) })
     let needed = [

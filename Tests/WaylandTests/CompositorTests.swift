@@ -3,7 +3,7 @@ import TestCompositor
 import Testing
 import Wayland
 
-/// What the test compositor does for a client that behaves.
+/// Tests of the test compositor with a client that follows the protocol.
 @MainActor struct CompositorTests {
   @Test func aWindowIsConfiguredShownAndRead() throws {
     let pair = try Pair()
@@ -256,7 +256,7 @@ import Wayland
     let pair = try Pair(behavior: .manual)
     pair.compositor.behavior.configures = true
     let window = try pair.makeWindow()
-    // A callback that is never answered is over with its surface.
+    // A callback that is never answered ends with its surface.
     _ = window.surface.frame()
     window.surface.commit()
     window.destroy()

@@ -16,7 +16,7 @@ import Wayland
       surface.damageBuffer(x: sent, y: 0, width: 1, height: 1)
       if sent % 500 == 0 { isFull = try pair.client.flush() || isFull }
     }
-    // Everything that makes, names and ends objects waits in its place too.
+    // Requests that create, name and destroy objects also wait in order.
     let region = compositor.createRegion()
     region.add(x: 1, y: 2, width: 3, height: 4)
     surface.setInputRegion(region: region)

@@ -2,7 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
-/// What a client must not do with a surface of the screen, and the error that it gets.
+/// Tests of requests that a client must not send for a layer surface, and of the resulting errors.
 @MainActor @Suite("Strictness about surfaces of the screen") struct LayerStrictnessTests {
   private let pair: Pair
   private let shell: ZwlrLayerShellV1

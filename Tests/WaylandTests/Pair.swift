@@ -3,7 +3,7 @@ import TestCompositor
 import Testing
 import Wayland
 
-/// A compositor and a client that is connected to it.
+/// A compositor and a connected client.
 @MainActor struct Pair {
   let compositor: TestCompositor
   let client: Connection
@@ -16,7 +16,7 @@ import Wayland
     client = try Connection(to: .path(compositor.socketPath), hidden: hidden)
   }
 
-  /// One turn of the client's loop, without waiting.
+  /// Performs one turn of the client's loop, without waiting.
   func turn() throws {
     while !client.prepareRead() { try client.dispatchPending() }
     _ = try client.flush()
@@ -24,18 +24,18 @@ import Wayland
     try client.dispatchPending()
   }
 
-  /// Waits until something is so on the server.
+  /// Waits until a condition holds on the server.
   func wait(for what: String, until isSo: @escaping @Sendable (Server) throws -> Bool) throws {
     try compositor.wait(for: what, pumping: turn, until: isSo)
   }
 
-  /// Waits until something is so at the client.
+  /// Waits until a condition holds in the client.
   func waitHere(for what: String, until isSo: () throws -> Bool) throws {
     try compositor.waitHere(for: what, pumping: turn, until: isSo)
   }
 
-  /// Sends what was done, and expects this error. libwayland no longer knows the interface of an
-  /// object that the client has destroyed.
+  /// Sends the pending requests and expects an error. libwayland no longer knows the interface of an object
+  /// that the client has destroyed.
   func expectError(
     _ interface: String, _ code: some RawRepresentable<UInt32>,
     at location: SourceLocation = #_sourceLocation
@@ -51,7 +51,7 @@ import Wayland
     }
   }
 
-  /// Makes a window that has content, as a client does: configure, acknowledge, buffer.
+  /// Creates a window with content, as a client does: configure, acknowledge, buffer.
   func makeWindow(width: Int32 = 40, height: Int32 = 30) throws -> Window {
     let window = try Window(client)
     window.surface.commit()
@@ -66,7 +66,7 @@ import Wayland
     return window
   }
 
-  /// Makes a buffer of one colour.
+  /// Creates a buffer with one color.
   func makeBuffer(width: Int32, height: Int32, pixel: UInt32) throws -> WlBuffer {
     let shm = try client.bind(WlShm.self)
     let pixels = [UInt32](repeating: pixel, count: Int(width * height))
@@ -79,7 +79,7 @@ import Wayland
   }
 }
 
-/// The objects of a window.
+/// The protocol objects of a window.
 @MainActor final class Window {
   let shell: XdgWmBase
   let surface: WlSurface
@@ -109,7 +109,7 @@ import Wayland
   }
 }
 
-/// A file without a name that holds these bytes.
+/// Creates a file without a name that contains bytes, and returns its descriptor.
 func temporaryFile(_ bytes: [UInt8]) -> Int32 {
   var name = Array("/tmp/wlt-XXXXXX".utf8CString)
   let file = mkstemp(&name)
@@ -118,7 +118,7 @@ func temporaryFile(_ bytes: [UInt8]) -> Int32 {
   return file
 }
 
-/// How many file descriptors of keymaps the process has open.
+/// Returns the number of open file descriptors of keymaps in this process.
 func openKeymapCount() -> Int {
   (0..<1024).count { descriptor in
     var target = [CChar](repeating: 0, count: 64)

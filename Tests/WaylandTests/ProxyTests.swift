@@ -122,7 +122,7 @@ import Wayland
       try pair.client.roundTrip()
     }
     #expect(openKeymapCount() == 0)
-    // And one on its way to an object that is destroyed.
+    // The same holds for a keymap that is sent to an object that the client destroys.
     try pair.compositor.perform { try $0.seat().keymap = .text("b") }
     keyboard.destroy()
     try pair.client.roundTrip()

@@ -2,7 +2,7 @@ import TestCompositor
 import Testing
 import Wayland
 
-/// What a client must not do, and the error that it gets.
+/// Tests of requests that a client must not send, and of the resulting errors.
 @MainActor struct StrictnessTests {
   private let pair: Pair
   private let window: Window

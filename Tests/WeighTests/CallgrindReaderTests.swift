@@ -3,7 +3,8 @@ import Testing
 @testable import WeighCheck
 
 struct CallgrindReaderTests {
-  /// Two files, a call from one into the other, names that are written once, and relative positions.
+  /// A profile with two files, a call from one into the other, names that are written once, and relative
+  /// positions.
   private static let text = """
     # callgrind format
     version: 1

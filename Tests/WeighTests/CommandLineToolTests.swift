@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeighCheck
 
-/// The program over measurements that are given.
+/// Tests of the program with given measurements.
 final class CommandLineToolTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("weights-\(UUID().uuidString).txt")
@@ -16,7 +16,7 @@ final class CommandLineToolTests {
 
   deinit { try? FileManager.default.removeItem(at: file) }
 
-  /// Runs it over what each measurement in turn gives.
+  /// Runs the program, and returns its exit status. Each measurement returns the next of the rounds.
   private func run(
     _ arguments: [String], measuring rounds: [[Weight]] = [CommandLineToolTests.stored]
   ) -> Int32 {
@@ -36,7 +36,7 @@ final class CommandLineToolTests {
     Weight("Counter", "file", 900),
   ]
 
-  /// The stored weights with another size of PeerWindow.
+  /// Returns the stored weights with another size of PeerWindow.
   private static func weights(file size: Int) -> [Weight] {
     [Weight("PeerWindow", "file", size)] + stored.dropFirst()
   }

@@ -54,7 +54,7 @@ struct ElfFileTests {
   }
 }
 
-/// A small ELF file: a header, the sections' bytes, their names and their headers.
+/// A builder of a small ELF file: a header, the bytes of the sections, their names and their headers.
 enum TinyElf {
   struct Section {
     var name: String

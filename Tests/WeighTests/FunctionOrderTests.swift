@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeighCheck
 
-/// The file of the order of functions.
+/// Tests of the file with the order of functions.
 final class FunctionOrderTests {
   private static let window = ExecutedFunctions(
     program: "PeerWindow", warm: ["$s7Widgets5PressV", "$s10PeerWindow4ViewC"],

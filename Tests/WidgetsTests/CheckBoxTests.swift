@@ -54,7 +54,7 @@ import Widgets
     #expect(!box.isChecked)
   }
 
-  @Test("Checking a box in code tells nobody")
+  @Test("Checking a box in code sends no event")
   func codeTellsNobody() {
     box.isChecked = true
     #expect(log.events == [])

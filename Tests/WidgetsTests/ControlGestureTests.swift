@@ -2,12 +2,12 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The states that actions were sent for.
+/// The states in which recognizers sent their actions.
 @MainActor final class StateLog {
   var states: [GestureRecognizer.State] = []
 }
 
-/// D9: a switch, a check box and a slider against recognizers further up.
+/// Tests of D9: a switch, a check box and a slider together with recognizers of a superview.
 @MainActor @Suite(.serialized) struct ControlGestureTests {
   let stage = Stage(size: Size(width: 300, height: 200))
   let log = StateLog()

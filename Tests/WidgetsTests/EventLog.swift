@@ -1,12 +1,12 @@
 import Widgets
 
-/// Writes down what a control sends.
+/// A log of the events that a control sends.
 @MainActor final class EventLog {
   private(set) var events: [Control.Events] = []
   /// The value of a slider at each change.
   private(set) var values: [Double] = []
 
-  /// How often the user changed the value.
+  /// The number of times that the user has changed the value.
   var changes: Int { events.count }
 
   func listen(to control: Control) {

@@ -6,13 +6,15 @@ import WindowResponder
 @testable import WidgetsItems
 @testable import WidgetsLists
 
-/// A program that closes the window of a widget in the middle of what it tells, and lets go of it: the call
-/// ends as it would, and the window is freed.
+/// Tests of an application that closes the window of a widget during a call of the widget, and releases the
+/// window.
+///
+/// The call ends as usual, and the window is freed.
 @MainActor @Suite("Widgets whose window goes in the middle of a call", .serialized)
 struct GoneWidgetTests {
   private let stage = Stage(size: Size(width: 300, height: 300))
 
-  /// The program's only reference to a window, which goes at a call.
+  /// The only strong reference to a window, which is closed and released during the call with a given name.
   @MainActor private final class Going {
     private let name: String
     private var held: Window?
@@ -37,7 +39,7 @@ struct GoneWidgetTests {
     }
   }
 
-  /// Plays with what `show` shows, and looks whether the window went.
+  /// Performs actions on the views that `show` creates, and checks that the window is freed.
   private func play(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     show: (Going) -> AnyObject, _ actions: () -> Void
@@ -90,7 +92,7 @@ struct GoneWidgetTests {
     ) -> Bool { ask("shouldChange") }
   }
 
-  /// Tab to the text, type, compose, delete, take back, select, end and go on.
+  /// Focuses the text with Tab, types, composes, deletes, undoes, selects, cuts, pastes, and ends editing.
   private func typeEverything() {
     stage.keyPress(.keyboardTab)
     stage.type("ab cd")
@@ -231,7 +233,7 @@ struct GoneWidgetTests {
     }
   }
 
-  /// Tab, held arrows, Space, Return, and to the end and back.
+  /// Focuses the view with Tab, and moves with Space, Return, a held arrow, End and Page Up.
   private func moveByKeys() {
     stage.keyPress(.keyboardTab)
     stage.keyPress(.keyboardSpacebar)

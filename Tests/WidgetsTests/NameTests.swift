@@ -3,7 +3,7 @@ import Testing
 struct NameTests {
   @Test("Every public type can be named beside Foundation and Testing")
   func everyPublicTypeIsNamed() throws {
-    // The list has none of the test compositor's.
+    // The list does not contain the types of the test compositor.
     let libraries = PublicTypeScan.documented.filter { $0.key != "TestCompositor" }
     let found = try PublicTypeScan.types(of: libraries.values.flatMap(\.self))
     #expect(found.count > 40)

@@ -7,7 +7,8 @@ import WindowResponder
 @testable import WidgetsControls
 @testable import WidgetsLists
 
-/// Parts of a widget that are kept for longer than the widget: by a finger on them, or by a program.
+/// Tests of parts of a widget that are kept for longer than the widget, by a touch on them or by the
+/// application.
 @MainActor @Suite(.serialized) struct OutlivedOwnerTests {
   enum Widget: String, CaseIterable {
     case columnHead, columnEdge, columnRow, calendar, dateField, dateWheels, picker, button,
@@ -48,7 +49,7 @@ import WindowResponder
     return table
   }
 
-  /// A widget, and where a finger comes down on it.
+  /// Returns a widget, and a location in it for a touch.
   private func make(_ widget: Widget) -> (view: View, place: Point) {
     let middle = Point(x: 200, y: 150)
     switch widget {

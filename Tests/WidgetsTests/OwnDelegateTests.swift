@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// Delegates of tables, collections and text views that lack the conformance with which they would be called.
+/// Tests of delegates of tables, collections and text views that do not conform to the required protocol.
 @MainActor struct OwnDelegateTests {
   private final class Forgetful: ScrollViewDelegate {
     var selections = 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the sources declare as public, read from their text.
+/// The public declarations of the sources, read from their text.
 enum PublicTypeScan {
-  /// The libraries with documentation, and the modules or files whose types are told there.
+  /// The libraries with documentation, and the modules or files whose types their documentation contains.
   static let documented = [
     "WindowResponder": [
       "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText",
@@ -10,7 +10,7 @@ enum PublicTypeScan {
     ],
     "Widgets": ["Widgets"],
     "ResponderTestKit": ["ResponderTestKit"],
-    // Without the classes that are generated from protocols/.
+    // The classes that are generated from protocols/ are not included.
     "TestCompositor": ["TestCompositor"],
   ]
 
@@ -18,7 +18,7 @@ enum PublicTypeScan {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources")
 
-  /// The public types of modules that stand by themselves, inside no other.
+  /// Returns the names of the public types of some modules, without nested types.
   static func types(of modules: [String]) throws -> Set<String> {
     let pattern = try Regex(
       "^(?:@preconcurrency )?(@MainActor |@frozen )?(public|open)( final)? (class|struct|enum|protocol) ([A-Za-z]+)"
@@ -36,9 +36,9 @@ enum PublicTypeScan {
     return found
   }
 
-  /// What the topics of a library's documentation lead to.
+  /// Returns the names of the types to which the topics of a library's documentation link.
   static func topics(of library: String) throws -> Set<String> {
-    // The kind tells a type from another module's extensions of it.
+    // The suffix distinguishes a type from extensions of it in another module.
     let link = try Regex("^- ``(?:\(library)/)?([A-Za-z]+)(?:-struct)?``")
     var found: Set<String> = []
     for text in try texts(in: "\(library)/\(library).docc", ending: "md") {

@@ -3,9 +3,9 @@ import Testing
 import Widgets
 import WindowResponder
 
-/// The names and the entry points that the library finds at run time.
+/// Tests of the names and the entry points that the library finds at run time.
 @Suite struct RuntimeNameTests {
-  /// The modules that hold no class which a saved state can mention.
+  /// The modules without classes that a saved state can contain.
   private static let otherModules: Set<String> = ["ResponderTestKit"]
 
   private static func module(of type: Any.Type) -> String {

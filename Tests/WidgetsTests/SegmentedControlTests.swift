@@ -78,7 +78,7 @@ import Widgets
     #expect(log.changes == 3)
   }
 
-  @Test("A momentary segment is chosen only while it is told")
+  @Test("A momentary segment is selected only while the event is sent")
   func momentary() {
     control.isMomentary = true
     var told: [Int] = []
@@ -138,7 +138,7 @@ import Widgets
     #expect(control.selectedSegmentIndex == 1)
   }
 
-  @Test("Code chooses without telling anybody")
+  @Test("Selecting in code sends no event")
   func code() {
     control.selectedSegmentIndex = 2
     control.selectedSegmentIndex = SegmentedControl.noSegment

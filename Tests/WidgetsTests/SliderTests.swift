@@ -4,7 +4,7 @@ import Widgets
 
 @MainActor struct SliderTests {
   let stage = Stage(size: Size(width: 300, height: 120))
-  // The knob's middle goes from 16 to 216 within the slider: 200 points of way.
+  // The center of the knob moves from 16 to 216 in the slider's coordinates, by 200 points.
   let slider = Slider(frame: Rect(x: 20, y: 20, width: 232, height: 44))
   let log = EventLog()
 
@@ -37,7 +37,7 @@ import Widgets
     #expect(slider.value == 50)
   }
 
-  @Test("Setting the value in code tells nobody")
+  @Test("Setting the value in code sends no event")
   func codeTellsNobody() {
     slider.value = 40
     slider.setValue(80, animated: true)
@@ -108,7 +108,7 @@ import Widgets
     #expect(log.values == [30])
   }
 
-  @Test("A cancelled drag that nobody heard of is taken back")
+  @Test("A cancelled drag that has sent no event is taken back")
   func cancelledDrag() {
     slider.isContinuous = false
     stage.touchDown(at: place(of: 0))

@@ -27,7 +27,7 @@ import Widgets
     #expect(log.changes == 3)
   }
 
-  @Test("At the end of the range nothing changes and nothing is told")
+  @Test("At the end of the range nothing changes and no event is sent")
   func ends() {
     stage.tap(at: minus)
     #expect(stepper.value == 0)
@@ -128,7 +128,7 @@ import Widgets
     #expect(stepper.value == 0)
   }
 
-  @Test("Code sets the value within the range and tells nobody")
+  @Test("Code sets the value within the range and sends no event")
   func code() {
     stepper.value = 300
     #expect(stepper.value == 100)

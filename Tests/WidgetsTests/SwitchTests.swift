@@ -43,7 +43,7 @@ import Widgets
     #expect(log.changes == 1)
   }
 
-  @Test("Setting a switch in code tells nobody")
+  @Test("Setting a switch in code sends no event")
   func codeTellsNobody() {
     control.isOn = true
     control.setOn(false, animated: true)

@@ -3,7 +3,7 @@ import ResponderTestKit
 import Testing
 import UIKitNames
 
-/// A controller as it is written for UIKit, that a list of examples names by its class.
+/// A controller with UIKit's names, which a list of examples creates from its class.
 private final class ShadesController: UIViewController {
   private(set) var shakes = 0
 
@@ -25,7 +25,7 @@ private final class RowCell: UITableViewCell {
   }
 }
 
-/// What UIKit's Objective-C does at run time.
+/// Tests of features that UIKit has through the Objective-C runtime.
 @MainActor @Suite(.serialized) struct UIKitRuntimeTests {
   @Test("J1: a controller that overrides motionEnded, and nothing else, is sent a shake")
   func motion() {

@@ -3,7 +3,8 @@ import ResponderTestKit
 import Testing
 import UIKitNames
 
-/// Code as it is written for UIKit; only the action is a method reference and no `#selector`.
+/// A controller written for UIKit. The only difference is that its actions are method references, not
+/// `#selector` expressions.
 private final class SettingsController: UIViewController {
   let titleLabel = UILabel()
   let saveButton = UIButton(type: .system)
@@ -54,7 +55,7 @@ private final class Pad: UIView {
   }
 }
 
-/// A subclass that names both the event class and the control's mask.
+/// A subclass that uses both the event class and the event mask of controls.
 private final class Dial: UIControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     sendActions(for: UIControl.Event.valueChanged)
@@ -62,7 +63,7 @@ private final class Dial: UIControl {
   }
 }
 
-/// A recognizer and a delegate as they are written for UIKit.
+/// A recognizer and a delegate written for UIKit.
 private final class FlickRecognizer: UIPanGestureRecognizer {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

@@ -81,7 +81,7 @@ import Testing
     #expect(log.take() == ["outer ping"])
   }
 
-  @Test("G2: where nobody there takes it, from the sender up")
+  @Test("G2: where no responder there takes it, from the sender up")
   func fromTheSenderUp() {
     let view = add("sender")
     let control = Control()
@@ -137,7 +137,7 @@ import Testing
     #expect(responder.pings == 1)
   }
 
-  @Test("G2: it tells whether somebody handled it")
+  @Test("G2: it returns whether a responder handled it")
   func whetherHandled() {
     #expect(!send())
     #expect(!send(.pang))
@@ -271,7 +271,7 @@ import Testing
   }
 }
 
-/// A view that has an object that is no responder perform its actions.
+/// A view whose `ping` action is performed by an object that is not a responder.
 private final class DelegatingView: View {
   let target: PingTarget
   init(target: PingTarget) {

@@ -80,7 +80,7 @@ import Testing
     #expect(button.currentBackgroundImage === two)
   }
 
-  // MARK: What it sends
+  // MARK: Events that a button sends
 
   @Test("a tap sends .touchUpInside, then .primaryActionTriggered")
   func tapsTriggerThePrimaryAction() {

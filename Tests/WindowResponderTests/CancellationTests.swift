@@ -24,7 +24,7 @@ import Testing
     stage.frame()
   }
 
-  /// What still comes of the finger after it should be over.
+  /// Moves and lifts a touch that should have ended, and returns the log lines that result.
   private func finish(_ id: Int = 0) -> [String] {
     stage.touchMove(id, to: Point(x: 20, y: 20))
     stage.frame()
@@ -32,7 +32,7 @@ import Testing
     return log.take()
   }
 
-  // MARK: B8, the reasons
+  // MARK: B8, causes of cancellation
 
   @Test("B8: a view that leaves its window has its touch cancelled, once")
   func leavingTheWindow() {

@@ -16,7 +16,8 @@ import Testing
     stage.application.interactionSettings.coalescesMoves = true
   }
 
-  /// Has every move make the view dirty, and notes the places that each event tells.
+  /// Marks the view as dirty at each move, and calls a closure with the x coordinates of the coalesced
+  /// touches of each event.
   private func followPlaces(_ note: @escaping ([Double]) -> Void) {
     view.onMoved = { [unowned view] touches, event in
       view.setNeedsDisplay()

@@ -4,8 +4,9 @@ import Testing
 
 @testable import WindowResponder
 
-/// What is to be read can be read, in both themes: the ratios of the Web Content Accessibility
-/// Guidelines 2.
+/// Tests of the contrast of text in light, dark and high-contrast themes.
+///
+/// The ratios are those of the Web Content Accessibility Guidelines 2.
 @MainActor @Suite(.serialized) struct ContrastTests {
   private let stage = Stage(size: Size(width: 400, height: 200), hasTitleBar: true)
 
@@ -51,7 +52,7 @@ import Testing
         let enabled = button.style
         button.isEnabled = false
         let style = button.style
-        // A plain button lies on whatever is behind it.
+        // A plain button has no background of its own, and can lie on each of the backgrounds.
         let grounds =
           style.background.map { [$0] } ?? Self.backgrounds
         for ground in grounds {
@@ -77,7 +78,7 @@ import Testing
         }
         #expect(contrast(.tertiaryLabel, on: ground, theme) >= 3, "\(name) on \(ground)")
       }
-      // Where something is to be typed.
+      // Placeholder text of text inputs.
       for ground in Self.backgrounds {
         #expect(contrast(.placeholderText, on: ground, theme) >= 4.5, "\(name) on \(ground)")
       }

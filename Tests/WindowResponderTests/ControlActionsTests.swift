@@ -36,7 +36,7 @@ import Testing
     #expect(target.event?.type == .touches)
   }
 
-  @Test("C4: a method that wants another kind of sender is not called")
+  @Test("C4: a method with another sender type is not called")
   func methodsWithAnotherSender() {
     let target = MethodTarget()
     control.addTarget(target, action: MethodTarget.withButton, for: .touchDown)
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-/// A control, its target and an application that write down an action's way.
+/// A control, its target and an application that log each step of the delivery of an action.
 @MainActor private final class ActionWay {
   let application: SpyApplication
   let control: SpyControl

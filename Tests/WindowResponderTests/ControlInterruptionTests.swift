@@ -176,7 +176,7 @@ import Testing
     #expect(window === stage.window)
   }
 
-  // MARK: Handlers that do the unexpected
+  // MARK: Unexpected changes in handlers
 
   @Test("a control removed in beginTracking tracks nothing and sends nothing but its end")
   func removedInBeginTracking() {

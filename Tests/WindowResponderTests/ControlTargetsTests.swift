@@ -50,7 +50,7 @@ import Testing
     #expect(second == nil)
   }
 
-  @Test("C1: a dead target does not keep a new one at the same address from being told")
+  @Test("C1: after a target is freed, a new one at the same address receives its actions")
   func aNewTargetAfterADeadOne() {
     for _ in 0..<20 {
       let target = PingTarget(log: log)

@@ -20,7 +20,7 @@ import Testing
     return view
   }
 
-  /// The box around what the next frame draws; nil where there is none.
+  /// Returns the bounding box of the damage of the next frame, or `nil` if no frame is drawn.
   private func damage(_ change: () -> Void) -> Rect? {
     stage.render()
     let frames = stage.frameCount
@@ -30,7 +30,7 @@ import Testing
     return stage.lastDamage.reduce(Rect.null) { $0.union($1) }
   }
 
-  /// The box around the pixels in which two images differ visibly; nil for none.
+  /// Returns the bounding box of the pixels in which two images differ visibly, or `nil` if there are none.
   private func differences(_ a: Image, _ b: Image) -> Rect? {
     if a.hasSamePixels(as: b) { return nil }
     var box = Rect.null
@@ -42,7 +42,7 @@ import Testing
     return box
   }
 
-  // MARK: What is drawn again
+  // MARK: Redrawn areas
 
   @Test("a control that changes its state draws itself again, and nothing else")
   func controlsDrawThemselves() {
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.lastDamage == [button.frame])
     #expect(pressed != rest)
     #expect(stage.snapshot().pixel(x: 30, y: 50) == rest)
-    // A fade would have the next press wait for the frame that is under way.
+    // A fade would delay the next press until the current frame is done.
     let frames = stage.frameCount
     stage.advance(by: 1)
     #expect(stage.frameCount == frames)
@@ -141,7 +141,7 @@ import Testing
     #expect(damage { inner.setNeedsDisplay() } == nil)
   }
 
-  @Test("what changes outside the window keeps nobody from drawing what changes inside")
+  @Test("changes outside the window do not prevent the drawing of changes inside")
   func outsideTheWindow() {
     let outside = add(1_000, 1_000, 50, 50)
     let inside = add(10, 10, 50, 50)
@@ -187,7 +187,7 @@ import Testing
     #expect((box?.minX ?? 100) <= 56)
   }
 
-  // MARK: The buffer is right
+  // MARK: Contents of the buffer
 
   @Test("after every kind of change the buffer shows what a full drawing shows")
   func theBufferIsRight() throws {
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  // MARK: When frames are drawn
+  // MARK: Frames that are drawn
 
   @Test("with nothing dirty no frame is drawn, however much time passes")
   func nothingDirtyNoFrame() {
@@ -311,7 +311,7 @@ import Testing
   }
 }
 
-/// A view that asks for another drawing each time it is drawn, a few times.
+/// A view that requests another drawing each time it is drawn, for a limited number of times.
 private final class AnimatedView: View {
   var draws = 0
   var rest = 0

@@ -6,7 +6,7 @@ import Testing
   let stage = Stage(size: Size(width: 100, height: 100))
   let log = Log()
 
-  /// Runs with the two ends of a pipe, which are closed afterwards.
+  /// Calls a closure with the two ends of a pipe, and closes them afterwards.
   private func withPipe(_ body: (_ reading: Int32, _ writing: Int32) -> Void) {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
@@ -14,7 +14,7 @@ import Testing
     for end in ends { close(end) }
   }
 
-  @Test("a watched descriptor is told when it is ready, as often as it is looked at")
+  @Test("the handler of a ready descriptor is called each time the watches are checked")
   func ready() {
     withPipe { reading, writing in
       let watch = DescriptorWatch(reading, for: .reading, in: stage.application.programContext) {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a pipe that was hung up is told, and one that is full is not")
+  @Test("the handler of a full pipe is not called, and that of a pipe that is hung up is")
   func hungUpAndFull() {
     withPipe { reading, writing in
       _ = fcntl(writing, F_SETFL, O_NONBLOCK)

@@ -4,7 +4,8 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// `draw(_:in:)` gets the whole view, once a frame; the context is cut off at what is dirty.
+/// Tests of `draw(_:in:)`: it is called once a frame with the bounds of the view, and the context is clipped
+/// to the dirty area.
 @MainActor @Suite(.serialized) struct DrawingOnceTests {
   let stage = Stage(size: Size(width: 200, height: 200))
 
@@ -130,12 +131,12 @@ import Testing
   }
 }
 
-/// Writes down how it is drawn.
+/// A view that records the calls of `draw(_:in:)`.
 private final class RecordingView: View {
   struct Call {
     var rect: Rect
     var clip: Rect
-    /// Whether three places and the middle between them are visible.
+    /// Boolean values that indicate whether three points and a fourth one between them are visible.
     var isVisible: [Bool]
   }
 
@@ -154,7 +155,7 @@ private final class RecordingView: View {
   }
 }
 
-/// Draws by every means there is, in colours that change with each step.
+/// A view that draws with all kinds of drawing calls, in colors that change with each step.
 private final class EveryDrawing: View {
   var step = 0
 

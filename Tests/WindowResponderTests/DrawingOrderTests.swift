@@ -105,7 +105,7 @@ import Testing
     _ = add(.blue, 0, 0, 20, 20, to: outer)
     outer.alpha = 0.5
     #expect(near(pixel(40, 40), 1, 0.5, 0.5))
-    // The blue hides the red below it, and both together are half to be seen.
+    // The blue view hides the red one below it. Both together have an opacity of one half.
     #expect(near(pixel(10, 10), 0.5, 0.5, 1))
     outer.alpha = 0
     #expect(pixel(40, 40) == .white)

@@ -30,7 +30,7 @@ import Testing
     way.window.swallows = true
     way.tap()
     #expect(!way.log.take().contains("a began"))
-    // A finger whose beginning was swallowed is nobody's, also when its end is not.
+    // No view receives the end of a touch whose beginning was swallowed, even if the end is not swallowed.
     way.stage.touchDown(at: Point(x: 10, y: 10))
     way.stage.frame()
     way.window.swallows = false
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// A stage whose application, window, recognizer and view all write to one log.
+/// A stage whose application, window, recognizer and view write to one log.
 @MainActor private final class SpyStage {
   let log = Log()
   let application: SpyApplication

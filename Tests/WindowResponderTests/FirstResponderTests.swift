@@ -46,7 +46,7 @@ import Testing
       stage.window.addSubview(view)
       #expect(controller.becomeFirstResponder())
       #expect(responder.firstResponder === controller)
-      // Nobody keeps the controller: a view does not.
+      // The controller has no strong reference left: a view holds its controller weakly.
     }
     #expect(responder.firstResponder == nil)
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(!loose.isFirstResponder)
   }
 
-  @Test("F1: by default nobody can become it, and everybody can resign")
+  @Test("F1: by default no responder can become it, and all can resign")
   func theDefaults() {
     for responder in [Responder(), View(), Control(), ViewController(), stage.window] {
       #expect(!responder.canBecomeFirstResponder)
@@ -273,7 +273,7 @@ import Testing
     #expect(a.isFirstResponder)
   }
 
-  @Test("F4: nobody in a tree that leaves can take over from the one that resigns")
+  @Test("F4: no view of a removed tree can take over from the one that resigns")
   func takingOverWhileLeaving() {
     let outer = View()
     stage.window.addSubview(outer)

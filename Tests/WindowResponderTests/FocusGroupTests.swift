@@ -13,7 +13,7 @@ import Testing
     return button
   }
 
-  /// A box of buttons that are one group.
+  /// Creates a view with buttons at some positions, all in one focus group.
   private func group(_ places: [Point], at origin: Point = .zero) -> (box: View, buttons: [Button])
   {
     let box = View(frame: Rect(origin: origin, size: Size(width: 200, height: 150)))

@@ -4,11 +4,11 @@ import Testing
 
 @testable import WindowResponder
 
-/// K6, H5: the order in which Tab goes from view to view.
+/// Tests of K6 and H5: the order in which the Tab key moves the focus.
 @MainActor @Suite(.serialized) struct FocusOrderTests {
   let stage = Stage(size: Size(width: 1_260, height: 780))
 
-  /// A button with a name.
+  /// Adds a button with a title.
   @discardableResult private func add(
     _ name: String, _ frame: Rect, to superview: View? = nil
   ) -> Button {
@@ -30,7 +30,8 @@ import Testing
 
   private func name(_ view: View?) -> String { (view as? Button)?.currentTitle ?? "-" }
 
-  /// The names of the stops from the first on, until Tab comes back to it.
+  /// Returns the titles of the focused buttons, from the first press of Tab until the focus returns to the
+  /// first button.
   private func round(backward: Bool = false) -> String {
     var names = ""
     for _ in 0..<50 {
@@ -75,7 +76,7 @@ import Testing
 
   @Test("H5: three boxes, each beside and above the next, have one order")
   func noCycle() {
-    // Of the first two and the last two each pair shares a row; the first stands below the last.
+    // The first two frames overlap vertically, and so do the last two. The first frame lies below the last.
     let frames = [rect(400, 60, 80, 100), rect(200, 0, 80, 140), rect(0, -40, 80, 100)]
     for order in [[0, 1, 2], [2, 1, 0], [1, 0, 2]] {
       for index in order { add(["c", "b", "a"][index], frames[index]) }
@@ -207,7 +208,7 @@ import Testing
         Double(Int.random(in: 0..<200, using: &generator)))
     }
     #expect(ReadingOrder.indices(of: boxes).sorted() == Array(boxes.indices))
-    // The order in which they were added says nothing.
+    // The order in which the boxes were added does not matter.
     let order = ReadingOrder.indices(of: boxes).map { boxes[$0] }
     let shuffled = boxes.shuffled(using: &generator)
     #expect(ReadingOrder.indices(of: shuffled).map { shuffled[$0] } == order)

@@ -22,7 +22,7 @@ import Testing
 
   @Test("H5: Tab goes round in reading order, Shift+Tab back")
   func readingOrder() {
-    // Added in another order than they are read in.
+    // The buttons are added in an order that is not the reading order.
     let bottomLeft = add(0, 100)
     let topRight = add(200, 5)
     let topLeft = add(0, 0)

@@ -164,7 +164,7 @@ import Testing
     inner.transform = Transform(scaleX: 2, y: 2)
     stage.window.addSubview(outer)
     outer.addSubview(inner)
-    // The middle of the inner view, (40, 50) in the outer one, whose own middle is (100, 60).
+    // The center of the inner view is (40, 50) in the outer view, whose own center is (100, 60).
     let middle = Point(x: 20, y: 20)
     #expect(close(inner.convert(middle, to: outer), Point(x: 40, y: 50)))
     #expect(close(inner.convert(middle, to: nil), Point(x: 210, y: 90)))
@@ -216,7 +216,8 @@ import Testing
     #expect(view.convert(view.bounds, to: other) == Rect(x: -30, y: -20, width: 20, height: 20))
     #expect(view.convert(view.bounds, from: other) == Rect(x: 30, y: 20, width: 20, height: 20))
     #expect(view.convert(view.bounds, to: view) == view.bounds)
-    // One turn there and its opposite back: what is boxed twice is larger.
+    // `other` is rotated by 45°, and `view` back by 45°. Two conversions of bounding boxes would give a
+    // larger rectangle.
     other.transform = Transform(rotationAngle: .pi / 4)
     let back = Transform(rotationAngle: -.pi / 4)
     other.addSubview(view)
@@ -233,7 +234,7 @@ import Testing
     stage.window.addSubview(collapsed)
     collapsed.addSubview(left)
     collapsed.addSubview(right)
-    // Above it nothing can be undone.
+    // The transform of the common ancestor has no inverse.
     collapsed.transform = Transform(scaleX: 0, y: 0)
     #expect(left.convert(Point(x: 1, y: 2), to: right) == Point(x: -49, y: 22))
     #expect(left.convert(Point(x: 1, y: 2), from: right) == Point(x: 51, y: -18))
@@ -264,7 +265,7 @@ import Testing
   }
 }
 
-/// Counts its layouts.
+/// A view that counts its layouts.
 private final class LayoutCounter: View {
   var layouts = 0
   override func layoutSubviews() { layouts += 1 }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import WindowResponder
 
-/// One finger, key or timer takes a page away while others are at work in it: no action leaves a view
-/// that is gone.
+/// Tests of the removal of a page by one touch, key or timer, while other touches, keys and timers act in it.
+///
+/// No action is sent for a view that is removed.
 @MainActor @Suite(.serialized) struct GoneViewTests {
   private let stage = Stage(size: Size(width: 400, height: 300))
   private let page = View(frame: Rect(x: 0, y: 0, width: 200, height: 300))
@@ -21,7 +22,7 @@ import Testing
     closer.addGestureRecognizer(tap)
   }
 
-  /// Has a recognizer of the page tell its states, and where it stands then.
+  /// Adds a recognizer to the page. Its action logs its state, and whether its view is in a window.
   private func watch(_ recognizer: GestureRecognizer) {
     recognizer.addAction(
       Action { [weak recognizer, log] _ in
@@ -48,7 +49,7 @@ import Testing
     #expect(tap.state == .possible)
   }
 
-  @Test("D7: a pan that ends in the same frame is told its end while its view is there")
+  @Test("D7: a pan that ends in the same frame sends its end while its view is in the window")
   func panInTheSameFrame() {
     watch(PanGestureRecognizer())
     stage.touchDown(1, at: onCloser)
@@ -125,7 +126,7 @@ import Testing
     stage.touchUp(2)
     stage.frame()
     #expect(log.take() == ["down here", "cancel here"])
-    // What a program sends itself is sent, wherever the control is.
+    // Events that the application sends itself are sent, even if the control is in no window.
     control.sendActions(for: .valueChanged)
     #expect(log.take() == ["value gone"])
   }

@@ -4,12 +4,14 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// A program that closes a window in the middle of a call of something in it, and lets go of it: the call
-/// ends as it would, nothing more comes, and the window is freed.
+/// Tests of an application that closes a window during a call to one of its objects, and releases the window.
+///
+/// The call ends as usual, no further calls are made, and the window is freed.
 @MainActor @Suite("Windows that go in the middle of a call", .serialized) struct GoneWindowTests {
   private let stage = Stage(size: Size(width: 300, height: 300))
 
-  /// Plays everything there is with a window that goes at a call.
+  /// Performs actions in a window that is closed and released during the call with a given name, and checks
+  /// that the window is freed.
   private func play(
     _ name: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ actions: (GoneWindow) -> Void

@@ -157,7 +157,7 @@ import Testing
     let end = View(frame: Rect(x: 80, y: 0, width: 20, height: 20))
     turned.addSubview(end)
     turned.transform = Transform(rotationAngle: .pi / 2)
-    // The strip now stands upright around its middle, (100, 60), its right end below.
+    // The strip is now vertical around its center (100, 60), and its right end is at the bottom.
     #expect(hit(100, 105) === end)
     #expect(hit(100, 15) === turned)
     #expect(hit(60, 60) === root)
@@ -229,7 +229,7 @@ import Testing
     #expect(log.take() == ["stranger began", "stranger moved", "stranger ended"])
   }
 
-  @Test("A4: a window that overrides hitTest to give nil has touches for nobody")
+  @Test("A4: if a window overrides hitTest to return nil, no view receives touches")
   func nobodysTouches() {
     let window = NobodyWindow(size: Size(width: 100, height: 100))
     let stage = Stage(size: Size(width: 100, height: 100), window: window)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite(.serialized) struct ImageViewTests {
   let stage = Stage(size: Size(width: 100, height: 100))
 
-  /// An image that is red at the left and blue at the right.
+  /// An image with a red left half and a blue right half.
   private let halves = ImageRenderer(size: Size(width: 40, height: 20)).image { context in
     context.fill(Rect(x: 0, y: 0, width: 20, height: 20), color: .red)
     context.fill(Rect(x: 20, y: 0, width: 20, height: 20), color: .blue)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WindowResponder
 
-/// What a program keeps can be asked and used when what it belonged to is gone.
+/// Tests of objects that the application keeps after their owner is freed: they can still be called.
 @MainActor @Suite(.serialized) struct KeptObjectTests {
-  /// Does something with a stage of its own, whose program is another one's afterwards.
+  /// Calls a closure with a new stage, and then makes another application the shared one.
   private func onAnotherStage<Kept>(_ body: (Stage) throws -> Kept) rethrows -> Kept {
     let kept = try { try body(Stage(size: Size(width: 200, height: 200))) }()
     Application().becomeShared()
@@ -140,7 +140,7 @@ import Testing
 
   private func autoreleased(_ body: () -> Void) { body() }
 
-  /// Takes a scroll view away as soon as it scrolls.
+  /// A delegate that removes a scroll view as soon as it scrolls.
   private final class Holder: ScrollViewDelegate {
     weak var lets: ScrollView?
     func scrollViewDidScroll(_ scrollView: ScrollView) { lets?.removeFromSuperview() }

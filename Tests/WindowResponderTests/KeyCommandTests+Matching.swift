@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// H3: which keys a command means, and how often.
+/// Tests of H3: the keys that match a command, and the repeats of a command.
 extension KeyCommandTests {
   @Test("H3: modifiers match exactly")
   func exactModifiers() {
@@ -62,7 +62,7 @@ extension KeyCommandTests {
     }
   }
 
-  @Test("H3: disabled commands are skipped, whoever disables them")
+  @Test("H3: disabled commands are skipped, by attribute, canPerformAction or validate")
   func disabledCommands() {
     let disabled = KeyCommand(
       action: .ping, input: "r", modifierFlags: .control, attributes: .disabled)

@@ -106,7 +106,7 @@ import Testing
     #expect(input.text == "a" && log.take().isEmpty)
   }
 
-  @Test("H2: a command that wants priority comes before text, and makes none")
+  @Test("H2: a command with priority over the system's behavior comes before text, and types none")
   func priority() {
     let first = command("a", [])
     first.wantsPriorityOverSystemBehavior = true
@@ -144,7 +144,7 @@ import Testing
     #expect(log.take() == ["view pong"])
   }
 
-  @Test("H2: with nobody first responder the focused view's commands count, then the root's")
+  @Test("H2: without a first responder the focused view's commands count, then the root's")
   func withoutAFirstResponder() {
     let view = add("view", command("r"))
     let button = Button(frame: Rect(x: 0, y: 0, width: 50, height: 50))
@@ -178,7 +178,7 @@ import Testing
     #expect(input.text.isEmpty)
   }
 
-  @Test("H4: where nobody performs the action the key is a press")
+  @Test("H4: where no responder performs the action the key is a press")
   func nobodyPerforms() {
     let input = EditView(log: log)
     input.isEditable = false

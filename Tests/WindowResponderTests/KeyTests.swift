@@ -86,7 +86,7 @@ import Testing
     #expect(log.take() == ["focused began a", "focused ended a"])
   }
 
-  @Test("H1: the end goes where the beginning went, whoever is first responder by then")
+  @Test("H1: the end goes to the view of the beginning, also after the first responder changes")
   func theEndGoesWhereTheBeginningWent() {
     let (a, b) = (add("a"), add("b"))
     a.becomeFirstResponder()
@@ -194,7 +194,7 @@ import Testing
     _ = log.take()
     stage.keyboardFocus(false)
     #expect(Set(log.take()) == ["a cancelled a", "a cancelled b"])
-    // Another program has what is typed meanwhile.
+    // Another application has the keyboard focus and receives this key.
     stage.keyPress(.keyboardC)
     #expect(log.take().isEmpty)
     stage.keyboardFocus(true)
@@ -264,7 +264,7 @@ import Testing
       #expect(log.take() == ["began", "ended"])
     }
     stage.keyDown(.keyboardF, modifiers: [.shift, .alphaShift], characters: "f")
-    // AltGr, which chooses a level of the keymap, is no modifier of ours.
+    // AltGr selects a level of the keymap, and is not among the modifier flags.
     stage.keyDown(.keyboardQ, characters: "@")
     #expect(input.text == "f@")
     #expect(log.take().isEmpty)
@@ -317,7 +317,7 @@ import Testing
   }
 }
 
-/// A view that writes down the keys it gets.
+/// A view that logs the presses it receives.
 private final class KeyView: View {
   let name: String
   let log: Log
@@ -376,7 +376,7 @@ private final class KeyWindow: Window {
   }
 }
 
-/// A view that takes typed text.
+/// A view that accepts text input.
 private final class InputView: View, KeyInput {
   let log: Log
   var text = ""

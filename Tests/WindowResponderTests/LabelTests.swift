@@ -11,7 +11,7 @@ import Testing
     label.textColor = .black
   }
 
-  /// The box around what is dark in the window.
+  /// Returns the bounding box of the dark pixels of the window.
   private func inkBox() -> Rect {
     let image = stage.snapshot()
     var box = Rect.null
@@ -95,7 +95,7 @@ import Testing
 
   @Test("a text in its own size is not cut short")
   func noTruncationInItsOwnSize() {
-    // All of the longest has room in the window.
+    // The window is large enough for the longest text.
     label.font = .systemFont(ofSize: 15)
     for text in ["Ok", "Wimbledon", "a somewhat longer text, with marks!", "fi 1234"] {
       label.text = text

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Texts follow the size that the user has set, also while they are on screen.
+/// Tests of the text size that the user has set, also for text that is on screen.
 @MainActor @Suite(.serialized) struct LargerTextTests {
   let stage = Stage(size: Size(width: 600, height: 500), hasTitleBar: true)
 
@@ -56,9 +56,9 @@ import Testing
     button.configuration?.title = "Star"
     button.frame = Rect(x: 0, y: 0, width: 400, height: 200)
     #expect(button.imageRect(forContentRect: button.bounds).size == Size(width: side, height: side))
-    // Of a finger's menu, whose symbols are as large.
+    // The symbols of a menu that is opened by touch have the same size.
     #expect(MenuStyle.touch.symbolSize == side)
-    // One whose size is chosen keeps it.
+    // A symbol with a size of its own keeps that size.
     button.configuration?.preferredSymbolConfigurationForImage = Image.SymbolConfiguration(
       pointSize: 30)
     let chosen = button.imageRect(forContentRect: button.bounds).size

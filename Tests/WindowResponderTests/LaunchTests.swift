@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What a program is told when it starts, and what is said of one that shows no window.
+/// Tests of the delegate's launch methods, and of the message about an application that shows no window.
 @MainActor @Suite(.serialized) final class LaunchTests {
   let stage = Stage(size: Size(width: 100, height: 100))
   private var lines: [String] = []

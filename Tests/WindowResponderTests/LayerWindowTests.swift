@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// Windows that belong to the screen, on a stage of 800 by 600 points.
+/// Tests of windows with layer roles, on a stage of 800 × 600 points.
 @MainActor @Suite(.serialized) struct LayerWindowTests {
   let stage = Stage(size: Size(width: 800, height: 600), hasTitleBar: true)
 
@@ -92,7 +92,7 @@ import WindowResponder
     stage.render()
     #expect(stage.layerFrame(of: window) == Rect(x: 300, y: 550, width: 200, height: 40))
     #expect(window.bounds.size == Size(width: 200, height: 40))
-    // That waits until it is shown the next time.
+    // The change of the role takes effect when the window is shown again.
     window.role = .window
     stage.render()
     #expect(stage.layerFrame(of: window) != nil)

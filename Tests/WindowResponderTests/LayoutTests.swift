@@ -179,8 +179,8 @@ import Testing
 
   @Test("several flexible parts share it in proportion to their lengths")
   func severalParts() {
-    // 10 left, 40 wide, 50 right; 20 above, 40 high, 40 below.
-    // 10 left and 50 right share 100.
+    // Horizontally: 10 left, 40 wide, 50 right. Vertically: 20 above, 40 high, 40 below.
+    // The left and the right margin, 10 and 50, share a change of 100.
     let moved = resized([.flexibleLeftMargin, .flexibleRightMargin]).origin.x
     #expect(abs(moved - (10 + 100.0 / 6)) < 1e-9)
     let all = resized([

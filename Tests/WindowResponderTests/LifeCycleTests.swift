@@ -102,10 +102,10 @@ import Testing
     #expect(delegate.log.take().first == "willResignActive")
   }
 
-  // MARK: The end
+  // MARK: Termination
 
   @Test(
-    "J4: whatever ends the program, it leaves the foreground, is told, and nothing comes after that"
+    "J4: at its end the program leaves the foreground, then its delegate is called, then nothing"
   )
   func end() {
     let other = Window(size: Size(width: 10, height: 10))
@@ -120,7 +120,7 @@ import Testing
     #expect(delegate.log.take().isEmpty)
   }
 
-  @Test("J4: a program that is in the background already is told of its end alone")
+  @Test("J4: a program in the background receives only the call about its end")
   func endInBackground() {
     stage.setSuspended(true)
     _ = delegate.log.take()
@@ -225,7 +225,7 @@ import Testing
       ])
   }
 
-  @Test("A line on the standard error that nobody reads any more does not end the program")
+  @Test("A line on a standard error that is closed at the other end does not end the program")
   func errorLine() {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)

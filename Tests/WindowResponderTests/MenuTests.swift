@@ -7,7 +7,7 @@ import Testing
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()
 
-  // MARK: The elements
+  // MARK: Menu elements
 
   @Test("G6: a menu with other children keeps the rest")
   func replacingChildren() {
@@ -79,7 +79,7 @@ import Testing
     #expect(got == [1, 1])
   }
 
-  // MARK: The builder
+  // MARK: Menu builder
 
   private func tree(_ titles: String...) -> MenuTree {
     MenuTree(
@@ -165,7 +165,7 @@ import Testing
     #expect(tree.command(for: .pong) == nil)
   }
 
-  // MARK: Building along the chain
+  // MARK: Building along the responder chain
 
   @Test("G6: every link of the chain builds, the application first and the first responder last")
   func buildingAlongTheChain() {
@@ -245,13 +245,13 @@ import Testing
     }
   }
 
-  // MARK: The edit menu
+  // MARK: Edit menu
 
   private func leaves(_ menu: Menu) -> [String] {
     menu.children.flatMap { ($0 as? Menu).map(leaves) ?? [$0.title] }
   }
 
-  @Test("G4: the edit menu has what somebody in the chain enables, and nothing else")
+  @Test("G4: the edit menu has the commands that a responder of the chain enables, and no others")
   func editMenu() {
     let view = CopyingView(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     stage.window.addSubview(view)

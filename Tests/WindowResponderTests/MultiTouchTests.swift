@@ -168,7 +168,7 @@ import Testing
     stage.touchUp(0)
     stage.frame()
     #expect(log.take() == ["a began", "a ended"])
-    // The second finger is still down: neither it nor a third is the view's.
+    // The second touch is still down. The view receives neither that touch nor a third one.
     move(1, 40, 40)
     stage.frame()
     down(2, 50, 50)
@@ -333,7 +333,7 @@ import Testing
     #expect(log.take() == ["a began", "w began [1]", "w ended [1]"])
   }
 
-  @Test("B6: an exclusive view that was cancelled locks nobody out any more")
+  @Test("B6: an exclusive view that was cancelled no longer locks out other views")
   func cancelledExclusiveViews() {
     let a = add("a", 0, 0, 100, 100)
     _ = add("b", 100, 0, 100, 100)

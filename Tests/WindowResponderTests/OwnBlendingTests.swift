@@ -3,13 +3,13 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Blend modes in `draw(_:)`, in what the desktop gets.
+/// Tests of blend modes in `draw(_:in:)`, in the frames that the compositor receives.
 @MainActor @Suite(.serialized) struct OwnBlendingTests {
   let stage = Stage(size: Size(width: 100, height: 100))
 
   init() { stage.window.backgroundColor = .white }
 
-  /// The colour of a point in the frame that the desktop got last.
+  /// Returns the color of a point in the last frame that the compositor received.
   private func shown(_ x: Int, _ y: Int) throws -> Color {
     try #require(stage.surface?.image()).pixel(x: x, y: y)
   }
@@ -53,7 +53,7 @@ import Testing
       context.rotate(by: 0.5)
       context.clear(Rect(x: -10, y: -10, width: 20, height: 20))
     }
-    // The view below has its own hole there.
+    // The view below has a hole at the same position.
     #expect(try shown(50, 50) == .white && shown(30, 30) == .blue)
   }
 
@@ -146,9 +146,9 @@ import Testing
       context.fill(Path(rect: Rect(x: 0, y: 0, width: 60, height: 30)), color: .green)
     }
     #expect(try shown(30, 30) == expected)
-    // Outside of the view nothing changes, whatever the mode takes away.
+    // Outside of the view, no blend mode changes any pixel.
     #expect(try shown(10, 10) == .white && shown(90, 50) == .white)
-    // The drawing where there is nothing beneath in the view.
+    // The drawing, where the view has no content beneath it.
     let showsAlone = [.sourceOut, .destinationOver, .destinationAtop, .xor, .copy].contains(mode)
     #expect(try shown(70, 30) == (showsAlone ? .green : .white))
   }
@@ -226,7 +226,7 @@ import Testing
   }
 }
 
-/// Fills a square and makes a hole in its middle.
+/// Fills a square, and clears a hole in its center.
 @MainActor private func hole(_ context: GraphicsContext) {
   context.setFillColor(.red)
   context.fill(Rect(x: 10, y: 10, width: 40, height: 40))

@@ -4,14 +4,14 @@ import Testing
 
 @testable import WindowResponder
 
-/// Pens: `UITouch.TouchType.pencil` and what follows from it.
+/// Tests of tablet pens: touches of the type `UITouch.TouchType.pencil`, and pencil interactions.
 @MainActor @Suite struct PencilTests {
   private let stage = Stage(size: Size(width: 400, height: 300))
   private let paper = Paper(frame: Rect(x: 100, y: 100, width: 200, height: 100))
 
   init() { stage.window.addSubview(paper) }
 
-  /// Keeps what it is told of touches.
+  /// A view that records the touches it receives.
   private final class Paper: View {
     struct Seen: Equatable {
       var phase: Touch.Phase
@@ -233,7 +233,7 @@ import Testing
     #expect(pose.location == Point(x: 50, y: 60))
     #expect(pose.zOffset == 0.25)
     #expect(listener.squeezes == [.began, .ended])
-    // Elsewhere in the window it is told too, as the pen of UIKit does not know where it is.
+    // A tap elsewhere in the window is delivered too, because a tap of UIKit's pencil has no location.
     stage.pencilHover(at: Point(x: 10, y: 10))
     stage.pencilButton(isDown: true)
     #expect(listener.taps.count == 2)
@@ -248,7 +248,7 @@ import Testing
     func pencilInteractionDidTap(_ interaction: PencilInteraction) { count += 1 }
   }
 
-  @Test("Who knows the older method alone is told by that")
+  @Test("A delegate that implements only the older method receives that call")
   func oldMethod() {
     let listener = OldListener()
     paper.addInteraction(PencilInteraction(delegate: listener))

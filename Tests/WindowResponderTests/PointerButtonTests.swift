@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Several buttons of a pointer at a time.
+/// Tests of several pointer buttons that are pressed at the same time.
 @MainActor @Suite(.serialized) struct PointerButtonTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()

@@ -12,8 +12,7 @@ import Testing
     stage.window.addSubview(view)
   }
 
-  /// Moves a finger through places, a hundredth of a second apart; gives what the last move
-  /// predicts.
+  /// Moves a touch through some locations, 10 ms apart, and returns the predicted touches of the last move.
   private func predictions(_ places: [Point]) -> [Touch] {
     var found: [Touch] = []
     view.onMoved = { touches, event in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Windows that are shown and hidden again by who hears of it.
+/// Tests of windows that are shown or closed again in callbacks about their appearance.
 @MainActor @Suite("Windows shown and hidden in mid-change", .serialized) struct ReshownWindowTests {
   private let stage = Stage(size: Size(width: 100, height: 100))
   private let delegate = ClosingCounter()
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Does something once to its window when it is about to come or go.
+/// A controller that calls a closure once before its window appears, and once before it disappears.
 private final class Reshowing: ViewController {
   var onDisappearing: ((Window) -> Void)?
   var onAppearing: ((Window) -> Void)?
@@ -79,7 +79,7 @@ private final class Reshowing: ViewController {
   }
 }
 
-/// Counts how often it is asked whether the program ends with its last window.
+/// A delegate that counts the calls of `applicationShouldTerminateAfterLastWindowClosed(_:)`.
 private final class ClosingCounter: ApplicationDelegate {
   private(set) var asked = 0
 

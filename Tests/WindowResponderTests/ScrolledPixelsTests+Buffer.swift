@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// The buffer is right after scrolls and changes of every kind.
+/// Tests of the buffer after scrolls and changes of all kinds.
 extension ScrolledPixelsTests {
   @Test("after scrolls of every kind the buffer is right, to the last bit", arguments: kinds)
   func everyKind(_ kind: (scale: Double, hasTitleBar: Bool, held: Int)) throws {
@@ -159,7 +159,7 @@ extension ScrolledPixelsTests {
   }
 }
 
-/// Scrolled views in one another, with something in front, something behind and a bar.
+/// Nested scrolled views, with a view in front of them, one behind them, and a bar.
 @MainActor struct ScrolledScene {
   let outer: View
   let inner: View
@@ -186,7 +186,7 @@ extension ScrolledPixelsTests {
     return view
   }
 
-  /// Rows of an odd height, with text, a round mark and a line each.
+  /// Creates a list with rows of an odd height. Each row has a text, a round mark and a line.
   static func list(in frame: Rect, _ parent: View) -> View {
     let list = box(frame, .systemBackground, in: parent)
     list.clipsToBounds = true

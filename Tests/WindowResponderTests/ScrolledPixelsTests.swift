@@ -4,10 +4,10 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Scrolled pixels are moved, and the buffer shows what a full drawing shows, to the last bit.
+/// Tests of scrolling by moving pixels: the buffer equals a full drawing, bit by bit.
 @MainActor @Suite(.serialized) struct ScrolledPixelsTests {
-  /// Windows of every kind: the scale, whether the title bar is its own, and how many buffers the
-  /// display keeps.
+  /// The kinds of windows: the scale, whether the window draws its own title bar, and the number of buffers
+  /// that the compositor holds.
   nonisolated static let kinds: [(scale: Double, hasTitleBar: Bool, held: Int)] = [
     (1, false, 0), (1, true, 2), (1.25, true, 1), (1.5, false, 2), (1.75, true, 0), (2, false, 1),
   ]
@@ -20,12 +20,12 @@ import Testing
     #expect(box.isNull, "\(comment): \(box) is wrong", sourceLocation: location)
   }
 
-  /// An offset that stands on whole pixels.
+  /// Returns an offset that is rounded to whole pixels.
   func offset(_ x: Double, _ y: Double, scale: Double) -> Point {
     Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)
   }
 
-  // MARK: What is moved, and what is drawn
+  // MARK: Moved and drawn areas
 
   @Test("a scroll moves what is seen and draws the strip that was not")
   func theStripIsDrawn() throws {
@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-/// Draws a text at the top of what is to be seen.
+/// A view that draws its offset as text at the top of its visible area.
 private final class OffsetText: View {
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     context.draw(

@@ -3,11 +3,11 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Windows through which the desktop shines.
+/// Tests of windows with transparent parts.
 @MainActor @Suite(.serialized) struct SeeThroughWindowTests {
   let stage = Stage(size: Size(width: 100, height: 100))
 
-  /// The colour in the middle of what the desktop got.
+  /// Returns the color of the central pixel of the surface.
   private func shown() throws -> Color {
     stage.render()
     let image = try #require(stage.surface?.image())
@@ -35,7 +35,7 @@ import Testing
     #expect(try shown().alpha == 0)
   }
 
-  @Test("The desktop is told that nothing of it hides what is behind")
+  @Test("A window with transparent parts has an empty opaque region")
   func opaqueRegion() {
     stage.render()
     #expect(stage.surface?.opaqueRegion.isEmpty == false)

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 
 @MainActor @Suite(.serialized) struct SeenEventsTests {
-  /// A window that keeps the events it sees.
+  /// A window that records the events it receives.
   final class WatchingWindow: Window {
     var seen: [(phases: [Touch.Phase], radii: [Double], angles: [Double?])] = []
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("B11: a finger that only changes its shape is stationary, and its event is told at once")
+  @Test("B11: a finger that only changes its shape is stationary, and its event is sent at once")
   func shapeAlone() {
     let window = WatchingWindow(size: Size(width: 100, height: 100))
     let stage = Stage(size: Size(width: 100, height: 100), window: window)
@@ -34,7 +34,7 @@ import Testing
     #expect(log.take() == ["a began"])
   }
 
-  @Test("the shape of a finger that is not down is nobody's")
+  @Test("the shape of a finger that is not down is ignored")
   func unknownFinger() {
     let window = WatchingWindow(size: Size(width: 100, height: 100))
     let stage = Stage(size: Size(width: 100, height: 100), window: window)

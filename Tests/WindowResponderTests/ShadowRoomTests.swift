@@ -3,13 +3,13 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// The shadows of windows and menus end where they have faded out.
+/// Tests of the margins of windows and menus: their shadows fade out within the surface.
 @MainActor @Suite(.serialized) struct ShadowRoomTests {
   nonisolated private static let kinds: [(scale: Double, isDark: Bool)] = [
     (1, false), (1.25, true), (1.5, false), (2, true), (3, false),
   ]
 
-  /// The strongest opacity along the edges of what the desktop gets, and beside the window.
+  /// Returns the highest opacity along the edges of a surface, and the opacity 2 points below the window.
   private func strengths(_ surface: HeadlessSurface, scale: Double) throws -> (Double, Double) {
     let image = try #require(surface.image())
     let (width, height) = (image.pixelWidth, image.pixelHeight)
@@ -65,7 +65,7 @@ import Testing
       theme.metrics.windowShadow.offset = Vector(dx: .nan, dy: 0)
       stage.application.theme = theme
       stage.render()
-      // The borders that resize the window stay.
+      // The borders that resize the window remain.
       #expect(stage.window.chrome.margins == EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
     }
     theme.metrics.windowShadow.radius = .infinity

@@ -4,7 +4,8 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct StackPixelTests {
-  /// Views that ask for odd lengths, one of which gives way.
+  /// Creates a stack of views with the given lengths along the axis, 20.7 points across it, with a spacing of
+  /// 7.3 points.
   private func makeStack(_ axis: LayoutAxis, in size: Size, _ lengths: [Double]) -> StackView {
     let stack = StackView(frame: Rect(origin: .zero, size: size))
     stack.axis = axis
@@ -36,7 +37,8 @@ import Testing
     for axis in [LayoutAxis.horizontal, .vertical] {
       for distribution in distributions {
         for alignment in alignments {
-          // 444 is whole at every one of the scales; 300.3 + … is too long for the room.
+          // 444 is a whole number of pixels at each of the scales. The lengths 300.3, 200.2 and 55.5 do not
+          // fit.
           for lengths in [[31.3, 77.7, 12.1], [10, 10, 10, 10, 10], [300.3, 200.2, 55.5], [40]] {
             for mirrors in [false, true] {
               let stack = makeStack(axis, in: Size(width: 444, height: 444), lengths)

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite(.serialized) struct StackViewTests {
   let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 100))
 
-  /// Adds views that ask for a length along the stack and 20 points across it.
+  /// Adds views with intrinsic lengths along the stack, and 20 points across it.
   private func fill(_ lengths: [Double]) -> [SizedView] {
     let views = lengths.map { length in
       SizedView(
@@ -20,7 +20,7 @@ import Testing
     return stack.arrangedSubviews.map(\.frame)
   }
 
-  /// Where each view begins and ends along the stack.
+  /// Returns the start and the end of each view along the stack.
   private func spans() -> [[Double]] {
     frames().map { stack.axis == .horizontal ? [$0.minX, $0.maxX] : [$0.minY, $0.maxY] }
   }
@@ -174,7 +174,7 @@ import Testing
     stack.spacing = 10
     _ = fill([1, 2, 3])
     let height = 80.0 / 3
-    // As equal as whole pixels are.
+    // The heights are equal up to whole pixels.
     #expect(frames().map(\.height).allSatisfy { abs($0 - height) < 1 })
     #expect(frames()[0].minY == 0 && frames()[2].maxY == 100)
     #expect(frames().allSatisfy { $0.width == 300 })

@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-/// Writes down the tap counts of the touches that begin and end.
+/// A view that records the tap counts of the touches that begin and end.
 final class TapCountView: View {
   var counts: [Int] = []
   var endCounts: [Int] = []

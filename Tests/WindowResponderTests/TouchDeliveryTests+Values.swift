@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Testing
 
-/// B11: what a touch tells of its time, place and shape.
+/// Tests of B11: the timestamp, the location and the shape of a touch.
 extension TouchDeliveryTests {
   @Test("B11: the timestamp is the event's time and not the wall clock")
   func timestampsAreTheCompositors() {

@@ -134,7 +134,7 @@ import Testing
     #expect(Event.EventType.transform.rawValue == 14)
   }
 
-  @Test("B3: every place since the last event is told as a coalesced touch, oldest first")
+  @Test("B3: every location since the last event is a coalesced touch, oldest first")
   func coalescedTouchesTellEveryPlace() {
     let view = add("a", 0, 0, 200, 200)
     var places: [Point] = []
@@ -275,7 +275,7 @@ import Testing
     #expect(log.take() == ["a ended"])
   }
 
-  @Test("B4: motion and up of a finger that nobody knows do nothing")
+  @Test("B4: motion and up of an unknown finger do nothing")
   func unknownFingersDoNothing() {
     _ = add("a", 0, 0, 400, 300)
     stage.touchMove(7, to: Point(x: 10, y: 10))

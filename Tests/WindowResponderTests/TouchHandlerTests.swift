@@ -23,7 +23,7 @@ import Testing
     stage.frame()
   }
 
-  /// What still comes of the finger after it should be over.
+  /// Moves and lifts a touch that should have ended, and returns the log lines that result.
   private func finish(_ id: Int = 0) -> [String] {
     stage.touchMove(id, to: Point(x: 20, y: 20))
     stage.frame()
@@ -31,7 +31,7 @@ import Testing
     return log.take()
   }
 
-  // MARK: B8 and B9, in the middle of a handler
+  // MARK: B8 and B9, changes within a handler
 
   @Test("B9: a view removed in touchesBegan gets one cancelled and nothing more")
   func removedInBegan() {
@@ -92,7 +92,7 @@ import Testing
     stage.frame()
     up(0)
     up(1)
-    // The neighbour had not got its began, so it gets no cancelled either.
+    // The neighbor has not received `touchesBegan`, and so receives no `touchesCancelled`.
     #expect(log.take() == ["a began", "a ended"])
   }
 

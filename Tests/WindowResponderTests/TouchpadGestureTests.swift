@@ -8,7 +8,7 @@ import Testing
   let stage: Stage
   let window: EventWindow
 
-  /// Keeps every event that passes.
+  /// A window that records the events it receives.
   final class EventWindow: Window {
     var events: [Event] = []
 

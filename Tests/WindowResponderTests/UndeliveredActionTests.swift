@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What is said of actions that a target cannot take.
+/// Tests of the messages about actions that a target cannot perform.
 @MainActor @Suite(.serialized) final class UndeliveredActionTests {
   let stage = Stage(size: Size(width: 200, height: 200))
   let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 44))
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test("C4: whoever takes a superclass, a protocol or anything is called, and nothing is said")
+  @Test("C4: a method that takes a superclass, a protocol or anything is called, without a message")
   func fittingSenders() {
     button.addTarget(target, action: Player.control, for: .touchUpInside)
     button.addTarget(target, action: Player.anything, for: .touchUpInside)
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test("G2: an action that finds nobody along the chain is nothing to speak of")
+  @Test("G2: an action that no responder of the chain takes prints no message")
   func nilTarget() {
     button.addTarget(nil, action: .ping, for: .touchUpInside)
     stage.tap(at: button.center)
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test("no more is said than anybody reads")
+  @Test("the number of messages is limited to 100")
   func limit() {
     button.addTarget(target, action: Player.viewChanged, for: .touchUpInside)
     for number in 0..<150 {

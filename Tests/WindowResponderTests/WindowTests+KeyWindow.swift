@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// Which window has the keys, and windows that come and go meanwhile.
+/// Tests of the key window, also while windows are shown and closed.
 extension WindowTests {
   @Test("J4: the old key window resigns before the new one becomes key")
   func keyWindows() {

@@ -8,13 +8,13 @@ import Testing
   let stage = Stage(size: Size(width: 400, height: 300), hasTitleBar: true)
   let log = Log()
 
-  /// Where the title bar's buttons are: close at the right, then maximise, then minimise.
+  /// The locations of the title bar's buttons: close at the right, then maximize, then minimize.
   private let close = Point(x: 376, y: 22)
   private let maximize = Point(x: 332, y: 22)
   private let minimize = Point(x: 288, y: 22)
   private let bar = Point(x: 100, y: 22)
 
-  // MARK: Where things are
+  // MARK: Layout
 
   @Test("the root view lies below the bar, and the safe area tells its height")
   func belowTheBar() {
@@ -163,7 +163,7 @@ import Testing
     #expect(stage.window.isHidden)
   }
 
-  // MARK: The bar
+  // MARK: Title bar
 
   @Test("dragging the bar moves the window, with a finger and with the pointer")
   func dragging() {

@@ -5,7 +5,7 @@ import Testing
 @testable import WindowResponder
 
 @Suite("The library's words") @MainActor struct CatalogueTests {
-  /// The names of the catalogues' words.
+  /// The strings of each message catalog, by language code.
   private static let words = Dictionary(
     uniqueKeysWithValues: OwnCatalogues.codes.map { ($0, OwnCatalogues.words($0)) })
 
@@ -110,7 +110,7 @@ import Testing
         text(KeyCommand.inputPageUp), text(KeyCommand.f5),
       ]
       #expect(shown == names[code])
-      // The words of the menu are others.
+      // The title of the menu item differs from the name of the key.
       #expect(ownWord("Delete") == (code == "de" ? "Löschen" : ownWord("Delete")))
     }
   }

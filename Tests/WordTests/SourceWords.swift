@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words that the library's code asks for.
+/// A namespace for the strings that the library's code localizes.
 enum SourceWords {
   static func all() throws -> Set<String> {
     let call = try Regex(#"ownWord\(([^()]*)\)"#, as: (Substring, Substring).self)
@@ -14,8 +14,8 @@ enum SourceWords {
     return found
   }
 
-  /// Returns the titles of alerts, and of the questions of documents, that are in English alone, with their
-  /// files. The inspector is for programmers, and has no other language.
+  /// Returns the untranslated titles of alerts and of the questions of documents, with their files. The
+  /// inspector is for programmers, and is not localized.
   static func untranslated() throws -> [String] {
     let alert = #"Alert(?:Controller|Action)\(\s*title: ("[^"\n]+")"#
     let question = #"\b(?:ask|tell)\(\s*("[^"\n]+")"#

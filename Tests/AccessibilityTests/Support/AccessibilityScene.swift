@@ -23,7 +23,7 @@ import ResponderBus
     ]
   }
 
-  /// Creates buses; without `registry`, an accessibility bus has to be started by at-spi-bus-launcher.
+  /// Creates buses. Without `registry`, at-spi-bus-launcher must start the accessibility bus.
   init(registry: Bool = true) throws {
     folder = try RuntimeFolder()
     let clock = clock
@@ -57,7 +57,7 @@ import ResponderBus
     try folder.await(socket: socket, of: process, called: "dbus-daemon")
   }
 
-  /// Handles what has come.
+  /// Handles the messages that have arrived.
   func turn() {
     var poll = pollfd(fd: context.descriptor, events: Int16(POLLIN), revents: 0)
     _ = Glibc.poll(&poll, 1, 2)
@@ -65,7 +65,7 @@ import ResponderBus
     clock.run()
   }
 
-  /// Handles what comes until a condition holds. Returns whether it held in time.
+  /// Handles messages until a condition holds. Returns whether it held in time.
   @discardableResult
   func wait(seconds: Double = 30, until condition: () -> Bool) -> Bool {
     let deadline = Deadline(seconds: seconds)
@@ -76,13 +76,13 @@ import ResponderBus
     return true
   }
 
-  /// Starts a client with a script in Python.
+  /// Starts a client with a Python script.
   func start(_ script: String) throws -> ChildProcess {
     try folder.runClient(
       "/usr/bin/python3", ["-c", PythonClient.prelude + script], environment: environment)
   }
 
-  /// Runs a script in Python to its end, and returns the lines that it has printed.
+  /// Runs a Python script to its end, and returns the lines that it printed.
   func run(_ script: String) throws -> [String] {
     let client = try start(script)
     guard wait(seconds: 60, until: { !client.isRunning }) else {
@@ -105,7 +105,7 @@ import ResponderBus
   var changed: ([Bool]) -> Void = { _ in }
 }
 
-/// The clock of a bus: what is due runs when the test handles what has come.
+/// The clock of a bus. Closures that are due run when the test handles messages.
 @MainActor final class FakeClock {
   private var waiting: [Int: (due: UInt64, body: @MainActor () -> Void)] = [:]
   private var last = 0
@@ -117,7 +117,7 @@ import ResponderBus
     return { [weak self] in self?.waiting[number] = nil }
   }
 
-  /// The number of closures that wait.
+  /// The number of pending closures.
   var count: Int { waiting.count }
 
   func run() {

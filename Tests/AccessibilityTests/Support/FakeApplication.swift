@@ -1,7 +1,7 @@
 import ResponderAccessibility
 import ResponderGeometry
 
-/// An application with one window of one object of each sort.
+/// An application with a window that contains one object of each kind that the tests use.
 @MainActor final class FakeApplication {
   let root = FakeObject(.application, "Fake")
   let window = FakeObject(.frame, "Letter", frame: Rect(x: 0, y: 0, width: 640, height: 480))

@@ -1,6 +1,6 @@
 import ResponderAccessibility
 
-/// A table of rows with two columns, whose cells exist when they are asked for.
+/// A table of rows with two columns. Its cells are created on first access.
 @MainActor final class FakeTable: AccessibleTable, AccessibleSelection {
   let rowCount: Int
   let columnCount = 2

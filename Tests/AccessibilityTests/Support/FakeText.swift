@@ -1,7 +1,7 @@
 import ResponderAccessibility
 import ResponderGeometry
 
-/// A text of which each code point is 10 points wide, and each line 20 points high.
+/// A text in which each code point is 10 points wide, and each line is 20 points high.
 @MainActor final class FakeText: AccessibleText, AccessibleTextEditing {
   private(set) var scalars: [Unicode.Scalar]
   var caretOffset = 0
@@ -101,7 +101,7 @@ import ResponderGeometry
   }
 }
 
-/// Links in a text.
+/// The links in a text.
 @MainActor final class FakeLinks: AccessibleLinks {
   var links: [AccessibleLink]
   var isLink = false

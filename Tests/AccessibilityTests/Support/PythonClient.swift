@@ -2,10 +2,10 @@ import Foundation
 import RealCompositors
 import Testing
 
-/// The code that clients in Python share.
+/// The common code of clients in Python.
 enum PythonClient {
-  /// The functions: `find` finds the application; `raw` sends any message, and returns the result or the
-  /// name of the error.
+  /// The functions. `find` finds the application. `raw` sends any message, and returns the result or the name
+  /// of the error.
   static let prelude = """
     import gi, os, sys
     gi.require_version('Atspi', '2.0')
@@ -67,7 +67,7 @@ enum PythonClient {
     """
 }
 
-/// Runs a test only where the registry and its client for Python are installed.
+/// Returns a condition that runs a test only if the registry and its client for Python are installed.
 func needsRegistry() -> ConditionTrait {
   let files = [
     "/usr/libexec/at-spi2-registryd", "/usr/libexec/at-spi-bus-launcher", "/usr/bin/python3",

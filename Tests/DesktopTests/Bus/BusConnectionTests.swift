@@ -17,7 +17,7 @@ import Testing
     return bus
   }
 
-  /// What a call gives.
+  /// Calls a method and returns its result.
   private func answer(
     _ bus: BusConnection, _ method: BusMember, _ arguments: [DBusValue] = []
   ) -> Result<[DBusValue], SessionBusError>? {
@@ -154,7 +154,7 @@ import Testing
         other.context.dispatch()
         return other.state == .open
       })
-    // The other side is not dispatched, so that it does not answer.
+    // The other side's context is not dispatched, and so it does not answer.
     var name: String?
     other.call(.ofBus("GetId")) { _ in name = "here" }
     #expect(
@@ -236,7 +236,7 @@ import Testing
   }
 }
 
-/// Says nothing to whoever connects, or whatever it is told to say.
+/// A socket that accepts connections, and sends only the bytes that a test passes to ``answer(_:)``.
 private final class Listener {
   private let descriptor: Int32
   private var clients: [Int32] = []

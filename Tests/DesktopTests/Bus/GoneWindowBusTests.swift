@@ -4,14 +4,14 @@ import Testing
 @testable import ResponderBus
 @testable import WindowResponder
 
-/// A program that closes a window and lets go of it while it is told what came by the session bus.
+/// Tests of a program that closes and releases a window in a callback of the session bus.
 @MainActor @Suite("Windows that go while the bus answers", .serialized, needs("dbus-daemon"))
 struct GoneWindowBusTests {
   let scene: BusStage
 
   init() throws { scene = try BusStage() }
 
-  /// A view that has its window closed.
+  /// A view that closes its window in its callbacks.
   private final class ClosingView: View {
     var closes: (() -> Void)?
 
@@ -25,7 +25,7 @@ struct GoneWindowBusTests {
     override func remoteControlReceived(with event: Event?) { closes?() }
   }
 
-  /// The program's only reference to a window with such a view.
+  /// An object with the program's only strong reference to a window with such a view.
   @MainActor private final class Going {
     private var held: Window?
     private(set) weak var window: Window?

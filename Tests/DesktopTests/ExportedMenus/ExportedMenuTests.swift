@@ -6,7 +6,7 @@ import Widgets
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// The program's menus on the bus, as a desktop reads them.
+/// Tests of the application's menus on the bus, as a desktop reads them.
 @MainActor @Suite("Exported menus", .serialized, needs("dbus-daemon"))
 struct ExportedMenuTests {
   private let rig: BusStage
@@ -67,7 +67,7 @@ struct ExportedMenuTests {
         name: method), arguments)
   }
 
-  /// Lines by their labels, with number and properties.
+  /// Returns the menu items by their labels, each with its number and properties.
   private func lines(
     _ address: MenuAddress
   ) throws -> [String: (number: Int32, properties: [String: DBusValue])] {
@@ -114,7 +114,7 @@ struct ExportedMenuTests {
     #expect(lines["Page"]?.properties["children-display"]?.text == "submenu")
     let keys = lines["Turn"]?.properties["shortcut"]?.parts?.first?.parts?.compactMap(\.text)
     #expect(keys == ["Control", "Shift", "Page_Down"])
-    // Nobody turns pages here.
+    // No responder handles the action.
     #expect(lines["Turn"]?.properties["enabled"]?.truth == false)
     #expect(click(try #require(lines["Tidy up"]).number, address))
     #expect(rig.wait { page.chosen == ["tidy"] })
@@ -212,7 +212,7 @@ struct ExportedMenuTests {
     #expect(bar.isHidden)
     rig.application.exportsMenus = false
     #expect(!bar.isHidden)
-    // It is found out anew.
+    // The application finds out again whether the desktop shows menus.
     rig.application.exportsMenus = true
     #expect(rig.wait { bar.isHidden })
   }

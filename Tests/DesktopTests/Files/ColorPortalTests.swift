@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsControls
 @testable import WindowResponder
 
-/// The desktop's eye dropper: whether it is offered, and what becomes of its answers.
+/// Tests of the desktop's color picker: its availability, and the handling of its answers.
 @MainActor @Suite(.serialized) struct ColorPortalTests {
   private let rig: BusStage
   private let well = ColorWell(frame: Rect(x: 20, y: 20, width: 44, height: 44))

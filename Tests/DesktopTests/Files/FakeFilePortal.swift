@@ -2,7 +2,8 @@ import ResponderBus
 
 @testable import WindowResponder
 
-/// A desktop's portal with a panel for files: it notes what it is asked, and answers as a test says.
+/// A desktop portal with a file panel. It records the calls that it receives, and a test determines its
+/// answers.
 @MainActor final class FakeFilePortal: BusObject {
   static let description = """
     <node>
@@ -39,13 +40,14 @@ import ResponderBus
     """
 
   let bus: BusConnection
-  /// The name that the program has on the bus.
+  /// The unique name of the program on the bus.
   var client = ""
-  /// Whether requests have a name of the portal's own, as before version 0.9.
+  /// A Boolean value that indicates whether the portal names the requests itself, as before version 0.9.
   var isOld = false
-  /// What is sent before the call is answered; nil to answer later.
+  /// The response that is sent before the reply to the call. If this is `nil`, the test sends the response
+  /// later.
   var immediate: (UInt32, DBusValue)?
-  /// Which version of the eye dropper it says that it has; nil for none.
+  /// The version of the color picker's interface. If this is `nil`, the portal has none.
   var screenshotVersion: UInt32?
   private(set) var isStarted = false
   private(set) var calls: [(method: String, arguments: [DBusValue])] = []
@@ -65,7 +67,7 @@ import ResponderBus
     }
   }
 
-  /// The portal goes, with what it shows.
+  /// Removes the portal from the bus, together with its panels.
   func stop() { bus.close() }
 
   func call(
@@ -84,7 +86,7 @@ import ResponderBus
     return [.objectPath(handle)]
   }
 
-  /// The user answers.
+  /// Sends the user's response to the request.
   func respond(_ code: UInt32, _ values: DBusValue) {
     bus.emit(
       BusMember(path: handle, interface: "org.freedesktop.portal.Request", name: "Response"),

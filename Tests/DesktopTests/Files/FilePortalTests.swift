@@ -8,7 +8,7 @@ import Widgets
 @testable import WidgetsDocuments
 @testable import WindowResponder
 
-/// Panels of the desktop's: what is asked, and what becomes of answers of every kind.
+/// Tests of the desktop's panels: the requests, and the handling of answers of every kind.
 @MainActor @Suite(.serialized) struct FilePortalTests {
   private let rig: BusStage
 
@@ -214,12 +214,12 @@ import Widgets
     let portal = try portal()
     let (_, answer) = open()
     try #require(rig.wait { portal.calls.count == 1 })
-    // The portal's window comes, and goes.
+    // The portal's window appears, and is closed.
     rig.stage.setActivated(false)
     rig.stage.setActivated(true)
     portal.respond(2, .dictionary([:]))
     #expect(rig.wait { answer.count == 1 } && answer.paths == nil && ownPanel == nil)
-    // It could not be shown at all the next time.
+    // The next time, the portal cannot show its window.
     let (_, second) = open()
     try #require(rig.wait { portal.calls.count == 2 })
     portal.respond(2, .dictionary([:]))

@@ -8,7 +8,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// Printing by the desktop's portal, which is a program of its own here as on a desktop.
+/// Tests of printing with the desktop's portal, which is a separate program here as on a desktop.
 @MainActor @Suite(.serialized, needs("dbus-daemon", "cc")) struct PrintPortalTests {
   private let rig: BusStage
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Programs that run once: what a later start hands over.
+/// Tests of single-instance applications, which receive the files of later starts.
 @MainActor @Suite(.serialized, needs("dbus-daemon")) struct SingleInstanceTests {
   private let rig: BusStage
   private let delegate = Opened()
@@ -21,7 +21,7 @@ import Testing
     func application(_ application: Application, openFiles paths: [String]) { opened.append(paths) }
   }
 
-  /// A second program of the same name, as far as the bus is concerned.
+  /// Calls a method of the first instance, as a second program of the same name does, and returns the answer.
   private func call(_ method: String, _ arguments: [DBusValue]) throws -> [DBusValue]? {
     let context = BusContext()
     let bus = BusConnection(address: rig.bus.address, context: context)
@@ -84,7 +84,7 @@ import Testing
     #expect(rig.wait { other.opened == [expected] })
   }
 
-  /// The first start, as another program.
+  /// The first instance, as another program.
   private final class Owner: BusObject {
     var calls: [(method: String, arguments: [DBusValue])] = []
     var refuses = false
@@ -117,7 +117,7 @@ import Testing
       bus.requestName("org.example.Once") { isOwner = (try? $0.get()) == true }
     }
     try #require(rig.wait { isOwner } && export != nil)
-    // Where the first one does not take them, this one does.
+    // If the first instance refuses the files, this one opens them.
     #expect(
       rig.application.becomeSingleInstance(
         name, files: ["/a b", Pathname(bytes: [0x2F, 0xE4])], token: "t1") == refuses)
@@ -148,7 +148,7 @@ import Testing
       bus.requestName("org.example.Once") { isOwner = (try? $0.get()) == true }
     }
     try #require(rig.wait { isOwner } && export != nil)
-    // From now on nothing that comes to it is handled.
+    // From here on, the first instance does not handle messages.
     watch.cancel()
     #expect(SingleInstance.patience == 3)
     let instance = try #require(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// The kernel's tree of sensors, and everything that may be wrong with it.
+/// Tests of the kernel's tree of sensors, and of possible faults in it.
 @MainActor @Suite(.serialized) struct AccelerometerTests {
   let tree: SensorTree
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// When the accelerometer is read, and who hears of shakes.
+/// Tests of when the accelerometer is read, and of which responders receive shakes.
 @MainActor @Suite(.serialized) struct MotionTests {
   let stage = Stage(size: Size(width: 100, height: 100))
   let tree: SensorTree
@@ -27,7 +27,7 @@ import Testing
 
   private var isReading: Bool { stage.application.motion.isReading }
 
-  // MARK: When it is read
+  // MARK: Reading the accelerometer
 
   @Test(
     "J1: the accelerometer is not read while no responder of the chain overrides a motion method")
@@ -172,7 +172,8 @@ import Testing
     #expect(log.take() == ["began 1", "cancelled 1"])
   }
 
-  /// Has the device tell a trace as quickly as it was recorded, until its end or until something is so.
+  /// Plays a trace on the device at the speed at which it was recorded, until its end or until a condition
+  /// holds.
   private func play(_ name: String, until isEnough: () -> Bool = { false }) throws {
     var readings = try Trace(name).readings[...]
     let start = MonotonicClock.now
@@ -190,7 +191,7 @@ import Testing
     }
   }
 
-  // MARK: Who hears of it
+  // MARK: Responders that receive shakes
 
   @Test("J1: without a first responder the window has it, and the application after it")
   func withoutAFirstResponder() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder laid out like the kernel's tree of sensors.
+/// A folder with the layout of the kernel's tree of sensors.
 final class SensorTree {
   let path: String
   private var folder: URL { URL(fileURLWithPath: path) }
@@ -14,7 +14,7 @@ final class SensorTree {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Puts a device into the tree, with its files; a file with nil is left out.
+  /// Adds a device with its files to the tree. A file with the value `nil` is left out.
   func add(_ name: String, _ files: [String: String?]) throws {
     let device = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: device, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ final class SensorTree {
     }
   }
 
-  /// An accelerometer as most are.
+  /// Adds a typical accelerometer, with changes to its files.
   func addAccelerometer(_ name: String = "iio:device0", _ changes: [String: String?] = [:]) throws {
     let usual: [String: String?] = [
       "name": "accel_3d\n", "in_accel_x_raw": "0\n", "in_accel_y_raw": "0\n",
@@ -32,18 +32,18 @@ final class SensorTree {
     try add(name, usual.merging(changes) { $1 })
   }
 
-  /// Changes what a file holds, in place, as the kernel's files change.
+  /// Overwrites the contents of a file in place, as the kernel changes its files.
   func write(_ text: String, to file: String) throws {
     let target = folder.appendingPathComponent(file).path
     let descriptor = open(target, O_WRONLY | O_CREAT, 0o644)
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
     _ = Glibc.write(descriptor, bytes, bytes.count)
-    // Emptying the file first would have some file systems write it to the disk.
+    // If the file were truncated first, some file systems would write it to the disk.
     ftruncate(descriptor, off_t(bytes.count))
   }
 
-  /// Has an accelerometer tell a reading.
+  /// Sets the reading of an accelerometer.
   func tell(_ reading: [String], _ name: String = "iio:device0") throws {
     for (axis, value) in zip(["x", "y", "z"], reading) {
       try write(value + "\n", to: "\(name)/in_accel_\(axis)_raw")

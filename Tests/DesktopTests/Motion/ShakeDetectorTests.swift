@@ -3,9 +3,9 @@ import Testing
 
 @testable import WindowResponder
 
-/// What is a shake, on recorded readings that come through files like the kernel's.
+/// Tests of the shake detector with recorded readings, which it reads from files like the kernel's.
 @MainActor @Suite(.serialized) struct ShakeDetectorTests {
-  /// What a detector says to a trace, with the times.
+  /// Returns the outcomes of a detector for a trace, with their times.
   private func outcomes(
     _ name: String, _ settings: MotionSettings = MotionSettings(), startingAt start: Double = 100
   ) throws -> [(outcome: ShakeDetector.Outcome, time: Double)] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// A shake asks whether to undo.
+/// Tests of the alert that asks, after a shake, whether to undo.
 @MainActor @Suite(.serialized) struct ShakeToUndoTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   private let controller = NotesController()
@@ -153,7 +153,7 @@ import Testing
 }
 
 extension View {
-  /// Whether the view belongs to an alert.
+  /// A Boolean value that indicates whether the view belongs to an alert.
   fileprivate var isInAlert: Bool { chain.contains { $0 is AlertController } }
 }
 

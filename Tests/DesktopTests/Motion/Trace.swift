@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an accelerometer told while somebody did something with it, reading by reading.
+/// The recorded readings of an accelerometer while a person handles the device.
 struct Trace {
   static let readingsPerSecond = 50.0
-  /// Each reading as the kernel writes it.
+  /// The readings, each with the text of the kernel's files.
   let readings: [[String]]
 
   init(_ name: String) throws {

@@ -18,7 +18,7 @@ import ResponderBus
       <signal name="ActionInvoked"><arg type="u"/><arg type="s"/></signal>
     </interface></node>
     """
-  /// What a server of these days can do.
+  /// The capabilities of a present notification server.
   static let words = [
     "actions", "body", "body-markup", "icon-static", "inline-reply", "persistence", "sound",
   ]
@@ -47,7 +47,7 @@ import ResponderBus
       BusMember(path: Self.path, interface: NotificationServer.name, name: name), arguments)
   }
 
-  /// The user chooses a button, or the notification itself.
+  /// Sends the user's choice of a button, or of the notification itself.
   func choose(_ key: String, of number: UInt32 = 41, token: String? = nil) {
     if let token { emit("ActivationToken", [.uint32(number), .string(token)]) }
     emit("ActionInvoked", [.uint32(number), .string(key)])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Notifications by the desktop's portal.
+/// Tests of notifications with the desktop's portal.
 @MainActor @Suite("Notifications of the portal", .serialized, needs("dbus-daemon"))
 struct NotificationPortalTests {
   private let rig: BusStage
@@ -102,7 +102,7 @@ struct NotificationPortalTests {
     #expect(rig.wait { !witness.identifiers.isEmpty })
     #expect(witness.identifiers == [NotificationResponse.defaultActionIdentifier])
     #expect(rig.stage.windowManagerRequests.contains("activate leave"))
-    // It has gone with the answer: the portal does not tell.
+    // The answer removes the notification, because the portal does not report its removal.
     #expect(center.delivered.isEmpty)
   }
 

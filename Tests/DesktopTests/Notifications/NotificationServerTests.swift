@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Notifications, as a server on a private bus has them.
+/// Tests of notifications with a server on a private bus.
 @MainActor @Suite("Notifications", .serialized, needs("dbus-daemon"))
 struct NotificationServerTests {
   private let rig: BusStage
@@ -55,7 +55,7 @@ struct NotificationServerTests {
     return content
   }
 
-  /// Adds a notification and waits for what comes of it.
+  /// Adds a notification, waits for the result, and returns the error if there is one.
   private func add(
     _ identifier: String = "one", _ content: MutableNotificationContent? = nil
   ) -> NotificationError? {
@@ -252,7 +252,7 @@ struct NotificationServerTests {
     #expect(!rig.wait(seconds: 0.2) { server.shown.count > 3 })
   }
 
-  // MARK: Servers that are not there, go, or lie
+  // MARK: Servers that are missing, are removed, or send wrong answers
 
   @Test("Without a service adding fails and says so; one that comes later is found")
   func absent() throws {
@@ -317,7 +317,7 @@ struct NotificationServerTests {
         separator: kind == 0 ? "type=\"u\" direction=\"out\"" : "type=\"s\" direction=\"out\"")
     try #require(
       peer.own(NotificationServer.name, at: "/org/freedesktop/Notifications", description))
-    // A server that does not say what it can do is none.
+    // A server without valid capabilities counts as no server.
     let expected = NotificationError.notDelivered(.malformed("the number of a notification"))
     #expect(add() == (kind == 2 ? .noService : expected))
     #expect(delivered.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Questions to the desktop's portal that are asked with `await`.
+/// Tests of asynchronous requests to the desktop's portal.
 @MainActor @Suite("Questions to the desktop", .serialized, needs("dbus-daemon"))
 struct DesktopPortalTests {
   private let rig: BusStage
@@ -13,7 +13,7 @@ struct DesktopPortalTests {
 
   init() throws { rig = try BusStage() }
 
-  /// Asks, has the portal answer once it was asked, and gives what came of it.
+  /// Starts a request, sends the portal's response when the request has arrived, and returns the result.
   private func answer<Value>(
     to method: String, of desktop: FakeDesktop, _ code: UInt32, _ values: [String: DBusValue] = [:],
     _ body: @escaping @MainActor () async throws -> Value

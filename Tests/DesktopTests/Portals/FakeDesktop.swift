@@ -2,7 +2,7 @@ import ResponderBus
 
 @testable import WindowResponder
 
-/// A desktop's portal for pictures of the screen, accounts, the background and what is not to happen.
+/// A desktop portal for screenshots, accounts, background activity and inhibition.
 @MainActor struct FakeDesktop {
   private static let description = """
     <node>
@@ -40,7 +40,7 @@ import ResponderBus
     """
 
   let peer: BusPeer
-  /// The program's connection, whose name is part of its requests'.
+  /// The program's connection. Its name is a part of the names of its requests.
   private let program: BusConnection
 
   init?(on stage: BusStage) throws {
@@ -48,7 +48,7 @@ import ResponderBus
     let own = try stage.application.programContext.sessionBus.open()
     program = own
     guard stage.wait(until: { own.uniqueName != nil }) else { return nil }
-    // Before it has its name: it is asked as soon as it has that.
+    // The answers are set before the portal has its name, because the program calls it as soon as it has one.
     for method in ["Screenshot", "GetUserInformation", "RequestBackground", "Inhibit"] {
       peer.answers[method] = { [weak peer] arguments in
         let token = arguments.last?.entries?["handle_token"]?.text ?? ""
@@ -62,12 +62,12 @@ import ResponderBus
     }
   }
 
-  /// What a method was asked last, beside the window.
+  /// Returns the options of the last call of a method.
   func options(of method: String) -> [String: DBusValue]? {
     peer.arguments(of: method).last?.last?.entries
   }
 
-  /// The user answers what was asked last.
+  /// Sends the user's response to the last request.
   func respond(_ code: UInt32, _ values: [String: DBusValue] = [:]) {
     let asked = peer.calls.last { $0.method != "Close" }?.arguments.last?.entries
     let path = PortalRequest.handle(on: program, asked?["handle_token"]?.text ?? "")

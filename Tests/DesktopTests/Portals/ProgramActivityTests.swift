@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What the desktop is not to do while the program is busy.
+/// Tests of the actions of the desktop that an application inhibits while it is busy.
 @MainActor @Suite("Activities", .serialized, needs("dbus-daemon"))
 struct ProgramActivityTests {
   private let rig: BusStage

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// The media keys of a keyboard, without a bus.
+/// Tests of the media keys of a keyboard, without a bus.
 @MainActor @Suite(.serialized) struct MediaKeyTests {
   let stage = Stage(size: Size(width: 100, height: 100))
   private let view = RemoteView()
@@ -140,7 +140,7 @@ private final class PressLog: View {
   override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) { count += 1 }
 }
 
-/// A delegate that is a responder, the last of the chain.
+/// A delegate that is a responder, the last one of the responder chain.
 private final class RemoteApplication: Responder, ApplicationDelegate {
   var count = 0
   override func remoteControlReceived(with event: Event?) { count += 1 }

@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderBus
 @testable import WindowResponder
 
-/// What other programs see of a player, asked by `playerctl`.
+/// Tests of a player as other programs see it, with `playerctl`.
 @MainActor @Suite(.serialized, needs("dbus-daemon", "playerctl", "gdbus")) struct MediaPlayerTests {
   let scene: BusStage
   private let view = RemoteView()
@@ -37,7 +37,7 @@ import Testing
     #expect(try scene.playerctl("--list-all") == "org.example.Player")
     scene.application.endReceivingRemoteControlEvents()
     #expect(scene.application.remoteControlStatus == .off)
-    // The name is released on the bus's own thread.
+    // The thread of the bus releases the name.
     #expect(try scene.wait { try !scene.playerctl("--list-all").contains("org.example") })
     begin()
     #expect(try scene.playerctl("--list-all") == "org.example.Player")
@@ -106,7 +106,7 @@ import Testing
     center.playbackState = .playing
     scene.stage.advance(by: 3)
     #expect(try scene.playerctl("status") == "Playing")
-    // playerctl reckons on by its own clock.
+    // `playerctl` advances the position by its own clock.
     let position = try Double(scene.playerctl("position")) ?? 0
     #expect(position >= 15 && position < 50)
     center.nowPlayingInfo = nil

@@ -7,7 +7,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// The first frame of a program has the colours that the desktop has.
+/// Tests that the first frame of a program has the desktop's colors.
 @MainActor @Suite(.serialized, needs("dbus-daemon")) struct StartupSettingsTests {
   private let start: Start
   private let bus: PrivateBus
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A program that has not drawn yet, on a display whose clock stands still.
+  /// A program that has not drawn yet, on a display with a stopped clock.
   @MainActor private final class Start {
     let application = Application()
     let window = Window(size: Size(width: 60, height: 40))
@@ -37,13 +37,14 @@ import Testing
 
     init() {
       application.becomeShared()
-      // The portal's timers go by the machine's clock, which has run for any time: they are not to end here.
+      // The portal's timers use the machine's clock, which has an arbitrary value. With the same start value,
+      // they do not fire during the test.
       display.now = application.now
     }
 
     isolated deinit { application.disconnect() }
 
-    /// Starts as a program does: the bus is asked, then the display.
+    /// Starts as a program does: asks the bus for the settings, and then connects to the display.
     func run(bus address: String?) {
       application.useSessionBus(at: address)
       application.askForDesktopSettings()
@@ -64,7 +65,7 @@ import Testing
 
     var frames: Int { display.surfaces.first?.frameCount ?? 0 }
 
-    /// The colour in the middle of what the desktop got.
+    /// The color in the middle of the frame that the desktop received.
     var color: Color? { display.surfaces.first?.image()?.pixel(x: 30, y: 20) }
   }
 
@@ -86,7 +87,7 @@ import Testing
     try portal.start()
     #expect(wait { portal.isStarted })
     start.run(bus: bus.address)
-    // The portal does not get its turn.
+    // The portal's messages are not dispatched.
     start.advance(by: StartupSettings.patience * 0.9)
     #expect(start.frames == 0)
     start.advance(by: StartupSettings.patience * 0.2)
@@ -110,7 +111,7 @@ import Testing
       "unix:path=" + String(repeating: "x", count: 200), "unix:path=%zz", "unixexec:path=/bin/true",
     ])
   func noBus(address: String?) {
-    // The portal of the test has a timer of its own.
+    // The test's portal has its own timer.
     let timer = start.application.nextTimer
     start.run(bus: address)
     #expect(start.frames == 1 && start.application.watches.isEmpty)
@@ -144,7 +145,7 @@ import Testing
     #expect(start.application.watches.isEmpty && start.application.nextTimer == timer)
   }
 
-  /// A socket that somebody listens at who is no bus.
+  /// A listening socket that is not a message bus.
   private final class Listener {
     let descriptor: Int32
     let address: String

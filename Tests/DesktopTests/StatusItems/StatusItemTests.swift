@@ -5,7 +5,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Icons in the status bar, as a bar on a private bus has them.
+/// Tests of icons in the status bar, with a bar on a private bus.
 @MainActor @Suite("Status items", .serialized, needs("dbus-daemon"))
 struct StatusItemTests {
   private let rig: BusStage
@@ -76,7 +76,8 @@ struct StatusItemTests {
     #expect(pictures.map { $0.parts?.first?.integer } == [22, 44])
     let bytes = try #require(pictures[0].parts?.last?.parts)
     #expect(bytes.count == 22 * 22 * 4)
-    // In the middle, where scaling changes nothing: alpha first, colours not multiplied by it.
+    // A pixel in the middle, which scaling does not change. The alpha comes first, and the colors are not
+    // premultiplied.
     let middle = (11 * 22 + 11) * 4
     #expect(bytes[middle..<middle + 4].map(\.integer) == [128, 0, 0, 128])
   }
@@ -149,7 +150,7 @@ struct StatusItemTests {
     #expect(rig.wait { told.count == 5 })
     #expect(told == ["secondary", "context", "-120 vertical", "1 horizontal", "primary"])
     #expect(rig.stage.windowManagerRequests.contains("activate leave"))
-    // What is not as the description says does not come through.
+    // A call with arguments of other types than in the description is not delivered.
     #expect(watcher.call(scroll, [.string("x")]) == nil)
     other.close()
   }

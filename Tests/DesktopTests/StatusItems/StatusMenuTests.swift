@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// The menus of status items, as a bar asks for them.
+/// Tests of the menus of status items, as a bar requests them.
 @MainActor @Suite("Menus of status items", .serialized, needs("dbus-daemon"))
 struct StatusMenuTests {
   private let rig: BusStage
@@ -41,7 +41,7 @@ struct StatusMenuTests {
       arguments)
   }
 
-  /// A line as the bar sees it.
+  /// A menu item as the bar receives it.
   private struct Line {
     var number = 0
     var properties: [String: DBusValue] = [:]
@@ -127,7 +127,7 @@ struct StatusMenuTests {
     let after = try layout()
     #expect(after["a"]?.properties["toggle-state"]?.integer == 0)
     #expect(after["b"]?.properties["toggle-state"]?.integer == 1)
-    // A line keeps its number.
+    // A menu item keeps its number.
     #expect(after.children.map(\.number) == before.children.map(\.number))
     let later = call("GetLayout", [.int32(0), .int32(0), .strings([])])?[0].integer ?? 0
     #expect(later > revision)
@@ -227,7 +227,7 @@ struct StatusMenuTests {
       .int32(77), .string("clicked"), .variant(.int32(0)), .uint32(0),
     ]
     #expect(call("Event", unknown) == nil)
-    // Neither a menu nor what is off is chosen.
+    // Neither a submenu nor a disabled item is chosen.
     #expect(try click(root["Sub"]) && click(root["Off"]) && click(root))
     let number = Int32(root["Sub"]?.children.first?.number ?? 0)
     let hovered: [DBusValue] = [

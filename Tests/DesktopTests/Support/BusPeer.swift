@@ -3,7 +3,8 @@ import ResponderBus
 
 @testable import WindowResponder
 
-/// Another program on the bus: objects that note what they are asked, and calls of its own.
+/// Another program on the bus. Its objects record the method calls that they receive, and it makes calls of
+/// its own.
 @MainActor final class BusPeer: BusObject {
   let bus: BusConnection
   private let watch: DescriptorWatch
@@ -11,9 +12,9 @@ import ResponderBus
   private var exports: [BusSubscription] = []
   private(set) var hasName = false
   private(set) var calls: [(method: String, arguments: [DBusValue])] = []
-  /// What is answered, by the method's name; nil for nothing.
+  /// The answers to method calls, by the method's name. A method without an entry returns no values.
   var answers: [String: (_ arguments: [DBusValue]) -> [DBusValue]] = [:]
-  /// What is refused, by the method's name.
+  /// The errors with which method calls are refused, by the method's name.
   var refusals: [String: SessionBusError] = [:]
   var properties: [String: DBusValue] = [:]
   private(set) var signals: [BusSubscription.Signal] = []
@@ -30,7 +31,7 @@ import ResponderBus
 
   isolated deinit { watch.cancel() }
 
-  /// Takes a name, with an object that has it.
+  /// Exports an object at a path, and requests a bus name. Returns whether this program owns the name.
   func own(_ name: String, at path: String, _ description: String) -> Bool {
     bus.whenOpen { [self] in
       add(path, description)
@@ -45,7 +46,7 @@ import ResponderBus
     }
   }
 
-  /// Listens from now on: when it returns, the bus knows.
+  /// Subscribes to signals. When this returns, the bus has processed the match rules.
   func listen(to members: BusMember...) -> Bool {
     subscriptions = members.map { member in
       bus.subscribe(to: member) { [unowned self] in signals.append($0) }
@@ -57,14 +58,15 @@ import ResponderBus
     calls.filter { $0.method == method }.map(\.arguments)
   }
 
-  /// Calls another program, and waits for what it gives; nil where it gives an error.
+  /// Calls another program, waits for the reply, and returns its values. If the reply is an error, returns
+  /// `nil`.
   func call(_ member: BusMember, _ arguments: [DBusValue]) -> [DBusValue]? {
     var result: Result<[DBusValue], SessionBusError>?
     bus.call(member, arguments) { result = $0 }
     return stage.wait { result != nil } ? try? result?.get() : nil
   }
 
-  /// Reads a property of another program.
+  /// Returns the value of a property of another program.
   func property(_ name: String, of interface: String, at path: String, _ owner: String)
     -> DBusValue?
   {
@@ -88,7 +90,7 @@ import ResponderBus
 }
 
 extension BusStage {
-  /// What an asynchronous function gives, which goes on while the stage does.
+  /// Returns the result of an asynchronous function, and handles the stage's events while that function runs.
   func result<Value>(
     of body: @escaping @MainActor () async throws -> Value
   ) async throws -> Value {

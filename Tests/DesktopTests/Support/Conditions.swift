@@ -1,7 +1,8 @@
 import RealCompositors
 import Testing
 
-/// Runs a test only where its programs are installed; where they are not, says what is missing.
+/// Returns a condition that runs a test only if programs are installed. Its comment names the missing
+/// programs.
 func needs(_ programs: String...) -> ConditionTrait {
   let missing = programs.filter { Executables.find($0) == nil }
   return .enabled(

@@ -2,7 +2,7 @@ import ResponderBus
 
 @testable import WindowResponder
 
-/// A desktop's portal.
+/// A settings portal, as a desktop provides it.
 @MainActor final class FakePortal: BusObject {
   static let description = """
     <node><interface name="org.freedesktop.portal.Settings">
@@ -14,7 +14,7 @@ import ResponderBus
     """
   let bus: BusConnection
   var settings: [String: [String: DBusValue]] = [:]
-  /// What is answered in the place of the settings.
+  /// The value that is returned instead of the settings.
   var nonsense: DBusValue?
   private(set) var reads = 0
   private(set) var isStarted = false
@@ -24,7 +24,7 @@ import ResponderBus
 
   func start() throws {
     bus.whenOpen { [self] in
-      // A portal of that kind says that it answers with whatever it likes.
+      // With `nonsense`, the method is declared to return a variant, so that the reply has the declared type.
       let description =
         nonsense == nil
         ? Self.description

@@ -18,7 +18,7 @@ final class PrivateBus {
     try folder.await(socket: "bus", of: process, called: "dbus-daemon")
   }
 
-  /// Starts a program that speaks with the bus.
+  /// Starts a program that connects to the bus.
   func run(_ name: String, _ arguments: [String]) throws -> ChildProcess {
     try folder.runClient(
       Executables.require(name), arguments,
@@ -28,7 +28,7 @@ final class PrivateBus {
   }
 }
 
-/// A stage whose program is on a message bus.
+/// A stage whose application is connected to a message bus.
 @MainActor final class BusStage {
   let bus: PrivateBus
   let stage: Stage
@@ -40,7 +40,7 @@ final class PrivateBus {
     stage.application.useSessionBus(at: bus.address)
   }
 
-  /// Handles what comes until something is so; tells whether it came to be.
+  /// Handles events until a condition holds, and returns whether it held within `seconds`.
   func wait(seconds: Double = 30, until condition: () throws -> Bool) rethrows -> Bool {
     try RealCompositors.wait(seconds: seconds) {
       application.lookAtWatches()
@@ -49,14 +49,14 @@ final class PrivateBus {
     }
   }
 
-  /// Runs a program to its end and gives what it printed.
+  /// Runs a program to its end, and returns its standard output and standard error.
   func output(of name: String, _ arguments: [String]) throws -> String {
     let process = try bus.run(name, arguments)
     _ = wait { !process.isRunning }
     return process.output + process.errors
   }
 
-  /// What `playerctl` prints.
+  /// Returns the output of `playerctl`, without newlines at the end.
   func playerctl(_ arguments: String...) throws -> String {
     var text = try output(of: "playerctl", arguments)
     while text.last?.isNewline ?? false { text.removeLast() }

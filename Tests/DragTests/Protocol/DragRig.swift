@@ -6,7 +6,7 @@ import Wayland
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// An application with a view that can be dragged and one that takes drops, on a test compositor.
+/// An application with a view that can be dragged and one that accepts drops, on a test compositor.
 @MainActor final class DragRig {
   let compositor: TestCompositor
   let application = Application()
@@ -36,7 +36,7 @@ import Wayland
 
   func turn() throws { try application.turn(until: application.now) }
 
-  /// Turns until both sides have handled everything that was sent before.
+  /// Runs the loop until both sides have handled everything that was sent before.
   func settle() throws {
     for _ in 0..<4 {
       var isDone = false
@@ -46,19 +46,20 @@ import Wayland
     try turn()
   }
 
-  /// Plays on the compositor's first seat, over its first window, and waits for what comes of it.
+  /// Calls `body` with the compositor's first seat and first window, and waits until the client has handled
+  /// the events.
   func play(_ body: @escaping @Sendable (Server.Seat, Server.Surface) throws -> Void) throws {
     try compositor.perform { try body(try $0.seat(), try $0.toplevel().surface) }
     try settle()
   }
 
-  /// Where a place of the window is on its surface.
+  /// Converts a position from the window's coordinates to those of its surface.
   func onSurface(_ place: Point) -> Point {
     let zero = window.fromSurface(.zero)
     return Point(x: place.x - zero.x, y: place.y - zero.y)
   }
 
-  /// The pointer presses the source and moves until it drags.
+  /// Presses the pointer on the source, and moves it until a drag begins.
   func beginDrag() throws {
     let start = onSurface(source.center)
     try play { seat, surface in
@@ -70,7 +71,7 @@ import Wayland
     }
   }
 
-  /// Reads a pipe to its end while the application works, and closes it.
+  /// Reads a pipe to its end while the application runs, and closes the pipe.
   func readAll(_ descriptor: Int32) throws -> [UInt8] {
     defer { _ = Glibc.close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -87,7 +88,7 @@ import Wayland
     return bytes
   }
 
-  /// Closes everything, and checks that nothing was broken and nothing is left over.
+  /// Closes the connection. Checks that no objects remain and that no protocol error occurred.
   func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
     application.disconnect()
     display.destroyObjects()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Drags whose other side behaves badly: compositors, programs and windows that go.
+/// Tests of drags in which the other side fails: compositors, other programs, and windows that are removed.
 @MainActor @Suite("Drags with faults on the other side", .serialized) struct WireDragFaultTests {
   private let text = "text/plain;charset=utf-8"
 
@@ -24,7 +24,7 @@ import Testing
     try rig.close()
   }
 
-  /// A finger lifts the source, and drags it as far as it goes before the compositor has a say.
+  /// Lifts the source with a touch, and moves the touch until the drag begins, before the compositor replies.
   private func beginByFinger(_ rig: DragRig) throws {
     rig.application.interactionSettings.dragLiftDuration = 0.02
     let start = rig.onSurface(rig.source.center)
@@ -61,7 +61,7 @@ import Testing
     try beginByFinger(rig)
     let views = rig.window.subviews.count
     try moveFinger(rig, to: Point(x: 160, y: 60))
-    // What was lifted is shown by the window itself.
+    // The window itself shows the lifted view.
     #expect(rig.window.subviews.count == views + 1)
     #expect(rig.window.subviews.last?.center == Point(x: 160, y: 60))
     try moveFinger(rig, to: rig.target.center)
@@ -72,7 +72,7 @@ import Testing
       rig.log.events.contains("didEnd copy")
     }
     #expect(rig.log.dropped == ["dragged"])
-    // What flies to its place goes when it is there.
+    // The preview that moves to its target is removed at the end of the animation.
     try rig.compositor.waitHere(for: "the end of the flight", pumping: rig.turn) {
       rig.window.subviews.count == views
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Drags on the wire, both sides, with a whole application behind them.
+/// Tests of both sides of a drag over a Wayland connection, with a whole application.
 @MainActor @Suite("Drags on the wire", .serialized) struct WireDragTests {
   private let text = "text/plain;charset=utf-8"
 

@@ -1,8 +1,8 @@
 import Widgets
 
-/// Writes down what a control sends: what the example uses of the one in WidgetsTests.
+/// A log of the events of a control, with the members of the log in WidgetsTests that the example uses.
 @MainActor final class EventLog {
-  /// How often the user changed the value.
+  /// The number of times that the user changed the value.
   private(set) var changes = 0
 
   func listen(to control: Control) {

@@ -5,7 +5,7 @@ import Widgets
 @testable import Gallery
 @testable import WindowResponder
 
-/// Each page of the gallery, used by keys alone.
+/// Tests of each page of the gallery with keys only.
 @MainActor struct KeyboardPagesTests {
   private func describe(_ view: View) -> String {
     let places = sequence(first: view.superview, next: { $0?.superview }).prefix(3)

@@ -8,13 +8,13 @@ import Widgets
 @MainActor final class KeyboardWalk {
   let stage: Stage
   let window: GalleryWindow
-  /// The views that had the focus, in their order; of a group also those that arrow keys lead to.
+  /// The views that had the focus, in order, including the views of a group that arrow keys reach.
   private(set) var reached: [View] = []
-  /// The stops of the Tab key, in their order.
+  /// The stops of the Tab key, in order.
   private(set) var stops: [View] = []
-  /// A Boolean value that indicates whether Tab came back to its first stop.
+  /// A Boolean value that indicates whether Tab returned to its first stop.
   private(set) var isClosed = false
-  /// More stops than any page has.
+  /// The maximum number of stops. No page has as many.
   private static let limit = 250
 
   /// Shows a page.
@@ -30,14 +30,14 @@ import Widgets
   /// The view that has the focus.
   var focused: View? { window.focus.focusedView }
 
-  /// Presses Tab until the focus is where it was first.
+  /// Presses Tab until a view has the focus for the second time.
   ///
   /// - Parameter visit: Called at each stop.
   func walk(_ visit: (View) -> Void = { _ in }) {
     for _ in 0..<Self.limit {
       pressTab()
       guard let view = focused else { return }
-      // Tab goes from link to link in a label.
+      // Tab moves from link to link in a label.
       if view is Label, view === stops.last { continue }
       if stops.contains(where: { $0 === view }) {
         isClosed = view === stops.first
@@ -50,7 +50,7 @@ import Widgets
     }
   }
 
-  /// Presses Tab, with Control where Tab is a character of the text.
+  /// Presses Tab, with Control if Tab would be a character of the text.
   private func pressTab() {
     let isText = (focused as? any TextInput)?.isMultiline ?? false
     stage.keyPress(.keyboardTab, modifiers: isText ? .control : [])
@@ -61,7 +61,7 @@ import Widgets
     if !reached.contains(where: { $0 === view }) { reached.append(view) }
   }
 
-  /// Presses arrows within the focus group of a view, until they lead nowhere new.
+  /// Presses arrow keys within the focus group of a view, until the focus no longer moves.
   private func walkGroup(from view: View) {
     let isInGroup = sequence(first: view, next: \.superview).contains {
       $0.focusGroupIdentifier != nil
@@ -76,14 +76,14 @@ import Widgets
     }
   }
 
-  /// The views that a touch on their middle works now and that keys do not reach.
+  /// The views that react to a touch on their center, and that keys do not reach.
   var missed: [View] {
     touchable.filter { view in
       !reached.contains { $0 === view } && KeyboardWays.sentence(for: view, among: reached) == nil
     }
   }
 
-  /// The controls, and the views with gestures or menus of their own, that a touch on their middle hits.
+  /// The controls, and the views with gestures or menus, that a touch on their center hits.
   private var touchable: [View] {
     MonkeyEyes.views(in: window).filter { view in
       guard isTouchable(view), view.bounds.width > 0, view.bounds.height > 0 else { return false }

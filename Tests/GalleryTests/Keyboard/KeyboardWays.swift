@@ -2,9 +2,9 @@ import Widgets
 
 @testable import WindowResponder
 
-/// The keys that do what a touch does on a view that never has the focus itself.
+/// The keys that replace a touch on views that never have the focus.
 @MainActor enum KeyboardWays {
-  /// A sentence by the type of the view; each for views within one that has the focus.
+  /// The sentences for views inside a view with the focus, by the type of the view.
   private static let within: [String: String] = [
     "ClearButton": "Ctrl+A and Delete clear the field.",
     "ComboButton": "The down arrow in the field opens the list.",
@@ -15,18 +15,18 @@ import Widgets
     "AccessoryControl": "The Menu key's menu of the row has what the sign does, and Right expands.",
     "SwipeActionButton": "The Menu key's menu of the row has the action.",
   ]
-  /// A sentence by the type of the view, for those that stand alone.
+  /// The sentences for other views, by the type of the view.
   private static let alone: [String: String] = [
     "TitleBarButton": "The desktop has keys that close, maximize and minimize windows.",
     "PhotoView": "The page is there to try gestures of fingers, which no key makes.",
     "GestureCanvas": "The page is there to try gestures of fingers, which no key makes.",
   ]
 
-  /// Returns the sentence for a view, or `nil` if keys do not work it at all.
+  /// Returns the sentence for a view, or `nil` if no keys replace a touch on it.
   static func sentence(for view: View, among reached: [View]) -> String? {
     let name = "\(type(of: view))"
     if let sentence = alone[name] { return sentence }
-    // Of a container the parts have the focus.
+    // In a container, the parts have the focus.
     if !view.canBecomeFocused, reached.contains(where: { $0.isDescendant(of: view) }) {
       return "Tab stops at what is in it."
     }

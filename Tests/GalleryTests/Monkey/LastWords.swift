@@ -1,19 +1,20 @@
 import Glibc
 import TestTimeScale
 
-/// What is to be said if the process ends in the middle of it, by a trap or in an endless loop: nothing
-/// else would tell what led there.
+/// A message that is printed if the process ends unexpectedly, by a trap or in an endless loop.
+///
+/// No other output would contain the steps that led there.
 enum LastWords {
-  /// How much processor time may pass between two steps, in seconds.
+  /// The maximum processor time between two steps, in seconds.
   private static let longestStep = Int(TestTimeScale.scaled(30))
   private static let capacity = 1024
-  // A signal's handler may touch nothing that has to be made or locked.
+  // A signal handler must neither allocate memory nor take locks.
   private nonisolated(unsafe) static let text = UnsafeMutablePointer<UInt8>.allocate(
     capacity: capacity)
   private nonisolated(unsafe) static var count = 0
   private nonisolated(unsafe) static var isListening = false
 
-  /// Changes what is to be said, and begins to count the time anew.
+  /// Sets the message, and restarts the timer.
   static func become(_ words: String) {
     listen()
     count = 0
@@ -24,7 +25,7 @@ enum LastWords {
     wait(longestStep)
   }
 
-  /// It went well.
+  /// Removes the message, and stops the timer.
   static func forget() {
     count = 0
     wait(0)
@@ -42,7 +43,7 @@ enum LastWords {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGVTALRM] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in LastWords.speak(number) }
-      // The next time the signal does what it always does.
+      // The second delivery of the signal has its default effect.
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(number, &action, nil)
     }

@@ -4,15 +4,15 @@ import SeededRandom
 @testable import Gallery
 @testable import WindowResponder
 
-/// Somebody who does anything at all with the gallery: with several fingers, the pointer, a touchpad and
-/// keys at once, while the window changes its size and time passes.
+/// A generator of random input for the gallery: several touches, the pointer, a touchpad and keys at once,
+/// while the window is resized and time passes.
 ///
-/// All it does follows from its seed, so that a run can be had again.
+/// All steps depend on the seed only, so that a run can be repeated.
 @MainActor final class Monkey {
   let stage: Stage
   let window: GalleryWindow
   private var random: SeededGenerator
-  /// Where the fingers are that are down, by their numbers.
+  /// The locations of the touches that are down, by their identifiers.
   private var fingers: [Int: Point] = [:]
   private var buttons: [Event.ButtonMask] = []
   private var heldKeys: [KeyboardHIDUsage] = []
@@ -20,7 +20,7 @@ import SeededRandom
 
   private let host = Host()
 
-  /// Nobody may end it.
+  /// A delegate that does not allow windows to be closed.
   private final class Host: ApplicationDelegate {
     func windowShouldClose(_ window: Window) -> Bool { false }
   }
@@ -38,7 +38,7 @@ import SeededRandom
     stage.render()
   }
 
-  /// Chooses what to do next.
+  /// Chooses the next step.
   func next() -> MonkeyStep {
     switch number(100) {
     case 0..<16: .fingers(fingersDown())
@@ -53,7 +53,7 @@ import SeededRandom
     }
   }
 
-  /// Lets go of everything, so that what was begun can end.
+  /// Returns steps that release all touches, buttons and keys, so that all gestures can end.
   func lettingGo() -> [MonkeyStep] {
     var steps: [MonkeyStep] = [.activated(true), .suspended(false), .keyboard(true)]
     if !fingers.isEmpty { steps.append(.fingers(fingers.keys.sorted().map { .up($0) })) }
@@ -69,7 +69,7 @@ import SeededRandom
     return steps + [.pointerLeave, .wait(5), .draw]
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   private func fingersDown() -> [MonkeyStep.FingerChange] {
     var changes: [MonkeyStep.FingerChange] = []
@@ -96,7 +96,7 @@ import SeededRandom
     let count = chance(30) ? fingers.count : 1
     return fingers.keys.sorted().shuffled(using: &random).prefix(count).flatMap { id in
       fingers[id] = nil
-      // Another finger may come in the same frame.
+      // Another touch can begin in the same frame.
       let place = place()
       guard chance(10) else { return [MonkeyStep.FingerChange.up(id)] }
       fingers[id] = place
@@ -197,7 +197,7 @@ import SeededRandom
     }
   }
 
-  // MARK: The desktop
+  // MARK: Desktop
 
   private func desktop() -> MonkeyStep {
     switch number(10) {
@@ -217,9 +217,9 @@ import SeededRandom
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
-  /// Somewhere: often on something that can be used.
+  /// Returns a random location, often on a control.
   private func place() -> Point {
     let popups = stage.popups
     if let popup = popups.last, chance(60) {
@@ -241,7 +241,7 @@ import SeededRandom
       x: number(-20...max(1, bounds.width) + 20), y: number(-20...max(1, bounds.height) + 20))
   }
 
-  // MARK: Chance
+  // MARK: Random numbers
 
   private func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
   private func number(_ range: ClosedRange<Double>) -> Double {

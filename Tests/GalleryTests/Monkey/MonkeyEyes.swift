@@ -3,24 +3,24 @@ import Widgets
 @testable import Gallery
 @testable import WindowResponder
 
-/// Looks at all that the gallery has on screen, for what must never be so.
+/// A checker of all windows of the gallery for invalid states.
 @MainActor struct MonkeyEyes {
   private let application: Application
   private var windows: [Window] { application.windows }
 
   init(_ application: Application) { self.application = application }
 
-  /// A view and all in it that is not hidden.
+  /// Returns a view and all its descendants that are not hidden.
   static func views(in view: View) -> [View] {
     view.isHidden ? [] : [view] + view.subviews.flatMap(views)
   }
 
   private static func all(in view: View) -> [View] { [view] + view.subviews.flatMap(all) }
 
-  /// What is wrong at any time.
+  /// The invalid states that must not occur at any time.
   var faults: [String] { windows.flatMap { faults(in: $0) } }
 
-  /// What is wrong when nobody touches anything, and nothing moves any more.
+  /// The invalid states that must not occur when there are no touches and no animations.
   var faultsAtRest: [String] {
     var faults = faults
     if application.touchTracker.isTouched { faults.append("a finger is down still") }
@@ -69,12 +69,14 @@ import Widgets
     return faults
   }
 
-  /// Whether it is one that shows what a state looks like, all the time.
+  /// Returns a Boolean value that indicates whether the control shows the appearance of one state
+  /// permanently.
   private func isPinned(_ control: Control) -> Bool {
     "\(type(of: control))".hasPrefix("Pinned")
   }
 
-  /// Whether the finger that a control tracks is down, as far as the control can know.
+  /// Returns a Boolean value that indicates whether the touch that a control tracks is down, as far as the
+  /// control is notified.
   private func follows(_ control: Control) -> Bool {
     control.trackedTouch.map { !$0.isOver || !$0.withheld.isEmpty } ?? false
   }

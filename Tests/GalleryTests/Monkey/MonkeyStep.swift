@@ -1,7 +1,7 @@
 import ResponderTestKit
 import WindowResponder
 
-/// One thing that a monkey does.
+/// A step of a monkey.
 enum MonkeyStep {
   case fingers([FingerChange])
   case touchesTaken
@@ -26,31 +26,31 @@ enum MonkeyStep {
   case dismissPopups
   case desktop(DesktopStep)
 
-  /// What a finger does.
+  /// A change of a touch.
   enum FingerChange {
     case down(Int, Point)
     case move(Int, Point)
     case up(Int)
   }
 
-  /// What fingers on a touchpad do.
+  /// A phase of a touchpad gesture.
   enum TouchpadStep {
     case begin, change, end, cancel
   }
 
-  /// What a key does.
+  /// An action of a key.
   enum KeyStep {
     case press, down, again, up
   }
 
-  /// What else comes from the desktop.
+  /// Another event of the desktop.
   enum DesktopStep: CaseIterable {
     case copy, shake, dark, light, calm, lively, play
   }
 }
 
 extension MonkeyStep {
-  /// Does it.
+  /// Performs the step.
   @MainActor func play(on stage: Stage) {
     switch self {
     case .fingers(let changes):

@@ -7,11 +7,11 @@ import Widgets
 @testable import Gallery
 @testable import WindowResponder
 
-/// The gallery in the hands of a monkey.
+/// Tests of the gallery with the random input of a monkey.
 ///
-/// A run is had again with `MONKEY_FIRST` set to the seed that is named, `MONKEY_SEEDS=1`, and
-/// `MONKEY_PAGE` to the page; `MONKEY_TRACE=1` tells each step. More runs with `MONKEY_SEEDS`, longer ones
-/// with `MONKEY_STEPS`.
+/// To repeat a run, set `MONKEY_FIRST` to the seed that the failure names, `MONKEY_SEEDS` to 1, and
+/// `MONKEY_PAGE` to the page. `MONKEY_TRACE=1` prints each step. `MONKEY_SEEDS` sets the number of runs, and
+/// `MONKEY_STEPS` their length.
 @MainActor @Suite(.serialized) struct MonkeyTests {
   private nonisolated static func number(_ name: String, or usual: UInt64) -> UInt64 {
     getenv(name).flatMap { UInt64(String(cString: $0)) } ?? usual
@@ -35,7 +35,7 @@ import Widgets
   }
 }
 
-/// One monkey's time with the gallery.
+/// A run of a monkey in the gallery.
 @MainActor private final class MonkeyRun {
   private let name: String
   private let monkey: Monkey
@@ -54,7 +54,7 @@ import Widgets
 
   isolated deinit { LastWords.forget() }
 
-  /// Plays so many steps, and tells the first thing that is wrong, if there is one.
+  /// Plays a number of steps, and returns a description of the first fault, or `nil` if there is none.
   func play(_ count: Int) -> String? {
     for number in 0..<count {
       let step = monkey.next()
@@ -74,7 +74,7 @@ import Widgets
     return (eyes.faults + log.faults).first.map { "step \(number): \(step): \($0)" }
   }
 
-  /// Goes out of whatever is open, and to two other pages.
+  /// Closes all menus and presented pages, and shows two other pages.
   private func goThroughPages() -> String? {
     LastWords.become("monkey: \(name), at the end")
     stage.resize(to: Size(width: 1260, height: 1700))
@@ -82,14 +82,14 @@ import Widgets
     for _ in 0..<12 where isSomethingOpen {
       stage.keyPress(.keyboardEscape)
       stage.advance(by: 2)
-      // One of the sheets stays until it is done with.
+      // One of the sheets is closed by its button Done only.
       if isSomethingOpen, let done = place(of: "Done") { stage.tap(at: done) }
       stage.advance(by: 2)
     }
     if isSomethingOpen { return "neither Escape nor Done leads out" }
-    // A window that left the whole screen has the size that it had before.
+    // A window that has left full screen has its previous size.
     stage.resize(to: Size(width: 1260, height: 1700))
-    // The monkey may have typed something to search for.
+    // The monkey can have typed a search text.
     MonkeyEyes.views(in: monkey.window).lazy.compactMap { $0 as? PageList }.first?.search = ""
     stage.render()
     for name in ["table", "gestures"] {

@@ -5,13 +5,14 @@ import Testing
 @testable import Gallery
 @testable import WindowResponder
 
-/// T14 on pages of the gallery; on all of them with `SEAT_PAGES=all`.
+/// Tests of T14 on some pages of the gallery, or on all pages with `SEAT_PAGES=all`.
 @MainActor @Suite(.serialized) struct SeatGonePageTests {
   private nonisolated static let pages =
     getenv("SEAT_PAGES") == nil
     ? ["controls", "scrolling", "table", "text"] : Page.all.map(\.identifier)
 
-  /// Where a finger and the pointer are, as parts of the window's size.
+  /// The locations of the touch, as fractions of the window's size. The pointer is 40 points to its right and
+  /// 60 points below.
   private nonisolated static let places = [(0.6, 0.3), (0.8, 0.5)]
 
   @Test(
@@ -50,14 +51,14 @@ import Testing
       }
       _ = try commits(in: 0.03, of: rig)
       let after = try commits(in: 0.7, of: rig)
-      // The caret blinks, and pages that move by themselves go on.
+      // The caret blinks, and the animations of pages continue.
       #expect(after <= own + 4, "\(after) commits, \(own) by itself, at \(place)")
     }
     try rig.play([])
     try rig.close()
   }
 
-  /// How often the window was drawn in some seconds.
+  /// Returns the number of frames in a time in seconds.
   private func commits(in seconds: Double, of rig: GalleryRig) throws -> Int {
     let before = try rig.compositor.perform { try $0.toplevel().surface.commits }
     let end = rig.application.now + seconds

@@ -1,7 +1,7 @@
 import WindowResponder
 
-/// A recognizer that recognises nothing and is in nobody's way: it only counts what becomes of each
-/// finger of its view.
+/// A recognizer that recognizes nothing, prevents no other recognizer, and checks that each touch of its view
+/// begins once and ends once.
 final class TouchLedger: GestureRecognizer {
   private var open: Set<Touch> = []
   private(set) var faults: [String] = []
@@ -13,7 +13,7 @@ final class TouchLedger: GestureRecognizer {
     requiresExclusiveTouchType = false
   }
 
-  /// What is wrong when no finger is down.
+  /// The faults when no touch is down.
   var faultsAtRest: [String] {
     faults + open.map { "\($0) began and did not end" }
   }

@@ -1,6 +1,6 @@
-/// Thinks of what a compositor may tell: anything in any order, as long as each thing is well formed.
 import SeededRandom
 
+/// A generator of random events of a compositor, in any order. Each event is well-formed.
 struct WireMonkey {
   private var random: SeededGenerator
   private var fingers: Set<Int32> = []
@@ -9,14 +9,14 @@ struct WireMonkey {
   private var hasPointer = false
   private var hasKeyboard = false
 
-  /// Tab, Escape, Return, space, the arrows, Page Up and Down, backspace, and letters.
+  /// The evdev codes of Tab, Escape, Return, space, arrows, Page Up, Page Down, backspace and letters.
   private static let codes: [UInt32] = [
     15, 15, 1, 28, 57, 103, 105, 106, 108, 104, 109, 14, 30, 46, 47, 44, 33,
   ]
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// What is told next.
+  /// Returns the next steps.
   mutating func next() -> [WireStep] {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<45: touches()
@@ -31,7 +31,7 @@ struct WireMonkey {
     }
   }
 
-  /// Everything is let go of.
+  /// Returns steps that release all touches, buttons and keys.
   mutating func lettingGo() -> [WireStep] {
     var steps: [WireStep] = [.configure(width: 1260, height: 780, isActivated: true)]
     steps += fingers.sorted().map { .touchUp($0) } + [.touchFrame]
@@ -107,7 +107,7 @@ struct WireMonkey {
     }
   }
 
-  // Often where the list of pages is.
+  // Locations in the list of pages are frequent.
   private mutating func x() -> Double {
     chance(40) ? .random(in: 20..<200, using: &random) : .random(in: -10..<1260, using: &random)
   }

@@ -8,8 +8,9 @@ import Widgets
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// The gallery on a compositor that tells it anything, over a real socket. More runs with `MONKEY_SEEDS`,
-/// longer ones with `MONKEY_STEPS`.
+/// Tests of the gallery on a compositor that sends random events over a real socket.
+///
+/// `MONKEY_SEEDS` sets the number of runs, and `MONKEY_STEPS` their length.
 @MainActor @Suite(.serialized) struct WireMonkeyTests {
   private nonisolated static func number(_ name: String, or usual: UInt64) -> UInt64 {
     getenv(name).flatMap { UInt64(String(cString: $0)) } ?? usual
@@ -47,7 +48,7 @@ import Widgets
   }
 }
 
-/// The gallery as a program has it, on a test compositor.
+/// The gallery as an application on a test compositor.
 @MainActor final class GalleryRig {
   let compositor: TestCompositor
   let application = Application()
@@ -55,7 +56,7 @@ import Widgets
   private let display: WaylandDisplay
   private let host = Host()
 
-  /// Nobody may end it.
+  /// A delegate that does not allow windows to be closed.
   private final class Host: ApplicationDelegate {
     func windowShouldClose(_ window: Window) -> Bool { false }
   }
@@ -81,7 +82,8 @@ import Widgets
 
   func turn() throws { try application.turn(until: application.now) }
 
-  /// Sends some things, and waits until the program has had them and the compositor its answers.
+  /// Sends events, and waits until the application has handled them and the compositor has handled its
+  /// answers.
   func play(_ steps: [WireStep]) throws {
     try compositor.perform { server in
       for step in steps { try step.play(on: server) }
@@ -92,7 +94,7 @@ import Widgets
     #expect(compositor.postedErrors.isEmpty)
   }
 
-  /// Closes what is open, and waits until nothing goes on any more.
+  /// Closes all presented pages and popups, and waits until all touches and gestures have ended.
   func rest() throws {
     for _ in 0..<12 where window.rootViewController?.presentedViewController != nil {
       window.rootViewController?.dismiss(animated: false)
@@ -114,7 +116,7 @@ import Widgets
         $0 is Button && $0.accessibilityLabel == page.title
           && $0.superview?.superview?.superview is PageList
       })
-    // The window may be lower than the list.
+    // The window can be lower than the list.
     let list = sequence(first: button as View) { $0.superview }.compactMap { $0 as? ScrollView }
     list.first?.scrollRectToVisible(
       button.convert(button.bounds, to: list.first), animated: false)
@@ -129,7 +131,7 @@ import Widgets
     try compositor.waitHere(for: "the page", pumping: turn) { eyes.faultsAtRest.isEmpty }
   }
 
-  /// Ends it, and checks that nothing is left on the other side.
+  /// Disconnects the application, and checks that no objects are left in the compositor.
   func close() throws {
     application.disconnect()
     display.destroyObjects()

@@ -1,6 +1,6 @@
 import TestCompositor
 
-/// One thing that a compositor tells the gallery.
+/// An event that a compositor sends to the gallery.
 enum WireStep: Sendable {
   case touchDown(Int32, x: Double, y: Double)
   case touchMotion(Int32, x: Double, y: Double)
@@ -18,12 +18,12 @@ enum WireStep: Sendable {
   case modifiers(UInt32)
   case configure(width: Int32, height: Int32, isActivated: Bool)
   case dismissPopup
-  /// What began a drag is let go of.
+  /// The release of the touch or button that began a drag.
   case dragEnd
 }
 
 extension WireStep {
-  /// Sends it. Fingers, pointer and keys go to the topmost popup, where there is one.
+  /// Sends the event. Events of touches, the pointer and keys are sent to the topmost popup, if there is one.
   func play(on server: Server) throws {
     let seat = try server.seat()
     guard let window = server.toplevels.first else { return }
@@ -50,7 +50,8 @@ extension WireStep {
       seat.pointerAxis(.verticalScroll, Double(steps) * 15)
       seat.pointerFrame()
     case .pointerLeave:
-      // A frame has to follow, and nobody has the pointer any more to send it to.
+      // The frame that the protocol requires cannot be sent, because no surface has the pointer focus any
+      // more.
       seat.pointerLeave()
     case .keyboardEnter: seat.keyboardEnter(window.surface)
     case .keyboardLeave: seat.keyboardLeave()

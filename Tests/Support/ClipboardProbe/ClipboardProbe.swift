@@ -1,8 +1,8 @@
 import Glibc
 import WindowResponder
 
-/// A window that copies and pastes when a letter is typed, and prints a line for all that comes of it:
-/// one side of the end-to-end tests of the pasteboards.
+/// A program with a window that copies and pastes when a character is typed, and prints a line for each
+/// result. It is one side of the end-to-end tests of the pasteboards.
 ///
 /// `c` copies and selects a text with the name given on the command line, `b` copies a megabyte, `p` and
 /// `m` paste from the clipboard and from the primary selection.
@@ -66,7 +66,7 @@ final class ProbePad: View, KeyInput {
   }
 }
 
-/// Prints a line at once, also into a file.
+/// Prints a line and flushes the output, so that the line is written at once, also into a file.
 private func tell(_ line: String) {
   print(line)
   fflush(nil)

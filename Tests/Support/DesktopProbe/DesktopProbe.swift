@@ -1,13 +1,12 @@
 import Glibc
 import WindowResponder
 
-/// A window that uses what a desktop shows beside windows when a letter is typed, and prints a line for all
-/// that comes of it:
-/// - `n` for a notification, `r` for another in its place, `w` to withdraw it;
-/// - `s` for a status item, `k` for one on which a click does something, `i` for another icon, `x` to
-///   remove it;
-/// - `e` to export the program's menus, `o` to have them no longer exported, `b` for another menu;
-/// - `c` for an icon of the window's own, `d` for a dialog, `l` for the bell.
+/// A program with a window that uses features of the desktop outside its window when a character is typed,
+/// and prints a line for each result:
+/// - `n` adds a notification, `r` replaces it, `w` withdraws it;
+/// - `s` adds a status item, `k` adds one with an action for clicks, `i` changes its icon, `x` removes it;
+/// - `e` exports the application's menus, `o` stops the export, `b` adds another menu;
+/// - `c` sets an icon for the window, `d` shows a dialog, `l` rings the bell.
 @main final class DesktopProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 300, height: 200))
 
@@ -118,7 +117,7 @@ final class DesktopPad: View, KeyInput, SayHelloAction {
     }
   }
 
-  // MARK: The status item
+  // MARK: Status item
 
   private func showItem() {
     let item = StatusItemBar.system.statusItem()
@@ -162,7 +161,7 @@ extension DesktopPad: UserNotificationCenterDelegate {
   }
 }
 
-/// Prints a line at once, also into a file.
+/// Prints a line and flushes the output, so that the line is written at once, also into a file.
 private func tell(_ line: String) {
   print(line)
   fflush(nil)

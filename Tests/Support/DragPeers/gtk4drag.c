@@ -1,4 +1,5 @@
-/* A GTK 4 window to drag from and to drop on: the peer of DragProbe, which it looks and speaks like.
+/* A program with a GTK 4 window to drag from and to drop on: the peer of DragProbe, with the same appearance
+ * and output.
  *
  *     gtk4drag text|files copy|move|both
  */
@@ -52,7 +53,7 @@ static void ended(GtkDragSource *source, GdkDrag *drag, gboolean deletes, gpoint
 
 static GdkDragAction entered(GtkDropTarget *target, double x, double y, gpointer data) {
   tell("entered", "", "", "");
-  /* To move where that is allowed. */
+  /* Proposes a move if the source allows it, and a copy otherwise. */
   GdkDragAction both =
     actions & gdk_drop_get_actions(gtk_drop_target_get_current_drop(target));
   return both & GDK_ACTION_MOVE ? GDK_ACTION_MOVE : both & GDK_ACTION_COPY;

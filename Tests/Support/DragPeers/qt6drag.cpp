@@ -1,4 +1,5 @@
-// A Qt 6 window to drag from and to drop on: the peer of DragProbe, which it looks and speaks like.
+// A program with a Qt 6 window to drag from and to drop on: the peer of DragProbe, with the same appearance and
+// output.
 //
 //     qt6drag text|files copy|move|both
 #include <QtCore/QMimeData>
@@ -78,7 +79,7 @@ class Halves : public QWidget {
   QPoint pressed;
   bool isOver = false;
 
-  // Only the right half takes anything.
+  // Only the right half accepts drops.
   void take(QDragMoveEvent *event) {
     if (event->position().x() < width() / 2) {
       leave();
@@ -94,7 +95,7 @@ class Halves : public QWidget {
     isOver = false;
   }
 
-  // To move where that is allowed.
+  // Proposes a move if the source allows it, and a copy otherwise.
   void choose(QDropEvent *event) {
     auto both = event->possibleActions() & allowed;
     event->setDropAction(both & Qt::MoveAction ? Qt::MoveAction : Qt::CopyAction);

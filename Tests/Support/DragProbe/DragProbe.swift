@@ -1,15 +1,16 @@
 import Glibc
 import WindowResponder
 
-/// A window to drag from and to drop on, which prints a line for all that comes of it: one side of the
-/// end-to-end tests of drags. The other side are the programs in `Tests/Support/DragPeers`, which look and
-/// speak the same.
+/// A program with a window to drag from and to drop on, which prints a line for each event of a drag. It is
+/// one side of the end-to-end tests of drags. The other side are the programs in `Tests/Support/DragPeers`,
+/// which have the same appearance and print the same lines.
 ///
 ///     DragProbe text|files copy|move|both [springs] [fullscreen]
 ///
-/// Its left half is dragged: a text, or two files' addresses, to be copied, moved or both. The right half
-/// takes both kinds, and proposes to move where that is allowed; with `springs` it opens when something rests
-/// on it.
+/// The left half of the window is a drag source: of a text, or of the addresses of two files. With `copy`, it
+/// does not allow moves. The right half accepts texts and files. It proposes a move if the session allows it,
+/// and a copy otherwise; with `copy`, it always proposes a copy. With `springs`, the right half opens when a
+/// drag rests on it.
 @main final class DragProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 300))
 
@@ -25,7 +26,7 @@ import WindowResponder
   }
 }
 
-/// The two halves.
+/// A view with the drag source on the left and the drop target on the right.
 final class ProbeHalves: View {
   private let source: ProbeSource
   private let target: ProbeTarget
@@ -47,7 +48,7 @@ final class ProbeHalves: View {
   }
 }
 
-/// What is dragged.
+/// A view that is the source of drags.
 final class ProbeSource: View, DragInteractionDelegate {
   private let offersFiles: Bool
   private let allowsMove: Bool
@@ -82,7 +83,7 @@ final class ProbeSource: View, DragInteractionDelegate {
   ) { tell("ended \(word(for: operation))") }
 }
 
-/// What is dropped on.
+/// A view that accepts drops.
 final class ProbeTarget: View, DropInteractionDelegate {
   private let proposal: DropOperation
 
@@ -127,7 +128,7 @@ private func word(for operation: DropOperation) -> String {
   }
 }
 
-/// Prints a line at once, also into a file.
+/// Prints a line and flushes the output, so that the line is written at once, also into a file.
 private func tell(_ line: String) {
   print(line)
   fflush(nil)

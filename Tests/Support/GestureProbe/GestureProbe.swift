@@ -1,8 +1,8 @@
 import Glibc
 import WindowResponder
 
-/// A window full of recognizers, which prints a line for each thing that they recognise: what the
-/// end-to-end tests play their fingers on.
+/// A program with a window with many recognizers, which prints a line for each gesture that they recognize.
+/// The end-to-end tests play touches on it.
 @main final class GestureProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
 
@@ -58,11 +58,12 @@ final class ProbeController: ViewController {
 
   private func tapped(_ tap: TapGestureRecognizer) { tell("tap", tap.state, 1) }
 
-  /// Prints a line as `pinch began 105`: a scale in hundredths, an angle in degrees, a way in points.
+  /// Prints a line as `pinch began 105`. The value is a scale in hundredths, an angle in degrees, or a
+  /// distance in points.
   private func tell(_ what: String, _ state: GestureRecognizer.State, _ value: Int) {
     print(what, state, value)
     fflush(nil)
-    // What is recognised is to be drawn, as in a program: so that frames come.
+    // Draws for each gesture, as an application does, so that there are frames.
     view.setNeedsDisplay()
   }
 }

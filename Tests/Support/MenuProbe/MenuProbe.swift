@@ -1,8 +1,8 @@
 import Glibc
 import WindowResponder
 
-/// A window all of which has a context menu, which prints where its items are and what was chosen: what
-/// the end-to-end tests open menus on. With `--hang` it does not come to its end.
+/// A program with a window with a context menu everywhere, which prints the positions of its items and the
+/// chosen item. The end-to-end tests open menus on it. With `--hang`, it does not terminate.
 @main final class MenuProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 800, height: 600))
   private var shown = ""
@@ -21,7 +21,7 @@ import WindowResponder
     while CommandLine.arguments.contains("--hang") { sleep(600) }
   }
 
-  /// Prints the menus that are open where they have changed: `open 1 One 120 85 More 120 113`.
+  /// Prints the open menus if they have changed: `open 1 One 120 85 More 120 113`.
   private func tell(_ application: Application) {
     let items = application.menuLocations.map { "\($0.title) \(Int($0.x)) \(Int($0.y))" }
     let now = "open \(application.seenMenuCount) " + items.joined(separator: " ")

@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// A window that keeps its state, and so its place where the desktop remembers it.
+/// A program with a window that saves its state, and so also its position, if the compositor restores
+/// positions.
 @main final class PlaceProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 300, height: 200))
 

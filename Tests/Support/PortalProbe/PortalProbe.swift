@@ -2,10 +2,10 @@ import Glibc
 import Widgets
 import WindowResponder
 
-/// A window that asks the desktop's portal when a letter is typed, and prints a line for all that comes of
-/// it: `o` for files to open, `s` for a name to save under, `p` to print; `t` for a token that lets another
-/// program come to the front. How the desktop wants programs to
-/// look is printed whenever it is told.
+/// A program with a window that calls the desktop's portal when a character is typed, and prints a line for
+/// each answer: `o` asks for files to open, `s` for a name to save under, `p` prints, and `t` asks for an
+/// activation token for another program. The program also prints the appearance that the desktop requests,
+/// whenever it changes.
 ///
 ///     PortalProbe FOLDER
 @main final class PortalProbe: Responder, ApplicationDelegate {
@@ -63,7 +63,7 @@ final class ProbePad: View, KeyInput {
   }
 }
 
-/// Prints a line at once, also into a file.
+/// Prints a line and flushes the output, so that the line is written at once, also into a file.
 private func tell(_ line: String) {
   print(line)
   fflush(nil)

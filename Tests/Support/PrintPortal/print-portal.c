@@ -1,11 +1,11 @@
-/* A desktop's portal that prints, and nothing else: it writes the pages that it is given into a file, and
- * answers as it is told.
+/* A desktop portal with only the interface for printing. It writes the received pages to a file, and sends the
+ * response that the command line determines.
  *
  *     print-portal FILE CODE [early|own]
  *
- * CODE is the answer's: 0 printed, 1 the user did not want to, 2 it did not work. `early` answers before the
- * call itself is answered, `own` names the request by itself, as portals before version 0.9 did. Prints what
- * it was asked, a line each.
+ * CODE is the code of the response: 0 printed, 1 cancelled by the user, 2 failed. With `early`, the response is
+ * sent before the reply to the call. With `own`, the portal names the request itself, as portals before version
+ * 0.9 did. The program prints the arguments of each call, one per line.
  */
 #include <gio/gio.h>
 #include <gio/gunixfdlist.h>
@@ -29,7 +29,7 @@ static void respond(GDBusConnection *bus, const char *client, const char *handle
     g_variant_new("(ua{sv})", code, NULL), NULL);
 }
 
-/* An answer that comes a little later, as a user's does. */
+/* A response that is sent a little later, as after a user's choice. */
 typedef struct {
   GDBusConnection *bus;
   char *client, *handle;
@@ -41,7 +41,7 @@ static gboolean respond_late(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
-/* Takes all that can be read of a descriptor from where it stands. */
+/* Writes the remaining contents of a descriptor to the file, and closes the descriptor. */
 static void keep(int descriptor) {
   FILE *out = fopen(file, "w");
   char buffer[65536];

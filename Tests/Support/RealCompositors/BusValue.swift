@@ -1,4 +1,4 @@
-/// A value of the D-Bus types that the harness speaks.
+/// A value of the D-Bus types that the test harness supports.
 package enum BusValue: Equatable {
   case bool(Bool)
   case uint32(UInt32)
@@ -27,7 +27,7 @@ package enum BusValue: Equatable {
     }
   }
 
-  /// The number, whatever its width and sign, or nil.
+  /// The number, of any width and sign. For other types, this is `nil`.
   package var integer: Int? {
     switch self {
     case .uint32(let value): Int(value)
@@ -36,7 +36,7 @@ package enum BusValue: Equatable {
     }
   }
 
-  /// The text of a string, path or signature, or nil.
+  /// The text of a string, a path or a signature. For other types, this is `nil`.
   package var text: String? {
     switch self {
     case .string(let text), .objectPath(let text), .signature(let text): text

@@ -1,4 +1,4 @@
-/// Marshals D-Bus values, little-endian.
+/// A writer that marshals D-Bus values in little-endian byte order.
 struct BusWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -48,7 +48,7 @@ struct BusWriter {
     }
   }
 
-  /// Writes an array, whose byte count stands in front and leaves out the first padding.
+  /// Writes an array after its byte count, which excludes the padding before the first element.
   mutating func array(alignment: Int, _ body: (inout BusWriter) -> Void) {
     uint32(0)
     let lengthAt = bytes.count - 4

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A process that the harness started, with what it printed.
+/// A process that the test harness started, with its output.
 ///
-/// It runs in a process group of its own, so that `terminate()` also reaches what it started.
+/// It runs in its own process group, so that `terminate()` also ends the processes that it started.
 package final class ChildProcess {
   /// The ways in which a process can end.
   package enum Exit: Equatable, Sendable {
@@ -14,18 +14,18 @@ package final class ChildProcess {
 
   /// The process id.
   package let pid: pid_t
-  /// Just before the process was started: microseconds of the wall clock, modulo 2³², as the
+  /// The time just before the process was started: microseconds of the wall clock, modulo 2³², as in the time
   /// stamps that libwayland prints.
   package let launchStamp: UInt32
-  /// The way in which the process ended, or nil while it is running.
+  /// The way in which the process ended. While the process is running, this is `nil`.
   package private(set) var exit: Exit?
 
   private let outputPath: String
   private let errorPath: String
 
-  /// Starts `executable` with exactly `environment`, its output going to two files.
+  /// Starts `executable` with exactly `environment`, and sends its output to two files.
   ///
-  /// The files are appended to; `stdin` is a descriptor or nil for `/dev/null`.
+  /// The output is appended to the files. `stdin` is a descriptor, or `nil` for `/dev/null`.
   package init(
     _ executable: String, _ arguments: [String] = [], environment: [String: String],
     output: String, errors: String, stdin: Int32? = nil
@@ -47,7 +47,7 @@ package final class ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A test runner may ignore or block signals that its children must obey.
+    // A test runner may ignore or block signals. Its children must not inherit that.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)
@@ -80,13 +80,14 @@ package final class ChildProcess {
   /// The standard error of the process so far.
   package var errors: String { Self.text(errorPath) }
 
-  /// A Boolean value that indicates whether it has not ended yet.
+  /// A Boolean value that indicates whether the process is still running.
   package var isRunning: Bool {
     if exit == nil { reap(WNOHANG) }
     return exit == nil
   }
 
-  /// Waits for the process to end by itself; nil when it still runs after `seconds`.
+  /// Waits for the process to end by itself, and returns the way in which it ended. If it still runs after
+  /// `seconds`, returns `nil`.
   package func waitForExit(seconds: Double = 30) -> Exit? {
     let deadline = Deadline(seconds: seconds)
     while isRunning, !deadline.hasPassed { usleep(500) }
@@ -98,7 +99,7 @@ package final class ChildProcess {
     if isRunning { kill(pid, signal) }
   }
 
-  /// Ends the process and what it started: asks, and after two seconds insists.
+  /// Ends the process and the processes that it started: sends `SIGTERM`, and after two seconds `SIGKILL`.
   package func terminate() {
     if isRunning {
       kill(-pid, SIGTERM)
@@ -107,7 +108,7 @@ package final class ChildProcess {
         reap(0)
       }
     }
-    kill(-pid, SIGKILL)  // the rest of the group; usually nobody is left
+    kill(-pid, SIGKILL)  // the rest of the group, which is usually empty
   }
 
   private func reap(_ options: Int32) {

@@ -1,20 +1,20 @@
 /// An error of a real compositor that a test or benchmark runs.
 package enum CompositorError: Error, CustomStringConvertible {
-  /// A program is nowhere on the search path.
+  /// A program is not on the search path.
   case notInstalled(String)
-  /// A process could not be started; `errno` says why.
+  /// A process could not be started, for the reason in `errno`.
   case spawnFailed(String, errno: Int32)
-  /// A compositor or one of its helpers did not come up; its log tells more.
+  /// A compositor or one of its helpers did not start. The log contains details.
   case didNotStart(String, log: String)
-  /// A unix socket could not be opened or broke.
+  /// A Unix socket could not be opened, or failed.
   case socketFailed(String, errno: Int32)
   /// The other side did not answer in time.
   case timedOut(String)
-  /// The compositor lacks a protocol that the harness needs.
+  /// The compositor does not have a protocol that the test harness requires.
   case missingGlobal(String)
   /// The compositor, the message bus or the input module refused a request.
   case refused(String)
-  /// This compositor cannot do what was asked of it.
+  /// This compositor does not support the operation.
   case unsupported(String)
 
   package var description: String {

@@ -1,29 +1,29 @@
 import Foundation
 import TestTimeScale
 
-/// A moment on the monotonic clock after which waiting is over.
+/// A time on the monotonic clock at which waiting ends.
 package struct Deadline: Sendable {
   private let nanoseconds: UInt64
 
-  /// A deadline so many seconds from now, multiplied by `TEST_TIME_SCALE`.
+  /// Creates a deadline a number of seconds from now. The number is multiplied by `TEST_TIME_SCALE`.
   package init(seconds: Double) {
     nanoseconds =
       DispatchTime.now().uptimeNanoseconds + UInt64(max(0, TestTimeScale.scaled(seconds)) * 1e9)
   }
 
-  /// Seconds left, never below zero.
+  /// The remaining time in seconds, at least 0.
   package var remaining: Double {
     let now = DispatchTime.now().uptimeNanoseconds
     return now >= nanoseconds ? 0 : Double(nanoseconds - now) / 1e9
   }
 
-  /// A Boolean value that indicates whether the moment has come.
+  /// A Boolean value that indicates whether the time has passed.
   package var hasPassed: Bool { remaining == 0 }
 }
 
-/// Waits until `condition` holds, asking it every `interval` seconds.
+/// Waits until `condition` holds, and evaluates it every `interval` seconds.
 ///
-/// Returns whether it held before `seconds` had passed, so that a test can `#expect` it.
+/// Returns whether the condition held before `seconds` had passed, so that a test can `#expect` it.
 @discardableResult
 package func wait(
   seconds: Double = 30, interval: Double = 0.002, until condition: () throws -> Bool

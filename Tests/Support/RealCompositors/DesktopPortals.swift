@@ -1,18 +1,19 @@
 import Foundation
 
-/// The desktop's own portal, `xdg-desktop-portal` with the panels of GTK, on a compositor with a message bus.
+/// The portal service of a desktop, `xdg-desktop-portal` with the panels of GTK, on a compositor with a
+/// message bus.
 package struct DesktopPortals {
-  /// The portal's home, whose settings stand in a file; it goes with the compositor.
+  /// The portal's home folder, with its settings in a file. It is removed together with the compositor.
   package let home: String
 
-  /// Which of its programs are not installed.
+  /// The programs of the portal that are not installed.
   package static var missing: [String] {
     ["xdg-desktop-portal", "xdg-desktop-portal-gtk"].filter {
       !FileManager.default.isExecutableFile(atPath: "/usr/libexec/\($0)")
     }
   }
 
-  /// Starts it, and waits until it answers.
+  /// Starts the portal, and waits until it answers.
   package init(on compositor: RealCompositor) throws {
     home = compositor.file("home")
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
@@ -43,7 +44,7 @@ package struct DesktopPortals {
     ]
   }
 
-  /// Sets what the user has chosen on the desktop, as lines of `[org/gnome/desktop/interface]`.
+  /// Sets the user's settings of the desktop, as lines of `[org/gnome/desktop/interface]`.
   package func setInterface(_ lines: String...) throws {
     let settings = "\(home)/config/glib-2.0/settings"
     try FileManager.default.createDirectory(atPath: settings, withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Foundation
 /// A window to drag from and to drop on, from this library or from another toolkit with the same appearance
 /// and output.
 ///
-/// Each is 400 × 300 points, of which the left half is dragged and the right half is dropped on.
+/// Each window is 400 × 300 points. Its left half is the drag source, and its right half is the drop target.
 package struct DragPeer {
   /// The toolkits of the window.
   package enum Toolkit: String {
@@ -18,7 +18,7 @@ package struct DragPeer {
       }
     }
 
-    /// A Boolean value that indicates whether its program can be compiled here.
+    /// A Boolean value that indicates whether the program can be compiled here.
     package var isInstalled: Bool {
       guard let library = recipe?.library, let program = Executables.find("pkg-config") else {
         return recipe == nil
@@ -68,9 +68,9 @@ package struct DragPeer {
 
   package var brokeProtocol: Bool { !process.waylandLog.events("wl_display.error").isEmpty }
 
-  /// In the middle of the half that is dragged.
+  /// A position in the middle of the drag source.
   package var source: (x: Double, y: Double) { (left + 100, 200) }
-  /// In the middle of the half that is dropped on.
+  /// A position in the middle of the drop target.
   package var target: (x: Double, y: Double) { (left + 300, 200) }
 
   /// Returns the program, which is compiled if it is older than its source. It is stored beside the tests'

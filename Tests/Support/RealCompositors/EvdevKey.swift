@@ -24,7 +24,7 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
   package static let windows = EvdevKey(rawValue: 125)
   package static let playPause = EvdevKey(rawValue: 164)
 
-  /// The bit of the real modifier that this key holds in xkb's mask, or zero.
+  /// The bit of this key's real modifier in xkb's mask, or 0 if the key is not a modifier.
   package var modifierBit: UInt32 {
     switch self {
     case .leftShift: 1
@@ -35,7 +35,7 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
     }
   }
 
-  /// Returns the key that types a character of the US layout, and whether shift is needed.
+  /// Returns the key that types a character of the US layout, and whether it requires Shift.
   package static func typing(_ character: Character) -> (key: EvdevKey, shifted: Bool)? {
     for row in rows {
       if let index = row.plain.firstIndex(of: character) {
@@ -48,7 +48,7 @@ package struct EvdevKey: RawRepresentable, Hashable, Sendable {
     return nil
   }
 
-  /// Runs of neighbouring key codes, and what they type without and with shift.
+  /// The ranges of consecutive key codes, with their characters without and with Shift.
   private static let rows: [(first: UInt32, plain: [Character], shifted: [Character])] = [
     (2, Array("1234567890-="), Array("!@#$%^&*()_+")),
     (15, Array("\tqwertyuiop[]\n"), Array("\u{0}QWERTYUIOP{}\u{0}")),

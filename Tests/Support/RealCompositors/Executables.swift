@@ -2,7 +2,7 @@ import Foundation
 
 /// A namespace for finding programs of the system, and those that this package builds.
 package enum Executables {
-  /// Returns the absolute path of a program of the system, or nil when it is not installed.
+  /// Returns the absolute path of a program of the system. If it is not installed, returns `nil`.
   package static func find(_ name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folders = path.split(separator: ":").map(String.init) + ["/usr/bin", "/bin", "/usr/sbin"]
@@ -28,7 +28,7 @@ package enum Executables {
     throw CompositorError.notInstalled(beside)
   }
 
-  /// The folder that holds `Package.swift`.
+  /// The folder with `Package.swift`.
   package static var packageFolder: URL {
     URL(fileURLWithPath: #filePath)  // …/Tests/Support/RealCompositors/Executables.swift
       .deletingLastPathComponent().deletingLastPathComponent()

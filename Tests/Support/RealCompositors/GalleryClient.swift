@@ -1,8 +1,8 @@
 import Foundation
 
-/// The gallery, running on a real compositor.
+/// The gallery as a client of a real compositor.
 package struct GalleryClient {
-  /// The process, with what libwayland printed about it.
+  /// The process, with the protocol messages that libwayland printed.
   package let process: ChildProcess
   private let eventFile: String
 
@@ -21,7 +21,7 @@ package struct GalleryClient {
     package let local: Double
   }
 
-  /// Starts the gallery and waits until it is on the screen.
+  /// Starts the gallery, and waits until its window is shown.
   package init(
     on compositor: RealCompositor, page: String, size: String = "800x600",
     options: [String] = []
@@ -37,7 +37,7 @@ package struct GalleryClient {
     else { throw CompositorError.didNotStart("Gallery", log: process.errors) }
   }
 
-  /// What it has logged so far; a line that is still being written is left out.
+  /// The events that the gallery has logged so far. A line that is still being written is left out.
   package var events: [LoggedEvent] {
     let data = FileManager.default.contents(atPath: eventFile) ?? Data()
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
@@ -45,7 +45,7 @@ package struct GalleryClient {
     }
   }
 
-  /// Returns the events of a kind and a phase so far.
+  /// Returns the events of one type and one phase so far.
   package func events(_ kind: String, _ phase: String) -> [LoggedEvent] {
     events.filter { $0.event == kind && $0.phase == phase }
   }

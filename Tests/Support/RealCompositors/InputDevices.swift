@@ -1,29 +1,29 @@
-/// The pointer, keyboard and touch screen of a real compositor, played by a test.
+/// The pointer, keyboard and touch screen of a real compositor, which a test controls.
 ///
-/// Positions are in the compositor's logical coordinates. Each call returns when the compositor
-/// has taken the event in, but not before its clients have.
+/// Positions are in the compositor's logical coordinates. Each call returns when the compositor has received
+/// the event, which can be before its clients receive it.
 package protocol InputDevices: AnyObject {
   /// Moves the pointer.
   func movePointer(toX x: Double, y: Double) throws
   /// Presses or releases a pointer button.
   func button(_ button: PointerButton, isPressed: Bool) throws
-  /// Turns the wheel: so many points on an axis (0 vertical, 1 horizontal), 15 a notch.
+  /// Turns the wheel by a number of points on an axis (0 vertical, 1 horizontal). A notch is 15 points.
   func scroll(axis: UInt32, by value: Double) throws
   /// Presses or releases a key.
   func key(_ key: EvdevKey, isPressed: Bool) throws
-  /// Puts a finger down.
+  /// Begins a touch.
   func touchDown(_ id: Int32, x: Double, y: Double) throws
-  /// Moves a finger.
+  /// Moves a touch.
   func touchMove(_ id: Int32, x: Double, y: Double) throws
-  /// Lifts a finger.
+  /// Ends a touch.
   func touchUp(_ id: Int32) throws
   /// Ends a group of touch events.
   func touchFrame() throws
   /// Cancels all touches.
   func touchCancel() throws
-  /// Tells a finger's ellipse, in points.
+  /// Sets the axes of a touch's ellipse, in points.
   func touchShape(_ id: Int32, major: Double, minor: Double) throws
-  /// Tells a finger's angle, in degrees.
+  /// Sets the angle of a touch, in degrees.
   func touchOrientation(_ id: Int32, degrees: Double) throws
 }
 
@@ -35,7 +35,7 @@ extension InputDevices {
     try self.button(button, isPressed: false)
   }
 
-  /// Puts a finger down and lifts it.
+  /// Begins a touch and ends it.
   package func tap(atX x: Double, y: Double) throws {
     try touchDown(0, x: x, y: y)
     try touchFrame()

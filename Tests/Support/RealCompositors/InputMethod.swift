@@ -1,9 +1,9 @@
 import Foundation
 
-/// A real input method: fcitx5 with its Korean engine, alone with a compositor.
+/// A real input method for a compositor: fcitx5 with only its Korean engine.
 ///
-/// With its keyboard layout `dkssud` writes 안녕: each letter is a part of a syllable, which is composed
-/// until the next one begins.
+/// With its keyboard layout, the keys `dkssud` type 안녕. Each key types a part of a syllable, which is
+/// composed until the next syllable begins.
 package struct InputMethod {
   /// The protocol messages between the input method and the compositor.
   package var waylandLog: WaylandLog { WaylandLog(readLog()) }
@@ -32,7 +32,7 @@ package struct InputMethod {
   /// The number of times that the input method has received the keyboard: once for each enabled text.
   package var keyboardCount: Int {
     let log = waylandLog
-    // KWin has obeyed when it tells the keyboard that was asked for of its keys.
+    // KWin has handled the request when it sends a keymap to the requested keyboard.
     let keyboards = log.requests("zwp_input_method_context_v1.grab_keyboard").filter { request in
       let id = request.arguments.first?.split(whereSeparator: { "@#".contains($0) }).last
       return log.events("wl_keyboard.keymap").contains { "\($0.object)" == id ?? "" }
@@ -42,7 +42,7 @@ package struct InputMethod {
 
   private static let logName = "input-method.log"
 
-  /// Writes a program that a compositor can start without arguments; gives its path.
+  /// Writes a script that a compositor can start without arguments, and returns its path.
   static func launcher(in folder: RuntimeFolder) throws -> String {
     let variables = try home(in: folder).map { "\($0)='\($1)'" }.sorted()
     let command = try [Executables.require("fcitx5")] + arguments
@@ -58,7 +58,7 @@ package struct InputMethod {
     return path
   }
 
-  /// Makes a folder with its settings; gives the variables that lead there.
+  /// Creates a folder with the settings of fcitx5, and returns the environment variables for it.
   private static func home(in folder: RuntimeFolder) throws -> [String: String] {
     let settings = folder.file("input/fcitx5")
     try FileManager.default.createDirectory(
@@ -79,7 +79,7 @@ package struct InputMethod {
     return [
       "HOME": folder.file("input"), "XDG_CONFIG_HOME": folder.file("input"),
       "XDG_DATA_HOME": folder.file("input"), "XDG_CACHE_HOME": folder.file("input"),
-      // No bus: its own would be started by itself.
+      // Without this value, fcitx5 would start its own bus.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     ]
   }

@@ -1,6 +1,6 @@
-/// Input for KWin, through `org_kde_kwin_fake_input`.
+/// Input devices for KWin, through `org_kde_kwin_fake_input`.
 ///
-/// KWin offers it to everybody when `KWIN_WAYLAND_NO_PERMISSION_CHECKS` is set.
+/// KWin offers this protocol to every client if `KWIN_WAYLAND_NO_PERMISSION_CHECKS` is set.
 final class KWinInput: InputDevices {
   private let connection: WireConnection
   private let device: UInt32

@@ -1,18 +1,18 @@
-/// Changes KWin's outputs while clients run, through `kde_output_management_v2`.
+/// A client that changes KWin's outputs while other clients run, through `kde_output_management_v2`.
 package struct KWinOutputs {
-  /// One change of an output.
+  /// A change of an output.
   package enum Change {
     /// The scale, such as 1.5.
     case scale(Double)
-    /// A transform, by its number in `wl_output.transform`.
+    /// A transform, as a value of `wl_output.transform`.
     case transform(Int32)
-    /// A Boolean value that indicates whether the output is on.
+    /// The state of the output: on or off.
     case isEnabled(Bool)
   }
 
   let path: String
 
-  /// Makes changes to the `index`th output, and returns when KWin has applied them.
+  /// Changes the `index`th output, and returns when KWin has applied the changes.
   package func change(_ index: Int = 0, _ changes: Change...) throws {
     let connection = try WireConnection(path: path, openedBySmallProgram: true)
     let output = try Self.output(index, of: connection)
@@ -34,8 +34,8 @@ package struct KWinOutputs {
     guard verdict == 0 else { throw CompositorError.refused("KWin refused \(changes)") }
   }
 
-  /// Returns the object of an output. Newer KWins announce outputs through a separate registry, older ones
-  /// through globals.
+  /// Returns the object of an output. Newer versions of KWin announce outputs through a separate registry,
+  /// and older ones through globals.
   private static func output(_ index: Int, of connection: WireConnection) throws -> UInt32 {
     let registry = "kde_output_device_registry_v2"
     guard connection.globals.contains(where: { $0.interface == registry }) else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A small D-Bus client: method calls and their answers, one descriptor a call.
+/// A small D-Bus client for method calls and their replies, with at most one descriptor per call.
 package final class MessageBus {
   private let socket: UnixSocket
   private var received: [UInt8] = []
   private var serial: UInt32 = 0
 
-  /// Connects to the bus at the unix socket `path` as the current user.
+  /// Connects to the bus at the Unix socket `path` as the current user.
   package init(path: String) throws {
     socket = try UnixSocket(path: path)
     let user = String(geteuid()).utf8.map { String($0, radix: 16) }.joined()
@@ -18,7 +18,7 @@ package final class MessageBus {
       "org.freedesktop.DBus", path: "/org/freedesktop/DBus", "org.freedesktop.DBus", "Hello")
   }
 
-  /// Calls a method and waits for its first result, nil when it returns nothing.
+  /// Calls a method, waits for the reply, and returns its first value. If the reply is empty, returns `nil`.
   package func call(
     _ destination: String, path: String, _ interface: String, _ member: String,
     _ arguments: BusValue..., passing descriptor: Int32? = nil
@@ -26,7 +26,7 @@ package final class MessageBus {
     try call(destination, path: path, interface, member, arguments, passing: descriptor)
   }
 
-  /// Calls a method and waits for its first result, nil when it returns nothing.
+  /// Calls a method, waits for the reply, and returns its first value. If the reply is empty, returns `nil`.
   package func call(
     _ destination: String, path: String, _ interface: String, _ member: String,
     _ arguments: [BusValue], passing descriptor: Int32? = nil

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Input for mutter and GNOME's shell, through `org.gnome.Mutter.RemoteDesktop`.
+/// Input devices for mutter and GNOME Shell, through `org.gnome.Mutter.RemoteDesktop`.
 ///
-/// Places belong to a stream of the first output's picture, so that PipeWire has to run.
+/// Positions refer to a screen cast stream of the first output, and so PipeWire must run.
 final class MutterInput: InputDevices {
   private static let desktop = "org.gnome.Mutter.RemoteDesktop"
   private static let screen = "org.gnome.Mutter.ScreenCast"
   private let bus: MessageBus
   private let session: String
   private let stream: String
-  /// The stream's pixels in a point.
+  /// The number of the stream's pixels per point.
   private let scale: Double
 
   init(bus path: String, scale: Double) throws {
@@ -30,12 +30,12 @@ final class MutterInput: InputDevices {
         screen, path: cast, screen + ".Session", "RecordMonitor", .string("Meta-0"),
         .dictionary(["cursor-mode": .uint32(1)])))
     try play("Start")
-    // mutter makes each device at its first event, which the programs do not get.
+    // mutter creates each device at its first event, and does not send that event to clients.
     try play("NotifyPointerMotionRelative", .double(0), .double(0))
     let unknown = EvdevKey(rawValue: 240)
     try key(unknown, isPressed: true)
     try key(unknown, isPressed: false)
-    // Where the bar of GNOME's shell has nothing.
+    // A position in an empty part of GNOME Shell's top bar.
     try touchDown(9, x: 200, y: 1)
     try touchUp(9)
   }
@@ -74,7 +74,7 @@ final class MutterInput: InputDevices {
 
   func touchUp(_ id: Int32) throws { try play("NotifyTouchUp", .uint32(UInt32(id))) }
 
-  /// mutter ends a frame after each event by itself.
+  /// Performs no action, because mutter ends a frame after each event by itself.
   func touchFrame() throws {}
 
   func touchCancel() throws {

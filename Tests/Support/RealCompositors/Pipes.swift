@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a pipe whose ends no other child process inherits.
+/// Creates a pipe. Child processes do not inherit its ends.
 func makePipe() throws -> (reading: Int32, writing: Int32) {
   var ends: [Int32] = [-1, -1]
   guard pipe(&ends) == 0 else { throw CompositorError.socketFailed("pipe", errno: errno) }

@@ -5,10 +5,10 @@ extension RealCompositor {
   ///
   /// Windows are placed at the output's top left, without decorations and animations.
   ///
-  /// Input can only be played with KWin's permission checks off. It then hashes the program file of
-  /// every client before it answers it (9 ms a megabyte), which it does not on a desktop: whoever
-  /// measures how long a client takes to start says that no input is wanted. An input method is one that
-  /// KWin starts by itself: ``InputMethod/init(startedBy:)``.
+  /// Input can be played only if KWin's permission checks are off. In that mode, KWin hashes the program file
+  /// of every client before it answers it, which takes 9 ms per megabyte. KWin on a desktop does not do this.
+  /// A measurement of a client's start time therefore sets `playsInput` to `false`. An input method must be
+  /// one that KWin starts by itself: ``InputMethod/init(startedBy:)``.
   package static func kwin(
     width: Int = 1280, height: Int = 800, scale: Double = 1, outputs: Int = 1,
     playsInput: Bool = true, hasInputMethod: Bool = false,
@@ -41,16 +41,16 @@ extension RealCompositor {
     return compositor
   }
 
-  /// KWin's outputs, to be changed while clients run.
+  /// KWin's outputs, which can be changed while clients run.
   package var kwinOutputs: KWinOutputs { KWinOutputs(path: socketPath) }
 
-  /// Runs JavaScript in KWin as a window script, the way to act as its user. `windows` are those there are:
-  /// `windows[0].closeWindow()`, `… .setMaximize(true, true)`,
-  /// `… .frameGeometry = {x: 10, y: 10, width: 500, height: 400}`.
+  /// Runs JavaScript in KWin as a window script, which can act as its user. In the script, `windows` is an
+  /// array of the present windows: `windows[0].closeWindow()`, `… .setMaximize(true, true)`, `…
+  /// .frameGeometry = {x: 10, y: 10, width: 500, height: 400}`.
   package func runKWinScript(_ script: String) throws {
     let bus = try MessageBus(path: folder.file("bus"))
     let file = folder.file("script.js")
-    // KWin 6 has another name for them.
+    // KWin 6 uses another name for the list of windows.
     let list =
       "const windows = workspace.windowList ? workspace.windowList() : workspace.clientList();\n"
     try (list + script).write(toFile: file, atomically: false, encoding: .utf8)
@@ -61,7 +61,7 @@ extension RealCompositor {
     guard let number = number?.integer, number >= 0 else {
       throw CompositorError.refused("KWin did not load the script")
     }
-    // KWin 6 has another path for it.
+    // KWin 6 uses another path for the script.
     do {
       _ = try bus.call(service, path: "/Scripting/Script\(number)", "org.kde.kwin.Script", "run")
     } catch CompositorError.refused {
@@ -85,7 +85,7 @@ extension RealCompositor {
     }
     guard case .dictionary(let facts)? = answer, let width = facts["width"]?.integer,
       let height = facts["height"]?.integer, let stride = facts["stride"]?.integer,
-      // QImage's RGB32, ARGB32 and ARGB32_Premultiplied
+      // `QImage::Format_RGB32`, `Format_ARGB32` or `Format_ARGB32_Premultiplied`
       let format = facts["format"]?.integer, (4...6).contains(format)
     else { throw CompositorError.refused("KWin's screenshot is described as \(answer as Any)") }
     let data = try reading.readToEnd() ?? Data()
@@ -119,8 +119,8 @@ extension RealCompositor {
     try keys.write(toFile: folder.file("config/kxkbrc"), atomically: false, encoding: .utf8)
   }
 
-  /// Returns an executable KWin. The packaged binary carries a file capability, which a container may not
-  /// grant, and a copy of it has none.
+  /// Returns the path of a KWin that can be executed. The packaged program file has a file capability that a
+  /// container may not grant. A copy of the file has no capability.
   private static func runnableKWin(
     _ packaged: String, in folder: RuntimeFolder, _ root: SystemRoot
   ) throws -> String {

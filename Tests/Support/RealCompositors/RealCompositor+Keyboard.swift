@@ -1,5 +1,5 @@
 extension RealCompositor {
-  /// Goes to the keyboard's second layout, which is German.
+  /// Switches to the keyboard's second layout, which is German.
   package func useSecondLayout() throws {
     switch kind {
     case .kwin:

@@ -1,9 +1,10 @@
 import Foundation
 
 extension RealCompositor {
-  /// Starts labwc without a screen. Windows stand at the output's top left; it draws their title bars.
+  /// Starts labwc without a screen. It places windows at the output's top left, and draws their title bars.
   ///
-  /// The keys Windows and left or right put a window on a half of the output, Windows and down take it away.
+  /// The keys Super and Left or Right put a window on a half of the output. The keys Super and Down undo
+  /// that.
   package static func labwc(
     width: Int = 800, height: Int = 600, outputs: Int = 1, hasBus: Bool = false,
     root: SystemRoot = .own

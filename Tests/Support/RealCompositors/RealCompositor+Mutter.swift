@@ -1,9 +1,10 @@
 import Foundation
 
 extension RealCompositor {
-  /// Starts mutter without a screen, or GNOME's shell, with a message bus and PipeWire, for its input.
+  /// Starts mutter without a screen, or GNOME Shell, with a message bus and with PipeWire, which the input
+  /// needs.
   ///
-  /// The right Alt key composes, and a German layout is the second one.
+  /// The right Alt key is the Compose key, and the second layout is German.
   package static func mutter(
     isShell: Bool = false, width: Int = 800, height: Int = 600, outputs: Int = 1,
     root: SystemRoot = .own
@@ -34,7 +35,7 @@ extension RealCompositor {
     let compositor = try RealCompositor(
       kind: .mutter(isShell: isShell), size: (width, height), folder: folder, process: process,
       display: "wayland-0", extra: bus)
-    // Its name on the bus comes after its socket.
+    // It requests its name on the bus after it has created its socket.
     guard wait(seconds: 30, interval: 0.05, until: { (try? compositor.plug()) != nil }) else {
       throw CompositorError.didNotStart("\(name)'s input", log: folder.log)
     }
@@ -42,7 +43,8 @@ extension RealCompositor {
     return compositor
   }
 
-  /// GNOME's shell starts with an overview of all windows, and takes Escape some time after its input.
+  /// Leaves the overview of all windows, with which GNOME Shell starts. The shell accepts Escape only some
+  /// time after its input devices exist.
   private func leaveOverview() throws {
     guard wait(seconds: 30, interval: 0.2, until: { (try? shellEvaluate("1")) == "1" }) else {
       throw CompositorError.didNotStart("gnome-shell", log: log)
@@ -51,7 +53,7 @@ extension RealCompositor {
       if (Main.overview.visible && !Main.overview.animationInProgress) Main.overview.hide();
       Main.overview.visible || Main.overview.animationInProgress || Main.layoutManager._startingUp
       """
-    // It may come a moment after the shell has started.
+    // The overview may appear a moment after the shell has started.
     var calm = 0
     let isAway = try wait(seconds: 30, interval: 0.1) {
       calm = try shellEvaluate(question) == "false" ? calm + 1 : 0
@@ -60,7 +62,7 @@ extension RealCompositor {
     guard isAway else { throw CompositorError.didNotStart("gnome-shell", log: log) }
   }
 
-  /// Runs JavaScript in GNOME's shell, and gives what it is worth, as JSON.
+  /// Runs JavaScript in GNOME Shell, and returns the value of the script as JSON.
   @discardableResult
   package func shellEvaluate(_ script: String) throws -> String {
     let answer = try gdbus(
@@ -71,7 +73,8 @@ extension RealCompositor {
     return String(answer.dropFirst(8).dropLast(2))
   }
 
-  /// Calls a method on the compositor's bus, with arguments as GVariant writes them; gives the answer so too.
+  /// Calls a method on the compositor's bus. The arguments and the returned answer are in GVariant's text
+  /// format.
   package func gdbus(
     _ destination: String, _ path: String, _ method: String, _ arguments: String...
   ) throws -> String {

@@ -18,7 +18,7 @@ extension RealCompositor {
     }
   }
 
-  /// Turns the first output while programs run: a transform by its number in `wl_output.transform`.
+  /// Sets the transform of the first output while programs run, as a value of `wl_output.transform`.
   package func setTransform(_ number: Int) throws {
     let name = ["normal", "90", "180", "270"][number]
     switch kind {
@@ -30,7 +30,7 @@ extension RealCompositor {
     }
   }
 
-  /// Takes the second output away, or brings it back.
+  /// Disables or enables the second output.
   package func setSecondOutput(isOn: Bool) throws {
     switch kind {
     case .kwin: try kwinOutputs.change(1, .isEnabled(isOn))
@@ -41,7 +41,7 @@ extension RealCompositor {
     }
   }
 
-  /// Changes an output of a wlroots compositor without a screen, counted from 1.
+  /// Changes an output of a wlroots compositor without a screen. The first output is 1.
   func changeHeadlessOutput(_ number: Int, _ words: [String]) throws {
     let change = try folder.runClient(
       Executables.require("wlr-randr"), ["--output", "HEADLESS-\(number)"] + words,
@@ -51,7 +51,8 @@ extension RealCompositor {
     }
   }
 
-  /// Gives mutter's first monitor a scale and a transform; of the scales that it offers, the nearest one.
+  /// Sets the scale and the transform of mutter's first monitor. The scale is the nearest one that mutter
+  /// offers.
   private func configureMutter(scale: Double, transform: Int) throws {
     let (name, path) = ("org.gnome.Mutter.DisplayConfig", "/org/gnome/Mutter/DisplayConfig")
     let state = try gdbus(name, path, "\(name).GetCurrentState")
@@ -70,11 +71,11 @@ extension RealCompositor {
     _ = try gdbus(
       name, path, "\(name).ApplyMonitorsConfig", "\(serial)", "1",
       "[(0, 0, \(nearest), uint32 \(transform), true, [\(monitor)])]", "{}")
-    // Its stream was that of the old monitor.
+    // The input's stream belongs to the previous configuration of the monitor.
     try replug(at: nearest)
   }
 
-  /// Makes the input devices anew, for an output of another size in points.
+  /// Creates the input devices again, for an output with another size in points.
   private func replug(at scale: Double) throws {
     outputScale = scale
     unplug()

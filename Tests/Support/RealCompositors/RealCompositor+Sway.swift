@@ -1,7 +1,7 @@
 import Foundation
 
 extension RealCompositor {
-  /// Starts sway without a screen. Windows float at the output's top left; `rule` replaces that.
+  /// Starts sway without a screen. Windows float at the output's top left, unless `rule` has other settings.
   package static func sway(
     width: Int = 800, height: Int = 600, scale: Double = 1,
     rule: String = "for_window [app_id=\".*\"] floating enable, move position 0 0",
@@ -28,7 +28,7 @@ extension RealCompositor {
     try settings.write(toFile: folder.file("sway.conf"), atomically: false, encoding: .utf8)
     let process = try folder.runAsOrdinaryUser(
       program, ["-c", folder.file("sway.conf")], environment: environment, in: root)
-    // sway picks its own name, the first free one from 1.
+    // sway chooses its own socket name, the first free one from 1 on.
     try folder.await(socket: "wayland-1", of: process, called: "sway")
     let points = (width: Int(Double(width) / scale), height: Int(Double(height) / scale))
     let compositor = try RealCompositor(
@@ -38,7 +38,7 @@ extension RealCompositor {
     return compositor
   }
 
-  /// Tells sway a command, as `resize set 500 400`, and returns its answer (JSON).
+  /// Sends a command to sway, as `resize set 500 400`, and returns its answer (JSON).
   @discardableResult
   package func swaymsg(_ words: String...) throws -> String {
     let program = try Executables.require("swaymsg")
@@ -49,9 +49,9 @@ extension RealCompositor {
     return child.output
   }
 
-  /// Starts another sway whose monitors, `WL-1` and on, are windows of this one; gives its Wayland socket's
-  /// name and the path that `swaymsg -s` takes. Such a monitor goes when its window is closed, while one
-  /// that sway 1.7 has without a screen cannot be switched off.
+  /// Starts another sway with monitors, `WL-1` and on, that are windows of this one. Returns the name of its
+  /// Wayland socket and the path for `swaymsg -s`. Closing such a window removes the monitor. sway 1.7 cannot
+  /// disable a monitor without a screen.
   package func nestSway(outputs: Int) throws -> (display: String, socket: String) {
     var environment = Self.ownEnvironment(folder)
     environment["WAYLAND_DISPLAY"] = display

@@ -3,7 +3,7 @@ import Foundation
 extension RealCompositor {
   /// Starts weston without a screen.
   ///
-  /// The kiosk shell makes every window fullscreen and ends a client that does not obey; the
+  /// The kiosk shell makes every window fullscreen, and disconnects a client that does not use the size. The
   /// desktop shell places windows at random.
   package static func weston(
     width: Int = 800, height: Int = 600, scale: Int = 1, shell: String = "kiosk",
@@ -16,7 +16,7 @@ extension RealCompositor {
     environment.merge(bus) { $1 }
     environment["WESTON_INPUT_SOCKET"] = folder.file("weston-input")
     let module = try inputModule(in: folder)
-    // The key Menu goes to the second layout.
+    // The Menu key switches to the second layout.
     let options = [keyboard.options, "grp:menu_toggle"].filter { !$0.isEmpty }
     let settings = """
       [keyboard]
@@ -39,14 +39,14 @@ extension RealCompositor {
       kind: .weston(shell: shell), size: (width, height), folder: folder, process: process,
       display: "wayland-0", extra: bus)
     compositor.outputScale = Double(scale)
-    // The module makes its socket after weston has made its own.
+    // The module creates its socket after weston has created its own.
     guard wait(seconds: 20, until: { (try? compositor.plug()) != nil }) else {
       throw CompositorError.didNotStart("weston's input module", log: folder.log)
     }
     return compositor
   }
 
-  /// Compiles the module that gives weston its input devices.
+  /// Compiles the module that adds input devices to weston, and returns its path.
   private static func inputModule(in folder: RuntimeFolder) throws -> String {
     let source = Executables.packageFolder
       .appendingPathComponent("Tests/Support/WestonInput/weston-input.c").path

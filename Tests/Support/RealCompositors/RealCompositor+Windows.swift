@@ -5,8 +5,8 @@ extension RealCompositor {
     case right = "Right"
   }
 
-  /// Puts the window that has the keyboard, which is that of a process, on a half of the output, as the
-  /// desktop's user does.
+  /// Puts the window of a process, which has the keyboard focus, on a half of the output, as the desktop's
+  /// user does.
   package func put(_ process: ChildProcess, on half: Half) throws {
     let width = size.width / 2
     let x = half == .left ? 0 : width

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A real Wayland compositor without a screen, with input devices played by a test.
+/// A real Wayland compositor without a screen, with input devices that a test controls.
 ///
 ///     let kwin = try RealCompositor.kwin(width: 1280, height: 800)
 ///     defer { kwin.stop() }
@@ -9,32 +9,33 @@ import Foundation
 ///     try kwin.input.tap(atX: 100, y: 110)
 ///     let picture = try kwin.screenshot()
 ///
-/// Nothing stays behind: processes and files go with the object, and when this process dies.
+/// The processes and files of the compositor are removed together with this object, and also when this
+/// process ends.
 package final class RealCompositor {
-  /// The programs that can be run.
+  /// The supported compositors.
   package enum Kind: Sendable {
-    /// KWin: touch, pointer and keys; fractional scale.
+    /// KWin: touch, pointer and keyboard; fractional scale.
     case kwin
-    /// weston with the shell named (`kiosk` or `desktop`): also touch shape and orientation.
+    /// weston with a shell (`kiosk` or `desktop`): also the shape and orientation of touches.
     case weston(shell: String)
-    /// sway: pointer and keys; outputs and devices come and go.
+    /// sway: pointer and keyboard; outputs and devices can be added and removed.
     case sway
-    /// labwc: pointer and keys, title bars of its own.
+    /// labwc: pointer and keyboard; title bars of its own.
     case labwc
-    /// mutter, or GNOME's shell on it: touch, pointer and keys.
+    /// mutter, or GNOME Shell, which is based on it: touch, pointer and keyboard.
     case mutter(isShell: Bool)
   }
 
-  /// The kind of the compositor.
+  /// The compositor's program.
   package let kind: Kind
-  /// The size of its output in points, as it started.
+  /// The initial size of the output, in points.
   package let size: (width: Int, height: Int)
   /// The environment that a client needs to connect to the compositor.
   package let clientEnvironment: [String: String]
   /// The compositor's process.
   package let process: ChildProcess
 
-  /// The scale of the first output: of weston that from its start, of others as it was changed since.
+  /// The scale of the first output: of weston the initial scale, of other compositors the current one.
   package internal(set) var outputScale = 1.0
 
   let folder: RuntimeFolder
@@ -65,8 +66,8 @@ package final class RealCompositor {
   /// The output of the compositor and its helper processes.
   package var log: String { folder.log }
 
-  /// Starts a client, with its environment on top of the compositor's; `debug` makes libwayland
-  /// print every message.
+  /// Starts a client. Its environment is merged into the compositor's client environment. With `debug`,
+  /// libwayland prints every protocol message.
   package func launch(
     _ executable: String, _ arguments: [String] = [], environment: [String: String] = [:],
     debug: Bool = false
@@ -77,7 +78,7 @@ package final class RealCompositor {
     return try folder.runClient(executable, arguments, environment: all)
   }
 
-  /// The input devices. They are there from the start; `unplug()` takes them away.
+  /// The input devices. They exist from the start, until `unplug()` removes them.
   package var input: InputDevices {
     get throws {
       if let devices { return devices }
@@ -85,7 +86,7 @@ package final class RealCompositor {
     }
   }
 
-  /// Brings the input devices back after `unplug()`.
+  /// Adds the input devices again after `unplug()`.
   @discardableResult
   package func plug() throws -> InputDevices {
     let made: InputDevices =
@@ -99,8 +100,7 @@ package final class RealCompositor {
     return made
   }
 
-  /// Returns an additional keyboard and pointer with their own layout, for the first seat or another one
-  /// (sway).
+  /// Returns an additional keyboard and pointer with their own layout, for the first or another seat (sway).
   package func plugMore(seat: Int = 0, layout: KeyboardLayout) throws -> any InputDevices {
     guard case .sway = kind else {
       throw CompositorError.unsupported("its keyboards share one layout")
@@ -108,7 +108,7 @@ package final class RealCompositor {
     return try WlrootsInput(path: socketPath, size: points, seat: seat, keymap: .layout(layout))
   }
 
-  /// Returns a virtual keyboard with a keymap of nothing but the characters of a text (sway).
+  /// Returns a virtual keyboard whose keymap contains only the characters of a text (sway).
   package func plugTypingKeyboard(for text: String) throws -> TypingKeyboard {
     switch kind {
     case .sway: return try TypingKeyboard(path: socketPath, size: points, text: text)
@@ -118,10 +118,10 @@ package final class RealCompositor {
     }
   }
 
-  /// Makes another seat, which has no devices yet (sway).
+  /// Creates another seat, which has no devices yet (sway).
   package func addSeat(_ name: String) throws {
     guard case .sway = kind else { throw CompositorError.unsupported("it has one seat") }
-    // Else sway 1.7 gives it the devices that are there.
+    // Without these commands, sway 1.7 assigns the present devices to the new seat.
     try swaymsg("seat", "seat0", "fallback", "true")
     try swaymsg("seat", name, "fallback", "false")
   }
@@ -131,10 +131,10 @@ package final class RealCompositor {
     (Int(Double(size.width) / outputScale), Int(Double(size.height) / outputScale))
   }
 
-  /// Takes all input devices away, as if their cables were pulled (KWin and sway).
+  /// Removes all input devices, as if their cables were pulled (KWin and sway).
   package func unplug() { devices = nil }
 
-  /// Takes one of weston's devices (`pointer`, `keyboard`, `touch`) away or brings it back.
+  /// Adds or removes one of weston's devices (`pointer`, `keyboard`, `touch`).
   package func setCapability(_ name: String, isPresent: Bool) throws {
     guard let weston = try input as? WestonInput else {
       throw CompositorError.unsupported("only weston's devices come and go one by one")
@@ -152,19 +152,20 @@ package final class RealCompositor {
     }
   }
 
-  /// Returns a file in the compositor's own folder, which goes with it.
+  /// Returns the path of a file in the compositor's own folder, which is removed together with the
+  /// compositor.
   package func file(_ name: String) -> String { folder.file(name) }
 
-  /// Ends the compositor at once, as a crash would; its clients lose their connection.
+  /// Ends the compositor at once, as a crash does. Its clients lose their connection.
   package func crash() { process.send(signal: SIGKILL) }
 
-  /// Ends the clients and the compositor and removes their files. May be called twice.
+  /// Ends the clients and the compositor, and removes their files. It can be called twice.
   package func stop() {
     devices = nil
     folder.remove()
   }
 
-  /// The environment of this process without whatever points to a desktop session.
+  /// The environment of this process without the variables of a desktop session.
   static var userEnvironment: [String: String] {
     let desktop: Set<String> = [
       "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "WAYLAND_DEBUG", "DISPLAY", "XDG_RUNTIME_DIR",
@@ -176,7 +177,8 @@ package final class RealCompositor {
     return environment
   }
 
-  /// Returns the environment of a compositor: as the user's, but its home is its folder.
+  /// Returns the environment of a compositor: the user's environment, with the compositor's folder as the
+  /// home folder.
   static func ownEnvironment(_ folder: RuntimeFolder) -> [String: String] {
     var environment = userEnvironment
     environment["XDG_RUNTIME_DIR"] = folder.path

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A short temporary folder (socket paths end at 107 bytes) and the processes that live in it.
+/// A temporary folder with a short path, because socket paths have at most 107 bytes, and the processes that
+/// use the folder.
 ///
-/// A watchdog, a shell that reads from a pipe held by this process, ends those processes and
-/// removes the folder even when this process dies before it can.
+/// A watchdog ends those processes and removes the folder if this process ends before it does so. The
+/// watchdog is a shell that reads from a pipe, the other end of which this process holds.
 package final class RuntimeFolder {
-  /// The absolute path.
+  /// The absolute path of the folder.
   package let path: String
   private var children: [ChildProcess] = []
   private var watchdog: ChildProcess?
   private var lifeline: Int32 = -1
   private var clients = 0
 
-  /// Makes the folder, readable by its owner alone.
+  /// Creates the folder, which only its owner can read.
   package init() throws {
     var template = Array("/tmp/wr-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
@@ -35,7 +36,7 @@ package final class RuntimeFolder {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Starts a process whose output goes to the folder's log, and which ends with the folder.
+  /// Starts a process whose output is written to the folder's log. The process ends together with the folder.
   package func run(
     _ executable: String, _ arguments: [String], environment: [String: String],
     in root: SystemRoot = .own
@@ -44,7 +45,7 @@ package final class RuntimeFolder {
       root.command(executable, arguments, isOrdinaryUser: false), environment: environment)
   }
 
-  /// Starts a process that refuses to be root, as another user when we are root.
+  /// Starts a process that refuses to run as root. If this process runs as root, starts it as another user.
   package func runAsOrdinaryUser(
     _ executable: String, _ arguments: [String], environment: [String: String],
     in root: SystemRoot = .own
@@ -57,7 +58,7 @@ package final class RuntimeFolder {
       root.command(executable, arguments, isOrdinaryUser: true), environment: environment)
   }
 
-  /// The user who is nobody.
+  /// The user ID of the account `nobody`.
   static let ordinaryUser: uid_t = 65_534
 
   private func run(
@@ -70,7 +71,8 @@ package final class RuntimeFolder {
     return child
   }
 
-  /// Starts a message bus of the folder's own, also as the system's; gives the variables that lead there.
+  /// Starts a message bus for the folder, which is the session bus and the system bus. Returns the
+  /// environment variables with its address.
   package func startBus(in root: SystemRoot = .own) throws -> [String: String] {
     let address = "unix:path=\(file("bus"))"
     let bus = ["DBUS_SESSION_BUS_ADDRESS": address, "DBUS_SYSTEM_BUS_ADDRESS": address]
@@ -82,7 +84,7 @@ package final class RuntimeFolder {
     return bus
   }
 
-  /// Starts a process whose output is kept apart, and which ends with the folder.
+  /// Starts a process with its own output files. The process ends together with the folder.
   package func runClient(
     _ executable: String, _ arguments: [String], environment: [String: String]
   ) throws -> ChildProcess {
@@ -94,7 +96,7 @@ package final class RuntimeFolder {
     return child
   }
 
-  /// Waits for a socket that a process of the folder makes.
+  /// Waits until a process of the folder has created a socket.
   package func await(socket name: String, of program: ChildProcess, called: String) throws {
     let made = wait(seconds: 20) {
       !program.isRunning || (try? UnixSocket(path: file(name))) != nil
@@ -104,14 +106,14 @@ package final class RuntimeFolder {
     }
   }
 
-  /// Gives the folder and what is in it to another user.
+  /// Makes another user the owner of the folder and its contents.
   package func give(to user: uid_t) {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     for name in names { chown(file(name), user, user) }
     chown(path, user, user)
   }
 
-  /// Ends all processes, the last one first, and removes the folder. May be called twice.
+  /// Ends all processes, the last one first, and removes the folder. It can be called twice.
   package func remove() {
     for child in children.reversed() { child.terminate() }
     children = []

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The contents of a compositor's output, pixel by pixel.
+/// The contents of a compositor's output as pixels.
 package struct Screenshot: Equatable, Sendable {
   /// The width in device pixels.
   package let width: Int
   /// The height in device pixels.
   package let height: Int
-  /// `0xRRGGBB`, row by row from the top left.
+  /// The pixels as `0xRRGGBB`, row by row from the top left.
   package let pixels: [UInt32]
 
-  /// The colour at a pixel, `0xRRGGBB`.
+  /// The colour of a pixel, as `0xRRGGBB`.
   package subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-  /// Returns the pixels of a rectangle, row by row; what lies outside is left out.
+  /// Returns the pixels of a rectangle, row by row. Pixels outside the screenshot are left out.
   package func pixels(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
     let columns = max(0, x)..<max(0, min(self.width, x + width))
     let rows = max(0, y)..<max(0, min(self.height, y + height))
     return rows.flatMap { row in columns.map { self[$0, row] } }
   }
 
-  /// Rows of little-endian `xRGB` words, `stride` bytes apart.
+  /// Creates a screenshot from rows of little-endian `xRGB` words. The rows are `stride` bytes apart.
   init(width: Int, height: Int, stride: Int, words: UnsafeRawBufferPointer) throws {
     guard width > 0, height > 0, stride >= width * 4, words.count >= stride * height else {
       throw CompositorError.refused("a screenshot of \(width)×\(height) with \(words.count) bytes")
@@ -37,7 +37,7 @@ package struct Screenshot: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// Reads a binary PPM file (`P6`, 255 shades), which is what grim writes when asked.
+  /// Reads a binary PPM file (`P6`, maximum value 255), the format that grim is asked to write.
   init(ppm path: String) throws {
     let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
     var position = 0

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A small program that connects to sockets in place of this one, which is large.
+/// A small program that connects to sockets on behalf of this program, which is large.
 ///
-/// KWin hashes the program file of whoever connects to it with its permission checks off, before it answers:
-/// seconds for a test program of hundreds of megabytes.
+/// If KWin's permission checks are off, it hashes the program file of each client before it answers the
+/// client. For a test program of hundreds of megabytes, this takes seconds.
 final class SocketOpener {
-  /// The connection, which is the caller's to close.
+  /// The connection, which the caller closes.
   let connection: Int32
   private let process: ChildProcess
   private let end: Int32
@@ -13,7 +13,8 @@ final class SocketOpener {
   /// A Boolean value that indicates whether the program has been built.
   static var isThere: Bool { (try? Executables.product("SocketOpener")) != nil }
 
-  /// Connects to the socket at `path`. The other side sees the small program while this object lives.
+  /// Connects to the socket at `path`. For the other side, the small program is the client while this object
+  /// exists.
   init(path: String) throws {
     let program = try Executables.product("SocketOpener")
     var ends: [Int32] = [-1, -1]
@@ -57,7 +58,7 @@ final class SocketOpener {
       }
     }
     guard count == 1 else { throw CompositorError.socketFailed(path, errno: ECONNRESET) }
-    // CMSG_LEN(4) of a 64-bit system: a header of 16 bytes and the descriptor.
+    // `CMSG_LEN(4)` of a 64-bit system: a header of 16 bytes and the descriptor.
     guard code == 0, controlLength >= 20 else {
       throw CompositorError.socketFailed(path, errno: Int32(code))
     }

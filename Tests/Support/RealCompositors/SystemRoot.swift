@@ -1,11 +1,12 @@
 import Foundation
 
-/// A system whose programs are run: this machine's own, or one in a folder, such as a later Debian.
+/// The root folder of a system from which programs are run: this machine's own system, or one in a folder,
+/// such as a later Debian.
 ///
 /// Such a folder shares `/tmp`, `/dev`, `/proc` and `/sys` with this machine, so that sockets and files have
-/// the same paths inside; only root can run its programs.
+/// the same paths inside. Only root can run its programs.
 package struct SystemRoot: Sendable {
-  /// This machine's own.
+  /// This machine's own system.
   package static let own = SystemRoot(path: nil)
 
   private let path: String?
@@ -15,7 +16,7 @@ package struct SystemRoot: Sendable {
 
   private init(path: String?) { self.path = path }
 
-  /// Returns the absolute path of a program, as it is inside the system.
+  /// Returns the absolute path of a program inside the system.
   package func require(_ name: String) throws -> String {
     guard let path else { return try Executables.require(name) }
     let folders = ["/usr/bin", "/usr/sbin", "/usr/libexec"]
@@ -29,11 +30,11 @@ package struct SystemRoot: Sendable {
   /// Returns whether the system has a program.
   package func has(_ name: String) -> Bool { (try? require(name)) != nil }
 
-  /// Returns the version that a program reports, its first two numbers; nil if it reports none.
+  /// Returns the first two numbers of the version that a program reports. If it reports none, returns `nil`.
   package func version(of name: String) -> String? {
     guard let program = try? require(name), let folder = try? RuntimeFolder() else { return nil }
     defer { folder.remove() }
-    // A copy, for KWin's file has a capability that a container may not grant.
+    // A copy is run, because KWin's file has a capability that a container may not grant.
     let copy = folder.file(name)
     guard (try? FileManager.default.copyItem(atPath: outside(program), toPath: copy)) != nil,
       let command = try? command(copy, ["--version"], isOrdinaryUser: true)
@@ -49,7 +50,8 @@ package struct SystemRoot: Sendable {
   /// Returns the path at which this process can access a file of the system.
   func outside(_ file: String) -> String { (path ?? "") + file }
 
-  /// Returns the command that runs a program of the system, as `nobody` if root isn't wanted.
+  /// Returns the command that runs a program of the system. If `isOrdinaryUser` is `true`, it does not run as
+  /// root.
   func command(
     _ executable: String, _ arguments: [String], isOrdinaryUser: Bool
   ) throws -> (executable: String, arguments: [String]) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A connected unix stream socket that can pass a file descriptor along.
+/// A connected Unix stream socket that can pass a file descriptor.
 package final class UnixSocket {
   private let descriptor: Int32
   private let path: String
   private let opener: SocketOpener?
 
-  /// Connects to the socket at `path`; through a small program where the other side reads the file of the
-  /// program that connects, as KWin does.
+  /// Connects to the socket at `path`. A small program connects if the other side reads the client's program
+  /// file, as KWin does.
   package init(path: String, openedBySmallProgram: Bool = false) throws {
     self.path = path
     if openedBySmallProgram, SocketOpener.isThere {
@@ -36,7 +36,8 @@ package final class UnixSocket {
 
   deinit { close(descriptor) }
 
-  /// Sends all of `bytes`, and with the first of them a descriptor, which stays the caller's.
+  /// Sends all of `bytes`, and a descriptor with the first of them. The caller keeps and closes the
+  /// descriptor.
   package func send(_ bytes: [UInt8], passing passed: Int32? = nil) throws {
     var sent = 0
     var toPass = passed
@@ -61,7 +62,7 @@ package final class UnixSocket {
   }
 
   private func sendOnce(_ bytes: ArraySlice<UInt8>, passing passed: Int32?) throws -> Int {
-    // CMSG_SPACE(4) and CMSG_LEN(4) of a 64-bit system: the macros are not visible here.
+    // `CMSG_SPACE(4)` and `CMSG_LEN(4)` of a 64-bit system. The macros are not available in Swift.
     let controlSize = 24
     let controlLength = 20
     var control = [UInt8](repeating: 0, count: controlSize)

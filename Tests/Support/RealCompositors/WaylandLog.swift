@@ -1,18 +1,19 @@
 /// The log that libwayland prints for a client with `WAYLAND_DEBUG=client`.
 package struct WaylandLog {
-  /// One request or event.
+  /// A request or an event.
   package struct Entry {
-    /// Microseconds of the wall clock, modulo 2³².
+    /// The time in microseconds of the wall clock, modulo 2³².
     package let stamp: UInt32
-    /// A Boolean value that indicates whether the client sent it; else it was dispatched to the client.
+    /// A Boolean value that indicates whether the client sent the message. Otherwise it was dispatched to the
+    /// client.
     package let isRequest: Bool
     /// The object's interface, such as `wl_surface`.
     package let interface: String
-    /// The object's id.
+    /// The object's ID.
     package let object: Int
     /// The message's name.
     package let message: String
-    /// The arguments as printed.
+    /// The arguments, as libwayland prints them.
     package let arguments: [String]
   }
 
@@ -34,23 +35,23 @@ package struct WaylandLog {
   /// All messages in order.
   package let entries: [Entry]
 
-  /// Reads the messages in `text`; other lines are passed over.
+  /// Reads the messages in `text`, and ignores other lines.
   package init(_ text: String) {
     entries = text.split(separator: "\n").compactMap(Self.entry)
   }
 
-  /// Returns the events of this name, as `wl_touch.down`.
+  /// Returns the events with a name, as `wl_touch.down`.
   package func events(_ name: String) -> [Entry] {
     entries.filter { !$0.isRequest && "\($0.interface).\($0.message)" == name }
   }
 
-  /// Returns the requests of this name, as `wl_surface.commit`.
+  /// Returns the requests with a name, as `wl_surface.commit`.
   package func requests(_ name: String) -> [Entry] {
     entries.filter { $0.isRequest && "\($0.interface).\($0.message)" == name }
   }
 
-  /// A Boolean value that indicates whether the compositor has answered a frame callback of a surface: what
-  /// was committed with it is on the screen, and input reaches it.
+  /// A Boolean value that indicates whether the compositor has answered a frame callback of a surface. Then
+  /// the surface's commit is on the screen, and the surface receives input.
   package var isShown: Bool {
     var awaited: Set<Int> = []
     for entry in entries {
@@ -64,7 +65,7 @@ package struct WaylandLog {
     return false
   }
 
-  /// The commits that carry a new buffer, and what each declared damaged.
+  /// The commits with a new buffer, each with its declared damage.
   package var commits: [(stamp: UInt32, surface: Int, damage: [Damage])] {
     var attached: Set<Int> = []
     var damage: [Int: [Damage]] = [:]
@@ -88,8 +89,8 @@ package struct WaylandLog {
     return commits
   }
 
-  /// Reads `[1234567.890] {queue} -> wl_surface@3.damage(0, 0, 10, 10)`, of any libwayland; the newest write
-  /// `[18:05:22.939980]`.
+  /// Parses `[1234567.890] {queue} -> wl_surface@3.damage(0, 0, 10, 10)`, in the format of any libwayland
+  /// version. The newest version writes the time as `[18:05:22.939980]`.
   private static func entry(_ line: Substring) -> Entry? {
     guard let opening = line.firstIndex(of: "["), let closing = line.firstIndex(of: "]"),
       opening < closing
@@ -111,7 +112,7 @@ package struct WaylandLog {
       arguments: list.isEmpty ? [] : list.split(separator: ", ").map(String.init))
   }
 
-  /// Returns a time in microseconds: that of the day, or of milliseconds with a fraction.
+  /// Returns a time in microseconds, parsed from a time of day or from milliseconds with a fraction.
   private static func stamp(_ text: Substring) -> UInt32? {
     let parts = text.split(separator: ".")
     guard parts.count == 2, let fraction = UInt64(parts[1]) else { return nil }

@@ -1,4 +1,4 @@
-/// Input for weston, through the module that `WestonInput/weston-input.c` is compiled to.
+/// Input devices for weston, through the module that is compiled from `WestonInput/weston-input.c`.
 final class WestonInput: InputDevices {
   private let socket: UnixSocket
 
@@ -31,7 +31,7 @@ final class WestonInput: InputDevices {
 
   func touchOrientation(_ id: Int32, degrees: Double) throws { try say("torient \(id) \(degrees)") }
 
-  /// Takes a device (`pointer`, `keyboard` or `touch`) away, or brings it back.
+  /// Removes a device (`pointer`, `keyboard` or `touch`), or adds it again.
   func setCapability(_ name: String, isPresent: Bool) throws {
     try say("cap \(name) \(isPresent ? 1 : 0)")
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A small client of the Wayland wire protocol, without libwayland, for the privileged protocols
-/// by which the harness plays input and changes outputs.
+/// A small client of the Wayland wire protocol without libwayland, for the privileged protocols with which
+/// the test harness plays input and changes outputs.
 package final class WireConnection {
-  /// One argument of a request.
+  /// An argument of a request.
   package enum Argument {
     case int(Int32)
     case uint(UInt32)
     case fixed(Double)
     case string(String)
     case object(UInt32)
-    /// A descriptor, which stays the caller's.
+    /// A descriptor, which the caller keeps and closes.
     case descriptor(Int32)
   }
 
@@ -21,7 +21,7 @@ package final class WireConnection {
     package let version: UInt32
   }
 
-  /// The globals offered, in the compositor's order.
+  /// The offered globals, in the compositor's order.
   package private(set) var globals: [Global] = []
 
   private let socket: UnixSocket
@@ -31,11 +31,11 @@ package final class WireConnection {
   private var failure: CompositorError?
   private let registry: UInt32 = 2
 
-  /// Connects and learns the globals; how, see ``UnixSocket``.
+  /// Connects to a compositor and receives its globals. For `openedBySmallProgram`, see ``UnixSocket``.
   package init(path: String, openedBySmallProgram: Bool = false) throws {
     socket = try UnixSocket(path: path, openedBySmallProgram: openedBySmallProgram)
     handlers[1] = { [unowned self] opcode, reader in
-      guard opcode == 0 else { return }  // 1 is delete_id: ids are not used again
+      guard opcode == 0 else { return }  // 1 is `delete_id`: IDs are not reused
       let object = reader.uint()
       let code = reader.uint()
       failure = .refused("protocol error: object \(object), code \(code): \(reader.string())")
@@ -55,7 +55,7 @@ package final class WireConnection {
     try roundtrip()
   }
 
-  /// Returns an id for an object that the next request makes; `handler` gets its events.
+  /// Returns the ID of an object that the next request creates. `handler` receives its events.
   package func newObject(
     _ handler: @escaping (UInt16, inout WireReader) -> Void = { _, _ in }
   ) -> UInt32 {
@@ -64,7 +64,7 @@ package final class WireConnection {
     return nextID
   }
 
-  /// Binds the `index`th global of `interface`, at most at `version`.
+  /// Binds the `index`th global of `interface`, at a version of at most `version`.
   package func bind(
     _ interface: String, version: UInt32, index: Int = 0,
     _ handler: @escaping (UInt16, inout WireReader) -> Void = { _, _ in }
@@ -106,7 +106,7 @@ package final class WireConnection {
     try socket.send(message + body, passing: passed)
   }
 
-  /// Waits until the compositor has obeyed every request so far.
+  /// Waits until the compositor has handled all requests so far.
   package func roundtrip(seconds: Double = 30) throws {
     var isDone = false
     try send(1, 0, .object(newObject { _, _ in isDone = true }))

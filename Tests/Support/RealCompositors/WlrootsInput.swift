@@ -1,9 +1,9 @@
 import CSystem
 import Foundation
 
-/// Input for wlroots compositors such as sway: a virtual pointer and a virtual keyboard.
+/// Input devices for wlroots compositors such as sway: a virtual pointer and a virtual keyboard.
 ///
-/// wlroots has no virtual touch screen. The devices vanish when this object does.
+/// wlroots has no virtual touch screen. The devices are removed together with this object.
 final class WlrootsInput: InputDevices {
   private let connection: WireConnection
   private let pointer: UInt32
@@ -13,8 +13,8 @@ final class WlrootsInput: InputDevices {
   private var layout: UInt32 = 0
   private let modifierBits: [EvdevKey: UInt32]
 
-  /// Makes the devices of a seat, by its place in the compositor's order; `size` is that of the first output,
-  /// in points.
+  /// Creates the devices of a seat. `index` is the position of the seat in the compositor's order, and `size`
+  /// is the size of the first output, in points.
   init(
     path: String, size: (width: Int, height: Int), seat index: Int = 0,
     keymap: WlrootsKeymap = .layout(.usual)
@@ -28,7 +28,7 @@ final class WlrootsInput: InputDevices {
     }
     let seat = try connection.bind("wl_seat", version: 1, index: index)
     let pointers = try connection.bind("zwlr_virtual_pointer_manager_v1", version: 2)
-    // On the first output alone, so that others beside it move nothing.
+    // The pointer is mapped to the first output alone. An additional output then does not move positions.
     let output = try connection.bind("wl_output", version: 1)
     pointer = connection.newObject()
     try connection.send(pointers, 2, .object(seat), .object(output), .object(pointer))
@@ -54,7 +54,7 @@ final class WlrootsInput: InputDevices {
 
   func scroll(axis: UInt32, by value: Double) throws {
     let notches = max(1, Int32(abs(value) / 15)) * (value < 0 ? -1 : 1)
-    try connection.send(pointer, 5, .uint(0))  // the source is a wheel
+    try connection.send(pointer, 5, .uint(0))  // `axis_source` is a wheel
     try connection.send(pointer, 7, .uint(Self.now), .uint(axis), .fixed(value), .int(notches))
     try endPointerFrame()
   }
@@ -70,7 +70,7 @@ final class WlrootsInput: InputDevices {
     try connection.roundtrip()
   }
 
-  /// Goes to one of the keymap's layouts: 0 is American, 1 German.
+  /// Switches to a layout of the keymap: 0 is American, 1 is German.
   func useLayout(_ number: UInt32) throws {
     layout = number
     try sendModifiers()
@@ -100,7 +100,7 @@ final class WlrootsInput: InputDevices {
     try connection.roundtrip()
   }
 
-  /// Sends a keymap, in a file of its own. The compositor resolves the includes.
+  /// Sends a keymap in a file. The compositor resolves the includes.
   private func sendKeymap(_ text: String) throws {
     let bytes = Array(text.utf8) + [0]
     let file = wr_memfd_create("keymap")

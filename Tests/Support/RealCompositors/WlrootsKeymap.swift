@@ -1,11 +1,11 @@
 /// The keymap of a virtual keyboard.
 enum WlrootsKeymap {
-  /// A layout, as a keyboard of the desk has it.
+  /// The layout of a physical keyboard.
   case layout(KeyboardLayout)
-  /// Nothing but characters, one a key from evdev code 1 on, as `wtype` makes one of what it is to type.
+  /// Only characters, one for each key from evdev code 1 on. `wtype` creates such a keymap for its text.
   case characters([Character])
 
-  /// Its text in xkb's format.
+  /// The text of the keymap in xkb's format.
   var text: String {
     switch self {
     case .layout(let layout):
@@ -40,7 +40,7 @@ enum WlrootsKeymap {
   }
 }
 
-/// A virtual keyboard that types a text by a keymap of its own, as `wtype` and on-screen keyboards do.
+/// A virtual keyboard that types a text with its own keymap, as `wtype` and on-screen keyboards do.
 package final class TypingKeyboard {
   private let keyboard: any InputDevices
   private let characters: [Character]
@@ -51,7 +51,7 @@ package final class TypingKeyboard {
     keyboard = try WlrootsInput(path: path, size: size, keymap: .characters(characters))
   }
 
-  /// Types characters of the text that it was made for.
+  /// Types characters of the text for which the keyboard was created.
   package func type(_ text: String) throws {
     for character in text {
       guard let index = characters.firstIndex(of: character) else {

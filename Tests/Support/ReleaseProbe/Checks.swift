@@ -3,7 +3,7 @@ import ResponderTestKit
 import Widgets
 import WindowResponder
 
-/// The checks, and the faults that they have found.
+/// The checks, and the faults that they found.
 struct Checks {
   private(set) var count = 0
   private(set) var faults: [String] = []
@@ -142,8 +142,8 @@ struct Checks {
         is ProbeTitle, "a collection creates no header by its class")
   }
 
-  /// Draws text with shared fonts, types and presses: a font that an optimized accessor released too early
-  /// ended programs in their first line.
+  /// Draws text with shared fonts, types, and presses a button. An optimized accessor once released a font
+  /// too early, which ended programs at their first line of text.
   @MainActor private mutating func checkControls() {
     let stage = Stage(size: Size(width: 320, height: 240))
     var presses = 0

@@ -4,7 +4,7 @@ import WindowResponder
 /// An object without a superclass.
 final class ProbeObject {}
 
-/// Two properties whose getters do the same.
+/// A type with two properties whose getters have the same instructions.
 struct TwoGetters {
   var first: Int { 1 }
   var second: Int { 1 }
@@ -30,7 +30,7 @@ final class PlainCell: TableViewCell {
 /// A header that a table creates by its class.
 final class ProbeHeader: TableViewHeaderFooterView {}
 
-/// The rows of the table.
+/// A data source and delegate of the table.
 @MainActor final class ProbeRows: TableViewDataSource, TableViewDelegate {
   private(set) var selected: [Int] = []
 
@@ -59,7 +59,7 @@ final class ProbeItem: CollectionViewCell {}
 /// A header that a collection creates by its class.
 final class ProbeTitle: CollectionReusableView {}
 
-/// The items of the collection.
+/// A data source of the collection.
 @MainActor final class ProbeItems: CollectionViewDataSource {
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   { 4 }

@@ -4,18 +4,18 @@ import ResponderTestKit
 import Widgets
 import WindowResponder
 
-// Checks what the optimizer and the linker could break in a program that is built as script/package
-// builds it: what is found by name, created by class, compared by address, or released too early.
-// script/check-release builds and runs it. It prints a line for each fault, and exits with status 1 if
-// there is one.
+// Checks code that the optimizer and the linker could break in a program that is built as script/package
+// builds it: classes and functions that are found by name, created by class, compared by address, or released
+// too early. script/check-release builds and runs it. It prints a line for each fault, and exits with status
+// 1 if there is one.
 //
 //   ReleaseProbe          runs the checks
 //   ReleaseProbe --trap   ends by a trap in `endByTrap()`, for the check of the backtrace
 
-/// The program whose scene's delegate is found by its name.
+/// An application delegate whose scene's delegate is found by its name.
 final class ProbeDelegate: Responder, ApplicationDelegate {}
 
-/// The program whose state is saved and restored.
+/// An application delegate of a program whose state is saved and restored.
 final class RestoringDelegate: Responder, ApplicationDelegate {
   func application(
     _ application: Application,
@@ -38,7 +38,7 @@ final class RestoringDelegate: Responder, ApplicationDelegate {
   { true }
 }
 
-/// A class that is only named by text: `SceneDelegate` in the module of the application's delegate.
+/// A class that is only named in a string: `SceneDelegate` in the module of the application's delegate.
 final class SceneDelegate: Responder, WindowSceneDelegate {
   static var connections = 0
   var window: Window?

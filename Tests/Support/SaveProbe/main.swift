@@ -1,6 +1,6 @@
 import WindowResponder
 
-// Writes files, to be killed meanwhile:
+// Writes files, so that tests can kill the program during a write:
 //   SaveProbe PATH TEXT                 reads a file and writes it with another text
 //   SaveProbe --take-over ID NAME       copies the settings and the state that an older version kept as NAME
 

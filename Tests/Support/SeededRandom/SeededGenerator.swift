@@ -1,11 +1,11 @@
-/// Random numbers that are the same in every run.
+/// A generator of random numbers that are the same in every run.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
-    // SplitMix64.
+    // The algorithm is SplitMix64.
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,12 +1,12 @@
-// Connects to a unix socket for another program, and hands it the connection.
+// Connects to a Unix socket for another program, and passes the connection to it.
 //
 //     SocketOpener PATH
 //
-// Standard input is a unix socket that leads to that program: the connection goes there with one byte, or
-// a byte alone that is the error. It lives on until the other end is closed.
+// Standard input is a Unix socket that is connected to that program. The connection is sent there with one byte.
+// If the connection fails, only a byte with the error is sent. The program runs until the other end is closed.
 //
-// KWin looks up which program a connection comes from, and hashes that program's file before it answers.
-// For a test program of hundreds of megabytes that takes seconds; this one is small.
+// KWin determines the program of a connection, and hashes the program's file before it answers. For a test
+// program of hundreds of megabytes, this takes seconds. This program is small.
 #include <errno.h>
 #include <string.h>
 #include <sys/socket.h>

@@ -17,7 +17,7 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   case swappedIdentity = "swapped-identity"
   /// A touch is reported without a finger.
   case ghost
-  /// Events come 4 ms later from the kernel to the program.
+  /// Events arrive 4 ms later at the program.
   case late
   /// Handlers take 4 ms longer.
   case slow
@@ -25,18 +25,18 @@ package enum PlantedFault: String, CaseIterable, Sendable {
   case merging
   /// One report has another position.
   case jumping
-  /// A moving finger is lost, and found again some reports later.
+  /// A moving touch is lost, and found again some reports later.
   case flapping
-  /// The release of a finger is never reported.
+  /// The release of a touch is never reported.
   case lostRelease = "lost-release"
-  /// Two of ten fingers are reported at each other's y.
+  /// Two of ten touches are reported with each other's y coordinate.
   case diagonal
   /// Positions are mirrored.
   case mirrored
   /// Positions are scaled relative to the center.
   case scaled
 
-  /// The figure that must reveal the fault, or nil for a sound screen.
+  /// The figure that must reveal the fault. For a sound screen, this is `nil`.
   package var figure: FigureName? {
     switch self {
     case .sound: nil

@@ -7,7 +7,7 @@ package enum ScreenTrial {
   /// The required precision of a planted offset and jitter, in millimetres.
   private static let tolerance = 0.02
 
-  /// Judges a sound screen by every profile: none may find anything.
+  /// Judges a sound screen by every profile. None may report a failure.
   package static func falseAlarms(seed: UInt64) -> [String] {
     let screen = SyntheticScreen(seed: seed, fault: .sound)
     let analysis = Analysis(SyntheticSession.full(on: screen).recording)
@@ -19,7 +19,8 @@ package enum ScreenTrial {
     }
   }
 
-  /// Judges a sound screen of a coarse grid, on which fingers move slowly as well: none may find anything.
+  /// Judges a sound screen with a coarse grid, on which touches also move slowly. No profile may report a
+  /// failure.
   package static func coarseFalseAlarms(seed: UInt64) -> [String] {
     let screen = SyntheticScreen(seed: seed, fault: .sound, isCoarse: true)
     let analysis = Analysis(SyntheticSession.slow(on: screen).recording)
@@ -35,7 +36,8 @@ package enum ScreenTrial {
     return alarms.map { "seed \(seed), grid \(screen.grid) mm: \($0)" }
   }
 
-  /// Judges a screen of a coarse grid that leaves three reports out while a finger moves fast.
+  /// Judges a screen with a coarse grid that omits three reports while a touch moves fast. The analysis must
+  /// find them.
   package static func coarseOversights(seed: UInt64) -> [String] {
     let screen = SyntheticScreen(seed: seed, fault: .droppedReport, isCoarse: true)
     let analysis = Analysis(SyntheticSession.slow(on: screen).recording)
@@ -44,7 +46,7 @@ package enum ScreenTrial {
     }
   }
 
-  /// Judges a screen with a fault: it has to be found, as large as it is.
+  /// Judges a screen with a fault. The analysis must find the fault with its planted size.
   package static func oversights(seed: UInt64) -> [String] {
     let faults = PlantedFault.allCases.filter { $0 != .sound }
     let fault = faults[Int(seed % UInt64(faults.count))]
@@ -85,7 +87,7 @@ package enum ScreenTrial {
     case .slow: return compareStage(.handler, analysis, screen)
     case .merging:
       return [FigureName.separationStraight, .separationDiagonal, .separationPinch].flatMap {
-        // The last place before they became one is up to a step and twice the noise away.
+        // The last position before the touches merged is at most one step and twice the noise away.
         compare($0, analysis, screen.mergeDistance, within: 0.8)
       }
     case .jumping: return compare(.touchJumps, analysis, 1)

@@ -5,10 +5,10 @@ package import TouchAnalysis
 package struct SyntheticScreen: Sendable {
   package let seed: UInt64
   package let fault: PlantedFault
-  /// The size, in millimetres, as the finger sees it.
+  /// The size in millimetres, in the orientation that the user sees.
   package let width: Int32
   package let height: Int32
-  /// The size, in pixels, as the finger sees it.
+  /// The size in pixels, in the orientation that the user sees.
   package let pixelWidth: Int32
   package let pixelHeight: Int32
   /// The number of pixels per point, in 120ths.
@@ -42,9 +42,10 @@ package struct SyntheticScreen: Sendable {
   package var pointsX: Double { Double(pixelWidth) * 120 / Double(scale) / Double(width) }
   package var pointsY: Double { Double(pixelHeight) * 120 / Double(scale) / Double(height) }
 
-  /// Makes a screen with one fault, all else by chance.
+  /// Creates a screen with one fault. The seed determines all other properties.
   ///
-  /// - Parameter isCoarse: Whether the panel counts in steps that a finger can see.
+  /// - Parameter isCoarse: A Boolean value that indicates whether the panel's coordinates have a visible
+  ///   step.
   package init(seed: UInt64, fault: PlantedFault, isCoarse: Bool = false) {
     var random = SeededGenerator(seed: seed)
     self.seed = seed
@@ -98,7 +99,7 @@ package struct SyntheticScreen: Sendable {
   ) -> Place {
     let range = fault == .offset ? 0.8...2.0 : 0.0...0.2
     let length = Double.random(in: range, using: &random)
-    // A direction: a place in the unit disc that is not its middle.
+    // A direction: a position in the unit disc, outside its centre.
     var way = Place(x: 0, y: 0)
     repeat {
       way = Place(

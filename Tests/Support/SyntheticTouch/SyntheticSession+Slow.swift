@@ -1,9 +1,10 @@
 internal import TouchAnalysis
 internal import TouchRecording
 
-/// Fingers that move slowly, as they do on a map or a slider: without tests, and in the test of the rate.
+/// Sessions with touches that move slowly, as on a map or a slider: without tests, and in the test of the
+/// rate.
 extension SyntheticSession {
-  /// Returns a session of slow and fast strokes, of fingers that rest, and of taps.
+  /// Returns a session of slow and fast strokes, resting touches, and taps.
   package static func slow(on screen: SyntheticScreen) -> Self {
     var session = SyntheticSession(on: screen)
     session.holder = .hand
@@ -31,7 +32,7 @@ extension SyntheticSession {
     var covered = 0.0
     let steps = Int(seconds * screen.rate)
     for step in 0..<steps {
-      // Two waves of speed in a stroke.
+      // A stroke has two waves of speed.
       let phase = Double(step % max(1, steps / 2)) / Double(max(1, steps / 2))
       let speed = slowest + (fastest - slowest) * 4 * phase * (1 - phase)
       covered = min(length, covered + speed / screen.rate)

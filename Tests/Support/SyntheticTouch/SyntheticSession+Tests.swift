@@ -2,7 +2,7 @@ internal import TouchAnalysis
 package import TouchRecording
 
 extension SyntheticSession {
-  /// Returns a whole session on a screen: every test that needs touches.
+  /// Returns a whole session on a screen, with every test that needs touches.
   package static func full(on screen: SyntheticScreen, holder: Holder = .robot) -> Self {
     var session = SyntheticSession(on: screen)
     session.holder = holder
@@ -20,20 +20,20 @@ extension SyntheticSession {
     return session
   }
 
-  /// Rows over the whole screen, through the middle of each cell.
+  /// Moves a touch in rows over the whole screen, through the middle of each cell.
   package mutating func cover() {
     begin(TestPlan(.coverage, cell: SyntheticScreen.cell))
     let rows = Int((height / SyntheticScreen.cell).rounded())
     for row in 0..<rows {
       let y = height / Double(rows) * (Double(row) + 0.5)
-      // Not nearer to an edge than an offset could carry it out of the screen.
+      // The ends keep a distance from the edges, so that an offset cannot move them out of the screen.
       move(
         from: Place(x: 0.7, y: y), to: Place(x: width - 0.7, y: y), step: 1.2)
     }
     end()
   }
 
-  /// Moves a finger along a line, as many millimetres a report, and lifts it.
+  /// Moves a touch along a line, a number of millimetres per report, and lifts it.
   mutating func move(
     from: Place, to: Place, step: Double, dropping dropped: Set<Int> = []
   ) {
@@ -46,7 +46,7 @@ extension SyntheticSession {
     wait(0.05)
   }
 
-  /// Taps on targets in a grid, the outer ones in the zone along the edges.
+  /// Taps targets in a grid. The outer targets are in the zone along the edges.
   package mutating func tap() {
     begin(TestPlan(.accuracy))
     tapGrid()
@@ -68,7 +68,7 @@ extension SyntheticSession {
     }
   }
 
-  /// Lines and a ring, slow and fast.
+  /// Draws lines and a ring, slowly and fast.
   package mutating func draw() {
     let from = Place(x: 8, y: 8)
     let to = Place(x: width - 8, y: height - 8)
@@ -76,7 +76,7 @@ extension SyntheticSession {
       (Place(x: from.x, y: height / 2), Place(x: to.x, y: height / 2)),
       (Place(x: width / 2, y: from.y), Place(x: width / 2, y: to.y)),
       (from, to), (Place(x: from.x, y: to.y), Place(x: to.x, y: from.y)),
-      // Along an edge, in the zone that has limits of its own.
+      // Along an edge, in the zone with its own limits.
       (Place(x: from.x, y: 2), Place(x: to.x, y: 2)),
     ]
     for (part, speed) in [("slow", 90.0), ("fast", 300)] {
@@ -119,7 +119,7 @@ extension SyntheticSession {
     mishap: (at: Int, what: Mishap)? = nil
   ) {
     let count = Int(turns * 2 * Double.pi * radius / step)
-    // A turn by a small angle, again and again, needs no sine.
+    // A small rotation that is repeated needs no sine.
     let angle = step / radius
     let cosine = 1 - angle * angle / 2 + angle * angle * angle * angle / 24
     let sine = (1 - cosine * cosine).squareRoot()
@@ -193,7 +193,7 @@ extension SyntheticSession {
       if screen.fault == .swappedIdentity, step == swapAt {
         (told[3], told[4]) = (told[4], told[3])
       }
-      // A saw-tooth of 4 mm, as even as a finger's way.
+      // A sawtooth of 4 mm, with the even steps of a moving touch.
       let way = (Double(step % 160) - 80).magnitude / 20
       var fingers: [(finger: Int32, place: Place)] = []
       for finger in 0..<10 {
@@ -251,7 +251,7 @@ extension SyntheticSession {
     }
   }
 
-  /// A hand that is known for one, alone and beside a stroke.
+  /// Records a hand that the compositor recognizes as a palm: two touches that are cancelled.
   package mutating func layHand() {
     begin(TestPlan(.palm, part: "hand"))
     for _ in 0..<5 { report([(0, Place(x: 50, y: 40)), (1, Place(x: 60, y: 55))]) }
@@ -274,7 +274,7 @@ extension SyntheticSession {
     }
   }
 
-  /// Taps with the screen turned each way.
+  /// Taps targets in each orientation of the screen.
   package mutating func turn() {
     for part in ["normal", "90", "180", "270"] {
       begin(TestPlan(.rotation, part: part))

@@ -6,17 +6,18 @@ package import TouchRecording
 /// messages.
 package struct SyntheticSession {
   package let screen: SyntheticScreen
-  /// Every line so far, in no order; ``recording`` and ``sortedLines`` have them in order.
+  /// All lines so far, unsorted. ``recording`` and ``sortedLines`` have them in order of time.
   private(set) var lines: [RecordedLine] = []
-  /// The noise that was truly added while fingers rested: the sum of the squares, in mm², and how many.
+  /// The noise that was added while touches rested: the sum of the squares, in mm², and the number of
+  /// samples.
   package private(set) var restNoise = (squares: 0.0, count: 0)
 
   var random: SeededGenerator
-  /// The time now, in microseconds.
+  /// The current time, in microseconds.
   var now: Int64
   /// The holder of the touching object, for the recording.
   var holder = Holder.robot
-  /// Fingers that are down, by number, as the screen knows them.
+  /// The positions of the touches on the screen, by number, as the screen detects them.
   private var down: [Int32: Place] = [:]
   /// The last reported position of each touch, in points of the surface.
   private var reported: [Int32: Place] = [:]
@@ -24,7 +25,7 @@ package struct SyntheticSession {
   var shift = Place(x: 0, y: 0)
   /// A Boolean value that indicates whether the next release is not reported.
   var losesRelease = false
-  /// The identifiers that the screen reports instead of the fingers' own.
+  /// The identifiers that the screen reports instead of the touches' own.
   var told: [Int32: Int32] = [:]
   private var nextNumber: Int32 = 0
   private var serial: UInt32 = 1
@@ -33,7 +34,7 @@ package struct SyntheticSession {
   /// A Boolean value that indicates whether frames report the position of ink.
   var drawsInk = false
 
-  /// Begins a session: the machine, the screen and the window are told.
+  /// Creates a session and records the facts about the machine, the screen and the window.
   package init(on screen: SyntheticScreen) {
     self.screen = screen
     random = SeededGenerator(seed: screen.seed &* 31 &+ 7)
@@ -65,9 +66,9 @@ package struct SyntheticSession {
           height: Double(screen.height) * screen.pointsY, output: 1)))
   }
 
-  /// Every line, in the order of time.
+  /// All lines in order of time.
   package var sortedLines: [RecordedLine] {
-    // Sorting is not stable by itself: of the same time the earlier line comes first.
+    // Sorting is not stable by itself. Of two lines with the same time, the earlier one comes first.
     lines.enumerated().sorted {
       ($0.element.at ?? 0, $0.offset) < ($1.element.at ?? 0, $1.offset)
     }.map(\.element)
@@ -76,7 +77,7 @@ package struct SyntheticSession {
   /// The session as a recording.
   package var recording: Recording { Recording(sortedLines) }
 
-  // MARK: What happens
+  // MARK: Events
 
   var interval: Int64 { Int64(1e6 / screen.rate) }
   var width: Double { Double(screen.width) }
@@ -119,8 +120,8 @@ package struct SyntheticSession {
 
   // MARK: Fingers
 
-  /// Reports the fingers that are on the screen, by their own identifiers. New fingers begin a touch, and
-  /// missing ones are lifted. `isDropped` omits the report from the recording.
+  /// Reports the touches that are on the screen, by their own identifiers. A new touch begins, and a missing
+  /// touch is lifted. `isDropped` omits the report from the recording.
   mutating func report(_ fingers: [(finger: Int32, place: Place)], isDropped: Bool = false) {
     let felt = fingers.filter { !screen.isDead($0.place) }
     if !isDropped { tellFrame(of: felt) }
@@ -149,7 +150,7 @@ package struct SyntheticSession {
       let isSame = screen.grid > 0 && reported[finger] == told
       reported[finger] = told
       if isSame, down[finger] != nil {
-        // The kernel sends nothing where no coordinate changes.
+        // The kernel sends no event if no coordinate changes.
         down[finger] = place
         continue
       }
@@ -172,7 +173,7 @@ package struct SyntheticSession {
     answer(stamp.arrived, felt)
   }
 
-  /// Lifts every finger.
+  /// Lifts every touch.
   mutating func lift() { report([]) }
 
   /// Cancels every touch, as the compositor does.
@@ -182,7 +183,8 @@ package struct SyntheticSession {
     now += interval
   }
 
-  /// Rests fingers for a time.
+  /// Holds touches for a number of seconds and lifts them. With `rests`, their noise is counted in
+  /// ``restNoise``.
   mutating func hold(_ fingers: [(finger: Int32, place: Place)], seconds: Double, rests: Bool) {
     isResting = rests
     let end = now + Int64(seconds * 1e6)
@@ -237,7 +239,7 @@ package struct SyntheticSession {
   /// Returns noise of the screen's strength, which is at most three times that strength.
   private mutating func tremble() -> Place {
     var way = Place(x: 0, y: 0)
-    // The sum of four even chances is nearly normal, with a third of a square as its variance.
+    // The sum of four uniform random numbers is nearly normal, with a third of a square as its variance.
     for _ in 0..<4 {
       way.x += chance(-0.5...0.5)
       way.y += chance(-0.5...0.5)

@@ -1,8 +1,8 @@
 import Glibc
 import ResponderRuntime
 
-// Runs tasks in each way that a program can, waits until they are done, and prints how often the process
-// wakes up in the seconds that follow.
+// Runs tasks in each possible way, waits until they are done, and prints how often the process wakes up in
+// the following seconds.
 
 TaskThreads.install()
 
@@ -23,7 +23,7 @@ TaskThreads.install()
   guard await counter.count == 100 else { exit(1) }
 }
 
-/// Returns how often the threads of this process but this one have waited for something so far.
+/// Returns the number of times that the threads of this process, except this one, have waited so far.
 func countWaits() -> Int {
   var count = 0
   guard let threads = opendir("/proc/self/task") else { exit(1) }
@@ -54,7 +54,7 @@ Task.detached {
   sem_post(end)
 }
 sem_wait(done)
-// What was started comes to rest.
+// The started threads become idle.
 usleep(300_000)
 let before = countWaits()
 sleep(3)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Variables of the environment that are other ones for as long as the object lives, so that a test
-/// leaves nothing behind for the next.
+/// A change of environment variables that lasts as long as this object exists, so that a test does not affect
+/// the next one.
 package final class ChangedEnvironment {
   private var before: [String: String?] = [:]
 

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Names of files, as bytes, that programs often mistake.
+/// File names, as bytes, that programs often handle incorrectly.
 package enum OddNames {
   /// `ärger.txt` in Latin-1.
   package static let latin: [UInt8] = [0xE4] + "rger.txt".utf8
   /// Another name that looks like ``latin`` in UTF-8.
   package static let lookAlike: [UInt8] = [0xF6] + "rger.txt".utf8
-  /// Names that all exist beside each other.
+  /// Names that can exist in the same folder.
   package static let all: [[UInt8]] = [
     latin, lookAlike, Array("\u{FFFD}rger.txt".utf8), [0xE2, 0x82] + ".txt".utf8, [0xFF, 0xFE],
     Array("two\nlines.txt".utf8), Array("-v.txt".utf8), Array("blank.txt ".utf8),
@@ -16,12 +16,12 @@ package enum OddNames {
   ]
 }
 
-/// A folder for files of any names, which goes with all that is in it.
+/// A folder for files of any names, which is removed with its contents together with this object.
 package final class ByteFolder {
   /// The path of the folder.
   package let path: [UInt8]
 
-  /// Creates a folder below `/tmp`, whose own name may hold any bytes too.
+  /// Creates a folder below `/tmp`, with a name that can also contain any bytes.
   package init(name: [UInt8] = Array("odd".utf8)) throws {
     var template = Array("/tmp/windowresponder-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Failure(code: errno) }
@@ -39,10 +39,10 @@ package final class ByteFolder {
     let code: Int32
   }
 
-  /// Returns the path of a name in the folder.
+  /// Returns the path of a file in the folder.
   package func file(_ name: [UInt8]) -> [UInt8] { path + [0x2F] + name }
 
-  /// Writes a file as any other program does.
+  /// Writes a file as another program does.
   package func put(_ text: String, in name: [UInt8]) throws {
     guard let stream = fopen(Self.cString(file(name)), "we") else {
       throw Failure(code: errno)
@@ -51,7 +51,7 @@ package final class ByteFolder {
     fputs(text, stream)
   }
 
-  /// Returns the text of a file, or nil if there is none.
+  /// Returns the text of a file. If the file does not exist, returns `nil`.
   package func text(_ name: [UInt8]) -> String? {
     guard let stream = fopen(Self.cString(file(name)), "re") else { return nil }
     defer { fclose(stream) }

@@ -1,10 +1,11 @@
 import Glibc
 import WindowResponder
 
-/// A window with a text input of its own, which prints its text after every change: one side of the
+/// A program with a custom text input, which prints its text after every change. It is one side of the
 /// end-to-end tests of input methods.
 ///
-/// Escape has it resign, and Return take the text again. With `secure` on the command line it is a secret.
+/// On Escape, the text input resigns as first responder. On Return, it becomes the first responder again.
+/// With `secure` on the command line, the text entry is secure.
 @main final class TextProbe: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 300))
 
@@ -19,7 +20,7 @@ import WindowResponder
   }
 }
 
-/// Holds the text, and hears of the keys that it leaves.
+/// A view that contains the text input and receives the key presses that the text input does not handle.
 final class ProbePad: View {
   let text = ProbeText()
 
@@ -49,7 +50,7 @@ final class ProbePad: View {
   }
 }
 
-/// A user's own text input: a string in one line.
+/// A custom text input: a string in one line.
 final class ProbeText: View, TextInput {
   private var content = ""
   private var selection = 0..<0
@@ -59,7 +60,8 @@ final class ProbeText: View, TextInput {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Prints what happened and what the text is now, at once, also into a file.
+  /// Prints an event and the current text, and flushes the output, so that the line is written at once, also
+  /// into a file.
   func tell(_ what: String) {
     let composed = marked.map { content[TextRange(utf8: $0)] } ?? ""
     print("\(what): '\(content)' composing '\(composed)' caret \(selection.upperBound)")
@@ -127,7 +129,7 @@ final class ProbeText: View, TextInput {
 
   var endOfDocument: TextPosition { TextPosition(utf8Offset: content.utf8.count) }
 
-  // MARK: Places
+  // MARK: Positions
 
   func caretRect(for position: TextPosition) -> Rect {
     let before = content[TextRange(start: .start, end: position)]

@@ -1,4 +1,4 @@
-/// The interface with which a robot moves touches: a stage, or an injector of input on a compositor.
+/// The interface with which a robot moves touches, on a stage or with an injector of input on a compositor.
 @MainActor package protocol RobotFingers: AnyObject {
   /// Begins a touch at a position in points of the window. ``frame()`` delivers the changes of all touches.
   func down(_ id: Int, x: Double, y: Double)
@@ -14,7 +14,7 @@
   func pass(_ seconds: Double)
 }
 
-/// For what can inject fingers alone.
+/// The default implementations for injectors that support only touches.
 extension RobotFingers {
   package func shape(_ id: Int, major: Double, minor: Double, angle: Double) {}
   package func hold(_ pen: RobotPen, before: RobotPen) {}

@@ -1,24 +1,26 @@
 internal import TouchAnalysis
 package import TouchRecording
 
-/// The window that a robot touches: how many millimetres a point has, and how large it is.
+/// The window that a robot touches, with its size and the scale from points to millimetres.
 package struct RobotGround: Sendable {
-  /// Millimetres a point, along x and y.
+  /// The number of millimetres per point, along x and y.
   package let millimetresX: Double
   package let millimetresY: Double
   /// The window's size, in millimetres.
   package let width: Double
   package let height: Double
-  /// How its picture is turned, as `wl_output.transform` numbers it.
+  /// The transform of the window's output, as a value of `wl_output.transform`.
   package let transform: Int32
-  /// The number of the screen that it is on, and of the first that there was.
+  /// The number of the output that shows the window, and of the first output of the recording.
   package let output: UInt32
   package let firstOutput: UInt32
 
-  /// What a point is taken for where nobody knows how large the screen is: what the touch lab takes it for.
+  /// The size of a point, in millimetres, if the size of the screen is unknown. The touch lab uses the same
+  /// size.
   private static let usualPoint = 0.195
 
-  /// The window as a recording describes it; nil while it does not.
+  /// Creates the window that a recording describes. If the recording does not describe one, the result is
+  /// `nil`.
   package init?(of recording: Recording) {
     let window = recording.facts.lazy.compactMap { fact -> WindowState? in
       if case .window(let window) = fact.content { window } else { nil }

@@ -1,13 +1,13 @@
 internal import SeededRandom
 package import TouchAnalysis
 
-/// A screen between the robot and the program, with its faults: in millimetres.
+/// A screen between the robot and the program, with its faults, in millimetres.
 package struct RobotScreen: Sendable {
   /// The largest distance by which noise moves a position along each axis.
   package var noise = 0.02
   /// The range along the x-axis in which touches are not reported.
   package var dead: ClosedRange<Double>?
-  /// Below this distance two fingers are one.
+  /// The distance below which two touches are merged.
   package var merging = 4.0
   /// The number of reports per second.
   package var rate = 120.0
@@ -24,7 +24,7 @@ package struct RobotScreen: Sendable {
   /// The number of levels of a pen's pressure, and the number of its reports per second.
   package var pressureLevels = 4_096.0
   package var penRate = 200.0
-  /// A Boolean value that indicates whether the hand that holds a pen is a touch.
+  /// A Boolean value that indicates whether the hand that holds a pen is reported as a touch.
   package var takesPalms = false
   private var random = SeededGenerator(seed: 7)
 

@@ -1,11 +1,11 @@
 internal import TouchAnalysis
 
-/// What tests ask of a pen, and of the shape of contacts.
+/// The tests of pens, and of the shape of contacts.
 extension TouchRobot {
-  /// How far below the pen the hand rests that holds it, in millimetres.
+  /// The distance between the pen and the hand below it, in millimetres.
   private static let handBelow = 40.0
 
-  /// A finger is laid flat: as large as asked for, else as fingers are.
+  /// Lays a finger flat. Its size is `size`, in millimetres, or 12 mm if `size` is 0.
   func lay(size: Double, angle: Double) {
     let place = Place(x: ground.width / 2, y: ground.height / 2)
     let major = (size > 0 ? size : 12) + screen.shapeError
@@ -16,7 +16,8 @@ extension TouchRobot {
     }
   }
 
-  /// All that a pen can tell: hovering, buttons, the eraser, and a stroke from light to firm that leans.
+  /// Performs everything that a pen can report: hovering, buttons, the eraser, and a stroke from light to
+  /// firm with a changing tilt.
   func tryPen() {
     let (left, right, y) = (ground.width * 0.1, ground.width * 0.9, ground.height * 0.3)
     for step in 0..<80 {
@@ -48,7 +49,8 @@ extension TouchRobot {
     takeAway()
   }
 
-  /// A tap of the pen on the target, or a rest there; the hand that holds it lies below.
+  /// Taps the target with the pen, or rests the pen there. On a screen that reports palms, the hand that
+  /// holds the pen touches the screen below it.
   func usePen(rests: Bool) {
     guard let target else { return }
     hold(at: target) { $0.lean = 0 }

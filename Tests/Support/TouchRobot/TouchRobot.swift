@@ -1,28 +1,29 @@
 internal import TouchAnalysis
 package import TouchRecording
 
-/// Plays guided tests: it reads what the recording asks for, and moves fingers on a screen with faults.
+/// A robot that performs guided tests. It reads the instructions from the recording, and moves fingers on a
+/// screen with faults.
 @MainActor package final class TouchRobot {
   let fingers: any RobotFingers
   var screen: RobotScreen
-  /// The window as it is now: who plays tells of a turn, or of another screen.
+  /// The current window. The caller sets it after a rotation and after a move to another screen.
   package var ground: RobotGround
   private var down: Set<Int> = []
-  /// What is asked now.
+  /// The test that is requested now.
   package private(set) var plan: TestPlan?
   private(set) var target: Place?
   private var guide: Guide?
   private var isNew = false
   var pen = RobotPen()
 
-  /// A robot with fingers, on a window, with a screen between them.
+  /// Creates a robot with fingers, a window, and a screen between them.
   package init(_ fingers: any RobotFingers, on ground: RobotGround, screen: RobotScreen) {
     self.fingers = fingers
     self.ground = ground
     self.screen = screen
   }
 
-  /// Takes a line that says what is to be done.
+  /// Receives a line of the recording. A test step is the robot's next instruction.
   package func take(_ line: RecordedLine) {
     guard case .step(let step) = line else { return }
     switch step.content {
@@ -33,7 +34,7 @@ package import TouchRecording
     }
   }
 
-  /// Does what is asked once; gives whether there was something to do.
+  /// Performs the current instruction once, and returns whether there was one.
   package func act() -> Bool {
     guard let plan, isNew else { return false }
     isNew = false
@@ -59,7 +60,7 @@ package import TouchRecording
 
   // MARK: Fingers
 
-  /// One report of all fingers that are on the screen.
+  /// Reports all fingers that are on the screen.
   private func report(_ touching: [(id: Int, place: Place)]) {
     let felt = screen.felt(touching, on: ground)
     for id in down.subtracting(felt.map(\.id)).sorted() {
@@ -83,7 +84,7 @@ package import TouchRecording
     fingers.pass(0.02)
   }
 
-  /// Rests on a place; each report may tell more of the contact.
+  /// Rests a finger on a position, and calls `more` after each report with a touch.
   func press(_ place: Place, _ seconds: Double, _ more: () -> Void = {}) {
     for _ in 0..<max(2, Int(seconds * screen.rate)) {
       report([(0, place)])
@@ -100,7 +101,7 @@ package import TouchRecording
     lift()
   }
 
-  // MARK: What tests ask for
+  // MARK: Tests
 
   private func cover(_ cell: Double) {
     let rows = max(1, Int((ground.height / cell).rounded()))
@@ -118,7 +119,7 @@ package import TouchRecording
     press(target, 0.08)
   }
 
-  /// Rests a finger, and taps the target, if one is asked for, with another one.
+  /// Rests a finger. If there is a target, taps it with another finger.
   private func tapBesideFinger() {
     let resting = (id: 1, place: Place(x: ground.width * 0.2, y: ground.height * 0.78))
     for _ in 0..<3 { report([resting]) }
@@ -199,7 +200,7 @@ package import TouchRecording
   }
 
   private func palm(_ part: String) {
-    // A screen that knows a palm tells nothing of it.
+    // A screen that recognizes palms reports nothing for one.
     if part == "drawing" {
       move(
         from: Place(x: ground.width * 0.1, y: ground.height * 0.35),

@@ -1,19 +1,19 @@
-// An input source for an unmodified weston 10: a module that makes a seat with pointer, keyboard
-// and touch, and plays what a text socket tells it.
+// An input source for an unmodified weston 10: a module that creates a seat with pointer, keyboard
+// and touch, and plays the commands that it receives from a text socket.
 //
 //   cc -shared -fPIC -o weston-input.so weston-input.c \
 //     $(pkg-config --cflags --libs libweston-10 wayland-server)
 //   weston --backend=headless-backend.so --modules=/path/to/weston-input.so
 //
-// Commands, one a line on the unix socket $WESTON_INPUT_SOCKET, each answered "ok" or "no":
+// The commands are sent on the Unix socket $WESTON_INPUT_SOCKET, one per line. The answer is "ok" or "no":
 //
 //   move X Y | rel DX DY | button CODE 0|1 | axis AXIS VALUE DISCRETE SOURCE | key CODE 0|1
 //   tdown ID X Y | tmove ID X Y | tup ID | tframe | tcancel
 //   tshape ID MAJOR MINOR | torient ID DEGREES
-//   cap pointer|keyboard|touch 0|1      takes a device away, or brings it back
+//   cap pointer|keyboard|touch 0|1      removes a device, or adds it again
 //
-// weston has no source for cancel, shape and orientation, so the module sends these three itself
-// to the clients that hold the touch focus.
+// weston has no source of cancel, shape and orientation events. The module sends these three itself
+// to the clients with the touch focus.
 
 #include <libweston/libweston.h>
 #include <stdbool.h>
@@ -57,7 +57,7 @@ enum { highest_id = 31, line_size = 512 };
 static struct weston_compositor *compositor;
 static struct weston_seat seat;
 static struct weston_touch_device *touch_device;
-static uint32_t ids_down;  // a bit for each touch id that is down
+static uint32_t ids_down;  // a bit for each touch ID that is down
 
 static struct wl_event_source *driver;
 static char line[line_size];
@@ -105,7 +105,7 @@ static bool play_pointer(const char *op, const struct timespec *now, const doubl
   return true;
 }
 
-// Tells the clients that hold the touches, and weston's own grabs, that nothing is down any more.
+// Cancels the touches of the clients that received them, and ends them for weston's own grabs.
 static void cancel_touches(const struct timespec *now) {
   struct wl_resource *client;
   wl_resource_for_each(client, &seat.touch_state->focus_resource_list)
@@ -199,7 +199,7 @@ static int accept_driver(int fd, uint32_t mask, void *data) {
   (void)data;
 
   if (connection < 0) return 0;
-  if (driver) {  // one at a time
+  if (driver) {  // only one client at a time
     close(connection);
     return 0;
   }

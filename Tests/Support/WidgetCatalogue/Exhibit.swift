@@ -9,7 +9,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
   package let module: Module
   /// The width of the image, in points, which is scaled up for larger texts.
   package let width: Double
-  /// The height of the image, in points, or nil for the height of its contents.
+  /// The height of the image, in points. If this is `nil`, the height is that of its contents.
   package let height: Double?
   /// The axes along which its content can be scrolled.
   package let scrolled: Set<LayoutAxis>
@@ -34,7 +34,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     case view(View)
     /// A view from edge to edge.
     case bare(View)
-    /// A controller.
+    /// A view controller.
     case controller(ViewController)
   }
 
@@ -51,12 +51,12 @@ package struct Exhibit: Sendable, CustomStringConvertible {
     (self.make, self.act) = (make, act)
   }
 
-  /// Every exhibit, in the order of the catalogue.
+  /// All exhibits, in the order of the catalog.
   package static let all: [Exhibit] =
     controls + choices + texts + pickers + arrangements + pictures + lists + columns + charts + bars
     + menus + screens
 
-  /// Classes of views that have no look of their own, and are in the catalogue by their subclasses.
+  /// The classes of views without an appearance of their own. The catalog contains their subclasses.
   package static let bases: Set<String> = [
     "View", "Control", "TextInputControl", "TextInputScrollView",
   ]

@@ -8,7 +8,7 @@ package struct Look: Hashable, Sendable, CustomStringConvertible {
   package var isMirrored = false
   /// The scale of texts, which is 1 for the default size.
   package var textScale = 1.0
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   package var scale = 1.0
 
   package init(
@@ -18,7 +18,7 @@ package struct Look: Hashable, Sendable, CustomStringConvertible {
     (self.textScale, self.scale) = (textScale, scale)
   }
 
-  /// The name of a folder, as `dark-rtl-text2-x1.5`.
+  /// The name of the folder of the images, as `dark-rtl-text2-x1.5`.
   package var description: String {
     (isDark ? "dark" : "light") + (isMirrored ? "-rtl" : "")
       + (textScale == 1 ? "" : "-text\(Self.short(textScale))") + "-x\(Self.short(scale))"
@@ -28,7 +28,7 @@ package struct Look: Hashable, Sendable, CustomStringConvertible {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
-  /// Every look there is a picture of.
+  /// All looks for which there are images.
   package static let all: [Look] = [1, 1.5, 2].flatMap { scale in
     [1, 2].flatMap { textScale in
       [false, true].flatMap { isMirrored in
@@ -39,12 +39,12 @@ package struct Look: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A few that have each of what there is, for tests that have little time.
+  /// A few looks that contain each setting, for tests with little time.
   package static let sample: [Look] = [
     Look(), Look(isDark: true, textScale: 2, scale: 1.5),
     Look(isMirrored: true, scale: 2), Look(isDark: true, isMirrored: true, textScale: 2),
   ]
 
-  /// The two that stand in the documentation.
+  /// The two looks in the documentation.
   package static let documented: [Look] = [Look(scale: 2), Look(isDark: true, scale: 2)]
 }

@@ -1,13 +1,13 @@
 import Widgets
 
-/// A table of given rows.
+/// A table view with given rows.
 final class SampleTable: TableView, TableViewDataSource, TableViewDelegate {
   private let rows: [String]
   private let subtitle: String?
   private let header: String?
   private let footer: String?
 
-  /// Creates a table of one section; with a subtitle, each row has that as its second line.
+  /// Creates a table of one section. If there is a subtitle, it is the second line of each row.
   init(
     rows: [String], style: Style = .insetGrouped, header: String? = nil, footer: String? = nil,
     subtitle: String? = nil
@@ -35,7 +35,7 @@ final class SampleTable: TableView, TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { footer }
 }
 
-/// A collection of given cells.
+/// A collection view with given cells.
 final class SampleCollection: CollectionView, CollectionViewDataSource, CollectionViewDelegate {
   private let count: Int
   private let fill: (CollectionViewCell, Int) -> Void
@@ -67,7 +67,7 @@ final class SampleCollection: CollectionView, CollectionViewDataSource, Collecti
   }
 }
 
-/// A few files.
+/// A file of the sample table.
 struct SampleFile: Sendable {
   var name: String
   var kind: String
@@ -82,7 +82,7 @@ struct SampleFile: Sendable {
   ]
 }
 
-/// An outline of places, which is its own data source.
+/// An outline view of countries and cities, which is its own data source.
 final class SampleOutline: OutlineView, OutlineViewDataSource {
   private let parts = [
     "Europe": ["France", "Italy"], "France": ["Lyon", "Paris"], "Italy": ["Milan", "Rome"],

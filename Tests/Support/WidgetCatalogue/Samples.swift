@@ -1,12 +1,12 @@
 import Widgets
 
-/// Views one below the other, each as wide as there is room and as high as it wants.
+/// A column of views, each as wide as the column and as high as its preferred size.
 final class SampleColumn: View {
   private let rows: [View]
   private let heights: [Double?]
   private let spacing: Double
 
-  /// Creates a column; a view with a height in `heights` has that, in points.
+  /// Creates a column. A view for which `heights` has a value has that height, in points.
   init(_ rows: [View], heights: [Double?] = [], spacing: Double = 12) {
     self.rows = rows
     self.heights = heights + [Double?](repeating: nil, count: max(0, rows.count - heights.count))
@@ -37,7 +37,7 @@ final class SampleColumn: View {
   }
 }
 
-/// Views one after the other, each in its own size, in as many lines as it takes.
+/// Returns a view that shows views one after the other in their own sizes, in as many lines as necessary.
 @MainActor func sampleRow(_ views: View...) -> View {
   let row = FlowStack(arrangedSubviews: views)
   row.spacing = 12
@@ -45,7 +45,7 @@ final class SampleColumn: View {
   return row
 }
 
-/// Returns a controller with a title and a coloured ground.
+/// Returns a view controller with a title and a background color.
 @MainActor func samplePage(
   _ title: String, color: Color = .systemGroupedBackground
 ) -> ViewController {
@@ -55,7 +55,7 @@ final class SampleColumn: View {
   return page
 }
 
-/// Changes a new object before it is used.
+/// Returns a new object after a closure has changed it.
 @MainActor func with<Value>(_ value: Value, _ change: (Value) -> Void) -> Value {
   change(value)
   return value

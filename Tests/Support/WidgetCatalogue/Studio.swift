@@ -20,7 +20,7 @@ import Widgets
   /// Returns the factor for the image's size. Larger texts need more space, but less than in proportion.
   private static func growth(_ look: Look) -> Double { look.textScale > 1 ? 1.5 : 1 }
 
-  /// Creates the image of an exhibit.
+  /// Returns the image of an exhibit.
   package static func picture(of exhibit: Exhibit, look: Look) -> Picture {
     let stage = stage(showing: exhibit, look: look)
     let ledger = TextLedger()
@@ -32,7 +32,7 @@ import Widgets
     return Picture(image: image, problems: problems, lineHeights: ledger.lineHeights)
   }
 
-  /// Returns the views that begin or end between two pixels, each by its class and frame; empty for none.
+  /// Returns the views with an edge between two pixels, each by its class and frame.
   package static func framesBetweenPixels(of exhibit: Exhibit, look: Look) -> [String] {
     let stage = stage(showing: exhibit, look: look)
     var found: [String] = []
@@ -42,7 +42,7 @@ import Widgets
 
   private static func collectFrames(in view: View, _ scale: Double, _ found: inout [String]) {
     for subview in view.subviews where !subview.isHidden && subview.alpha > 0 {
-      // What is turned or zoomed is between pixels by intention.
+      // A rotated or scaled view has edges between pixels by intention.
       guard subview.transform.isIdentity else { continue }
       let frame = subview.frame
       let isWhole = [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy { edge in
@@ -100,7 +100,7 @@ import Widgets
     stage.render()
   }
 
-  /// Returns the window together with the views that cover it.
+  /// Returns an image of the window and of the popups over it.
   private static func image(of stage: Stage) -> Image {
     let window = stage.snapshot()
     let popups = stage.popups.map { (image: $0.snapshot(), frame: $0.frame) }
@@ -125,13 +125,13 @@ import Widgets
     }
   }
 
-  /// Where there is content that can be scrolled or turned, in window coordinates.
+  /// Returns the frames of the views whose content can be scrolled or turned, in window coordinates.
   private static func scrollers(in view: View) -> [Rect] {
     let own = view is ScrollView || view is PickerView ? [view.convert(view.bounds, to: nil)] : []
     return own + view.subviews.filter { !$0.isHidden }.flatMap { scrollers(in: $0) }
   }
 
-  /// Labels have room for their texts.
+  /// Adds a problem for each label that is too small for its text.
   private static func check(_ view: View, _ problems: inout [String]) {
     if let label = view as? Label, let text = label.text, !text.isEmpty, label.alpha > 0,
       !label.adjustsFontSizeToFitWidth

@@ -1,12 +1,13 @@
 import ResponderGraphics
 import Widgets
 
-/// The texts that are drawn while it listens, and which of them have no room.
+/// A record of the texts that are drawn during a call of ``listen(_:)``, which finds the texts that are cut
+/// off.
 ///
-/// A text is cut off where it ends in dots, where it reaches beyond what can be drawn on, and where
-/// another text lies on it.
+/// A text is cut off if it ends in an ellipsis, if it reaches beyond the clip area, or if another text covers
+/// it.
 @MainActor package final class TextLedger {
-  /// A text that was drawn, in points of the whole picture.
+  /// A text that was drawn, in points of the whole image.
   private struct Entry {
     var string: String
     var place: Rect
@@ -16,9 +17,9 @@ import Widgets
   }
 
   private var entries: [Entry] = []
-  /// Letters may lean out of their line by so much, in points.
+  /// The distance by which glyphs may reach out of their line, in points.
   private static let lean = 1.0
-  /// How much of its height a line may share with the next one: the room above its letters.
+  /// The part of its height that a line may share with the next one: the space above its glyphs.
   private static let sharedHeight = 0.25
 
   package init() {}
@@ -26,14 +27,14 @@ import Widgets
   /// The number of texts that were drawn.
   package var count: Int { entries.count }
 
-  /// How high the lines of each text are, in points, by the text.
+  /// The line height of each text, in points, by the text.
   package var lineHeights: [String: Double] {
     Dictionary(
       entries.map { ($0.string, $0.place.height / Double(max(1, $0.lines))) }, uniquingKeysWith: max
     )
   }
 
-  /// Writes down what is drawn meanwhile.
+  /// Records the texts that are drawn during a call of `draw`.
   package func listen<Result>(_ draw: () throws -> Result) rethrows -> Result {
     TextWatch.onText = { [unowned self] text, origin, context in
       let transform = context.currentTransform
@@ -48,13 +49,13 @@ import Widgets
     return try draw()
   }
 
-  /// What is wrong with the texts that were drawn, one sentence for each.
+  /// Returns the problems of the texts that were drawn, one sentence for each.
   ///
   /// - Parameters:
-  ///   - scrollers: Where there is content that can be scrolled, in points of the whole picture: the edges
-  ///     of these may cut a text.
-  ///   - scrolled: The axes along which it can be scrolled.
-  ///   - checksOverlap: Whether no text may lie on another.
+  ///   - scrollers: The frames of the views with scrollable content, in points of the whole image. Their
+  ///     edges may cut a text.
+  ///   - scrolled: The axes along which the content can be scrolled.
+  ///   - checksOverlap: A Boolean value that indicates whether a text that covers another text is a problem.
   package func problems(
     scrollers: [Rect] = [], scrolled: Set<LayoutAxis> = [], checksOverlap: Bool = true
   ) -> [String] {
@@ -77,7 +78,7 @@ import Widgets
     let place = entry.place.insetBy(dx: Self.lean, dy: Self.lean)
     if place.isEmpty || entry.string.isEmpty { return false }
     let clip = entry.clip
-    // What is scrolled out of sight is not seen at all.
+    // A text that is scrolled out of the visible area is not visible at all.
     if !scrolled.isEmpty, clip.isNull || !clip.intersects(place) { return false }
     if clip.isNull { return true }
     func mayCut(_ axis: LayoutAxis, _ edge: KeyPath<Rect, Double>) -> Bool {
@@ -104,7 +105,7 @@ import Widgets
         if shared.isNull || shared.width <= 2 * Self.lean { continue }
         let height = min(one.place.height, other.place.height)
         if shared.height <= height * Self.sharedHeight { continue }
-        // The same text drawn twice, as in another colour over a part of it.
+        // The same text is drawn twice, for example in another color over a part of it.
         if one.string == other.string, one.place == other.place { continue }
         found.append("“\(one.string)” lies on “\(other.string)” at \(Self.short(shared))")
       }

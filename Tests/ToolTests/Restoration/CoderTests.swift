@@ -6,9 +6,10 @@ import Widgets
 
 private enum Mode: String, CoderValue { case list, grid }
 
-/// What a coder keeps, and what stands in the file.
+/// Tests of the values that a coder saves, and of the contents of the file.
 @Suite(.serialized) @MainActor struct CoderTests {
-  /// A coder with what another one kept, by way of a file.
+  /// Returns a coder with the values of another one, after they were written to a file's bytes and read
+  /// again.
   private func again(_ coder: Coder) throws -> Coder {
     var archive = StateArchive()
     archive.records = [

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// Containers, what is presented, and windows that come back.
+/// Tests of restoring containers, presented controllers and windows.
 @Suite(.serialized) @MainActor struct ContainerStateTests {
   private let runs = Runs()
 

@@ -5,14 +5,14 @@ import Widgets
 
 @testable import WindowResponder
 
-/// A state that the library wrote before its private entry points had a module of their own.
+/// Tests of a state that the library wrote before its private entry points had a module of their own.
 ///
-/// States of former versions stay in Fixtures, and are read for ever. Do not write them anew.
+/// States of former versions stay in Fixtures and remain readable. Do not write them again.
 @Suite(.serialized) @MainActor struct FormerStateTests {
   private let runs = Runs()
   private let shown = Shown()
 
-  /// The views of the page, in which the state was saved.
+  /// The views of the page whose state was saved.
   @MainActor final class Shown {
     let toggle = named(Switch(), "switch")
     let field = named(TextField(), "field")

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// Names in a table or a collection.
+/// A data source of names for a table or a collection.
 private class Names: TableViewDataSource, CollectionViewDataSource {
   var names: [String]
 
@@ -29,7 +29,7 @@ private class Names: TableViewDataSource, CollectionViewDataSource {
   }
 }
 
-/// The same, found again by name.
+/// A data source of names that identifies an element by its name.
 private final class LastingNames: Names, DataSourceModelAssociation {
   func modelIdentifierForElement(at indexPath: ItemPath, in view: View) -> String? {
     names.indices.contains(indexPath.row) ? names[indexPath.row] : nil
@@ -40,7 +40,7 @@ private final class LastingNames: Names, DataSourceModelAssociation {
   }
 }
 
-/// Tables and collections that come back.
+/// Tests of restoring tables and collections.
 @Suite(.serialized) @MainActor struct ItemStateTests {
   private let runs = Runs()
   private static let names = (0..<200).map { "Name \($0)" }
@@ -90,7 +90,7 @@ private final class LastingNames: Names, DataSourceModelAssociation {
       offset = shown.contentOffset
       Runs.save(stage)
     }
-    // Ten came before it, and the rest is gone.
+    // Ten names have been inserted before it.
     let later = LastingNames((0..<10).map { "New \($0)" } + Self.names)
     runs.show(table(later)) { stage, shown in
       #expect(shown.indexPathForSelectedRow == [0, 100])

@@ -5,7 +5,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// What is asked in which order, and of whom.
+/// Tests of the order of the calls for state restoration, and of the objects that receive them.
 @Suite(.serialized) @MainActor struct StateOrderTests {
   private let runs = Runs()
 
@@ -27,7 +27,7 @@ import Widgets
       return page
     }
     saved()
-    // It is asked once more, when the first change comes.
+    // The application delegate is asked again at the first change.
     #expect(
       Program.log == [
         "shouldSave", "shouldSave", "willEncode", "encode page", "encode view", "encode child",

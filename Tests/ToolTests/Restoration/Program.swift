@@ -1,19 +1,19 @@
 import ResponderTestKit
 import Widgets
 
-/// A program that keeps its state, as a test wants it.
+/// An application delegate that saves and restores state according to a test's plan.
 @MainActor final class Program: Responder, ApplicationDelegate {
-  /// What it does, set by a test before it is launched.
+  /// The behavior of the delegate, which a test sets before the launch.
   struct Plan {
     var saves = true
     var restores = true
-    /// What the window shows, made between the two pairs of methods of launching.
+    /// The root view controller, which is created in `application(_:willFinishLaunchingWithOptions:)`.
     var root: () -> ViewController? = { nil }
-    /// The same, made when the program has been launched.
+    /// The root view controller, which is created in `applicationDidFinishLaunching(_:)`.
     var lateRoot: () -> ViewController? = { nil }
     var windowIdentifier: String?
     var make: ([String]) -> ViewController? = { _ in nil }
-    /// The views of a page that is made again by its own class.
+    /// The views of a page that its own class restores.
     var remadeViews: () -> [View] = { [] }
     var onDecode: (Application, Coder) -> Void = { _, _ in }
     var onEncode: (Coder) -> Void = { _ in }
@@ -21,7 +21,7 @@ import Widgets
   static var plan = Plan()
   static var log: [String] = []
 
-  /// Notes what is called, while a test wants to know.
+  /// Appends a call to the log.
   static func note(_ line: String) { log.append(line) }
 
   func application(
@@ -73,7 +73,7 @@ import Widgets
   }
 }
 
-/// A controller that shows views below one another, and notes what it is asked.
+/// A view controller that shows views one below the other, and records its calls.
 @MainActor class Page: ViewController {
   private let views: [View]
   var number = 0
@@ -116,7 +116,7 @@ import Widgets
   }
 }
 
-/// A page that is made again by its own class.
+/// A page that its own class restores.
 final class RemadePage: Page, ViewControllerRestoration {
   override init(_ identifier: String?, _ views: [View] = []) {
     super.init(identifier, views)
@@ -131,7 +131,7 @@ final class RemadePage: Page, ViewControllerRestoration {
   }
 }
 
-/// A view that notes what it is asked.
+/// A view that records its calls.
 final class NotedView: View {
   var name: String { restorationIdentifier ?? "nobody" }
 
@@ -151,7 +151,7 @@ final class NotedView: View {
   }
 }
 
-/// Runs the program once and again, with what it kept.
+/// A sequence of runs of the application, each with the state that the previous one saved.
 @MainActor final class Runs {
   let kept = KeptState()
 
@@ -160,7 +160,7 @@ final class NotedView: View {
     Program.log = []
   }
 
-  /// Runs it until it is killed, which is at the end of `body` at the latest.
+  /// Runs the application until it is killed, at the latest at the end of `body`.
   func run<Result>(
     size: Size = Size(width: 400, height: 300), _ body: (Stage) throws -> Result
   ) rethrows -> Result {
@@ -172,7 +172,7 @@ final class NotedView: View {
     return withExtendedLifetime(stage) { result }
   }
 
-  /// Runs it with a page of one view, which is made anew each time.
+  /// Runs the application with a page of one view, which is created anew for each call.
   func show<Shown: View>(
     _ make: @escaping @autoclosure () -> Shown, _ body: (Stage, Shown) throws -> Void
   ) rethrows {
@@ -182,7 +182,8 @@ final class NotedView: View {
     try run { try body($0, made) }
   }
 
-  /// Has a change that the program made by itself saved.
+  /// Invalidates the restorable state, as after a change by the application itself, and waits until it is
+  /// saved.
   static func save(_ stage: Stage) {
     stage.application.invalidateRestorableState()
     stage.advance(by: 1.1)

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// When the state is saved, and when nothing is.
+/// Tests of the times at which the state is saved or not saved.
 @Suite(.serialized) @MainActor struct StateSavingTests {
   private let runs = Runs()
 
@@ -197,7 +197,7 @@ import Widgets
       try tapSwitch(stage)
       stage.advance(by: 2)
     }
-    // The first frame never comes.
+    // The first frame is never drawn.
     Program.plan.onDecode = { application, _ in application.extendStateRestoration() }
     runs.run { stage in
       #expect(shownSwitch(stage)?.isOn == true)
@@ -239,7 +239,7 @@ import Widgets
   }
 }
 
-/// A view with an identifier.
+/// Returns a view after setting its restoration identifier.
 @MainActor func named<Shown: View>(_ view: Shown, _ identifier: String) -> Shown {
   view.restorationIdentifier = identifier
   return view

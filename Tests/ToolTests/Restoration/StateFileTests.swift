@@ -7,7 +7,7 @@ import Widgets
 @testable import Reader
 @testable import WindowResponder
 
-/// The file that the state of a program is kept in.
+/// Tests of the file in which the state of an application is saved.
 @Suite(.serialized) @MainActor struct StateFileTests {
   private let folder: TemporaryFolder
   private let environment: ChangedEnvironment
@@ -19,7 +19,7 @@ import Widgets
     Program.plan.root = { Page("page", [named(Switch(), "switch")]) }
   }
 
-  /// Runs the program with a file, as `main()` does.
+  /// Runs the application with a state file, as `main()` does.
   private func run<Result>(_ body: (Stage) throws -> Result) rethrows -> Result {
     let stage = Stage(size: Size(width: 400, height: 300))
     stage.application.identifier = "org.example.State"
@@ -115,7 +115,7 @@ import Widgets
   }
 }
 
-/// The example Reader.
+/// Tests of the example Reader.
 @Suite(.serialized) @MainActor struct ReaderTests {
   private let kept = KeptState()
 
@@ -130,8 +130,8 @@ import Widgets
     window.close()
   }
 
-  /// What is seen of a chapter: the first words and where they stand, the word and how often it is there, the
-  /// size.
+  /// The visible state of a chapter: the scroll offset, the searched word and the number of its matches, and
+  /// the text size.
   private struct Seen: Equatable {
     let offset: Double
     let word: String?

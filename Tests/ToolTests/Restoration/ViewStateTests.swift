@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WindowResponder
 
-/// What each view of the library keeps by itself.
+/// Tests of the state that each view of the library saves by itself.
 @Suite(.serialized) @MainActor struct ViewStateTests {
   private let runs = Runs()
 

@@ -4,7 +4,7 @@ import Widgets
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// What the desktop keeps of windows, beside what the program does.
+/// Tests of the state of windows that the compositor saves, in addition to the application's own.
 @Suite(.serialized) @MainActor struct WindowPlaceTests {
   private let runs = Runs()
 

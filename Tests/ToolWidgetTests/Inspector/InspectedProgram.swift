@@ -6,7 +6,7 @@ import Widgets
 @testable import WidgetsInspector
 @testable import WindowResponder
 
-/// A program with a label and a button, and the inspector that looks at it.
+/// An application with a label and a button, with the inspector.
 @MainActor final class InspectedProgram {
   let stage: Stage
   let label = Label(text: "Nothing yet")
@@ -30,7 +30,7 @@ import Widgets
   /// Presses Ctrl+Shift+I.
   func pressKeys() { stage.keyPress(.keyboardI, modifiers: [.control, .shift]) }
 
-  /// Opens the inspector by its keys, and has pointer and fingers in its window.
+  /// Opens the inspector with its keys, and sends pointer and touch input to its window.
   func open(size: Size = Size(width: 900, height: 640)) throws -> Inspector {
     pressKeys()
     let inspector = try #require(Inspection.observer as? Inspector)
@@ -40,29 +40,29 @@ import Widgets
     return inspector
   }
 
-  /// Shows a page, as a click on its tab does.
+  /// Shows a page of the inspector, as a click on its tab does.
   func show(page index: Int, of inspector: Inspector) {
     inspector.controller.pane.choose(index)
     settle()
   }
 
-  /// Lets the inspector follow, and draws all windows.
+  /// Advances the time so that the inspector updates, and draws all windows.
   func settle() {
     stage.advance(by: 0.3)
     stage.render()
   }
 
-  /// Puts fingers and pointer into the program's window.
+  /// Sends pointer and touch input to the application's window.
   func toProgram() { stage.frontWindow = stage.window }
 
-  /// Puts them into the inspector's.
+  /// Sends pointer and touch input to the inspector's window.
   func toInspector() {
     if let window = stage.application.windows.last(where: { $0 !== stage.window }) {
       stage.frontWindow = window
     }
   }
 
-  /// Whether what is on screen is what drawing all of the window anew gives.
+  /// Returns whether the shown image is the same as a new drawing of the whole window.
   func isShownAsDrawnAnew() throws -> Bool {
     toProgram()
     settle()
@@ -72,7 +72,7 @@ import Widgets
     return try #require(stage.surface?.image()).hasSamePixels(as: shown)
   }
 
-  /// Types another text into a field of the inspector.
+  /// Replaces the text of a field of the inspector by typing.
   func type(_ text: String, into label: String) throws {
     let field = try #require(stage.view(labelled: label) as? TextField)
     field.becomeFirstResponder()

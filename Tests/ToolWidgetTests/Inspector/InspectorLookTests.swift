@@ -6,7 +6,7 @@ import Widgets
 @testable import WidgetsInspector
 @testable import WindowResponder
 
-/// The inspector's pages where there is much room and where there is little.
+/// Tests of the inspector's pages in large and small windows.
 @MainActor @Suite(.serialized) struct InspectorLookTests {
   nonisolated struct Look: CustomTestStringConvertible, Sendable {
     var size = Size(width: 900, height: 640)

@@ -126,7 +126,7 @@ import Widgets
   }
 }
 
-/// A view with a command of its own for the inspector's keys.
+/// A view with its own command for the inspector's keys.
 private final class OwnCommandView: View {
   private(set) var uses = 0
 
@@ -140,7 +140,7 @@ private final class OwnCommandView: View {
   }
 }
 
-/// A delegate that lets no window close.
+/// A delegate that does not allow windows to close.
 private final class StubbornDelegate: Responder, ApplicationDelegate {
   private(set) var asked: [Window] = []
 

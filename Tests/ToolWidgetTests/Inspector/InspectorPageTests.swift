@@ -158,7 +158,7 @@ import Widgets
     #expect(program.stage.labels.contains { $0.hasPrefix("⚠ too little") })
   }
 
-  // MARK: The chain
+  // MARK: Responder chain
 
   @Test("The chain says who performs what, and what recognizers stand at")
   func chain() throws {

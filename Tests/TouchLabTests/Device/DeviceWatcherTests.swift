@@ -17,8 +17,8 @@ import TouchRecording
     InputAxis(device: 1, code: 0x39, minimum: 0, maximum: 65_535),
   ]
 
-  /// Records strokes on a stage, whose kernel tells the same through a pipe. One of so many reports is lost
-  /// on the way to the window.
+  /// Records strokes on a stage, and sends the same events through a pipe as the kernel does. One of each
+  /// `lost` reports does not reach the window.
   private func record(losingEvery lost: Int = .max) throws -> (
     recording: Recording, ended: [String]
   ) {

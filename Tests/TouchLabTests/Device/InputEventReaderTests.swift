@@ -6,7 +6,7 @@ import TouchRecording
 @testable import TouchDevice
 
 @Suite("Input devices") struct InputEventReaderTests {
-  /// The bytes of events as the kernel gives them.
+  /// Returns the bytes of events as the kernel writes them.
   static func bytes(_ events: [(time: Int64, type: UInt16, code: UInt16, value: Int32)]) -> [UInt8]
   {
     var bytes: [UInt8] = []
@@ -54,7 +54,8 @@ import TouchRecording
     }
   }
 
-  /// A pipe whose end to read does not wait; the caller closes the number to write to.
+  /// Creates a pipe with a nonblocking read end. The caller closes the descriptor `number`, to which it
+  /// writes.
   private func pipe() throws -> (readEnd: FileDescriptor, number: Int32) {
     let (readEnd, writeEnd) = try FileDescriptor.pipe()
     try SystemCall.setNonblocking(readEnd.number)

@@ -1,6 +1,6 @@
-/// A panel and what touched it, written in the format of each program that can be imported.
+/// A panel and its contacts, in the format of each program whose files can be imported.
 struct CaptureSample {
-  /// A contact in a frame.
+  /// A contact of a frame.
   struct Contact {
     var slot: Int
     var track: Int
@@ -24,13 +24,13 @@ struct CaptureSample {
 
   static let maximumX = 2_160
   static let maximumY = 1_350
-  /// Units a millimetre: the panel has 216 × 135 mm.
+  /// The number of units per millimetre. The panel has 216 × 135 mm.
   static let resolution = 10
   static let name = "Test Panel"
 
   var frames: [Frame]
 
-  /// Two fingers that come down one after the other, move, and are lifted; then a tap.
+  /// Two touches that begin one after the other, move, and are lifted, and then a tap.
   static var session: CaptureSample {
     var frames: [Frame] = []
     var time = 1_000_000
@@ -53,7 +53,7 @@ struct CaptureSample {
     return CaptureSample(frames: frames)
   }
 
-  /// The events of type B.
+  /// The events of the frames, in the multitouch protocol type B.
   var events: [Event] {
     var events: [Event] = []
     var down: [Int: Contact] = [:]
@@ -124,7 +124,7 @@ struct CaptureSample {
     return text
   }
 
-  /// What evemu writes of events, with comments.
+  /// Returns events in the format of evemu, with comments.
   static func evemu(_ events: [Event]) -> String {
     events.map {
       "E: \(seconds($0.time)) \(hex($0.type, 4)) \(hex($0.code, 4)) \(padded($0.value))\t# comment\n"
@@ -159,7 +159,7 @@ struct CaptureSample {
     return text
   }
 
-  /// What `getevent -lt` prints: without ranges.
+  /// Returns events in the format of `getevent -lt`, without ranges.
   static func getevent(_ events: [Event], path: String = "") -> String {
     let names = [
       0x2F: "ABS_MT_SLOT", 0x35: "ABS_MT_POSITION_X", 0x36: "ABS_MT_POSITION_Y",
@@ -178,7 +178,7 @@ struct CaptureSample {
     }.joined()
   }
 
-  /// What `getevent -p` prints of the device.
+  /// The description of the device in the format of `getevent -p`.
   static var geteventDescription: String {
     var text = "add device 1: /dev/input/event2\n  bus:      0018\n  vendor    1234\n"
     text += "  product   5678\n  version   0100\n  name:     \"\(name)\"\n  events:\n"
@@ -189,7 +189,7 @@ struct CaptureSample {
     return text + "  input props:\n    INPUT_PROP_DIRECT\n"
   }
 
-  /// What `libinput record` writes before the axes of the second device.
+  /// The text that `libinput record` writes before the axes of the second device.
   private static var libinputHead: String {
     """
     # libinput record
@@ -254,7 +254,7 @@ struct CaptureSample {
 
   // MARK: HID
 
-  /// A touch screen of two contacts a report, with a scan time and a count.
+  /// The report descriptor of a touch screen with two contacts per report, a scan time and a contact count.
   static var hidDescriptor: [UInt8] {
     var bytes: [UInt8] = [0x05, 0x0D, 0x09, 0x04, 0xA1, 0x01, 0x85, 0x01]
     for _ in 0..<2 {
@@ -262,7 +262,7 @@ struct CaptureSample {
       bytes += [0x09, 0x42, 0x81, 2, 0x09, 0x47, 0x81, 2, 0x95, 6, 0x81, 3, 0x95, 1]
       bytes += [0x75, 8, 0x26, 0xFF, 0, 0x09, 0x51, 0x81, 2]
       bytes += [0x05, 0x01, 0x75, 16, 0x55, 0x0E, 0x65, 0x11, 0x35, 0]
-      // 21.60 cm and 13.50 cm, in hundredths.
+      // 21.60 cm and 13.50 cm, in hundredths of a centimetre.
       bytes += [0x26, 0x70, 0x08, 0x46, 0x70, 0x08, 0x09, 0x30, 0x81, 2]
       bytes += [0x26, 0x46, 0x05, 0x46, 0x46, 0x05, 0x09, 0x31, 0x81, 2, 0xC0]
     }
@@ -271,7 +271,8 @@ struct CaptureSample {
     return bytes
   }
 
-  /// The reports of the session, each with two contacts; a contact that ends is told once without its tip.
+  /// The reports of the session, each with two contacts. A contact that ends is reported once more, without
+  /// its tip switch.
   var hidReports: [(time: Int, bytes: [UInt8])] {
     var down: [Contact] = []
     return frames.map { frame in

@@ -34,7 +34,7 @@ import TouchRecording
     bytes.withUnsafeBytes { #expect(field.value(in: $0) == nil) }
   }
 
-  /// One contact a report, with a count in the first of each scan.
+  /// A descriptor of reports with one contact each. The first report of each scan has a contact count.
   private static let serial: [UInt8] =
     [0x05, 0x0D, 0x09, 0x04, 0xA1, 0x01, 0x09, 0x22, 0xA1, 0x02, 0x15, 0, 0x25, 1, 0x75, 1]
     + [0x95, 1, 0x09, 0x42, 0x81, 2, 0x95, 7, 0x81, 3, 0x95, 1, 0x75, 8, 0x25, 0x7F]

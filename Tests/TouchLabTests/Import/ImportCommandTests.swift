@@ -14,7 +14,7 @@ import TouchRecording
     return (tool.run(arguments), output, errors)
   }
 
-  /// A folder for one test.
+  /// Creates a folder for one test, calls `body` with its path, and removes it.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("import-\(UUID().uuidString)").path
@@ -41,7 +41,7 @@ import TouchRecording
       let recording = try RecordingReader.read(path: "\(folder)/a.jsonl")
       #expect(recording.problemCount == 0 && recording.version == RecordedLine.version)
       #expect(ImportFormatTests.strokes(of: recording) == ImportFormatTests.strokes)
-      // Nothing is written over by itself.
+      // The tool overwrites no file without an option.
       let again = run(["import", "\(folder)/a.evemu"])
       #expect(again.status == .usage && again.errors[0].contains("name it with -o"))
       #expect(run(["import", "\(folder)/a.evemu", "-o", "\(folder)/a.evemu"]).status == .usage)
@@ -112,7 +112,7 @@ import TouchRecording
         }
         .map { $0.prefix { $0 != "\t" } }
       }
-      // Times begin at 0.
+      // The exported times begin at 0.
       let shifted = plain(Self.evemu.replacing("E: 1.", with: "E: 0."))
       #expect(plain(exported.output) == shifted)
       try write(CaptureSample.libinput(CaptureSample.session.events), "\(folder)/l.yml")

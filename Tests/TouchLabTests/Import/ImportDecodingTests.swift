@@ -6,7 +6,7 @@ import TouchRecording
 @Suite("Importing: what devices report") struct ImportDecodingTests {
   private typealias Event = CaptureSample.Event
 
-  /// Imports frames of events, 10 ms apart, of a device with these axes and keys.
+  /// Imports frames of events, 10 ms apart, of a device with the given axes and keys.
   private func recording(
     axes: [(code: Int, maximum: Int)] = [(0x2F, 9), (0x35, 1_000), (0x36, 1_000), (0x39, 65_535)],
     keys: [Int] = [0x14A], _ frames: [[(Int, Int, Int)]]
@@ -26,7 +26,7 @@ import TouchRecording
     return try ImportFormatTests.recording(text + CaptureSample.evemu(events))
   }
 
-  /// Events as words: kind, number, and positions in tenths of millimetres.
+  /// Returns events as strings: the kind, the number, and the position in tenths of millimetres.
   private func words(_ recording: Recording) -> [String] {
     recording.touches.filter { $0.kind != .frame }.map { event in
       func tenths(_ value: Double) -> Int { Int((value * 2.5).rounded()) }

@@ -5,7 +5,7 @@ import TouchRecording
 @testable import TouchImport
 
 @Suite("Importing: every format") struct ImportFormatTests {
-  /// A touch in millimetres, from where it began to where it ended.
+  /// A touch with its times in microseconds, and its first and last position in tenths of millimetres.
   struct Stroke: Hashable, CustomStringConvertible {
     var begin: Int64
     var end: Int64
@@ -29,7 +29,7 @@ import TouchRecording
     }
   }
 
-  /// The strokes of the sample, in tenths of millimetres: two fingers and a tap.
+  /// The strokes of the sample, in tenths of millimetres: two touches and a tap.
   static let strokes = [
     Stroke(1_000_000, 1_100_000, 10, from: [100, 200], to: [190, 204]),
     Stroke(1_050_000, 1_110_000, 6, from: [2_000, 1_300], to: [1_900, 1_250]),

@@ -22,7 +22,7 @@ import TouchRecording
     ]
   }()
 
-  /// Imports bytes, and makes figures of what comes. Returns the error if there is one.
+  /// Imports bytes, and computes the figures of the recording. Returns the error if there is one.
   @discardableResult private func take(_ bytes: [UInt8], analyses: Bool = true) -> ImportError? {
     var options = ImportOptions()
     (options.rangeX, options.rangeY) = (0...2_160, 0...1_350)

@@ -6,19 +6,19 @@ import TouchRecording
 @Suite("The kernel's view beside the compositor's") struct ViewComparisonTests {
   /// A recording with both views of a panel: strokes of two touches.
   private struct Rig {
-    /// Every one of so many reports is not sent.
+    /// The interval, in reports, at which a report is not sent over Wayland.
     var losesEvery: Int?
-    /// Every one of so many reports is moved by these points.
+    /// The interval, in reports, at which a report is moved, and the distance, in points.
     var changes: (every: Int, by: Double)?
-    /// How much later than the kernel's time a report arrives over Wayland, in microseconds.
+    /// The delay from the kernel's time of a report to its arrival over Wayland, in microseconds.
     var delay: Int64 = 2_000
-    /// How much later than the arrival the program has handled it.
+    /// The delay from the arrival of a report to the end of its handling by the program, in microseconds.
     var handling: Int64 = 1_000
-    /// A touch whose number is a multiple of this is not sent.
+    /// The divisor of the numbers of the touches that are not sent over Wayland.
     var hidesEvery: Int?
-    /// Every one of so many reports is missing before the kernel.
+    /// The interval, in reports, at which two reports are missing in both views.
     var gapsEvery: Int?
-    /// A Boolean value that indicates whether the picture is turned by a quarter.
+    /// A Boolean value that indicates whether the screen is rotated by 90°.
     var isTurned = false
 
     private static let device = InputDevice(number: 1, name: "Panel", properties: 2, keys: [330])

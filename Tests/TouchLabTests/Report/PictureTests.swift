@@ -7,7 +7,7 @@ import TouchReport
 import WindowResponder
 
 @MainActor @Suite("Pictures of a touch screen's figures", .serialized) struct PictureTests {
-  /// What the picture of each fault shows that one of a sound screen doesn't.
+  /// The mark that the diagram of each fault contains, and that of a sound screen does not.
   private static let signs: [(PlantedFault, DiagramKind, MarkRole)] = [
     (.deadStripe, .coverage, .dead), (.deadCell, .coverage, .dead),
     (.droppedReport, .rateTime, .gap), (.droppedReport, .rateIntervals, .gap),
@@ -34,7 +34,7 @@ import WindowResponder
       where Self.signs.contains(where: { $0 == (fault, kind, role) }) {
         let shown = try #require(drawn(kind, faulty), "\(kind)")
         #expect(shown.has(role), "\(fault), \(kind)")
-        // As an element of the page too, found by its class.
+        // The mark is also an element of the page, which has the role as its class.
         #expect(shown.svg(prefix: "p").contains("class=\"\(role.rawValue) "), "\(kind)")
         #expect(try #require(drawn(kind, sound)).has(role) == false, "\(kind) of a sound screen")
       }
@@ -112,7 +112,7 @@ import WindowResponder
     for index in 0...count {
       let stamp = Stamp(arrived: 1_000 + Int64(index) * 100)
       let x = 100 + 600 * Double(index) / Double(count)
-      // One report alone is 3 mm beside the line.
+      // Only one report is 3 mm beside the line.
       let y = index == 31_234 ? 212.0 : 200
       recording.append(
         .touch(TouchEvent(index == 0 ? .down : .motion, stamp, x: x, y: y, window: 1)))

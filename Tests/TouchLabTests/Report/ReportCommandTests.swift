@@ -12,7 +12,7 @@ import Testing
     return (tool.run(arguments), output, errors)
   }
 
-  /// A folder with a recording in it.
+  /// Creates a folder with a recording, calls `body` with its path, and removes it.
   private func with(fault: String = "ghost", body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "touch-lab-\(UUID().uuidString)"
@@ -40,7 +40,7 @@ import Testing
       #expect(try text("\(folder)/out/report.json").contains("\"outcome\": \"fail\""))
       let pdf = try #require(FileManager.default.contents(atPath: "\(folder)/out/report.pdf"))
       #expect(pdf.starts(with: Data("%PDF-".utf8)))
-      // One form alone, and without a profile all is well.
+      // The tool writes one format alone. Without a profile there is no failure.
       let page = run("report", source, "-o", "\(folder)/page.html")
       #expect(page.status == .done && page.output == "\(folder)/page.html\n")
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/report.pdf"))
@@ -50,7 +50,7 @@ import Testing
   @Test("What can't be done is told in one line, and leaves nothing behind")
   func errors() throws {
     try with { folder in
-      // A short one: what is told of files is no matter of length.
+      // A short recording is enough, because messages about files do not depend on its length.
       let source = "\(folder)/short.jsonl"
       #expect(
         run("cut", "\(folder)/a.jsonl", "--from", "0", "--to", "2", "-o", source).status == .done)
@@ -69,7 +69,7 @@ import Testing
         #expect(run("report", source, "-o", "\(folder)/old.html").status == .file)
         #expect(try text("\(folder)/old.html") == "old")
       }
-      // A recording whose name ends like a page's is not overwritten either.
+      // A recording with the file extension of a page is not overwritten either.
       try FileManager.default.copyItem(atPath: source, toPath: "\(folder)/b.html")
       #expect(run("report", "\(folder)/b.html", "-o", "\(folder)/b.html").status == .usage)
       #expect(try text("\(folder)/b.html").hasPrefix("{\"e\":\"recording\""))
@@ -84,7 +84,7 @@ import Testing
       let (before, after, page) = ("\(folder)/a.jsonl", "\(folder)/b.jsonl", "\(folder)/c.html")
       #expect(run("cut", before, "--from", "0", "--to", "30", "-o", after).status == .done)
       let told = run("compare", before, after, "-o", page, "--lang", "de")
-      // What only one of them has is no worse.
+      // A figure that only one of the recordings has is not worse.
       #expect(told.status == .done && told.output.contains("accuracy.inner"))
       let html = try text(page)
       #expect(html.contains("a.jsonl") && html.contains("b.jsonl") && html.contains("lang=\"de\""))

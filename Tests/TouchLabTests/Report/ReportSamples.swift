@@ -4,10 +4,10 @@ import TouchJudgement
 import TouchRecording
 import TouchReport
 
-/// Recordings and reports of them.
+/// A namespace of recordings and their reports.
 enum ReportSamples {
-  /// All tests of a synthetic session, and after them a pen, contacts that tell their size and a second
-  /// screen.
+  /// Returns a recording of all tests of a synthetic session, followed by a pen, contacts with a size, and a
+  /// second screen.
   static func everything(fault: PlantedFault = .sound, seed: UInt64 = 1) -> Recording {
     let session = SyntheticSession.full(on: SyntheticScreen(seed: seed, fault: fault))
     var recording = session.recording

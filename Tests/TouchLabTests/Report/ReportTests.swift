@@ -10,7 +10,7 @@ import TouchReport
   nonisolated static let hasPoppler = FileManager.default.isExecutableFile(
     atPath: "/usr/bin/pdftotext")
 
-  /// What a reader of PDF finds in a file.
+  /// Returns the text of a PDF document, as `pdftotext` extracts it.
   private func words(of pdf: [UInt8]) throws -> String {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "report-\(UUID().uuidString).pdf")
@@ -27,7 +27,7 @@ import TouchReport
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The names of elements that are not closed, or closed without having been opened.
+  /// Returns the names of elements without an end tag, and of end tags without an element.
   private func unbalanced(_ html: String) -> [String] {
     var open: [String] = []
     var wrong: [String] = []
@@ -51,7 +51,7 @@ import TouchReport
   func faults(fault: PlantedFault) throws {
     let (recording, _) = ReportSamples.analysis(fault: fault)
     let html = try ReportSamples.report(recording).html()
-    // The limit is about cells, not about how many there are in a place.
+    // The limit counts all cells, not the cells of one hole.
     let name = try #require(fault.figure) == .coverageHole ? .coverageCells : fault.figure
     #expect(html.contains("<strong>Fail</strong>"))
     let row = try #require(html.firstRange(of: "<tr id=\"figure-\(name?.rawValue ?? "")\">"))
@@ -77,7 +77,7 @@ import TouchReport
       for name in match.1.split(separator: " ") { #expect(names.contains(String(name))) }
     }
     #expect(html.contains("prefers-color-scheme:dark") && html.contains("@media print"))
-    // Text of pictures is text.
+    // The text of diagrams is text in the page too.
     #expect(html.contains(">took a finger</text>"))
     #expect(unbalanced(html) == [])
   }
@@ -100,7 +100,8 @@ import TouchReport
         }
         .filter { $0.contains(/[a-z]{3}/) })
     }
-    // Sources, names of figures and what machines are called are the same; whole sentences are not.
+    // Sources, the names of figures and the names of machines are the same in both languages. Whole sentences
+    // differ.
     let same = texts(html).intersection(texts(english)).filter { text in
       text.contains(" ") && !text.contains(/[:,.()]/) && !text.contains("Synthetic")
     }

@@ -5,7 +5,7 @@ import TouchRobot
 @testable import ResponderTestKit
 @testable import TouchLab
 
-/// The window on a stage, and a robot that plays its tests.
+/// The touch lab's window on a stage, with a robot that performs its tests.
 @MainActor final class PlayedLab {
   let lab: LabStage
   let sink = MemorySink()
@@ -29,12 +29,13 @@ import TouchRobot
       path: path)
   }
 
-  /// Plays tests until the runner is through with them; gives up after so many seconds of the stage.
+  /// Performs tests until the runner has finished them, or until a number of seconds of the stage's time have
+  /// passed.
   func play(_ tests: [TestKind], on screen: RobotScreen = .sound, seconds: Double = 900) {
     guard let ground = RobotGround(of: session.recording) else { return }
     let robot = TouchRobot(StageFingers(stage), on: ground, screen: screen)
     lab.controller.run(tests)
-    // What was written when it began has passed already.
+    // The loop below also handles the steps that were recorded when the tests began.
     var seen = 0
     let end = stage.now + seconds
     while let running = lab.controller.running, stage.now < end {
@@ -48,7 +49,7 @@ import TouchRobot
     }
   }
 
-  /// Does what has to be so before a part begins.
+  /// Performs the preparation that a part of a test requires.
   private func prepare(_ running: TestController) {
     switch running.runner.part?.preparation {
     case .confirm: if running.isAsking { stage.tap(at: running.answer ?? .zero) }
@@ -58,9 +59,9 @@ import TouchRobot
     }
   }
 
-  // MARK: The desktop
+  // MARK: Desktop
 
-  /// Connects a second screen: as large, with points twice as wide and high.
+  /// Connects a second screen with the same size in points. Its points are twice as wide and high.
   func addScreen() {
     var second = stage.display.outputs[0]
     (second.number, second.name) = (2, "STAGE-2")
@@ -70,13 +71,13 @@ import TouchRobot
     tellScreens()
   }
 
-  /// The screen says that it is as large, in millimetres.
+  /// Sets the reported size of the first screen, in millimetres.
   func setMillimetres(_ size: Size) {
     stage.display.outputs[0].millimetres = size
     tellScreens()
   }
 
-  /// Turns the picture of the screen that the window is on.
+  /// Sets the transform of the screen with the window.
   private func turn(to transform: Int32) {
     var screen = stage.display.outputs[0]
     let size = screen.frame.size
@@ -88,7 +89,8 @@ import TouchRobot
     tellScreens()
   }
 
-  /// Moves the window to a screen: a stage's windows are on the first of the list.
+  /// Moves the window to a screen. The windows of a stage are on the first screen of the list, and so this
+  /// makes the screen the first one.
   private func move(to number: UInt32) {
     guard let index = stage.display.outputs.firstIndex(where: { $0.number == number }) else {
       return
@@ -109,7 +111,7 @@ import TouchRobot
   }
 }
 
-/// A robot's fingers on a stage.
+/// The fingers of a robot on a stage.
 private final class StageFingers: RobotFingers {
   private let stage: Stage
 

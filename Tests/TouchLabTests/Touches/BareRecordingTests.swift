@@ -11,7 +11,7 @@ import TouchRecording
     .fingersSwapped,
   ]
 
-  /// The counts that are not zero.
+  /// Returns the counts that are not zero.
   private func faults(_ drawn: DrawnRecording) -> [FigureName: Double] {
     let figures = drawn.analysis.figures.filter { counts.contains($0.name) && $0.value != 0 }
     return Dictionary(uniqueKeysWithValues: figures.map { ($0.name, $0.value) })
@@ -21,7 +21,7 @@ import TouchRecording
   func sound() throws {
     var drawn = DrawnRecording()
     for index in 0..<5 { drawn.tap(20 + Double(index) * 30, 40) }
-    // Two taps as fast as a finger can.
+    // Taps as fast as a human can perform them.
     for _ in 0..<6 {
       drawn.down(0, 100, 50)
       drawn.wait(60)
@@ -41,14 +41,14 @@ import TouchRecording
       drawn.up(0)
       drawn.wait(250)
     }
-    // A finger that rests, and then goes on.
+    // A touch that rests, and then moves on.
     drawn.down(0, 50, 50)
     drawn.slide(0, from: 50.5, 50, by: 0.5, 20)
     drawn.wait(900)
     drawn.slide(0, from: 61, 50, by: 0.5, 20)
     drawn.up(0)
     drawn.wait(300)
-    // Two fingers that come together and apart.
+    // Two touches that approach each other and separate again.
     drawn.down(0, 60, 50)
     drawn.down(1, 120, 50)
     for step in 1...50 {
@@ -73,7 +73,7 @@ import TouchRecording
     for index in 1...60 {
       drawn.wait()
       let x = 20 + Double(index)
-      // Away for a report, and 30 mm further from the fiftieth on.
+      // One report is 25 mm away, and from the fiftieth on, all reports are 30 mm away.
       drawn.move(3, x, index == 20 ? 75 : index >= 50 ? 20 : 50)
     }
     drawn.up(3)
@@ -84,7 +84,7 @@ import TouchRecording
     #expect((jumps[0].size - 25).magnitude < 0.2)
     #expect(jumps[0].place == Place(x: 40, y: 75))
     let figure = try #require(drawn.analysis.figures.first { $0.name == .touchJumps })
-    // Seconds from the recording's first time: the facts are at 0.
+    // The times are in seconds from the recording's first time, which is 0: that of the facts.
     #expect((figure.times[0] - 1.152).magnitude < 0.001)
   }
 
@@ -111,7 +111,7 @@ import TouchRecording
       drawn.down(0, 100, 50)
       for index in 1...100 {
         drawn.wait(10)
-        // Slowly there and back.
+        // Moves slowly in one direction and back.
         drawn.move(0, 100 + 2 * distance * (1 - (Double(index) / 50 - 1).magnitude), 50)
       }
       drawn.up(0)
@@ -146,7 +146,7 @@ import TouchRecording
 
   @Test("A release that never came is told, in each way in which it can be lost")
   func lostReleases() throws {
-    // The number goes on elsewhere, and is never lifted: one touch that never ended.
+    // The number continues at other positions and is never lifted: one touch that never ends.
     var joined = DrawnRecording()
     joined.down(0, 30, 30)
     for (x, y) in [(30.0, 30.0), (150, 30), (40, 80), (170, 85)] {
@@ -158,7 +158,7 @@ import TouchRecording
     #expect((joined.value(.rateLeast) ?? 0) > 120)
     #expect(try joined.verdict(.touchUnended) == .fail)
 
-    // The number comes down again.
+    // The number begins a touch again.
     var again = DrawnRecording()
     for x in [30.0, 150, 90] {
       again.down(0, x, 50)
@@ -168,7 +168,7 @@ import TouchRecording
     again.up(0)
     #expect(faults(again) == [.touchUnended: 2])
 
-    // Others come and go, and it stays.
+    // Other touches begin and end while this one stays.
     var stuck = DrawnRecording()
     stuck.down(0, 30, 30)
     stuck.slide(0, from: 30, 30, by: 0.5, 20)
@@ -176,7 +176,7 @@ import TouchRecording
     #expect(faults(stuck) == [.touchUnended: 1])
     #expect(try stuck.verdict(.touchUnended) == .fail)
 
-    // A finger that is down where the recording ends may be lifted later.
+    // A touch that is down at the end of the recording may be lifted later.
     var open = DrawnRecording()
     open.stroke(0, from: 20, 20, by: 1)
     open.down(0, 30, 30)
@@ -256,7 +256,7 @@ import TouchRecording
       drawn.move(id, x + 0.3, 50.2)
       drawn.wait()
       if index % 4 == 1, form == 0 {
-        // Within the touch.
+        // The jump is within the touch.
         drawn.move(id, 199.9, 99.9)
         drawn.wait()
       }
@@ -264,7 +264,7 @@ import TouchRecording
       drawn.wait()
       drawn.up(id)
       if index % 4 == 1, form == 1 {
-        // A touch of its own.
+        // The jump is a separate touch.
         drawn.down(9, 199.9, 99.9)
         drawn.wait(index % 8 == 1 ? 4 : 30)
         drawn.up(9)
@@ -305,7 +305,7 @@ import TouchRecording
       drawn.down(0, 0, 1 + Double(row) * 2)
       for index in 1...199 {
         drawn.wait()
-        // A place of 12 mm takes no finger.
+        // An area of 12 × 12 mm reports no touch.
         let (x, y) = (Double(index), 1 + Double(row) * 2)
         if !((99..<111).contains(x) && (49..<61).contains(y)) { drawn.move(0, x, y) }
       }

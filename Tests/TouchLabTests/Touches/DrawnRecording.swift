@@ -2,7 +2,7 @@ import TouchAnalysis
 import TouchJudgement
 import TouchRecording
 
-/// A recording that a test draws: a screen of 200 × 100 mm with ten points a millimetre.
+/// A recording that a test draws, of a screen of 200 × 100 mm with ten points per millimetre.
 struct DrawnRecording {
   private(set) var lines: [RecordedLine] = [
     .fact(
@@ -14,9 +14,9 @@ struct DrawnRecording {
             heightPixels: 1_000, refresh: 60_000)))),
     .fact(Fact(at: 0, .window(WindowState(number: 1, width: 2_000, height: 1_000, output: 1)))),
   ]
-  /// The time, in milliseconds.
+  /// The current time, in milliseconds.
   var now = 1_000.0
-  /// From one report to the next, in milliseconds.
+  /// The time from one report to the next, in milliseconds.
   var interval = 8.0
 
   private var stamp: Stamp { Stamp(arrived: Int64(now * 1_000)) }
@@ -44,10 +44,10 @@ struct DrawnRecording {
 
   mutating func up(_ id: Int32) { lines.append(.touch(TouchEvent(.up, stamp, id: id))) }
 
-  /// A report's time passes.
+  /// Advances the time by a number of milliseconds, by default by the time of one report.
   mutating func wait(_ milliseconds: Double? = nil) { now += milliseconds ?? interval }
 
-  /// A finger that moves along x, as many millimetres a report; it is left down.
+  /// Moves a touch along x, a number of millimetres per report, without lifting it.
   mutating func slide(_ id: Int32, from x: Double, _ y: Double, by step: Double, _ count: Int) {
     for index in 0..<count {
       move(id, x + step * Double(index), y)
@@ -55,7 +55,7 @@ struct DrawnRecording {
     }
   }
 
-  /// A stroke along x from down to up.
+  /// Draws a stroke along x, from the beginning of the touch to its end.
   mutating func stroke(
     _ id: Int32, from x: Double, _ y: Double, by step: Double, _ count: Int = 60
   ) {
@@ -66,7 +66,7 @@ struct DrawnRecording {
     wait(200)
   }
 
-  /// A tap of 100 ms.
+  /// Taps for 100 ms.
   mutating func tap(_ x: Double, _ y: Double) {
     down(0, x, y)
     wait(50)
@@ -83,12 +83,12 @@ struct DrawnRecording {
     analysis.figures.first { $0.name == name }?.value
   }
 
-  /// The findings of a kind.
+  /// Returns the findings of one figure.
   func findings(_ name: FigureName) -> [Finding] {
     analysis.touches?.findings.filter { $0.name == name } ?? []
   }
 
-  /// The verdict of a profile on a figure.
+  /// Returns the verdict of a profile on a figure.
   func verdict(_ name: FigureName, _ profile: String = "windows-hlk") throws -> Verdict.Outcome? {
     guard let profile = try Profile.named(profile) else { return nil }
     return Judgement(analysis, by: profile).verdicts.first { $0.limit.figure == name }?.outcome

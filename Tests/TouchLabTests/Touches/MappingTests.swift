@@ -4,7 +4,7 @@ import TouchJudgement
 import TouchRecording
 
 @Suite("How a panel is mapped to its screen") struct MappingTests {
-  /// Taps on 25 targets that a map moves, and what a hand adds.
+  /// Returns taps on 25 targets, at positions that a map moves, with the noise of a hand.
   private func taps(
     _ map: Affine, holder: Holder = .hand, transform: Int32 = 0, astray: Set<Int> = []
   ) -> DrawnRecording {
@@ -94,7 +94,7 @@ import TouchRecording
 
   @Test("The matrix puts it right: after it the map changes nothing", arguments: 0...7)
   func matrix(transform: Int32) throws {
-    // What libinput's matrix does, then what the compositor does for a turned output.
+    // The transforms of a rotated output, which the compositor applies after libinput's matrix.
     let turns: [Affine] = [
       Affine(), Affine(0, 1, 0, -1, 0, 1), Affine(-1, 0, 1, 0, -1, 1), Affine(0, -1, 1, 1, 0, 0),
       Affine(-1, 0, 1, 0, 1, 0), Affine(0, 1, 0, 1, 0, 0), Affine(1, 0, 0, 0, -1, 1),
@@ -133,7 +133,7 @@ import TouchRecording
     lines.append(.step(TestStep(at: 20_000_000, .end(.done))))
     let mapping = try #require(Analysis(Recording(lines)).accuracy?.mapping)
     let calibration = try #require(mapping.calibration)
-    // The calibration is applied to what the panel tells before the wrong map is.
+    // The calibration is applied to the panel's positions before the wrong map.
     for (found, right) in zip(calibration.after(wrong).numbers, Affine().numbers) {
       #expect((found - right).magnitude < 0.01)
     }

@@ -4,7 +4,7 @@ import TouchAnalysis
 import TouchRecording
 
 @Suite("The panel's clock beside the kernel's") struct PanelClockTests {
-  /// Returns frames of strokes of 1.5 s, with a panel's clock that is fast by so many millionths.
+  /// Returns frames of strokes of 1.5 s, with a panel's clock that is too fast by `drift` millionths.
   private func drawn(
     drift: Double, strokes: Int = 6, jitter: Double = 400, wrap: Double = 6_553_600,
     resets: Bool = false

@@ -6,7 +6,7 @@ import TouchRecording
 @Suite("Several touches at the same time") struct SeveralTouchesTests {
   @Test("Two fingers become one only where they were near, and one takes the middle")
   func earlyLift() throws {
-    // One of them is lifted 60 mm from the other, which goes on.
+    // One touch is lifted 60 mm from the other, which continues.
     var early = DrawnRecording()
     early.begin(TestPlan(.separation, holder: .hand, part: "side", count: 2))
     early.down(0, 70, 50)
@@ -27,7 +27,7 @@ import TouchRecording
     #expect(figure.isBound && (figure.value - 8).magnitude < 0.1)
     #expect(figure.remark == .noCloser)
 
-    // One is lifted near the other, which stays where it is.
+    // One touch is lifted near the other, which keeps its position.
     for takesMiddle in [false, true] {
       var near = DrawnRecording()
       near.begin(TestPlan(.separation, holder: .hand, part: "side", count: 2))
@@ -127,7 +127,7 @@ import TouchRecording
     drawn.down(1, 40, 80)
     drawn.wait()
     for (index, place) in [(20.0, 20.0), (100, 20), (180, 20), (100, 50)].enumerated() {
-      // The last one is tapped alone, and far off.
+      // The last target is tapped without another touch, at a large distance.
       if index == 3 { drawn.up(1) }
       drawn.target(place.0, place.1)
       drawn.tap(place.0 + (index == 3 ? 9 : 1.5), place.1)
@@ -136,7 +136,7 @@ import TouchRecording
     let figure = try #require(drawn.analysis.figures.first { $0.name == .accuracySeveral })
     #expect(figure.count == 3 && (figure.value - 1.55).magnitude < 0.02)
     #expect(try drawn.verdict(.accuracySeveral, "strict") == .fail)
-    // The test of one finger is measured by itself.
+    // The test with one touch has its own figures.
     #expect(try #require(drawn.value(.accuracyWorst)) < 0.1)
     #expect(drawn.value(.accuracyMissed) == 0)
   }

@@ -13,7 +13,7 @@ import TouchRecording
     drawn.down(1, 58, 50)
     drawn.wait()
     drawn.slide(1, from: 58.8, 50, by: 0.8, 20)
-    // 5 mm/s on a grid of 0.1 mm: a change each second or third report.
+    // 5 mm/s on a grid of 0.1 mm: a change in each second or third report.
     var last = 74
     for index in 1...200 {
       let place = 74 * 10 + Int(Double(index) * 0.4)
@@ -96,7 +96,7 @@ import TouchRecording
       for _ in 0..<200 {
         drawn.wait()
         place += Int.random(in: 1...5, using: &random)
-        // As the wire rounds.
+        // The position is rounded to the precision of the protocol message.
         drawn.move(0, (Double(place) * grid * 2_560).rounded() / 2_560, 0)
       }
       drawn.up(0)
@@ -108,7 +108,8 @@ import TouchRecording
 
   /// Draws a touch of 200 reports on a grid of 0.1 mm.
   ///
-  /// - Parameter steps: Returns the steps along x and y before a report; `nil` if nothing is reported.
+  /// - Parameter steps: A closure that returns the steps along x and y before a report, or `nil` if nothing
+  ///   is reported.
   private func drawing(_ steps: (_ index: Int) -> (x: Int, y: Int)?) -> DrawnRecording {
     var drawn = DrawnRecording()
     var (x, y) = (200, 200)

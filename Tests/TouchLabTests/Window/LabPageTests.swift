@@ -13,7 +13,7 @@ import Widgets
     let before = lab.session.screen
     #expect(before.source == .output)
     #expect(lab.lab.show("calibration"))
-    // The right edge is dragged by a finger beside it.
+    // A touch beside the right edge drags the edge.
     let stage = lab.stage
     stage.drag(from: Point(x: 550, y: 250), to: Point(x: 570, y: 250))
     stage.tap("Use")
@@ -36,7 +36,7 @@ import Widgets
     let stop = running.stopPosition
     stage.tap(at: stop)
     #expect(running.runner.phase == .running)
-    // With a second finger it is none.
+    // With a second touch, the press does not count.
     stage.touchDown(0, at: stop)
     stage.touchDown(1, at: Point(x: 100, y: 400))
     stage.frame()
@@ -45,7 +45,7 @@ import Widgets
     stage.touchUp(1)
     stage.frame()
     #expect(running.runner.phase == .running)
-    // Nor with one that comes later.
+    // The press does not count either if a second touch begins later.
     stage.touchDown(0, at: stop)
     stage.frame()
     stage.advance(by: 0.5)
@@ -120,7 +120,7 @@ import Widgets
     ], ["en", "de"])
   func nothingUnderTheCard(size: Size, language: String) throws {
     let lab = try PlayedLab(size: size, language: language)
-    // A phone of 68 mm.
+    // The screen of a phone, 68 mm wide.
     let screen = Size(
       width: (size.width * 0.19).rounded(), height: (size.height * 0.19).rounded())
     lab.setMillimetres(screen)
@@ -133,7 +133,7 @@ import Widgets
     for place in words {
       #expect(place.intersection(card).isEmpty && all.contains(place), "\(place) \(card)")
     }
-    // As large as a card is there, to a point.
+    // The card has the size of a real card on this screen, to a point.
     let (longer, points) =
       card.height > card.width
       ? (card.height, size.height / screen.height) : (card.width, size.width / screen.width)

@@ -31,10 +31,10 @@ import WindowResponder
     lab.session.longRecording = 0
     lab.play([.accuracy])
     let controller = lab.lab.controller
-    // It is over, and nothing is found out yet.
+    // The test has ended, and its analysis is not complete yet.
     #expect(controller.running == nil && lab.session.analysis == nil)
     #expect(lab.session.analysisProgress == 0 && !controller.waiting.isHidden)
-    // A finger goes through the words to what is below, and a test can begin meanwhile.
+    // Touches pass through the message to the view below, and a test can begin meanwhile.
     lab.stage.render()
     let place = controller.waiting.center
     #expect(!(lab.stage.window.hitTest(place, with: nil) is WaitingCard))

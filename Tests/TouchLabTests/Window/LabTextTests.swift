@@ -12,7 +12,7 @@ import Widgets
   private static let pages =
     ["start", "results", "latency", "calibration"] + TestKind.allCases.map(\.rawValue)
 
-  /// Every text that a page draws and that has no room.
+  /// Returns every text of a page that is cut off.
   private func cutOff(on page: String, size: Size, language: String) throws -> [String] {
     var options = LabOptions()
     options.language = language

@@ -5,7 +5,7 @@ import Testing
 @testable import TouchLab
 
 @Suite("The touch lab's words") struct LabWordsTests {
-  /// Every text of the sources that is looked up.
+  /// Returns every text that the sources localize.
   private func texts() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/TouchLab").standardizedFileURL

@@ -7,10 +7,11 @@ import TouchRobot
 
 @testable import TouchLab
 
-/// Pens, shapes, turns and second screens, from the first page to the verdicts.
+/// Tests of pens, shapes, rotations and second screens, from the first page to the verdicts.
 @Suite("Guided tests of pens, shapes and screens, played by a robot") @MainActor
 struct PlayedDevicesTests {
-  /// Plays a test; gives what was found out, and what came of each limit of it. The stage is gone then.
+  /// Performs a test, and returns the analysis and the verdict on each limit. The stage no longer exists
+  /// then.
   private func outcomes(
     _ test: TestKind, on screen: RobotScreen = .sound, profile: String = "strict",
     contact: Double = 0, screens: Int = 1
@@ -31,7 +32,7 @@ struct PlayedDevicesTests {
     analysis.figures.first { $0.name == name }?.value
   }
 
-  /// The limits that are broken.
+  /// Returns the limits that are not met.
   private func failed(_ verdicts: [String: Verdict.Outcome]) -> [String] {
     verdicts.filter { $0.value == .fail }.keys.sorted()
   }

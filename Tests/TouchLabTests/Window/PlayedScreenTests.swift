@@ -8,7 +8,7 @@ import TouchRobot
 @testable import TouchLab
 
 @Suite("Guided tests, played by a robot on a stage") @MainActor struct PlayedScreenTests {
-  /// Figures by their names, of those that are worth a verdict.
+  /// Returns the names of the figures with a failed verdict.
   private func failed(_ lab: PlayedLab) -> [String] {
     lab.session.judgement?.verdicts.filter { $0.outcome == .fail }.map(\.limit.figure.rawValue)
       ?? []
@@ -37,13 +37,13 @@ import TouchRobot
     #expect(value(.accuracyMissed, in: lab) == 0)
     #expect(value(.fingersMost, in: lab) == 10)
     #expect(value(.swipeSides, in: lab) == 4)
-    // What was written is what was judged.
+    // The recording that was written has the same figures as the live analysis.
     try lab.session.recorder.finish()
     let read = RecordingReader.read(Array(lab.sink.bytes))
     #expect(read.problemCount == 0)
     let (live, written) = (lab.session.analysis?.figures ?? [], Analysis(read).figures)
     #expect(live.map(\.name) == written.map(\.name))
-    // A stage's places are finer than the file's.
+    // The positions of a stage have a higher precision than the file's.
     for (one, other) in zip(live, written) { #expect(abs(one.value - other.value) < 0.1) }
   }
 

@@ -27,7 +27,7 @@ import WindowResponder
     let page = RecordStage(size: Size(width: 400, height: 300))
     let controller = page.controller
     #expect(!controller.hint.isHidden && !controller.endButton.isHidden)
-    // Also where the sentence stands.
+    // A touch on the hint draws a trail too.
     page.stage.touchDown(0, at: controller.hint.center)
     page.stage.frame()
     #expect(controller.canvas.trailCount == 1)

@@ -12,7 +12,7 @@ import Widgets
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("touch-lab-\(UUID().uuidString)").path
 
-  /// A window in which a test was carried out, showing the results.
+  /// Returns a window that shows the results of a test that was performed in it.
   private func lab(path: String) throws -> PlayedLab {
     let lab = try PlayedLab(suite: .quick, path: path)
     lab.play([.accuracy])
@@ -37,7 +37,7 @@ import Widgets
     lab.stage.tap("Save report")
     #expect(saving.isRunning && names().isEmpty)
     #expect(lab.stage.view(labelled: "Cancel") != nil)
-    // A test is begun and left meanwhile.
+    // Begins and ends a test while the report is being saved.
     lab.lab.controller.run([.ghost])
     lab.stage.advance(by: 0.2)
     lab.stage.keyDown(.keyboardEscape)
@@ -51,7 +51,7 @@ import Widgets
     #expect(shares.count > 10 && shares == shares.sorted() && shares.allSatisfy { $0 < 1 })
     let page = try String(contentsOfFile: "\(base).html", encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
-    // In one go it says the same, but for the test that was begun since.
+    // A report that is written in one step is the same, except for the test that was begun since.
     _ = try LabReport.write(lab.session)
     let again = try String(contentsOfFile: "\(base).html", encoding: .utf8)
     #expect(
@@ -95,7 +95,7 @@ import Widgets
   @Test("What can't be written is told, nothing is lost, and it can be tried again")
   func failure() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // Where the folder should be there is a file.
+    // A file is at the path of the folder.
     #expect(FileManager.default.createFile(atPath: folder, contents: Data()))
     let lab = try lab(path: "\(folder)/touch.jsonl")
     let saving = lab.lab.controller.saving

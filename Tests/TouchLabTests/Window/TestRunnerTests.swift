@@ -7,7 +7,7 @@ import WindowResponder
 @testable import TouchLab
 
 @Suite("The runner of guided tests") struct TestRunnerTests {
-  /// A screen of 200 by 125 millimetres, 4 points each.
+  /// A screen of 200 × 125 mm with 4 points per millimetre.
   private var ground: TestGround {
     var screen = ScreenSize()
     (screen.millimetresX, screen.millimetresY, screen.source) = (0.25, 0.25, .card)
@@ -24,7 +24,7 @@ import WindowResponder
     .touch(TouchEvent(kind, Stamp(arrived: at), id: id, x: x, y: y))
   }
 
-  /// Names of what is written.
+  /// Returns the names of commands.
   private func names(_ commands: [TestRunner.Command]) -> [String] {
     commands.map {
       switch $0 {
@@ -48,7 +48,7 @@ import WindowResponder
     }
     #expect(names(last) == ["end done"] && runner.phase == .resting)
     #expect(runner.outcomes.map(\.end) == [.done])
-    // Somebody's finger is still there.
+    // Another touch is still on the screen.
     _ = runner.take(touch(.down, at + 100_000, x: 5, y: 5))
     _ = runner.pass(at + 1_000_000)
     #expect(runner.phase == .preparing)
@@ -72,7 +72,7 @@ import WindowResponder
     #expect(runner.stop().isEmpty)
     #expect(names(runner.again(at: 10)) == ["begin accuracy ", "ask"])
     _ = runner.stop()
-    // One that was stopped stands in the recording as left out.
+    // A test that is skipped after a stop is recorded as skipped.
     #expect(
       names(runner.skip(at: 20)) == [
         "begin accuracy ", "end skipped", "begin accuracy ", "ask",
@@ -143,7 +143,7 @@ import WindowResponder
     planner.transform = 0
     let fixed = planner
     var runner = runner { fixed.parts(of: .rotation, on: $0) }
-    // The turn that is now comes last, so that the screen is at the end as it was.
+    // The current orientation comes last, so that the screen has its first orientation again at the end.
     #expect(runner.parts.map(\.plan.part) == ["90", "180", "270", "normal"])
     #expect(runner.start(at: 0).isEmpty)
     let output = Output(number: 0, transform: 1)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What idioms send actions to.
+/// A target for the actions of idioms.
 @MainActor final class IdiomTarget {
   func tapped() {}
   func changed(_ field: UITextField) {}
@@ -10,7 +10,7 @@ import UIKit
   func tick2(_ link: CADisplayLink) {}
 }
 
-/// What idioms set as delegates.
+/// A delegate for idioms.
 final class IdiomDelegate: UIViewController, UITextFieldDelegate, UITextViewDelegate,
   UIGestureRecognizerDelegate, UITableViewDataSource, UITableViewDelegate,
   UIContextMenuInteractionDelegate

@@ -9,7 +9,7 @@ import Testing
   private let corner = Region(Rect(x: 0, y: 0, width: 10, height: 10))
   private let middle = Region(Rect(x: 40, y: 40, width: 10, height: 10))
 
-  /// Draws a frame as a pool does.
+  /// Draws a frame as a buffer pool does, and returns the index of the buffer and its plan.
   private func draw(_ ledger: inout BufferLedger, _ damage: Region) -> (Int, BufferLedger.Plan)? {
     guard let index = ledger.take() else { return nil }
     let plan = ledger.plan(index, damage: damage, bounds: bounds)
@@ -47,7 +47,7 @@ import Testing
     #expect(third == first)
     #expect(plan.source == second)
     #expect(plan.drawn == middle)
-    // The second was new and drawn whole: all but the middle is copied.
+    // The second buffer was new and drawn whole, so all but the middle is copied.
     let copied = plan.copied.reduce(0) { $0 + $1.width * $1.height }
     #expect(copied == 100 * 100 - 10 * 10)
     ledger.release(second)
@@ -68,7 +68,7 @@ import Testing
     #expect(plan.source == second)
     #expect(plan.movesFromSource)
     #expect(plan.changed == Region(move.rect))
-    // What neither the move nor the drawing fills: the lower half.
+    // The lower half is filled neither by the move nor by the drawing.
     #expect(plan.copied == [Rect(x: 0, y: 50, width: 100, height: 50)])
     ledger.present(0, changed: plan.changed)
     ledger.release(second)

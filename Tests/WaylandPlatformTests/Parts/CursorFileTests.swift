@@ -4,7 +4,7 @@ import Testing
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// Cursor themes as files: what of them is found, and what is believed.
+/// Tests of the files of cursor themes: the search for a cursor, and the validation of its file.
 @MainActor @Suite("Cursor files") struct CursorFileTests {
   private let tree: CursorTree
 
@@ -63,7 +63,7 @@ import Testing
       try tree.write(Array(good[..<length]), to: "cursors/text", theme: "default")
       #expect(picture(.text) == nil, "\(length) bytes")
     }
-    // Every word of the heads, one after the other, as large as it can be, or nothing.
+    // Each word of the headers in turn has all bits set, or none.
     for word in 0..<19 {
       for value: UInt8 in [0, 255] {
         var bad = good

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Folders with cursor themes, gone when it is let go of.
+/// Folders with cursor themes, which are deleted with this object.
 final class CursorTree {
   private let url: URL
 
@@ -12,7 +12,7 @@ final class CursorTree {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// What leads a client here.
+  /// Returns environment variables with which a client finds the folders.
   func environment(theme: String? = nil, size: Int? = nil) -> [String: String] {
     var result = ["XCURSOR_PATH": url.path]
     result["XCURSOR_THEME"] = theme
@@ -28,12 +28,12 @@ final class CursorTree {
     try Data(bytes).write(to: file)
   }
 
-  /// Writes a theme's index, which says what it inherits from.
+  /// Writes the index of a theme, which contains the inherited themes.
   func write(index text: String, theme: String) throws {
     try write(Array(text.utf8), to: "index.theme", theme: theme)
   }
 
-  /// Writes a cursor of one colour in square pictures of these sizes.
+  /// Writes a cursor with square images of one color and of these sizes.
   func write(cursor name: String, theme: String, sizes: [Int], color: UInt32) throws {
     let images = sizes.map { side in
       Image(
@@ -43,7 +43,7 @@ final class CursorTree {
     try write(Self.file(images), to: "cursors/\(name)", theme: theme)
   }
 
-  /// One picture in a cursor's file.
+  /// An image in a cursor file.
   struct Image {
     var nominal: UInt32
     var width: UInt32
@@ -52,7 +52,7 @@ final class CursorTree {
     var pixels: [UInt32]
   }
 
-  /// A cursor's file, as Xcursor(3) has it.
+  /// Returns the contents of a cursor file in the format of Xcursor(3).
   static func file(_ images: [Image]) -> [UInt8] {
     var words: [UInt32] = [0x7275_6358, 16, 0x1_0000, UInt32(images.count)]
     var position = 16 + 12 * UInt32(images.count)

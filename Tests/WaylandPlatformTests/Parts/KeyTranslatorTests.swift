@@ -95,7 +95,7 @@ import Testing
     #expect(!translator.repeats(Key.a))
   }
 
-  @Test("a broken keymap leaves the one before, and is told once")
+  @Test("a broken keymap leaves the one before, and is logged once")
   func brokenKeymap() throws {
     var lines: [String] = []
     let translator = try makeTranslator("us", log: PlatformLog { lines.append($0) })

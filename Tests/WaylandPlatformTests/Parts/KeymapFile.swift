@@ -2,11 +2,11 @@ import CSystem
 import CWayland
 import Glibc
 
-/// An anonymous file as a compositor would send one, closed when it is let go of.
+/// An anonymous file like that of a compositor, which is closed with this object.
 final class KeymapFile {
   let descriptor: Int32
 
-  /// A file with these bytes; where `isSealed` it can't be shrunk.
+  /// Creates a file with some bytes. If `isSealed` is true, the file is sealed against shrinking.
   init(_ bytes: [UInt8], isSealed: Bool = true) {
     descriptor = wr_memfd_create("keymap")
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -17,7 +17,7 @@ final class KeymapFile {
     close(descriptor)
   }
 
-  /// The text of a keymap for layouts such as `us,ru`, with the zero byte at its end.
+  /// Returns the text of a keymap for layouts such as `us,ru`, with a zero byte at its end.
   static func text(layout: String, variant: String = "") -> [UInt8] {
     guard let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS) else { return [] }
     defer { xkb_context_unref(context) }

@@ -32,7 +32,7 @@ import Testing
     #expect(assembler.close().isEmpty)
   }
 
-  @Test("leave and enter in one frame are told as two, each with its surface")
+  @Test("leave and enter in one frame are two frames, each with its surface")
   func leaveAndEnter() {
     let other = SurfaceStub()
     var assembler = makeAssembler()
@@ -63,14 +63,14 @@ import Testing
     #expect(change.source == .wheel)
   }
 
-  @Test("a lone axis source is no news")
+  @Test("a lone axis source makes no frame")
   func loneSource() {
     var assembler = makeAssembler()
     assembler.scroll(time: nil) { $0.source = .finger }
     #expect(assembler.close().isEmpty)
   }
 
-  @Test("a stop is news")
+  @Test("a stop makes a frame")
   func stop() {
     var assembler = makeAssembler()
     assembler.scroll(time: 2) { $0.stopsVertically = true }
@@ -92,14 +92,14 @@ import Testing
     var isDown: Bool
   }
 
-  /// The buttons that the next frames tell of.
+  /// Returns the button changes in the next frames.
   private func buttons(of assembler: inout PointerAssembler) -> [Press] {
     assembler.close().flatMap(\.changes).compactMap {
       if case .button(let code, let isDown) = $0 { Press(code: code, isDown: isDown) } else { nil }
     }
   }
 
-  /// The pointer has gone from one surface to another with a button down.
+  /// Creates an assembler whose pointer has moved from one surface to another with a button pressed.
   private func makeAssembler(holding code: UInt32) -> PointerAssembler {
     var assembler = makeAssembler()
     assembler.button(code, isDown: true, time: 2)
@@ -118,7 +118,7 @@ import Testing
     #expect(assembler.close().isEmpty)
   }
 
-  @Test("a button that was let go where nobody told is pressed again as if it were new")
+  @Test("a button whose release was not sent is pressed again as if it were new")
   func lostRelease() {
     var assembler = makeAssembler(holding: 0x110)
     for isDown in [true, false] {
@@ -140,7 +140,7 @@ import Testing
     #expect(assembler.cancel() == false)
   }
 
-  @Test("cancel is told once")
+  @Test("cancel is sent once")
   func cancel() {
     var assembler = makeAssembler()
     #expect(assembler.cancel() == true)

@@ -49,7 +49,7 @@ import Testing
 }
 
 @Suite("Configures") struct ConfigureTrackerTests {
-  @Test("only the newest of many is told, and only its serial is acknowledged")
+  @Test("only the newest of many is sent, and only its serial is acknowledged")
   func newest() {
     var tracker = ConfigureTracker()
     #expect(!tracker.isConfigured)
@@ -85,7 +85,7 @@ import Testing
     #expect(news?.width == 300 && news?.height == 200 && news?.states == .activated)
   }
 
-  @Test("what is drawn before a configure is told does not acknowledge it")
+  @Test("what is drawn before a configure is sent does not acknowledge it")
   func untoldIsNotAcknowledged() {
     var tracker = ConfigureTracker()
     tracker.configure(serial: 1)

@@ -1,7 +1,7 @@
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// A surface that only tells itself from others.
+/// A surface without any function. Only its identity is used.
 @MainActor final class SurfaceStub: Surface {
   let scale = 1.0
   let outputNumbers: [UInt32] = []

@@ -14,7 +14,7 @@ import Testing
     return assembler
   }
 
-  @Test("nothing is told before the frame, then everything at once")
+  @Test("nothing is sent before the frame, then everything at once")
   func frameHoldsAll() throws {
     var assembler = TouchAssembler(seat: 3)
     assembler.down(0, on: surface, at: Point(x: 1, y: 2), time: 5)
@@ -88,7 +88,7 @@ import Testing
     #expect(alone.first?.orientation == nil)
   }
 
-  @Test("cancel is told once, and only for fingers that were told")
+  @Test("cancel is sent once, and only for fingers that were sent")
   func cancelIsToldOnce() {
     var assembler = makeAssembler(down: 1, 2)
     #expect(assembler.cancel() == true)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WindowResponder
 
-/// A whole application on a test compositor: how many frames it asks for.
+/// Tests of the frames that a whole application requests from a test compositor.
 @MainActor @Suite("Frames while something moves", .serialized) struct AnimationFrameTests {
-  /// An application with one window, and a view in it.
+  /// An application with a window, and a view in it.
   @MainActor private struct Program {
     let rig: Rig
     let application: Application
@@ -24,7 +24,7 @@ import Testing
       try wait(for: "the window") { window.canvas.frameCount > 0 && !window.pacer.awaitsFrame }
     }
 
-    /// Lets the application turn until something is so here.
+    /// Runs the application's loop until a condition is true in this process.
     func wait(for what: String, until isSo: () throws -> Bool) throws {
       try rig.compositor.waitHere(for: what, pumping: turn, until: isSo)
     }
@@ -118,7 +118,8 @@ import Testing
 }
 
 extension Window {
-  /// Whether nothing of a view moves, nor anything else in the window.
+  /// Returns a Boolean value that indicates whether neither the view nor anything else in the window is
+  /// animated.
   fileprivate func view(isAtRest view: View) -> Bool {
     view.motion == nil && !(existingFrameClock?.isActive ?? false)
   }

@@ -6,19 +6,19 @@ import Wayland
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// A whole application with one window on a test compositor, as a program has it.
+/// A whole application with one window on a test compositor.
 @MainActor final class ApplicationRig {
   let compositor: TestCompositor
   let application = Application()
   let window = EventWindow(size: Size(width: 200, height: 150))
   private let display: WaylandDisplay
 
-  /// A window that keeps every event that passes.
+  /// A window that records the events it receives.
   final class EventWindow: Window {
     private(set) var events: [Event] = []
-    /// The places of the touches in each event, as they were when it came, every sample counted.
+    /// The locations of the touches in each event at the time of the event, including coalesced touches.
     private(set) var samples: [[Point]] = []
-    /// The phases of the touches in each event, as they were when it came.
+    /// The phases of the touches in each event at the time of the event.
     private(set) var phases: [[Touch.Phase]] = []
     var onEvent: ((Event) -> Void)?
 
@@ -54,10 +54,10 @@ import Wayland
     try settle()
   }
 
-  /// One turn of the application's loop, without waiting.
+  /// Runs one iteration of the application's loop, without waiting.
   func turn() throws { try application.turn(until: application.now) }
 
-  /// Turns until both sides have handled everything that was sent before.
+  /// Runs the loop until both sides have handled all messages that were sent before.
   func settle() throws {
     for _ in 0..<3 {
       var isDone = false
@@ -67,15 +67,15 @@ import Wayland
     try turn()
   }
 
-  /// Plays on the compositor's first seat, over its first window, and waits for what comes of it.
+  /// Sends events on the compositor's first seat, over its first window, and waits for the results.
   func play(_ body: @escaping @Sendable (Server.Seat, Server.Surface) throws -> Void) throws {
     try compositor.perform { try body(try $0.seat(), try $0.toplevel().surface) }
     try settle()
   }
 
-  /// Closes the window and the connection, and checks that nothing was broken.
+  /// Closes the window and the connection, and checks that there was no protocol error.
   ///
-  /// With `leavesNothing` also that every object is destroyed.
+  /// If `leavesNothing` is true, also checks that all objects are destroyed.
   func close(
     leavesNothing: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

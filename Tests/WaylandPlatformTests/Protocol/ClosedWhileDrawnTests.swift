@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// A program whose view closes its window while it is drawn, on a test compositor.
+/// Tests of an application whose view closes its window while it is drawn, on a test compositor.
 @MainActor @Suite("Windows that are closed while they are drawn", .serialized)
 struct ClosedWhileDrawnTests {
   private final class ClosingView: View {

@@ -3,12 +3,12 @@ import Testing
 
 @testable import WindowResponder
 
-/// A touch screen that tells of a finger far more often than the window is drawn.
+/// Tests of a touch screen that sends events far more often than the window is drawn.
 @MainActor @Suite("Touches at 1,000 Hz") struct FastTouchTests {
-  /// A window that is dirty after each event, on a compositor whose frames the test sends.
+  /// Creates a window that is dirty after each event, on a compositor whose frame callbacks the test sends.
   private func makeRig() throws -> ApplicationRig {
     let rig = try ApplicationRig()
-    // Counts and order are checked here, and not how fast the machine is.
+    // The tests check counts and order, independent of the speed of the machine.
     rig.application.interactionSettings.longestMoveDelay = 3_600
     rig.window.onEvent = { [unowned window = rig.window] _ in window.setNeedsDisplay() }
     var behavior = TestCompositor.Behavior()
@@ -35,7 +35,7 @@ import Testing
           seat.touchFrame()
         }
       }
-      // The last frame is still under way: nothing of this one has been told.
+      // The previous frame is not presented yet, and no event of this frame has been delivered.
       #expect(rig.window.events.count == frame)
       try rig.play { _, surface in surface.sendFrame() }
       #expect(rig.window.events.count == frame + 1)
@@ -48,7 +48,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("B3: a finger that is lifted in the middle of a frame is told at once, after its moves")
+  @Test("B3: a finger that is lifted in the middle of a frame is sent at once, after its moves")
   func liftInFrame() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in
@@ -64,7 +64,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("B3: a cancel in the middle of a frame is told at once, after the moves before it")
+  @Test("B3: a cancel in the middle of a frame is sent at once, after the moves before it")
   func cancelInFrame() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in
@@ -106,7 +106,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("B12: a dragged pointer is told once a frame too, with every place")
+  @Test("B12: a dragged pointer is sent once a frame too, with every location")
   func pointer() throws {
     let rig = try makeRig()
     try rig.play { seat, surface in

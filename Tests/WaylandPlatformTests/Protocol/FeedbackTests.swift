@@ -23,7 +23,7 @@ import Testing
     try rig.settle()
   }
 
-  @Test("a frame that was shown is told with its time and the screen's interval")
+  @Test("a frame that was shown is reported with its time and the screen's interval")
   func presented() throws {
     let (rig, surface) = try makeRig()
     try present(rig, surface)
@@ -42,7 +42,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("a frame that was never shown is told so")
+  @Test("a frame that was never shown is reported as such")
   func discarded() throws {
     let (rig, surface) = try makeRig()
     try present(rig, surface)
@@ -65,7 +65,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("nothing is asked for where nobody wants to know, or the compositor cannot tell")
+  @Test("no feedback is requested where it is not wanted, or the compositor has none")
   func notAsked() throws {
     let (rig, surface) = try makeRig()
     try present(rig, surface, wantsFeedback: false)

@@ -6,9 +6,9 @@ import Wayland
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// Windows that are made as large as the screen, as every program of UIKit's does it.
+/// Tests of windows that are created with the size of the screen, as UIKit applications do.
 @MainActor @Suite("Windows as large as the screen", .serialized) struct FillingWindowTests {
-  /// A program on a compositor, which has not connected before something asks for the screen.
+  /// An application on a compositor. It connects when the size of the screen is requested for the first time.
   @MainActor final class Program {
     let compositor: TestCompositor
     let application = Application()
@@ -49,7 +49,7 @@ import Wayland
     }
   }
 
-  /// A controller that keeps how large its view was when it was made.
+  /// A controller that records the size of its view when the view is loaded.
   final class Sized: ViewController {
     var loaded: [Size] = []
     var log: [String] = []
@@ -266,7 +266,7 @@ import Wayland
   }
 }
 
-/// A compositor that heeds no limits, as weston 10: GTK 4 and Qt 6 stop at theirs there.
+/// Tests of a compositor that ignores size limits, such as weston 10. GTK 4 and Qt 6 keep their limits there.
 @MainActor @Suite("Limits that the compositor does not heed", .serialized)
 struct UnheededLimitTests {
   private func size(

@@ -19,7 +19,7 @@ import Testing
     return (rig, surface)
   }
 
-  @Test("damage is told in device pixels, and only what changed is drawn")
+  @Test("damage is sent in device pixels, and only what changed is drawn")
   func damage() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
@@ -38,7 +38,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("before version 4 damage is told in points")
+  @Test("before version 4 damage is sent in points")
   func oldDamage() throws {
     var globals = TestCompositor.allGlobals
     globals["wl_compositor"] = 3
@@ -64,7 +64,8 @@ import Testing
       let strip = Region(Rect(x: Double(column), y: 0, width: 1, height: 30))
       #expect(rig.recorder.present(surface, damage: strip))
       try rig.settle()
-      // The frame before is held until the next one is there, as by a compositor that scans it out.
+      // The buffer of the previous frame is held until the next frame arrives, as in a compositor that scans
+      // it out.
       let picture = try rig.compositor.perform { server in
         let surface = try server.toplevel().surface
         for buffer in server.buffers where buffer !== surface.current.buffer { buffer.release() }
@@ -83,7 +84,7 @@ import Testing
     let (rig, surface) = try makeManualRig()
     var shown = 0
     while rig.recorder.present(surface, damage: corner), shown < 10 { shown += 1 }
-    // The first frame's buffer was released; all three can be filled.
+    // The buffer of the first frame was released. All three buffers can be filled.
     #expect(shown == 3)
     #expect(!rig.recorder.present(surface, damage: corner))
     try rig.settle()

@@ -5,7 +5,7 @@ import Wayland
 
 @testable import WaylandPlatform
 
-/// The table of globals, against the protocol files, the compositor and the README.
+/// Tests of the table of globals against the protocol files, the compositor and the README.
 @MainActor @Suite("Globals") struct GlobalsTests {
   @Test("Each row has a global of its own, which is known in the version that is of use")
   func versionsAreKnown() {
@@ -44,7 +44,7 @@ import Wayland
     try rig.close()
   }
 
-  /// Uses what is bound when it is used, twice.
+  /// Requests the globals that are bound on first use, twice each.
   private func bindLate(_ rig: Rig) throws {
     let late = rig.display.lateGlobals
     for _ in 0..<2 {

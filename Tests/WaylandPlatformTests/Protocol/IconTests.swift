@@ -31,7 +31,7 @@ import Testing
     surface.setIcon(SurfaceIcon(name: "folder", paint: painter.paint))
     try rig.settle()
     #expect(painter.sizes.isEmpty)
-    // Nonsense and what was told twice is left out.
+    // Invalid sizes and duplicates are ignored.
     try tellSizes([24, 96, 24, 0, -5, 100_000], rig)
     #expect(painter.sizes == [24, 48, 96, 192])
     #expect(rig.requests("xdg_toplevel_icon_v1", "set_name").count == 1)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import WindowResponder
 
-/// The user has hidden the on-screen keyboard, and taps the text that is typed into already.
+/// Tests of a tap on the text that is first responder, after the user has hidden the on-screen keyboard.
 @MainActor @Suite("The on-screen keyboard is asked for again", .serialized)
 struct KeyboardRequestTests {
   private let view = ShortText()
   private let rig: ApplicationRig
-  /// A place in the text, in the surface.
+  /// A location in the text, in surface coordinates.
   private let place: Point
 
   init() throws {

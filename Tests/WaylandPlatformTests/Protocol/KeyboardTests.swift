@@ -165,7 +165,7 @@ import Testing
       try rig.settle()
       try type(rig, Key.a)
     }
-    // The compositor's thread closes its own copies in its own time.
+    // The compositor's thread closes its copies of the descriptors at a later time.
     try rig.waitHere(for: "as few descriptors as before") { openDescriptorCount() <= before }
     try rig.close()
   }

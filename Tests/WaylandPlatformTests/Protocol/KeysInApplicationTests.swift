@@ -54,7 +54,7 @@ struct KeysInApplicationTests {
       seat.sendRepeatInfo(rate: 200, delay: 1)
       seat.key(Code.up, isDown: true)
     }
-    // As long as the repeat is due, and it comes to nothing.
+    // Several repeats are due in this time, and none has an effect.
     let end = rig.application.now + 0.05
     try rig.compositor.waitHere(for: "some repeats", pumping: rig.turn) {
       rig.application.now >= end
@@ -137,7 +137,7 @@ struct KeysInApplicationTests {
     let rig = try makeRig(layout: "de")
     try rig.play { seat, _ in
       seat.modifiers(depressed: Self.control)
-      // The German Z is where the US layout has Y.
+      // The German Z is on the position of Y in the US layout.
       seat.key(21, isDown: true)
       seat.key(21, isDown: false)
     }
@@ -158,7 +158,7 @@ struct KeysInApplicationTests {
   }
 }
 
-/// A view that takes text and a few commands, and counts them.
+/// A view that accepts text input and a few commands, and counts them.
 private final class Typist: View, KeyInput, CopyAction, UndoAction, RedoAction {
   var text = ""
   var copies = 0

@@ -83,7 +83,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("what changes while it is shown is told at once, each thing alone, and counts")
+  @Test("what changes while it is shown is sent at once, each thing alone, and counts")
   func changed() throws {
     let rig = try Rig()
     let surface = try show(bar(), on: rig)
@@ -142,7 +142,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("S1: older versions are told only what they know", arguments: [UInt32(1), 2, 3])
+  @Test("S1: older versions receive only requests that they know", arguments: [UInt32(1), 2, 3])
   func older(version: UInt32) throws {
     var globals = TestCompositor.allGlobals
     globals["zwlr_layer_shell_v1"] = version
@@ -158,7 +158,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("another size from the compositor is told and answered; an absurd one is not used")
+  @Test("another size from the compositor is used and answered; an absurd one is not used")
   func resized() throws {
     let rig = try Rig()
     _ = try show(bar(), on: rig)
@@ -196,7 +196,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("input comes in its coordinates, and frames are told")
+  @Test("input comes in its coordinates, and frame callbacks are sent")
   func input() throws {
     let rig = try Rig()
     _ = try show(bar(), on: rig)
@@ -212,7 +212,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("one that the compositor takes away is told once, and may be destroyed")
+  @Test("one that the compositor closes is reported once, and may be destroyed")
   func closed() throws {
     let rig = try Rig()
     let surface = try show(bar(), on: rig)
@@ -253,7 +253,7 @@ import Testing
       #expect(layer.popups.count == 1)
       #expect(try server.popup(0).parent == nil && server.popup(0).layer === layer)
       #expect(try server.popup(0).grabSerial == server.seat().pressSerial)
-      // Never beyond the surface that it hangs on.
+      // The anchor rectangle is limited to the parent surface.
       #expect(try server.popup(0).positioner.anchorRect?.height == 26)
       #expect(try server.popup(1).layer == nil)
       #expect(try server.popup(1).parent === server.popup(0).desktopSurface)

@@ -53,7 +53,7 @@ import Testing
       let now = try server.layerSurface().current
       #expect(now.anchor == .bottom && now.margins == [0, 0, 8, 0])
     }
-    // What can't be reached to is not asked for.
+    // A size of 0 requires anchors at both edges, and is not requested here.
     panel.frame.size = .zero
     try rig.settle()
     #expect(panel.bounds.size == Size(width: 640, height: 480))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "S2: One that the compositor takes away is hidden, and nobody is asked; it can be shown again")
+    "S2: One that the compositor closes is hidden without a question, and can be shown again")
   func closed() throws {
     let rig = try ApplicationRig()
     let delegate = Asked()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import WindowResponder
 
-/// T1 and T13: keys under keymaps as xkbcommon compiles them, from the compositor to the responder.
+/// Tests of T1 and T13: keys from the compositor to the responder, with keymaps that xkbcommon compiles.
 @MainActor @Suite("Layouts of a compositor in an application", .serialized)
 struct LayoutTests {
-  /// Positions by their evdev codes.
+  /// The evdev codes of key positions.
   nonisolated enum Code {
     static let escape: UInt32 = 1
     static let digit1: UInt32 = 2
@@ -25,15 +25,15 @@ struct LayoutTests {
     static let rightAlt: UInt32 = 100
   }
 
-  /// xkb's masks.
+  /// The modifier masks of xkb.
   nonisolated enum Mask {
     static let shift: UInt32 = 1
     static let control: UInt32 = 4
     static let alt: UInt32 = 8
     static let numLock: UInt32 = 16
-    /// What neo's fourth layer is held by.
+    /// The modifier of the fourth layer of the layout Neo.
     static let levelFive: UInt32 = 32
-    /// AltGr.
+    /// The modifier AltGr.
     static let levelThree: UInt32 = 128
   }
 
@@ -52,7 +52,7 @@ struct LayoutTests {
     return rig
   }
 
-  /// Strikes a key with modifiers held, and Num Lock perhaps locked.
+  /// Presses and releases a key with modifiers, and with Num Lock on or off.
   private func strike(
     _ code: UInt32, holding mask: UInt32 = 0, locked: UInt32 = 0, group: UInt32 = 0,
     on rig: ApplicationRig
@@ -160,7 +160,7 @@ struct LayoutTests {
   ]
 
   @Test(
-    "T1: the keysym says what a key means, and the position is told beside it",
+    "T1: the keysym says what a key means, and the position is known too",
     arguments: exchanged + letters + layers + keypad)
   func meanings(_ meaning: Meaning) throws {
     let rig = try makeRig(.layout(meaning.layout, options: meaning.options))
@@ -175,13 +175,13 @@ struct LayoutTests {
 
   @Test("T1: a keymap of nothing but characters types every one of them, wherever it lies")
   func keymapOfCharacters() throws {
-    // With Latin letters beyond ASCII, up to the last code that a keymap may have.
+    // Latin letters beyond ASCII are included, up to the highest key code that a keymap can have.
     let others = Array(0x20...0x7E) + Array(0x100...0x16B)
     let ascii = others.compactMap { Unicode.Scalar($0) }.map { Character($0) }
     let text = String(
       "the quick brown fox".uniqued + ascii + "абвгдежзийклмнопрстуфхцчшщъыьэюяαβγδε")
     let characters = text.uniqued
-    // The fourteenth letter lies where Backspace is, the hundred and third where the arrow up is.
+    // The fourteenth character is on the position of Backspace, and the 103rd on that of the up arrow.
     #expect(characters.count == 240)
     let rig = try makeRig(.characters(characters), takesText: true)
     try rig.play { seat, _ in
@@ -275,13 +275,13 @@ struct LayoutTests {
     var mask: UInt32
     var locked: UInt32 = 0
     var group: UInt32 = 0
-    /// Those of ``candidates`` that it is, with Control each.
+    /// The ``candidates`` that the key matches, each with Control.
     var meant: Set<String>
 
     var testDescription: String { "\(layout) \(code) \(mask)" }
   }
 
-  /// What is asked of each key: a character, with Shift where it says so.
+  /// The shortcuts that are tested with each key. The sign ⇧ stands for Shift.
   private nonisolated static let candidates = [
     "8", "[", "{", "e", "€", "1", "⇧1", "&", "⇧&", "a", "u", "c", "⇧c", "с", "End", "Left", "4",
     "+", "/",
@@ -332,7 +332,7 @@ struct LayoutTests {
       let flags: KeyModifierFlags = candidate.hasPrefix("⇧") ? [.control, .shift] : .control
       let isMeant = key.matches(input, modifierFlags: flags)
       if isMeant { meant.insert(candidate) }
-      // A command is found just so.
+      // A key command is matched in the same way.
       view.sent = 0
       view.commands = [KeyCommand(input: input, modifierFlags: flags, action: .layoutProbe)]
       try strike(code, holding: mask, locked: locked, group: group, on: rig)
@@ -344,7 +344,7 @@ struct LayoutTests {
 }
 
 extension Sequence<Character> {
-  /// Each character once, where it comes first.
+  /// The characters without duplicates, in the order of their first occurrences.
   fileprivate var uniqued: [Character] {
     var seen: Set<Character> = []
     return filter { seen.insert($0).inserted }
@@ -357,7 +357,7 @@ extension Selector {
   fileprivate static let layoutProbe = Selector("probe", on: LayoutProbeAction.self) { $0.probe() }
 }
 
-/// A view that keeps keys and what is done by commands.
+/// A view that records its presses, and counts its key commands.
 private class LayoutView: View, LayoutProbeAction {
   var sent = 0
   var began: [Key] = []
@@ -376,7 +376,7 @@ private class LayoutView: View, LayoutProbeAction {
   }
 }
 
-/// The same with text.
+/// A layout view that also accepts text input.
 private final class LayoutTypist: LayoutView, KeyInput {
   var text = ""
   var deletions = 0

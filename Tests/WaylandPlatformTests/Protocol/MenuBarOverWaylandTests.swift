@@ -3,9 +3,9 @@ import Testing
 
 @testable import WindowResponder
 
-/// A menu bar whose menu has the keyboard: the compositor has taken it from the window.
+/// Tests of a menu bar whose menu has the keyboard focus, which the compositor has taken from the window.
 @MainActor @Suite("A menu bar on a compositor", .serialized) struct MenuBarOverWaylandTests {
-  /// What is first responder, and can copy.
+  /// A first responder that supports the copy command.
   private final class Copying: View, CopyAction {
     var count = 0
     override var canBecomeFirstResponder: Bool { true }
@@ -34,7 +34,7 @@ import Testing
     try rig.settle()
     let popup = try #require(rig.application.popups.first)
     #expect(popup.menuItems.map(\.isEnabled) == [true])
-    // Return chooses the row that is highlighted.
+    // Return chooses the highlighted item.
     try rig.compositor.perform { server in
       let seat = try server.seat()
       seat.key(28, isDown: true)

@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite("Menus as popups", .serialized) struct MenuPopupTests {
-  /// A window all of which has a context menu with a submenu.
+  /// Creates a window that is filled by a view with a context menu and a submenu.
   private func makeRig(globals: [String: UInt32] = TestCompositor.allGlobals) throws -> Scene {
     try Scene(globals: globals)
   }
@@ -12,9 +12,9 @@ import Testing
   @MainActor final class Scene: ContextMenuInteractionDelegate {
     let rig: ApplicationRig
     var chosen: [String] = []
-    /// A menu of many items of which one is on; nil for the short one.
+    /// The number of the item that is on in a menu of 107 items, or `nil` for the short menu.
     var itemThatIsOn: Int?
-    /// Rows that stand below the two that are always there.
+    /// The number of additional items below the first two.
     var moreRows = 0
     private let view = View(frame: Rect(x: 0, y: 0, width: 200, height: 150))
 
@@ -44,7 +44,7 @@ import Testing
       return ContextMenuConfiguration(actionProvider: { _ in menu })
     }
 
-    /// The secondary button goes down at a place of the window.
+    /// Presses the secondary button at a location in the window.
     func rightClick(at place: Point = Point(x: 60, y: 50)) throws {
       let margins = rig.window.chrome.margins
       try rig.play { seat, surface in
@@ -56,10 +56,10 @@ import Testing
       try waitForPopups(1)
     }
 
-    /// The view with the menu fills the window as it is now.
+    /// Resizes the view with the menu to fill the window.
     func fillWindow() { view.frame = rig.window.bounds }
 
-    /// The menu has its grab by the newest press.
+    /// Checks that the grab of the menu has the serial of the newest press.
     func checkGrab() throws {
       let (grab, press) = try rig.compositor.perform { server in
         (try server.popup().grabSerial, try server.seat().pressSerial)
@@ -74,7 +74,7 @@ import Testing
       try rig.settle()
     }
 
-    /// Keys go to the window below, or to the topmost popup.
+    /// Presses and releases a key, with the keyboard focus on the window or on the topmost popup.
     func key(_ code: UInt32, toPopup: Bool) throws {
       try rig.compositor.perform { server in
         let popup = server.popups.last?.surface
@@ -114,7 +114,7 @@ import Testing
     let scene = try makeRig()
     try scene.rightClick()
     let margins = scene.rig.window.chrome.margins
-    // As weston does: the pointer leaves with the grab, and comes back to the window.
+    // As in weston, the pointer leaves the window with the grab, and enters it again.
     try scene.rig.play { seat, surface in
       seat.pointerEnter(surface, x: 60 + margins.left, y: 50 + margins.top)
       seat.pointerFrame()
@@ -145,7 +145,7 @@ import Testing
     try scene.rig.compositor.perform { server in
       let popup = try server.popup().surface
       let seat = try server.seat()
-      // The first row is below the margin for the shadow and the menu's own.
+      // The first item is below the margin for the shadow and the margin of the menu.
       seat.pointerEnter(popup, x: 60, y: 25)
       seat.pointerFrame()
       seat.pointerMotion(x: 60, y: 42)
@@ -182,7 +182,7 @@ import Testing
     card.addInteraction(ContextMenuInteraction(delegate: scene))
     scene.rig.window.addSubview(card)
     card.becomeFirstResponder()
-    // KEY_COMPOSE, which is the Menu key.
+    // `KEY_COMPOSE` is the Menu key.
     try scene.key(127, toPopup: false)
     try scene.waitForPopups(1)
     try scene.checkGrab()
@@ -218,7 +218,7 @@ import Testing
   func nested(popupHasKeyboard: Bool) throws {
     let scene = try makeRig()
     try scene.rightClick()
-    // KEY_DOWN twice, KEY_RIGHT.
+    // `KEY_DOWN` twice, and `KEY_RIGHT`.
     for code: UInt32 in [108, 108, 106] { try scene.key(code, toPopup: popupHasKeyboard) }
     try scene.waitForPopups(2)
     try scene.rig.compositor.perform { server in
@@ -228,14 +228,14 @@ import Testing
       #expect(second.grabSerial != nil)
       #expect(second.positioner.anchor == .topRight)
     }
-    // KEY_ENTER.
+    // `KEY_ENTER`
     try scene.key(28, toPopup: popupHasKeyboard)
     #expect(scene.chosen == ["Two"])
     try scene.rig.compositor.wait(for: "no popup", pumping: scene.rig.turn) { $0.popups.isEmpty }
     try scene.rig.close()
   }
 
-  /// Makes the window as large as the screen, 400 × 300 points, by one of the two ways.
+  /// Resizes the window to the size of the screen, 400 × 300 points, with one of two states.
   private func fillScreen(_ scene: Scene, _ state: XdgToplevelResource.State) throws {
     try scene.rig.compositor.perform { server in
       var description = Server.Output.Description()
@@ -248,7 +248,7 @@ import Testing
     scene.fillWindow()
   }
 
-  /// Where the popups are, in the window that they hang on.
+  /// Returns the frames of the popups, in the coordinates of the window that owns them.
   private func places(_ scene: Scene) throws -> [Rect] {
     try scene.rig.settle()
     return scene.rig.application.popups.map {
@@ -268,7 +268,7 @@ import Testing
     try scene.waitForPopups(2)
     let menus = try places(scene)
     #expect(menus.count == 2 && menus.allSatisfy { screen.contains($0) }, "\(menus)")
-    // It opens upward from where it was asked for, and to the left.
+    // The menu opens upward from its location, and to the left.
     #expect(menus[0].maxX == 395 && menus[0].maxY == 290)
     #expect(menus[1].maxX <= menus[0].minX)
     try scene.rig.close()
@@ -282,7 +282,7 @@ import Testing
     try scene.rightClick(at: Point(x: 60, y: 250))
     let menu = try #require(try places(scene).first)
     #expect(menu.minY == 0 && menu.height == 300)
-    // KEY_END.
+    // `KEY_END`
     try scene.key(107, toPopup: true)
     let row = try #require(scene.rig.application.popups.last?.menuItems.last)
     #expect(row.isHighlighted && Rect(origin: .zero, size: menu.size).contains(row.frame))
@@ -340,7 +340,7 @@ import Testing
     let shown = menu.menuItems[59].frame
     #expect(abs(shown.midY - menu.bounds.midY) < 2)
     #expect(menu.bounds.height < menu.menuItems.map(\.frame.height).reduce(0, +))
-    // KEY_PAGEDOWN goes on from there.
+    // `KEY_PAGEDOWN` continues from the item that is on.
     try scene.key(109, toPopup: true)
     let lit = try #require(menu.menuItems.first { $0.isHighlighted })
     #expect((Int(lit.title) ?? 0) > 62)

@@ -76,7 +76,7 @@ import Wayland
     }
   }
 
-  @Test("no display and nobody at the address are errors that say so")
+  @Test("no display and no compositor at the address are errors that say so")
   func noDisplay() {
     #expect(throws: ConnectionError.noDisplay(missing: "WAYLAND_DISPLAY")) {
       _ = try WaylandDisplay.connect(environment: ["XDG_RUNTIME_DIR": "/tmp"])
@@ -113,7 +113,7 @@ import Wayland
       #expect(throws: ConnectionError.self) {
         for _ in 0..<3 { try rig.turn() }
       }
-      // What is done to the surface after that does no harm.
+      // Later calls of the surface have no effect.
       surface.setTitle("late")
       _ = surface.present(frame()) { _, _ in }
       surface.destroy()
@@ -157,7 +157,7 @@ import Wayland
       surface.destroy()
       try rig.settle()
     }
-    // The compositor's thread closes its own copies in its own time.
+    // The compositor's thread closes its copies of the descriptors at a later time.
     try rig.waitHere(for: "as few descriptors as before") { openDescriptorCount() <= before }
     let left = try rig.compositor.perform { ($0.surfaces.count, $0.buffers.count) }
     #expect(left == (0, 0))

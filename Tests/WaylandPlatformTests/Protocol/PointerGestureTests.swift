@@ -80,7 +80,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("the compositor's cancel is told as one")
+  @Test("the compositor's cancel is sent as one")
   func cancel() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in
@@ -111,7 +111,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("steps and ends without a beginning are nobody's")
+  @Test("steps and ends without a beginning are ignored")
   func strays() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in

@@ -192,7 +192,7 @@ import Wayland
       seat.pointerEnter(surface, x: 1, y: 1)
       seat.pointerFrame()
     }
-    // One file of memory for the window, and one for the picture: 32 × 32 pixels.
+    // One shared memory file for the window, and one for the cursor image of 32 × 32 pixels.
     let pools = { rig.requests("wl_shm", "create_pool").map { $0.arguments.last } }
     #expect(pools().count == 2 && pools().last == "4096")
     rig.display.setCursor(.text)

@@ -5,7 +5,7 @@ import Testing
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// Anchor rectangles, which the protocol wants inside the parent's window geometry.
+/// Tests of anchor rectangles, which the protocol requires to be inside the parent's window geometry.
 @MainActor @Suite("Anchor rectangles of popups") struct PopupAnchorTests {
   @Test(
     "T3: an anchor rectangle lies inside the window geometry in whole points, 1 point large or more",

@@ -48,7 +48,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("a popup that grabs does so with the newest press, and is told when it must go")
+  @Test("a popup that grabs does so with the newest press, and its dismissal is reported")
   func grab() throws {
     let (rig, window) = try makeRig()
     let popup = try makePopup(rig, over: window, grab: true)
@@ -84,7 +84,7 @@ import Testing
     let (rig, window) = try makeRig()
     let first = try makePopup(rig, over: window, grab: true)
     let second = try makePopup(rig, over: first, grab: true)
-    // Not the topmost: it must not grab.
+    // The parent is not the topmost popup, so the new popup must not grab.
     let third = try makePopup(rig, over: first, grab: true)
     let grabs = try rig.compositor.perform { $0.popups.map { $0.grabSerial != nil } }
     #expect(grabs == [true, true, false])

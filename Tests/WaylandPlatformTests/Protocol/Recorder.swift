@@ -1,19 +1,20 @@
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// Stands where the application stands: keeps what it is told, and draws where it is asked to.
+/// A substitute for the application that records the display's events, and draws on request.
 @MainActor final class Recorder: DisplayEvents {
-  /// Whether every configure is answered with a frame of the size that was asked for.
+  /// A Boolean value that indicates whether each configure event is answered by a frame of the requested
+  /// size.
   var answers = false
-  /// The size that a window takes where it may choose, in points.
+  /// The size of a window if the compositor does not request one, in points.
   var ownSize = Size(width: 40, height: 30)
-  /// The part of the surface that counts as the window; nil for all of it.
+  /// The window geometry, or `nil` for the whole surface.
   var geometry: Rect?
-  /// What is painted next, everywhere in the damage.
+  /// The color of the next drawing.
   var color: UInt32 = 0xFF00_8000
-  /// What is painted in a column instead, where this has one.
+  /// The colors of individual columns, by x coordinate in pixels.
   var columns: [Int: UInt32] = [:]
-  /// Called with every input, after it was kept.
+  /// Called after each recorded input event.
   var onInput: ((InputEvent) -> Void)?
 
   var surfaces: [any Surface] = []
@@ -36,7 +37,7 @@
   private(set) var focuses: [(surface: (any Surface)?, held: [UInt32])] = []
   private(set) var modifiers: [KeyModifierFlags] = []
   private(set) var textInput: [TextInputEvent] = []
-  /// The regions that `paint` was asked to draw, in device pixels.
+  /// The regions that were drawn, in device pixels.
   private(set) var painted: [Region] = []
   private(set) var identities: [Int] = []
   private(set) var size = Size.zero
@@ -97,7 +98,7 @@
     onInput?(input)
   }
 
-  /// Draws the colour over a part of the surface, over the whole where none is named.
+  /// Draws the color over a part of the surface, or over the whole surface if `damage` is `nil`.
   @discardableResult func present(_ surface: any Surface, damage: Region? = nil) -> Bool {
     let bounds = Rect(origin: .zero, size: size)
     let frame = SurfaceFrame(
@@ -106,7 +107,7 @@
     return present(surface, frame)
   }
 
-  /// Draws the colour over a frame's damage.
+  /// Draws the color over the damage of a frame.
   @discardableResult func present(_ surface: any Surface, _ frame: SurfaceFrame) -> Bool {
     surface.present(frame) { buffer, region in
       painted.append(region)
@@ -122,7 +123,7 @@
     }
   }
 
-  /// Forgets what was told, so that a test can look at what comes next.
+  /// Removes the recorded events, so that a test can check the next ones.
   func clear() {
     configurations = []
     scales = []

@@ -5,8 +5,8 @@ import Testing
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// Requests that a compositor takes for something that happens: each is sent, though the program's wish is
-/// the same as before.
+/// Tests of requests that a compositor treats as events. Each is sent, even if the requested state of the
+/// application has not changed.
 @MainActor @Suite("Requests that are made again", .serialized) struct RepeatedRequestTests {
   private func count(_ rig: ApplicationRig, _ interface: String, _ name: String) throws -> Int {
     try rig.settle()
@@ -85,7 +85,7 @@ import Testing
     try rig.close(leavesNothing: true)
   }
 
-  /// A controller that wants the pointer locked.
+  /// A controller that prefers a locked pointer.
   private final class Locking: ViewController {
     override var prefersPointerLocked: Bool { true }
   }

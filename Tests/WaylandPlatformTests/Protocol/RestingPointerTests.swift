@@ -4,7 +4,8 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// What rests on a window whose geometry gets another corner on the surface, as when its shadow goes.
+/// Tests of a pointer and touches that rest on a window whose geometry moves in its surface, for example
+/// because the window loses its shadow.
 @MainActor @Suite("What rests on a window that changes") struct RestingPointerTests {
   private let place = Point(x: 90, y: 100)
   private let bar = Point(x: 30, y: 20)
@@ -17,7 +18,7 @@ import Testing
     return rig
   }
 
-  /// The place on the surface as the window is now.
+  /// Returns a location of the window in the current surface coordinates.
   private func onSurface(_ rig: ApplicationRig, _ place: Point) -> Point {
     let margins = rig.window.chrome.margins
     return Point(x: place.x + margins.left, y: place.y + margins.top)
@@ -75,7 +76,7 @@ import Testing
     try click(rig)
     #expect(lastPlace(rig) == place)
     #expect(rig.window.pointer.location == place)
-    // What the compositor tells from then on counts by the surface as it is.
+    // Later events of the compositor are in the new surface coordinates.
     let next = onSurface(rig, Point(x: 70, y: 60))
     try rig.play { seat, _ in
       seat.pointerMotion(x: next.x, y: next.y)

@@ -7,13 +7,13 @@ import Wayland
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// A display on a test compositor, with an application's place taken by a recorder.
+/// A display on a test compositor, with a recorder in place of an application.
 @MainActor final class Rig {
   let compositor: TestCompositor
   let recorder = Recorder()
-  /// What the display wrote to its log.
+  /// The log messages of the display.
   private(set) var log: [String] = []
-  /// Nil once it is closed.
+  /// The display, or `nil` after ``close(sourceLocation:)``.
   private var openDisplay: WaylandDisplay?
 
   init(
@@ -35,26 +35,26 @@ import Wayland
     return openDisplay
   }
 
-  /// One turn of the application's loop, without waiting.
+  /// Runs one iteration of the application's loop, without waiting.
   func turn() throws {
     guard try display.prepareToWait() else { return try display.dispatch() }
     var request = pollfd(fd: display.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
     try display.finishWait(readable: poll(&request, 1, 0) == 1)
   }
 
-  /// Waits until something is so at the compositor.
+  /// Waits until a condition is true in the compositor.
   func wait(for what: String, until isSo: @escaping @Sendable (Server) throws -> Bool) throws {
     try compositor.wait(for: what, pumping: turn, until: isSo)
   }
 
-  /// Waits until something is so here.
+  /// Waits until a condition is true in this process.
   func waitHere(for what: String, until isSo: () throws -> Bool) throws {
     try compositor.waitHere(for: what, pumping: turn, until: isSo)
   }
 
-  /// Waits until both sides have handled everything that was sent before.
+  /// Waits until both sides have handled all messages that were sent before.
   func settle() throws {
-    // The answer to what came in the first round goes out in the second, and so on.
+    // The answer to messages of the first round is sent in the second round, and so on.
     for _ in 0..<3 {
       var isDone = false
       display.connection.sync { isDone = true }
@@ -63,13 +63,13 @@ import Wayland
     try turn()
   }
 
-  /// Plays on the compositor's first seat, over its first window, and waits for what comes of it.
+  /// Sends events on the compositor's first seat, over its first window, and waits for the results.
   func play(_ body: @escaping @Sendable (Server.Seat, Server.Surface) throws -> Void) throws {
     try compositor.perform { try body(try $0.seat(), try $0.toplevel().surface) }
     try settle()
   }
 
-  /// Makes a window that answers every configure with a frame, and waits until it is shown.
+  /// Creates a window that answers each configure event with a frame, and waits until it is mapped.
   @discardableResult func makeWindow() throws -> any Surface {
     let surface = try display.makeSurface(role: .toplevel)
     recorder.answers = true
@@ -78,17 +78,17 @@ import Wayland
     return surface
   }
 
-  /// The requests of one name that came so far.
+  /// Returns the recorded requests with a name.
   func requests(_ interface: String, _ name: String) -> [RecordedRequest] {
     compositor.requests(to: interface, named: name)
   }
 
-  /// Closes the display, and checks that nothing is left and nothing was broken.
+  /// Closes the display, and checks that no objects are left and that there was no protocol error.
   func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
     for surface in recorder.surfaces { surface.destroy() }
     recorder.surfaces = []
     display.destroyObjects()
-    // A compositor does not read what is left in the socket of a client that hangs up.
+    // A compositor does not read the remaining data in the socket of a client that disconnects.
     try display.connection.roundTrip()
     #expect(compositor.leftovers().isEmpty, sourceLocation: sourceLocation)
     display.close()

@@ -4,7 +4,8 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// What reaches an application of a wheel or touchpad, for each way in which compositors tell it.
+/// Tests of the scroll events that an application receives, for each way in which compositors send those of a
+/// wheel or touchpad.
 @MainActor @Suite("Scrolling from a compositor") struct ScrollTests {
   private func makeRig(seatVersion: UInt32 = 9) throws -> ApplicationRig {
     var globals = TestCompositor.allGlobals
@@ -149,7 +150,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("D11: the direction of each axis is told by itself, and holds for its frame")
+  @Test("D11: the direction of each axis is sent by itself, and holds for its frame")
   func direction() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What a scroll view makes of a wheel or touchpad, for each way in which compositors tell it.
+/// Tests of a scroll view with a wheel or touchpad, for each way in which compositors send scroll events.
 @MainActor @Suite("A scroll view on a compositor") struct WireScrollViewTests {
   private func makeRig(
     seatVersion: UInt32 = 9
@@ -23,7 +23,7 @@ import Testing
     return (rig, view)
   }
 
-  /// Where a wheel sends the content, which follows it in a moment.
+  /// Returns the content offset at the end of the animation that a wheel has started.
   private func target(_ view: ScrollView) -> Point { view.engine.move?.end ?? view.contentOffset }
 
   @Test("D11: parts of a wheel's step, told in 120ths, scroll parts of three lines")
@@ -65,7 +65,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("D11: without a source, before there were frames too, content goes as far as is told")
+  @Test("D11: without a source, before there were frames too, content goes as far as is sent")
   func withoutSource() throws {
     for version in [1, 9] as [UInt32] {
       let (rig, view) = try makeRig(seatVersion: version)
@@ -100,7 +100,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("D11: an inverted axis, as natural scrolling has it, is followed as it is told")
+  @Test("D11: an inverted axis, as natural scrolling has it, is followed as it is")
   func inverted() throws {
     let (rig, view) = try makeRig()
     try rig.play { seat, _ in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// T14: a seat that is removed while something is held on it.
+/// Tests of T14: a seat that is removed while keys, buttons or touches are held on it.
 @MainActor @Suite("A seat that is removed", .serialized) struct SeatGoneTests {
   private nonisolated enum Code {
     static let leftButton: UInt32 = 0x110
@@ -36,7 +36,7 @@ import Testing
     return rig
   }
 
-  /// A point of a view as the surface has it.
+  /// Returns a point of a view in surface coordinates.
   private func place(_ point: Point, in view: View, on rig: ApplicationRig) -> Point {
     let margins = rig.window.chrome.margins
     let place = view.convert(point, to: nil)
@@ -64,7 +64,7 @@ import Testing
     try wait(0.15, on: rig)
   }
 
-  /// As long as that, in seconds.
+  /// Waits for a time in seconds.
   private func wait(_ seconds: Double, on rig: ApplicationRig) throws {
     let end = rig.application.now + seconds
     try rig.compositor.waitHere(for: "some time", pumping: rig.turn) { rig.application.now >= end }
@@ -87,7 +87,7 @@ import Testing
     let (shown, before) = (page.contentOffset, try commits(on: rig))
     try wait(0.7, on: rig)
     let after = try commits(on: rig)
-    // What the cancellation changed is drawn, perhaps in two windows' frames; nothing else is.
+    // The changes by the cancellation are drawn in at most two frames. Nothing else is drawn.
     #expect(after - before <= 2, "\(after - before) commits")
     #expect(page.contentOffset == shown && list.contentOffset.y == 0)
     #expect(rig.application.modifiers.isEmpty)
@@ -127,7 +127,7 @@ import Testing
     #expect(list.isDragging)
     let before = list.contentOffset.y
     try rig.compositor.perform { server in
-      // The first one is gone: the second is the only one.
+      // The first seat is removed, and the second one is the only one.
       try server.seat().touchMotion(0, x: start.x, y: start.y - 90)
       try server.seat().touchFrame()
     }
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// What a control sends.
+/// A log of the events that a control sends.
 @MainActor private final class ControlLog {
   var events: [String] = []
 

@@ -5,11 +5,11 @@ import Wayland
 
 @testable import WindowResponder
 
-/// The clipboard and the primary selection on the wire, with a whole application behind them.
+/// Tests of the clipboard and the primary selection over the Wayland connection, with a whole application.
 @MainActor @Suite("Selections", .serialized) struct SelectionTests {
   private let text = "text/plain;charset=utf-8"
 
-  /// An application that was pressed once, so that it may put something on the clipboard.
+  /// Creates an application that has received a press, which allows it to set the clipboard.
   private func makeRig() throws -> ApplicationRig {
     let rig = try ApplicationRig()
     try press(rig)
@@ -26,7 +26,7 @@ import Wayland
     }
   }
 
-  /// Reads a pipe to its end while the application works, and closes it.
+  /// Reads a pipe to its end while the application runs, and closes it.
   private func readAll(_ descriptor: Int32, _ rig: ApplicationRig) throws -> [UInt8] {
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -43,7 +43,7 @@ import Wayland
     return bytes
   }
 
-  /// What comes of reading a type.
+  /// Loads the data of a type, and returns the result.
   private func load(
     _ type: String, of pasteboard: Pasteboard = .general, _ rig: ApplicationRig
   ) throws -> Result<[UInt8], PasteboardError>? {
@@ -85,7 +85,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("ours, shown back to us, is ours: no change is told and nothing is read")
+  @Test("ours, shown back to us, is ours: no change is counted and nothing is read")
   func echo() throws {
     let rig = try makeRig()
     Pasteboard.general.string = "mine"
@@ -103,7 +103,7 @@ import Wayland
     Pasteboard.primary.string = "selected"
     let counts = [Pasteboard.general.changeCount, Pasteboard.primary.changeCount]
     try rig.settle()
-    // The focus goes to another program and comes back.
+    // The keyboard focus moves to another application and back.
     try rig.play { seat, _ in
       seat.echoSelection()
       seat.echoPrimarySelection()

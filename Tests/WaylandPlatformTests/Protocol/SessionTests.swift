@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("What the compositor keeps of windows between two runs") struct SessionTests {
   private static let session = "xdg_session_v1"
 
-  /// A window that is called something, shown.
+  /// Creates a window with a name in the session, and waits until it is shown.
   private func window(_ name: String, on rig: Rig) throws -> any Surface {
     let surface = try rig.display.makeSurface(role: .toplevel)
     surface.keepPosition(as: name)

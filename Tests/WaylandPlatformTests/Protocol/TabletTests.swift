@@ -7,7 +7,7 @@ import Wayland
 @testable import WindowResponder
 
 @MainActor @Suite("Pens on a compositor's tablet") struct TabletTests {
-  /// A window, and a pen of the kind beside a tablet.
+  /// Creates a window, and a tablet with a tool of a type.
   private func makeRig(
     _ kind: ZwpTabletToolV2Resource.Kind = .pen, hidden: Set<String> = []
   ) throws -> Rig {
@@ -20,7 +20,7 @@ import Wayland
     return rig
   }
 
-  /// Plays on the pen, over the window.
+  /// Sends events of the tablet tool, over the window.
   private func play(
     _ rig: Rig,
     _ body: @escaping @Sendable (Server.TabletTool, Server.Tablet, Server.Surface) -> Void

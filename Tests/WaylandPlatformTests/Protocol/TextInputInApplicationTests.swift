@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// A text input of an application and the compositor's input method.
+/// Tests of a text input of an application with the compositor's input method.
 @MainActor @Suite("Text input in an application", .serialized)
 struct TextInputInApplicationTests {
   private let view = ShortText()
@@ -51,7 +51,7 @@ struct TextInputInApplicationTests {
     try rig.close(leavesNothing: true)
   }
 
-  @Test("J3: what a key types is somebody else's change, told in the same turn")
+  @Test("J3: what a key types is a change with another cause, sent in the same turn")
   func keys() throws {
     let rig = try makeRig()
     try rig.play { seat, _ in
@@ -161,7 +161,7 @@ struct TextInputInApplicationTests {
   }
 }
 
-/// A text input of one line, with its caret always at the end or in what is being composed.
+/// A text input of one line. Its caret is at the end of the text or in the text that is being composed.
 final class ShortText: View, TextInput {
   private(set) var text = ""
   private(set) var marked: Range<Int>?

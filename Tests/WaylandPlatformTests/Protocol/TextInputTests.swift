@@ -5,7 +5,7 @@ import Testing
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-/// `zwp_text_input_v3` on the wire: what is told, and what comes back.
+/// Tests of the requests and events of `zwp_text_input_v3`.
 @MainActor @Suite("Text input", .serialized) struct TextInputTests {
   private func makeRig() throws -> (Rig, any Surface) {
     let rig = try Rig()
@@ -26,7 +26,7 @@ import Testing
     return state
   }
 
-  /// What the compositor knows.
+  /// Returns the state that the compositor has received.
   private func told(_ rig: Rig) throws -> Server.TextInput.State {
     try rig.settle()
     return try rig.compositor.perform { try $0.seat().textInput().state }
@@ -42,7 +42,7 @@ import Testing
     return try rig.compositor.perform { try $0.seat().textInput().commitCount }
   }
 
-  /// The names of the requests that came since the last time.
+  /// Returns the names of the requests after the first `count` ones.
   private func requests(_ rig: Rig, after count: Int) throws -> [String] {
     try rig.settle()
     return rig.compositor.requests(to: "zwp_text_input_v3").dropFirst(count).map(\.name)
@@ -55,7 +55,7 @@ import Testing
     try rig.close(sourceLocation: sourceLocation)
   }
 
-  // MARK: What is told
+  // MARK: Requests
 
   @Test("J3: a text is enabled with all that is known of it, in one commit")
   func enables() throws {
@@ -69,7 +69,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: what was said before the surface has the input method is told when it has")
+  @Test("J3: a state from before the surface has the input method is sent when it has")
   func waitsForEnter() throws {
     let (rig, surface) = try makeRig()
     try rig.play { seat, _ in seat.keyboardLeave() }
@@ -96,7 +96,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: only what has changed is told, and nothing where nothing has")
+  @Test("J3: only what has changed is sent, and nothing where nothing has")
   func differences() throws {
     let (rig, surface) = try makeRig()
     rig.display.setTextInput(state("a"), on: surface)
@@ -159,7 +159,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: places that are no numbers, or beyond the wire's, do not trap")
+  @Test("J3: rectangles that are no numbers, or beyond the protocol's, do not trap")
   func places() throws {
     let (rig, surface) = try makeRig()
     let place = Rect(x: .nan, y: 1e300, width: -.infinity, height: -1e300)
@@ -168,7 +168,7 @@ import Testing
     try close(rig)
   }
 
-  // MARK: What comes back
+  // MARK: Events
 
   @Test("J3: nothing happens before done, and then everything at once")
   func applies() throws {
@@ -190,7 +190,7 @@ import Testing
             deletedBefore: 1, deletedAfter: Int(UInt32.max), committed: "日本", composed: "にほ",
             composedSelection: 3..<6))
       ])
-    // What was said holds for one done: the next one ends the composing.
+    // The events apply to one `done` only. The next `done` ends the composition.
     rig.recorder.clear()
     try rig.play { seat, _ in try seat.textInput().done() }
     #expect(rig.recorder.textInput == [.change(TextInputChange())])
@@ -243,7 +243,7 @@ import Testing
       input.commitString("c")
       input.done(serial: count - 1)
     }
-    // It is applied all the same.
+    // The change is applied nevertheless.
     #expect(rig.recorder.textInput == [.change(TextInputChange(committed: "c"))])
     rig.display.setTextInput(state("abc", isOwn: true), on: surface)
     #expect(try commits(rig) == count)
@@ -253,7 +253,7 @@ import Testing
     try close(rig)
   }
 
-  @Test("J3: what somebody else changed does not wait for one that is behind")
+  @Test("J3: a change with another cause does not wait for an input method that is behind")
   func behindAndChanged() throws {
     let (rig, surface) = try makeRig()
     rig.display.setTextInput(state("a"), on: surface)
@@ -310,7 +310,7 @@ import Testing
     try close(rig)
   }
 
-  // MARK: What comes and goes
+  // MARK: Surfaces and seats that are removed
 
   @Test("J3: a surface that goes while its text is enabled leaves nothing")
   func surfaceGoes() throws {

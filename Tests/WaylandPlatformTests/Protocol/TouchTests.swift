@@ -24,7 +24,7 @@ import Testing
     #expect(first.changes.first?.location == Point(x: 10.5, y: 20))
     let second = try #require(rig.recorder.touches.last)
     #expect(second.changes.map(\.kind) == [.motion])
-    // Outside the surface, where a finger may well go.
+    // The location is outside the surface, which is valid for a touch.
     #expect(second.changes.first?.location == Point(x: -50, y: 500))
     #expect(abs(second.timestamp - first.timestamp - 0.019) < 1e-9)
     try rig.close()
@@ -53,13 +53,13 @@ import Testing
       seat.touchUp(448)
     }
     #expect(rig.recorder.touches.last?.changes.map(\.kind) == [.up])
-    // A frame that comes late has nothing in it.
+    // A late frame contains no changes.
     try rig.play { seat, _ in seat.touchFrame() }
     #expect(rig.recorder.touches.count == 2)
     try rig.close()
   }
 
-  @Test("the compositor's cancel is told once")
+  @Test("the compositor's cancel is sent once")
   func cancel() throws {
     let rig = try Rig()
     try rig.makeWindow()

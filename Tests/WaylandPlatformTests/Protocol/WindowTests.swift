@@ -47,7 +47,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("states, bounds and capabilities are told with the configure that ends them")
+  @Test("states, bounds and capabilities are sent with the configure that ends them")
   func states() throws {
     let rig = try Rig()
     try rig.makeWindow()
@@ -71,7 +71,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("states that nobody knows yet do no harm")
+  @Test("unknown states do no harm")
   func unknownStates() throws {
     let rig = try Rig()
     try rig.makeWindow()
@@ -154,7 +154,7 @@ import Wayland
     try rig.compositor.perform { try $0.toplevel().configure(states: [.activated]) }
     try rig.settle()
     #expect(rig.recorder.present(surface, damage: Region()))
-    // With nothing to answer, nothing is sent.
+    // If there is no configure event to answer, nothing is sent.
     #expect(rig.recorder.present(surface, damage: Region()))
     try rig.settle()
     try rig.compositor.perform { server in
@@ -166,7 +166,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("the compositor's wish to close is told, and its pings are answered")
+  @Test("the compositor's request to close is reported, and its pings are answered")
   func closeAndPing() throws {
     let rig = try Rig()
     try rig.makeWindow()
@@ -179,7 +179,7 @@ import Wayland
     try rig.close()
   }
 
-  @Test("the window's wishes arrive")
+  @Test("the window's requests arrive")
   func requests() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
@@ -247,7 +247,7 @@ import Wayland
     }
     let wanted: [Server.Size] = [.init(width: 15, height: 12), .init(width: 90, height: 80)]
     #expect(try limits() == wanted)
-    // As large as fits there is no room around it, and then there is some again.
+    // The first geometry fills the surface and leaves no margins. The second one has margins again.
     for geometry in [
       Rect(x: 0, y: 0, width: 40, height: 30), Rect(x: 10, y: 5, width: 20, height: 20),
     ] {

@@ -74,7 +74,7 @@ import Testing
     try rig.close()
   }
 
-  @Test("S4: where a window's menus are is told by one object, moved, taken back and told anew")
+  @Test("S4: the address of a window's menus is set on one object, changed, removed and set anew")
   func menus() throws {
     let rig = try Rig()
     let surface = try rig.makeWindow()
@@ -93,7 +93,7 @@ import Testing
       wishes { $0.menuAddress = MenuAddress(service: ":1.7", path: "/MenuBar/3") })
     try rig.settle()
     #expect(rig.requests(object, "release").count == 1)
-    // Two places, none, and one anew.
+    // Two addresses, an empty one before the release, and a new one.
     #expect(rig.requests(object, "set_address").count == 4)
     #expect(rig.requests(manager, "create").count == 2)
     surface.destroy()
@@ -133,7 +133,7 @@ import Testing
     }
     try rig.settle()
     #expect(tokens == ["token-7"])
-    // It is nobody's dialog, and has no menus that the desktop shows.
+    // A layer surface is not created as a dialog, and exports no menus.
     #expect(rig.requests("xdg_wm_dialog_v1", "get_xdg_dialog").isEmpty)
     #expect(rig.requests("org_kde_kwin_appmenu_manager", "create").isEmpty)
     surface.destroy()
@@ -194,7 +194,7 @@ import Testing
     let before = rig.display.now
     try rig.compositor.perform { server in
       let motion = server.resources(ZwpRelativePointerV1Resource.self).first
-      // Not held yet: it is none of ours.
+      // The pointer is not locked yet, and this motion is ignored.
       motion?.sendRelativeMotion(
         utimeHi: 0, utimeLo: 1, dx: 9, dy: 9, dxUnaccel: 9, dyUnaccel: 9)
       server.resources(ZwpLockedPointerV1Resource.self).first?.sendLocked()

@@ -3,7 +3,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The changes that an observer of the tree receives.
+/// Tests of the changes that an observer of the tree receives.
 @MainActor struct AccessibilityChangeTests {
   let stage = Stage(size: Size(width: 300, height: 300))
   let log = ChangeLog()
@@ -35,7 +35,7 @@ import Widgets
     }
   }
 
-  /// Shows fields and has their objects made, as a client does that has walked the tree.
+  /// Creates the accessible objects, as a client does that walks the tree, and begins to log changes.
   private func listen() {
     stage.window.title = "Window"
     _ = stage.accessibilityTree()
@@ -66,7 +66,7 @@ import Widgets
     #expect(told == [true, false])
   }
 
-  @Test("V6: A focus that moves is told as the old one's end and the new one's begin")
+  @Test("V6: A focus that moves is sent as the old one's end and the new one's begin")
   func focus() {
     let (first, second) = (field("First", y: 0), field("Second", y: 50))
     listen()
@@ -96,7 +96,7 @@ import Widgets
     #expect(log.take() == ["Name: delete 0 éb", "Name: insert 0 x", "Name: caret 1"])
   }
 
-  @Test("V5: What is typed into a secret field is told as bullets")
+  @Test("V5: What is typed into a secret field is sent as bullets")
   func secret() {
     let password = field("Password", y: 0)
     password.isSecureTextEntry = true
@@ -107,7 +107,7 @@ import Widgets
     #expect(log.take() == ["Password: insert 0 •", "Password: caret 1"])
   }
 
-  @Test("States and values that the user changes are told")
+  @Test("States and values that the user changes are sent")
   func statesAndValues() {
     let box = CheckBox(frame: Rect(x: 0, y: 0, width: 100, height: 44))
     box.title = "Box"
@@ -127,7 +127,7 @@ import Widgets
     #expect(log.take().contains("Box: enabled 0"))
   }
 
-  @Test("Views that come are told once in a turn of the loop, as children of what holds them")
+  @Test("Added views are sent once in a turn of the loop, as children of their superview")
   func children() {
     listen()
     for index in 0..<5 { stage.window.addSubview(Label(text: "\(index)")) }
@@ -136,7 +136,7 @@ import Widgets
     #expect(log.take() == ["Window: children"])
   }
 
-  @Test("An announcement has its priority, and nothing is told without an observer")
+  @Test("An announcement has its priority, and nothing is sent without an observer")
   func announcements() {
     Accessibility.post(notification: .announcement, argument: "Nobody hears")
     listen()
@@ -146,7 +146,7 @@ import Widgets
     #expect(log.take() == ["say Saved polite", "say Stop assertive"])
   }
 
-  @Test("A batch of changes to a table and to a collection is told once, also of its later objects")
+  @Test("A batch of changes to a table and to a collection is sent once, also of its later objects")
   func batches() {
     let rows = CountedRows()
     let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 140), style: .plain)

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The tree that assistive technologies read: which views are in it, and in which order.
+/// Tests of the tree that assistive technologies read: its views, and their order.
 @MainActor struct AccessibilityTreeTests {
   let stage = Stage(size: Size(width: 400, height: 300))
 
@@ -40,7 +40,7 @@ import Widgets
     #expect(names == ["A", "C", "B"])
   }
 
-  @Test("In a language that is written from right to left the order is mirrored")
+  @Test("In a right-to-left language the order is mirrored")
   func mirrored() {
     stage.application.userInterfaceLayoutDirection = .rightToLeft
     stage.window.addSubview(label("Left", x: 0, y: 0))
@@ -65,7 +65,7 @@ import Widgets
       stage.accessibilityNode(named: "Drawn")?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
-  /// A view that makes its elements on demand.
+  /// A view that creates its elements on demand.
   private final class Bars: View {
     override func accessibilityElementCount() -> Int { 2 }
     override func accessibilityElement(at index: Int) -> Any? { bars[index] }

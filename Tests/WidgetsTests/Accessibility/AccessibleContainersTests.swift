@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The roles and actions of tables, containers, bars and charts.
+/// Tests of the roles and actions of tables, containers, bars and charts.
 @MainActor struct AccessibleContainersTests {
   let stage = Stage(size: Size(width: 600, height: 500))
 

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The role, name, value, states and actions of controls.
+/// Tests of the role, name, value, states and actions of controls.
 @MainActor struct AccessibleControlsTests {
   let stage = Stage(size: Size(width: 400, height: 600))
   let log = EventLog()

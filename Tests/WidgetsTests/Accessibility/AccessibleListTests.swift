@@ -2,13 +2,13 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Rows that assistive technologies read, also those out of sight.
+/// Tests of rows that assistive technologies read, including rows that are not visible.
 @MainActor struct AccessibleListTests {
   let stage = Stage(size: Size(width: 300, height: 400))
   let source = NumberedRows()
   let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400), style: .plain)
 
-  /// A data source with many rows, which counts the cells that it was asked for.
+  /// A data source with many rows, which counts the requested cells.
   final class NumberedRows: TableViewDataSource {
     var count = 1_000_000
     var asked = 0

@@ -3,7 +3,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The texts that assistive technologies read, in code points.
+/// Tests of the texts that assistive technologies read, in code points.
 @MainActor struct AccessibleTextTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   let view = TextView(frame: Rect(x: 0, y: 0, width: 400, height: 300))

@@ -79,7 +79,7 @@ import WindowResponder
     large.accessibilityLabel = "Play"
     place(large, 100, 100, 60, 20)
     #expect(sentences(.hitRegion) == [])
-    // A neighbor that lies over a part of the area takes it away.
+    // A neighbor that covers a part of the touch area reduces it.
     place(View(), 0, 116, 400, 20)
     #expect(sentences(.hitRegion) == ["the touch area is 84 × 28 points, not 44 × 44"])
   }

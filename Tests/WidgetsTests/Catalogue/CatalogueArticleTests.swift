@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetCatalogue
 
-/// The pictures that are kept, and the articles that show them.
+/// Tests of the images in the repository, and of the articles that show them.
 struct CatalogueArticleTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

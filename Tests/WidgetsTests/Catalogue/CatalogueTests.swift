@@ -3,7 +3,8 @@ import Testing
 import WidgetCatalogue
 import Widgets
 
-/// Every widget of the catalogue, drawn in some of its looks; `script/pictures` draws all of them.
+/// Tests of all widgets of the catalog, drawn in some of the appearances. `script/pictures` draws all of
+/// them.
 @MainActor @Suite(.serialized) struct CatalogueTests {
   @Test("No text of a widget is cut off or lies on another", arguments: Look.sample)
   func nothingIsCut(look: Look) {
@@ -39,7 +40,7 @@ import Widgets
     }
   }
 
-  /// Texts that stay as they are: letters and numbers in marks of a size of their own.
+  /// The texts that do not follow the text size: letters and numbers in marks of a fixed size.
   private static let unscaled: Set<String> = ["3"]
 
   @Test("Every text grows with the user's text size")
@@ -65,7 +66,7 @@ import Widgets
     #expect(Set(names).count == names.count)
   }
 
-  @Test("A text that ends in dots is told of")
+  @Test("A text that ends in dots is a problem")
   func dots() {
     let problems = problems { window in
       let label = Label(text: "A title that is much too long for so little room")
@@ -75,7 +76,7 @@ import Widgets
     #expect(problems.count == 1 && problems[0].contains("ends in dots"))
   }
 
-  @Test("A text that an edge cuts off is told of, and may be along an axis that scrolls")
+  @Test("A text that an edge cuts off is a problem, but not along an axis that scrolls")
   func edges() {
     func add(to window: Window) {
       let label = Label(text: "Cut off below")
@@ -90,7 +91,7 @@ import Widgets
     #expect(problems(scrollers: [other], scrolled: [.vertical], add).count == 1)
   }
 
-  @Test("A text that lies on another is told of, and one that stands close to it is not")
+  @Test("A text that lies on another is a problem, and one that stands close to it is not")
   func overlaps() {
     func add(to window: Window, distance: Double) {
       for index in 0..<2 {

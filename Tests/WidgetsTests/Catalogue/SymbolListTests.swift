@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Widgets
 
-/// The article that names every symbol.
+/// Tests of the article that lists all symbols.
 @MainActor struct SymbolListTests {
   @Test("The article on symbols names each of them, in the order of its picture")
   func names() throws {

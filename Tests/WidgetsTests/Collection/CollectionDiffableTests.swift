@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import Widgets
 
-/// The texts of items, which a test changes.
+/// The texts of items. A test changes them.
 @MainActor private final class CollectionItemNames {
   var texts: [Int: String] = [:]
 }
@@ -47,7 +47,7 @@ import Widgets
     return snapshot
   }
 
-  /// Moves items between, into and out of sections, reloads them all, and expects new content everywhere.
+  /// Moves items between, into and out of sections, reloads all items, and expects new content in all cells.
   @Test(
     "T5: an item that is moved and reloaded is moved, and shown anew", arguments: [false, true])
   func movesAndReloads(animated: Bool) {
@@ -65,7 +65,7 @@ import Widgets
     let moves: [[(String, [Int])]] = [
       [("a", [2, 1, 3]), ("b", [4])],
       [("a", [1, 3]), ("b", [2, 4])],
-      // Out of a section that goes, and into one that comes.
+      // Out of a section that is deleted, and into one that is inserted.
       [("a", [2, 3, 4])],
       [("b", [4, 1]), ("c", [3, 2])],
     ]
@@ -189,7 +189,7 @@ import Widgets
   }
 }
 
-/// A collection that writes down how it is changed.
+/// A collection that logs its changes.
 private final class ListeningCollection: CollectionView {
   var heard: [String] = []
 

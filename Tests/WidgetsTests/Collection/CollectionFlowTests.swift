@@ -9,7 +9,7 @@ import Widgets
     layout.itemSize = Size(width: 90, height: 50)
     layout.sectionInset = EdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
     let scene = CollectionScene(layout, CollectionSource(counts: 5))
-    // 300 points have room for three of 90 with at least 10 between them: 15 are left for each gap.
+    // 300 points hold three items of 90 with a spacing of at least 10. 15 points are left for each gap.
     #expect(scene.frame(0) == Rect(x: 10, y: 5, width: 90, height: 50))
     #expect(scene.frame(1)?.minX == 115)
     #expect(scene.frame(2)?.maxX == 310)
@@ -77,7 +77,7 @@ import Widgets
     for cell in scene.collection.visibleCells {
       #expect(scene.collection.subviews.firstIndex(of: cell).map { $0 < place } == true)
     }
-    // The section ends at 330, so that the next one pushes the header out.
+    // The section ends at 330, and the next section pushes the header out.
     scene.collection.contentOffset = Point(x: 0, y: 310)
     scene.stage.render()
     #expect(header.frame.minY == 300)
@@ -103,7 +103,8 @@ import Widgets
     let layout = makeGrid()
     let scene = CollectionScene(layout, source)
     #expect(source.asked == 9)
-    // 50, 70, 90 and 50 are 260; the next 70 have no room, and 60 points are spread over three gaps.
+    // 50, 70, 90 and 50 are 260. The next item of 70 does not fit, and 60 points are divided among three
+    // gaps.
     #expect(scene.frame(0)?.minX == 0)
     #expect(scene.frame(1)?.minX == 70)
     #expect(scene.frame(3)?.maxX == 320)

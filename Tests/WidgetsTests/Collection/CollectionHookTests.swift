@@ -2,9 +2,9 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// What a layout, a controller and a source that looks ahead are asked.
+/// Tests of the calls to a layout, a controller and a prefetching data source.
 @MainActor @Suite(.serialized) struct CollectionHookTests {
-  /// Stops at whole items, and lets items that go fly away to the left.
+  /// A layout that stops at whole items, and moves disappearing items to the left.
   private final class SnappingLayout: CollectionViewFlowLayout {
     var velocities: [Point] = []
     override func targetContentOffset(
@@ -64,7 +64,7 @@ import Widgets
     #expect(scene.collection.cellForItem(at: [0, 1]) === cell)
   }
 
-  /// Writes down what is about to be seen.
+  /// A prefetching data source that logs its calls.
   private final class Loader: CollectionViewDataSourcePrefetching, TableViewDataSourcePrefetching {
     var asked: [ItemPath] = []
     var cancelled: [ItemPath] = []
@@ -82,7 +82,7 @@ import Widgets
     }
   }
 
-  @Test("items that are about to be seen are told of once, and taken back at a turn")
+  @Test("items that are about to be seen are prefetched once, and cancelled at a turn")
   func prefetching() {
     let (scene, _) = makeScene()
     let loader = Loader()
@@ -103,7 +103,7 @@ import Widgets
     #expect(loader.asked.count == count)
   }
 
-  @Test("rows that are about to be seen are told of once, and taken back at a turn")
+  @Test("rows that are about to be seen are prefetched once, and cancelled at a turn")
   func prefetchingRows() {
     let source = TableSource(count: 100)
     let stage = Stage(size: Size(width: 320, height: 400))
@@ -124,7 +124,7 @@ import Widgets
     #expect(loader.cancelled.contains([0, 25]))
   }
 
-  /// Hears of its scrolling as in UIKit, by overriding.
+  /// A controller that receives scroll notifications by overriding methods, as in UIKit.
   private final class Controller: CollectionViewController {
     var log: [String] = []
     override func collectionView(
@@ -157,7 +157,7 @@ import Widgets
     #expect(controller.log == ["select [0, 1]", "drag"])
   }
 
-  /// Hears of its scrolling as in UIKit, by overriding.
+  /// A controller that receives scroll notifications by overriding methods, as in UIKit.
   private final class Rows: TableViewController {
     var offsets: [Double] = []
     override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

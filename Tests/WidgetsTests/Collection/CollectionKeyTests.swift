@@ -11,7 +11,7 @@ import Widgets
     scene.stage.keyPress(.keyboardTab)
   }
 
-  /// Presses keys; gives the item that is selected then.
+  /// Presses keys, and returns the index paths of the items that are selected afterwards.
   private func press(
     _ keys: KeyboardHIDUsage..., modifiers: KeyModifierFlags = []
   ) -> [ItemPath] {
@@ -33,7 +33,7 @@ import Widgets
   func acrossLines() {
     #expect(press(.keyboardRightArrow, .keyboardDownArrow) == [[0, 5]])
     #expect(press(.keyboardRightArrow, .keyboardRightArrow) == [[0, 7]])
-    // The last line of the section has two items: the second is nearest.
+    // The last line of the section has two items. The second one is nearest.
     #expect(press(.keyboardDownArrow) == [[0, 9]])
     #expect(press(.keyboardDownArrow) == [[1, 1]])
     #expect(press(.keyboardUpArrow, .keyboardUpArrow) == [[0, 5]])
@@ -52,7 +52,7 @@ import Widgets
   @Test("Page Down and Page Up go by what is seen, and stop at the ends")
   func pages() {
     _ = press(.keyboardHome)
-    // Four lines are seen: three of them further on.
+    // Four lines are visible. Page Down moves by three of them.
     #expect(press(.keyboardPageDown) == [[1, 0]])
     #expect(press(.keyboardPageUp) == [[0, 0]])
     #expect(press(.keyboardPageUp) == [[0, 0]])
@@ -93,7 +93,7 @@ import Widgets
     collection.setCollectionViewLayout(layout, animated: false)
     scene.stage.render()
     _ = press(.keyboardHome)
-    // Columns of four.
+    // The columns have four items.
     #expect(press(.keyboardDownArrow) == [[0, 1]])
     #expect(press(.keyboardRightArrow) == [[0, 5]])
   }

@@ -61,7 +61,7 @@ import Widgets
       scene.collection.scrollToItem(at: path, at: position, animated: false)
       return scene.collection.contentOffset.y
     }
-    // Its line begins at 1,500.
+    // The item's line begins at 1,500.
     #expect(y([]) == 1_500 + 60 - 240)
     #expect(y(.top) == 1_500)
     #expect(y([]) == 1_500)

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import WidgetsLists
 
-/// The menus of a collection's items, and items that are moved by hand.
+/// Tests of the menus of a collection's items, and of interactive movement.
 @MainActor @Suite(.serialized) struct CollectionMenuTests {
   let stage = Stage(size: Size(width: 300, height: 300))
   let collection: CollectionView
@@ -56,14 +56,14 @@ import Widgets
     #expect(stage.popups.first?.titles == ["1"])
   }
 
-  @Test("An item that is moved by hand is told to the data source where it is let go of")
+  @Test("The data source moves an item when its interactive movement ends")
   func moves() throws {
     #expect(collection.beginInteractiveMovementForItem(at: [0, 0]))
     let cell = try #require(collection.cellForItem(at: [0, 0]))
     collection.updateInteractiveMovementTargetPosition(middle(4))
     #expect(cell.center == middle(4))
     stage.advance(by: 1)
-    // The others make room.
+    // The other items move aside.
     #expect(collection.cellForItem(at: [0, 1])?.frame.minX == 0)
     #expect(source.names == ["a", "b", "c", "d", "e", "f"])
     collection.endInteractiveMovement()
@@ -113,7 +113,7 @@ import Widgets
 
   @Test("In a collection controller a long press moves an item")
   func controller() {
-    // Else it lies in front of the controller's.
+    // Without the removal, this collection would cover the view of the controller.
     collection.removeFromSuperview()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = Size(width: 80, height: 80)

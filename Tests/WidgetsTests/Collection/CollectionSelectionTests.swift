@@ -13,7 +13,7 @@ import Widgets
     }
     scene.stage.click(at: scene.middle(of: path))
     if !modifiers.isEmpty { scene.stage.keyUp(.keyboardLeftShift) }
-    // So that the next click is not a second one.
+    // The next click must not be the second click of a double click.
     scene.stage.advance(by: 1)
   }
 
@@ -134,14 +134,14 @@ import Widgets
     #expect(corner([0, 4]) == plain)
   }
 
-  @Test("an item that is selected already is told again where one can be selected")
+  @Test("a click on a selected item sends its selection again in single selection")
   func toldAgain() {
     click([0, 2])
     click([0, 2])
     #expect(scene.source.takeLog() == ["select [0, 2]", "select [0, 2]"])
   }
 
-  @Test("what Ctrl and Shift do is told item by item, those that go before those that come")
+  @Test("Ctrl and Shift send changes item by item, deselections before selections")
   func toldWithModifiers() {
     collection.allowsMultipleSelection = true
     click([0, 2])

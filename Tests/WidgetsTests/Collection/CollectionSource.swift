@@ -1,12 +1,12 @@
 import ResponderTestKit
 import Widgets
 
-/// Items with texts for a collection, which writes down what it is told.
+/// A data source and delegate with items of text, which logs the delegate calls.
 @MainActor class CollectionSource: CollectionViewDataSource, CollectionViewDelegate {
   var items: [[String]]
-  /// Everything that was told, in words.
+  /// The log of the delegate calls.
   private(set) var log: [String] = []
-  /// How often cells were asked for.
+  /// The number of requested cells.
   private(set) var cellCount = 0
   var maySelect: (ItemPath) -> Bool = { _ in true }
   var mayHighlight: (ItemPath) -> Bool = { _ in true }
@@ -20,7 +20,7 @@ import Widgets
       counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
   }
 
-  /// What was told since the last time this was asked.
+  /// Returns the log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -74,7 +74,7 @@ import Widgets
   ) { add("open \(indexPath)") }
 }
 
-/// A text in a box.
+/// A cell with a centered text.
 final class TextCell: CollectionViewCell {
   let label = Label()
   private(set) var reuseCount = 0
@@ -96,7 +96,7 @@ final class TextCell: CollectionViewCell {
   }
 }
 
-/// A text above a section.
+/// A header with the title of a section.
 final class TextHeader: CollectionReusableView {
   let label = Label()
 
@@ -113,7 +113,7 @@ final class TextHeader: CollectionReusableView {
   }
 }
 
-/// A collection that fills a stage.
+/// A stage that is filled with a collection.
 @MainActor struct CollectionScene {
   let stage: Stage
   let collection: CollectionView
@@ -140,24 +140,25 @@ final class TextHeader: CollectionReusableView {
     stage.render()
   }
 
-  /// The texts of the cells that are seen, in order.
+  /// The texts of the visible cells, in order.
   var texts: [String] {
     collection.visibleCells.compactMap { ($0 as? TextCell)?.label.text }
   }
 
-  /// The middle of an item in window coordinates.
+  /// Returns the center of an item, in window coordinates.
   func middle(of path: ItemPath) -> Point {
     let frame = collection.layoutAttributesForItem(at: path)?.frame ?? .zero
     return collection.convert(Point(x: frame.midX, y: frame.midY), to: nil)
   }
 
-  /// The place of an item, in points.
+  /// Returns the frame of an item, in points.
   func frame(_ item: Int, _ section: Int = 0) -> Rect? {
     collection.layoutAttributesForItem(at: ItemPath(item: item, section: section))?.frame
   }
 }
 
-/// Four columns of squares, 80 points wide, without room between them.
+/// Creates a layout with items of 80×60 points, without spacing. A collection with a width of 320 points has
+/// four columns.
 @MainActor func makeGrid() -> CollectionViewFlowLayout {
   let layout = CollectionViewFlowLayout()
   layout.itemSize = Size(width: 80, height: 60)

@@ -50,7 +50,7 @@ struct ItemUpdateMapTests {
     #expect(map.target(of: [1, 0]) == [1, 0])
   }
 
-  @Test("Numbers that do not go with the changes are told with the section and both numbers")
+  @Test("Counts that do not match the changes are an error with the section and both numbers")
   func wrongNumbers() {
     var changes = ItemChanges()
     changes.insertedItems = [[0, 0]]
@@ -66,7 +66,7 @@ struct ItemUpdateMapTests {
     }
   }
 
-  @Test("Places that do not exist, and two changes of one row, are told")
+  @Test("Index paths that do not exist, and two changes of one row, are errors")
   func wrongPlaces() {
     var changes = ItemChanges()
     changes.deletedItems = [[0, 3]]

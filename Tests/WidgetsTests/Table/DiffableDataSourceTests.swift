@@ -6,7 +6,7 @@ import Widgets
 @testable import WidgetsItems
 @testable import WidgetsLists
 
-/// The texts of items, which a test changes.
+/// The texts of items. A test changes them.
 @MainActor private final class TableItemNames {
   var texts: [Int: String] = [:]
 }
@@ -67,7 +67,7 @@ import Widgets
     }
   }
 
-  /// Moves items between, into and out of sections, reloads them all, and expects new content everywhere.
+  /// Moves items between, into and out of sections, reloads all items, and expects new content in all cells.
   @Test(
     "T5: an item that is moved and reloaded is moved, and shown anew", arguments: [false, true])
   func movesAndReloads(animated: Bool) {
@@ -83,7 +83,7 @@ import Widgets
     let moves: [[(String, [Int])]] = [
       [("a", [2, 1, 3]), ("b", [4])],
       [("a", [1, 3]), ("b", [2, 4])],
-      // Out of a section that goes, and into one that comes.
+      // Out of a section that is deleted, and into one that is inserted.
       [("a", [2, 3, 4])],
       [("b", [4, 1]), ("c", [3, 2])],
     ]
@@ -212,7 +212,7 @@ import Widgets
   }
 }
 
-/// A table that writes down how it is changed.
+/// A table that logs its changes.
 private final class ListeningTable: TableView {
   var heard: [String] = []
 

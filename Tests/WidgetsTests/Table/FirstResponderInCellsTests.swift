@@ -7,7 +7,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// A cell with a text field, which is filled by the number of its row.
+/// A cell with a text field. The data source sets its text and its tag.
 private final class FieldCell: TableViewCell {
   let field = TextField(frame: Rect(x: 10, y: 5, width: 200, height: 30))
 
@@ -26,7 +26,7 @@ private final class FieldItem: CollectionViewCell {
   }
 }
 
-/// Texts in text fields: what is typed goes to the field's row.
+/// A data source of texts in text fields. The tag of a field is the number of its row.
 @MainActor
 private final class FieldSource: TableViewDataSource, CollectionViewDataSource,
   TextFieldDelegate
@@ -94,7 +94,7 @@ private final class FieldSource: TableViewDataSource, CollectionViewDataSource,
     table.contentOffset.y = 0
     stage.render()
     #expect(field(1) === edited && edited.text == "edited" && edited.isFirstResponder)
-    // One that is first responder no longer is taken back as any other.
+    // A cell without the first responder is reused like any other cell.
     edited.resignFirstResponder()
     table.contentOffset.y = 3000
     stage.render()

@@ -11,7 +11,7 @@ import Widgets
 
   private func grip(_ path: ItemPath) -> Point { Point(x: 300, y: made.middle(path).y) }
 
-  /// Drags a row by its grip until its middle lies on another row's.
+  /// Drags a row by its grip until its center is on the center of another row.
   private func move(_ from: ItemPath, to: ItemPath) {
     stage.drag(from: grip(from), to: grip(to), duration: 0.4)
     stage.advance(by: 1)

@@ -79,7 +79,7 @@ import Widgets
   @Test("T1: Ctrl+A is the key that types a, and arrows may lie anywhere")
   func otherLayouts() {
     table.allowsMultipleSelection = true
-    // The layout neo has U where A is on a US keyboard, and A where D is.
+    // The layout Neo has U on the position of A on a US keyboard, and A on the position of D.
     made.stage.keyPress(.keyboardA, modifiers: .control, characters: "u")
     #expect(table.indexPathsForSelectedRows == nil)
     made.stage.keyPress(.keyboardD, modifiers: .control, characters: "a")
@@ -265,7 +265,7 @@ import Widgets
   }
 }
 
-/// A view that writes down the keys that come to it.
+/// A view that logs the keys it receives.
 final class KeyHearer: View {
   var heard: [KeyboardHIDUsage] = []
 

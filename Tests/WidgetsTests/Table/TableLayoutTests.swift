@@ -35,7 +35,7 @@ import Widgets
     #expect(made.seen == (1..<12).map { "Row \($0)" })
   }
 
-  @Test("A cell that left the screen is used again, and was told to forget its row")
+  @Test("A cell that left the screen is used again, after a call of prepareForReuse")
   func cellsAreReused() {
     final class CountingCell: TableViewCell {
       var reuses = 0
@@ -128,7 +128,7 @@ import Widgets
     #expect(made.table.tableFooterView?.frame == Rect(x: 0, y: 118, width: 320, height: 20))
   }
 
-  @Test("A row is told when it comes and when it goes")
+  @Test("The delegate is called when a row is about to be displayed, and when it no longer is")
   func displayIsTold() {
     final class Watcher: TableViewDelegate {
       var log: [String] = []

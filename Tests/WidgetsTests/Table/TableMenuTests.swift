@@ -5,7 +5,7 @@ import Widgets
 @testable import WidgetsItems
 @testable import WidgetsLists
 
-/// The menus of a table's rows.
+/// Tests of the menus of a table's rows.
 @MainActor @Suite(.serialized) struct TableMenuTests {
   let stage = Stage(size: Size(width: 300, height: 400))
   let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400))

@@ -6,13 +6,13 @@ import Widgets
 @testable import WidgetsItems
 @testable import WidgetsLists
 
-/// Batches of changes made at random, against a list of lists that is changed in the plainest way.
+/// Tests of random batches of changes against a list of lists with the same changes.
 @MainActor struct TableRandomUpdateTests {
   @Test(
     "After thousands of random batches the table shows what the data source has",
     arguments: [1, 2, 3, 4])
   func randomBatches(seed: UInt64) {
-    // Every other run is animated: then what moves comes to rest after each batch, or is interrupted.
+    // Every other run is animated. After a batch, the animations end or are interrupted.
     View.setAnimationsEnabled(seed % 2 == 0)
     defer { View.setAnimationsEnabled(true) }
     let model = RandomModel(seed: seed)
@@ -37,7 +37,7 @@ import Widgets
   }
 }
 
-/// Sections of numbers, each with a name of its own, and changes to them.
+/// A model with sections of numbers and random changes of them. Each section has a unique name.
 @MainActor private final class RandomModel: TableViewDataSource, TableViewDelegate {
   private struct Section {
     var name: Int
@@ -70,7 +70,7 @@ import Widgets
     Section(name: newName(), rows: (0..<below(9)).map { _ in newName() })
   }
 
-  /// Puts some elements among others, and tells where they are then.
+  /// Inserts some elements at random positions among others, and returns the result and the positions.
   private func mix<Element>(_ new: [Element], into old: [Element]) -> ([Element], [Int]) {
     let count = old.count + new.count
     let places = Array((0..<count).shuffled(using: &random).prefix(new.count))
@@ -87,7 +87,7 @@ import Widgets
     return nil
   }
 
-  /// Changes the lists; gives the selected names that are to be selected afterwards.
+  /// Changes the lists, and returns the names of the rows that remain selected.
   func chooseChanges() -> Set<Int> {
     let before = sections
     changes = []
@@ -146,7 +146,7 @@ import Widgets
     return selected.intersection(survivors)
   }
 
-  /// Gives each section new rows and some of those that move.
+  /// Adds new rows and moved rows to the sections.
   private func placeRows(
     _ moved: [Int], _ before: [Section], _ new: inout [Section], _ added: Set<Int>,
     _ reloaded: Set<Int>, _ gone: inout Set<Int>
@@ -171,7 +171,7 @@ import Widgets
         }
       }
     }
-    // Without a section to go to they are deleted.
+    // Rows without a target section are deleted.
     for name in waiting {
       guard let from = path(of: name, in: before) else { continue }
       gone.insert(name)

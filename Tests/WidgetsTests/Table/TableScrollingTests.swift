@@ -9,7 +9,7 @@ import Widgets
   private var table: TableView { made.table }
   private var stage: Stage { made.stage }
 
-  /// Lets a finger go up and lift at speed, so that the table goes on by itself.
+  /// Flings the content up, so that the table continues to scroll.
   private func fling(_ table: TableView) {
     stage.drag(from: Point(x: 100, y: 400), to: Point(x: 100, y: 150), duration: 0.1)
   }

@@ -154,7 +154,7 @@ import Widgets
     #expect(cell?.accessibilityValue == "selected")
   }
 
-  @Test("What Ctrl and Shift do is told row by row, those that go before those that come")
+  @Test("Ctrl and Shift send changes row by row, deselections before selections")
   func toldWithModifiers() {
     made.table.allowsMultipleSelection = true
     made.stage.click(at: made.middle([0, 2]))
@@ -175,7 +175,7 @@ import Widgets
       ])
   }
 
-  @Test("A row that is selected already is told again where one can be selected")
+  @Test("A click on a selected row sends its selection again in single selection")
   func toldAgain() {
     made.stage.click(at: made.middle([0, 2]))
     made.stage.advance(by: 1)
@@ -185,7 +185,7 @@ import Widgets
       made.source.takeLog().suffix(2) == ["willSelect [0, 2]", "didSelect [0, 2]"])
   }
 
-  @Test("A double click is told as a second selection and then opens; a double tap opens nothing")
+  @Test("A double click sends a second selection and then opens; a double tap opens nothing")
   func doubleClickAndTap() {
     made.stage.click(at: made.middle([0, 2]))
     made.stage.advance(by: 0.05)

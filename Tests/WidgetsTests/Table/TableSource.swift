@@ -1,16 +1,16 @@
 import ResponderTestKit
 import Widgets
 
-/// Rows of texts for a table, which writes down what it is asked and told.
+/// A data source and delegate with rows of text, which logs its calls.
 @MainActor final class TableSource: TableViewDataSource, TableViewDelegate {
   var rows: [[String]]
   var headerTitles: [String?] = []
   var footerTitles: [String?] = []
-  /// The heights of rows; the table's `rowHeight` where there is none.
+  /// The heights of rows. The default is the table's `rowHeight`.
   var heights: [ItemPath: Double] = [:]
-  /// Everything that was asked or told, in words.
+  /// The log of the calls.
   private(set) var log: [String] = []
-  /// How often cells were asked for.
+  /// The number of requested cells.
   private(set) var cellCount = 0
   var onCell: ((ItemPath) -> Void)?
   var onSelect: ((ItemPath) -> Void)?
@@ -27,7 +27,7 @@ import Widgets
 
   convenience init(count: Int) { self.init([(0..<count).map { "Row \($0)" }]) }
 
-  /// What was told since the last time this was asked.
+  /// Returns the log since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
@@ -43,7 +43,7 @@ import Widgets
     cellCount += 1
     onCell?(indexPath)
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-    // What `onCell` did may have taken the row away.
+    // `onCell` can have deleted the row.
     guard rows.indices.contains(indexPath.section),
       rows[indexPath.section].indices.contains(indexPath.row)
     else { return cell }
@@ -139,7 +139,7 @@ import Widgets
   }
 }
 
-/// A table on a stage, filled with a source's rows.
+/// A stage with a table that is filled with the rows of a data source.
 @MainActor struct TableStage {
   let stage: Stage
   let table: TableView
@@ -166,10 +166,10 @@ import Widgets
     self.init(TableSource(count: count), style: style, rowHeight: rowHeight)
   }
 
-  /// The texts of the rows that are seen, from top to bottom.
+  /// The texts of the visible rows, from top to bottom.
   var seen: [String] { table.visibleCells.compactMap { $0.textLabel?.text } }
 
-  /// The middle of a row, in window coordinates.
+  /// Returns the center of a row, in window coordinates.
   func middle(_ path: ItemPath) -> Point {
     table.convert(table.rectForRow(at: path).center, to: nil)
   }

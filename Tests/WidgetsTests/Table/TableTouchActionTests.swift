@@ -4,13 +4,13 @@ import Widgets
 
 @testable import WidgetsLists
 
-/// The actions of touches on a table's row, by keys.
+/// Tests of the touch actions of a table's row that are performed with keys.
 @MainActor @Suite(.serialized) struct TableTouchActionTests {
   let made = TableStage(count: 5)
   private var table: TableView { made.table }
   private var stage: Stage { made.stage }
 
-  /// Moves the keys to a row.
+  /// Moves the focus to a row with keys.
   private func go(to row: Int) {
     stage.keyPress(.keyboardTab)
     for _ in 0..<row { stage.keyPress(.keyboardDownArrow) }

@@ -92,7 +92,7 @@ import Widgets
     #expect(table.cellForRow(at: [0, 2])?.frame.minY == 144)
   }
 
-  @Test("Numbers of rows that do not go with the changes are a mistake that is told")
+  @Test("Numbers of rows that do not match the changes end the program")
   func inconsistent() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -140,12 +140,12 @@ import Widgets
   }
 }
 
-/// Where rows are on their way to other places.
+/// Tests of the positions of rows that move.
 @MainActor struct RowMotionTests {
   let made = TableStage(count: 40)
   private var table: TableView { made.table }
 
-  /// Where the middle of what is seen of a cell lies, in points from the top of what is seen.
+  /// Returns the presented center of a cell, in points from the top of the visible area.
   private func middle(_ cell: TableViewCell) -> Double {
     cell.presentation.frame.midY - table.bounds.minY
   }

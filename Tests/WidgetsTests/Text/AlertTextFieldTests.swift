@@ -95,7 +95,7 @@ import Widgets
     #expect(log.lines == ["rename x"])
   }
 
-  @Test("A field's delegate that wants no Return keeps the alert")
+  @Test("A field's delegate that refuses Return keeps the alert")
   func delegate() {
     let delegate = NoReturn()
     alert.addTextField { $0.delegate = delegate }
@@ -106,7 +106,7 @@ import Widgets
     #expect(root.presentedViewController === alert)
   }
 
-  @Test("An answer can ask the fields of an alert that nobody else keeps")
+  @Test("An action can read the fields of an alert without other references")
   func lifetime() {
     var name: String?
     weak var kept: AlertController?

@@ -5,7 +5,7 @@ import Widgets
 
 @testable import ResponderText
 
-/// Everything that changes a text, in any order, with an input method that composes meanwhile.
+/// Tests of all changes of a text in random order, while an input method composes text.
 @MainActor @Suite("Undo while composing, at random", .serialized)
 struct ComposingUndoRandomTests {
   @Test(
@@ -24,14 +24,14 @@ struct ComposingUndoRandomTests {
   private static let steps = 1_000
 }
 
-/// A text that things are done to, what was done, and what undo has to give.
+/// A text with random changes, their history, and the texts that undo can restore.
 @MainActor private final class ComposingSession: TextViewDelegate {
   private let stage = Stage(size: Size(width: 400, height: 300))
   private let input: View & EditedTextInput
   private var random: SeededGenerator
-  /// The text when there was nothing to undo.
+  /// The text at the beginning of the undo history.
   private var first: String
-  /// What the text was at any time since, without what was composed.
+  /// All texts since then, without the text that was being composed.
   private var seen: Set<[UInt8]> = []
   private var isUndoing = false
   private(set) var history: [String] = []
@@ -82,11 +82,11 @@ struct ComposingUndoRandomTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  // One event may change the text several times, and typing joins what was typed before it.
+  // One event can change the text several times, and typing is merged with the preceding typing.
   func textViewDidChange(_ textView: TextView) { noteSeen() }
   private func noteSeen() { if !isUndoing { seen.insert(Array(settled.utf8)) } }
 
-  /// A range between characters.
+  /// Returns a random range between characters.
   private func range(atMost limit: Int = 12) -> TextRange {
     let characters = text.count
     let start = below(characters + 1)
@@ -116,7 +116,7 @@ struct ComposingUndoRandomTests {
     return input.editor.document.checkInvariants()
   }
 
-  /// Does something. Gives whether it was undo or redo.
+  /// Performs a random change, and returns a Boolean value that indicates whether it was undo or redo.
   private func change() -> Bool {
     switch below(30) {
     case 0..<5: type(["a", "b", " ", "e", "\u{301}", "に"][below(6)])
@@ -226,7 +226,7 @@ struct ComposingUndoRandomTests {
     }
   }
 
-  /// What only a field or only a text view has.
+  /// Performs a change that only text fields or only text views support.
   private func special() {
     if let field = input as? TextField {
       if below(2) == 0 {
@@ -252,7 +252,7 @@ struct ComposingUndoRandomTests {
     note("did something special")
   }
 
-  /// Ends composing, or typing, or sets another text.
+  /// Ends composition or typing, or sets another text.
   private func end() {
     switch below(8) {
     case 0:
@@ -310,9 +310,9 @@ struct ComposingUndoRandomTests {
 
   func undoAndRedoAll() -> String? {
     stage.render()
-    // What can still be redone belongs to the last text.
+    // Changes that can still be redone belong to the last text.
     while input.undoManager?.canRedo == true { input.undoManager?.redo() }
-    // What is composed is no part of the last text: what it took the place of is.
+    // Text that is being composed is not part of the last text. The text that it replaced is.
     if input.markedTextRange != nil { input.undoManager?.undo() }
     let last = settled
     note("to be undone")

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import ResponderText
 
-/// Undo, and changes elsewhere in the text, while an input method composes.
+/// Tests of undo, and of changes elsewhere in the text, while an input method composes text.
 @MainActor @Suite("Undo while composing", .serialized) struct ComposingUndoTests {
   @Test("K5: undo drops what is composed, takes back nothing else, and nothing comes to redo")
   func undoDrops() {
@@ -46,7 +46,7 @@ import Widgets
     #expect(it.state == "ab|")
   }
 
-  @Test("K5: undo drops the composition of the field's action, which is told of the change")
+  @Test("K5: undo drops the composition of the field's action, which sends a change")
   func tellsOfDropping() {
     let it = FieldStage("ab")
     it.stage.composeText("に")
@@ -320,7 +320,7 @@ import Widgets
     #expect(it.view.text == "ab")
   }
 
-  @Test("A text that is set while the caret is told of cannot be undone to what never was")
+  @Test("A text that is set while the caret moves cannot be undone to what never was")
   func changedInHandler() {
     let it = TextViewStage()
     let delegate = Translator()
@@ -336,14 +336,14 @@ import Widgets
 }
 
 extension TextViewStage {
-  /// The parts of the text that look different.
+  /// The parts of the text with different attributes.
   fileprivate var parts: [String] {
     let text: StyledText = view.attributedText
     return text.runs.map { String(text.string[$0.range]) }
   }
 }
 
-/// Sets another text as soon as the caret stands behind a certain one.
+/// A delegate that replaces the text "z" by another one when the selection changes.
 @MainActor private final class Translator: TextViewDelegate {
   func textViewDidChangeSelection(_ textView: TextView) {
     if textView.text == "z" { textView.text = "1234" }

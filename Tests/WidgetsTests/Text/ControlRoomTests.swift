@@ -5,12 +5,13 @@ import Testing
 import WidgetCatalogue
 import Widgets
 
-/// A view that is as large as it says it has to be shows all of its text.
+/// Tests that a view at the size that it computes shows all of its text.
 @MainActor @Suite(.serialized) struct ControlRoomTests {
-  /// A view for a text, at the size that it computes.
+  /// A kind of view, with a text and at the size that it computes.
   struct Kind: CustomTestStringConvertible, Sendable {
     let name: String
-    /// Whether a smaller width makes it higher; else it is asked for all of its width.
+    /// A Boolean value that indicates whether a smaller width makes the view taller. If not, its size
+    /// is computed without a limit of the width.
     let wraps: Bool
     let make: @MainActor (inout TextSamples) -> View
     var testDescription: String { name }
@@ -25,11 +26,11 @@ import Widgets
     }
   }
 
-  /// How many of each there are in a window.
+  /// The number of views of a kind in a window.
   private static let batch = 24
   private static let width = 1400.0
   private static let height = 1600.0
-  /// Pixels per point, and the user's text scale.
+  /// The pixels per point, and the user's text scale.
   private static let looks: [(scale: Double, text: Double)] = [
     (1, 1), (1.25, 1.15), (1.5, 1), (2, 1.15), (1, 1.15), (1.25, 1), (1.5, 1.15), (2, 1),
   ]
@@ -49,7 +50,7 @@ import Widgets
     }
   }
 
-  /// What is cut off of one window full of views.
+  /// Returns the truncated texts of a window that is full of views of a kind.
   private func problems(
     of kind: Kind, _ samples: inout TextSamples, on stage: Stage, placesByConstraints: Bool
   ) -> [String] {
@@ -64,7 +65,7 @@ import Widgets
       let fitting = view.sizeThatFits(Size(width: room, height: 0))
       let isWide = size.width <= 0 || samples.chance(oneIn: 3)
       if isWide || size.height <= 0 { size = fitting }
-      // What the window has no room for is cut off by that.
+      // A view that is larger than the window would be clipped by the window.
       if max(size.width, fitting.width) > Self.width - 20
         || y + max(size.height, fitting.height) > Self.height - 10
       {

@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// A stage with a field that is being typed in, and a record of what it sent.
+/// A stage with a text field that is first responder, and a log of the events that it sends.
 @MainActor final class FieldStage {
   let stage = Stage(size: Size(width: 400, height: 200))
   let field = TextField(frame: Rect(x: 20, y: 20, width: 300, height: 44))
@@ -23,7 +23,7 @@ import Widgets
     field.addAction(Action { [weak self] _ in self?.sent.append(name) }, for: events)
   }
 
-  /// The text, with a bar where the caret is or brackets around the selection.
+  /// The text, with a bar at the caret or with brackets around the selection.
   var state: String {
     let bytes = Array((field.text ?? "").utf8)
     guard let range = field.selectedTextRange?.utf8 else { return field.text ?? "" }
@@ -37,7 +37,7 @@ import Widgets
     for _ in 0..<times { stage.keyPress(key, modifiers: modifiers) }
   }
 
-  /// Puts the caret somewhere, in characters from the start.
+  /// Moves the caret to an offset in characters.
   func caret(_ offset: Int) {
     guard let place = field.position(from: field.beginningOfDocument, offset: offset) else {
       return

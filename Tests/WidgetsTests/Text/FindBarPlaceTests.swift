@@ -5,11 +5,11 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// Where the bar that finds is, and that it can be used there.
+/// Tests of the position of the find bar, and of its use there.
 @MainActor @Suite(.serialized) struct FindBarPlaceTests {
   private let stage = Stage(size: Size(width: 400, height: 300))
 
-  /// A page that scrolls, with a text in its middle.
+  /// Creates a scroll view with a text view in its content.
   private func page(_ frame: Rect, scrolls: Bool = true) -> (page: ScrollView, text: TextView) {
     let page = ScrollView(frame: stage.window.bounds)
     page.contentSize = Size(width: 400, height: 1600)
@@ -24,7 +24,7 @@ import Widgets
     return (page, text)
   }
 
-  /// The bar's box in the window; zero where there is none.
+  /// Returns the frame of the bar in the window. If there is no bar, returns ``Rect/zero``.
   private func place(_ text: TextView) -> Rect {
     guard let bar = text.findInteraction?.bar else { return .zero }
     return bar.convert(bar.bounds, to: nil)
@@ -42,7 +42,7 @@ import Widgets
     stage.render()
   }
 
-  // MARK: Narrow
+  // MARK: Narrow views
 
   @Test(
     "Fields and buttons of the bar lie side by side in every width, and the fields can be read",
@@ -104,7 +104,7 @@ import Widgets
       for width in stride(from: 400.0, through: 216, by: -4) {
         view.frame.size.width = width
         stage.render()
-        // The search begins at the caret, which is behind the text.
+        // The search begins at the caret, which is at the end of the text.
         #expect(bar.countLabel.text == (query == "none" ? "Not found" : "2 of 2"))
         #expect(!bar.countLabel.isHidden, "at \(width)")
         let wanted = bar.countLabel.sizeThatFits(.zero).width
@@ -114,7 +114,7 @@ import Widgets
     }
   }
 
-  // MARK: In sight
+  // MARK: Visibility
 
   @Test(
     "The bar of a text that reaches below what is seen of a page is at the edge of what is seen")
@@ -179,7 +179,7 @@ import Widgets
     open(text, query: "line 55")
     #expect(page.contentOffset.y > 0)
     #expect(caret(text).maxY <= place(text).minY && caret(text).minY >= 0)
-    // The page rests between two pixels, and the bar on one.
+    // The offset of the page is between two pixels, and the bar is on a whole pixel.
     #expect(place(text).maxY > 299 && place(text).maxY <= 300)
   }
 

@@ -5,7 +5,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// K6: what gets the focus ends typing elsewhere.
+/// Tests of K6: a view that receives the focus ends editing elsewhere.
 @MainActor @Suite(.serialized) struct FocusEditingTests {
   let stage = Stage(size: Size(width: 500, height: 500))
   private let delegate = Delegate()
@@ -24,7 +24,7 @@ import Widgets
     _ = delegate.take()
   }
 
-  /// The kinds of controls that Tab stops at and that take no text.
+  /// The kinds of controls that can have the focus and accept no text.
   enum Kind: CaseIterable {
     case button, toggle, slider, stepper, segments, checkBox
 
@@ -90,7 +90,7 @@ import Widgets
     #expect(second.isFirstResponder && second.isFocused && !first.isFocused)
   }
 
-  @Test("K6: from field to field everybody is asked once, and told in UIKit's order")
+  @Test("K6: from field to field each delegate call is made once, in UIKit's order")
   func fromFieldToField() {
     stage.window.addSubview(second)
     second.text = "old"
@@ -207,10 +207,10 @@ import Widgets
       away()
       step()
       stage.advance(by: 1)
-      // A field at 10 stands 8 points below the edge.
+      // The field at 10 is 8 points below the edge.
       #expect(scrollView.contentOffset.y == 2)
     }
-    // What the program does is not typing.
+    // A change by the application is not typing.
     away()
     first.text = "set"
     stage.advance(by: 1)
@@ -230,7 +230,7 @@ import Widgets
       stage.render()
       step()
       stage.advance(by: 1)
-      // A field at 10 stands 8 points below the edge.
+      // The field at 10 is 8 points below the edge.
       #expect(scrollView.contentOffset.y == 2)
     }
   }
@@ -284,7 +284,7 @@ private final class Delegate: TextFieldDelegate {
   }
 }
 
-/// Takes keys as text, and shows nothing.
+/// A view that accepts text input and shows no text.
 private final class TypelessField: View, KeyInput {
   override var canBecomeFirstResponder: Bool { true }
   override var canBecomeFocused: Bool { true }

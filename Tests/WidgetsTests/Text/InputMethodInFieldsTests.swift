@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// An input method in text fields and text views.
+/// Tests of an input method in text fields and text views.
 @MainActor @Suite("Input methods in fields", .serialized) struct InputMethodInFieldsTests {
   private func underTest(_ text: String = "") -> FieldStage { FieldStage(text) }
 
@@ -54,7 +54,7 @@ import Widgets
     #expect(fixture.stage.inputMethod.surroundingText == "helloに")
   }
 
-  @Test("J3: what a field is for is told, and a secret is not")
+  @Test("J3: the content type of a field is sent, and a secret is not")
   func kinds() {
     let fixture = underTest("geheim")
     #expect(fixture.stage.inputMethod.surroundingText == "geheim")

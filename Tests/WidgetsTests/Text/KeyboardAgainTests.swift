@@ -2,11 +2,11 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// The user has hidden the on-screen keyboard, and taps the text that is typed into already.
+/// Tests of a tap on the text that is first responder, after the user has hidden the on-screen keyboard.
 @MainActor @Suite(.serialized) struct KeyboardAgainTests {
   let stage = Stage(size: Size(width: 500, height: 400))
 
-  /// A kind of text that can be typed into.
+  /// A kind of view that accepts typed text.
   enum Kind: CaseIterable {
     case field, view, search, token, combo
 

@@ -6,7 +6,7 @@ import Widgets
 @testable import WidgetsText
 @testable import WindowResponder
 
-/// The caret after redo, and the keys of a page that comes.
+/// Tests of the caret after redo, and of the keys in a pushed page.
 @Suite("Leaving and coming back to a text", .serialized) @MainActor struct LeavingTextTests {
   let stage = Stage(size: Size(width: 320, height: 200))
   let field = TextField(frame: Rect(x: 20, y: 20, width: 200, height: 36))

@@ -24,7 +24,7 @@ import Widgets
     #expect(SearchTextField.self == SearchField.self)
   }
 
-  @Test("Each change is told, and Return gives the words without ending typing")
+  @Test("Each change is sent, and Return sends the words without ending editing")
   func searching() {
     stage.type("ab")
     stage.keyPress(.keyboardReturnOrEnter)

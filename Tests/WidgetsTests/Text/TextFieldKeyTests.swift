@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @MainActor struct TextFieldKeyTests {
-  @Test("Keys type at the caret, and each change is told")
+  @Test("Keys type at the caret, and each change sends an event")
   func typing() {
     let it = FieldStage()
     it.stage.type("Hi, you!")

@@ -7,7 +7,7 @@ import Widgets
 @MainActor struct TextFieldLookTests {
   private func picture(of it: FieldStage) -> Image { it.stage.snapshot() }
 
-  /// Whether anything but the ground is seen in a rectangle.
+  /// Returns a Boolean value that indicates whether a rectangle shows only the background.
   private func isEmpty(_ rect: Rect, of picture: Image) -> Bool {
     let ground = picture.pixel(x: Int(rect.minX), y: Int(rect.minY))
     for x in Int(rect.minX)..<Int(rect.maxX) {
@@ -98,7 +98,7 @@ import Widgets
     }
   }
 
-  @Test("Text that is too long ends in dots while nobody types, from either side")
+  @Test("Text that is too long ends in dots while the field is not edited, from either side")
   func truncated() {
     let it = FieldStage(String(repeating: "word ", count: 30), isFocused: false)
     let long = picture(of: it).pngData()
@@ -145,7 +145,7 @@ import Widgets
     #expect(foot(of: label, stage, picture) == foot(of: field, stage, picture))
   }
 
-  /// The lowest row in which the letters of a view have something dark.
+  /// Returns the lowest row with dark pixels of a view's text.
   private func foot(of view: View, _ stage: Stage, _ picture: Image) -> Int? {
     let frame = view.convert(view.bounds, to: nil).insetBy(dx: 4, dy: 4)
     for y in (Int(frame.minY)..<Int(frame.maxY)).reversed() {

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @MainActor @Suite(.serialized) struct TextFieldPointingTests {
-  /// Where a character's left edge is, in window coordinates.
+  /// Returns the center of the caret before a character, in window coordinates.
   func place(_ offset: Int, _ scene: FieldStage) -> Point {
     let field = scene.field
     guard let position = field.position(from: field.beginningOfDocument, offset: offset) else {

@@ -55,7 +55,7 @@ import Widgets
     #expect(it.field.undoManager?.canUndo == false)
   }
 
-  @Test("Begin, change and end are told to the delegate and as events")
+  @Test("Begin, change and end call the delegate and send events")
   func events() {
     let it = FieldStage("", isFocused: false)
     let delegate = Delegate()
@@ -115,7 +115,7 @@ import Widgets
     #expect(it.field.undoManager?.canUndo == false)
   }
 
-  @Test("Return sends editingDidEndOnExit, and ends typing where somebody wants that")
+  @Test("Return sends editingDidEndOnExit, and ends editing if there is an action for it")
   func returnKey() {
     let it = FieldStage("a")
     it.press(.keyboardReturnOrEnter)

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import WindowResponder
 
-/// A text that is laid out again in the size that it takes is the same text.
+/// Tests that the size of a text is large enough to lay it out again without a change.
 @Suite("The size of a text") @MainActor struct TextRoomTests {
   private nonisolated static let seeds: [UInt64] = [1, 2, 3, 4]
 

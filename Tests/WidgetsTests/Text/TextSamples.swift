@@ -2,7 +2,7 @@ import ResponderGraphics
 import SeededRandom
 import WindowResponder
 
-/// Random texts and fonts, the same in every run.
+/// A generator of random texts and fonts, with the same results in every run.
 @MainActor struct TextSamples {
   private var random: SeededGenerator
 
@@ -16,7 +16,7 @@ import WindowResponder
     "https://example.org/a?b=c",
   ]
 
-  /// One of the values.
+  /// Returns one of the values.
   mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &random)]
   }
@@ -25,10 +25,10 @@ import WindowResponder
     Double.random(in: range, using: &random)
   }
 
-  /// Whether something happens that does in one of `count` times.
+  /// Returns `true` in one of `count` calls, on average.
   mutating func chance(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
-  /// A text of some words in one line.
+  /// Returns a text of some words in one line.
   mutating func line(upTo count: Int = 6) -> String {
     if chance(oneIn: 8) { return amount() }
     let words = (0..<Int.random(in: 1...count, using: &random)).map { _ in pick(Self.words) }
@@ -36,27 +36,27 @@ import WindowResponder
     return chance(oneIn: 20) ? text + " " : text
   }
 
-  /// A text that is written from left to right.
+  /// Returns a left-to-right text.
   mutating func latin() -> String {
     pick(["Save", "Cancel", "Größe", "€7.20", "WiFi", "AV To", "naïve été", "Привет", "設定"])
       + amount()
   }
 
-  /// An amount or another number.
+  /// Returns an amount or another number.
   private mutating func amount() -> String {
     let number = Int.random(in: 0...9_999_999, using: &random)
     return pick(["€", "$", "", "−", "+"]) + "\(number / 100).\(number % 100)"
       + pick(["", " kg", "%", " €"])
   }
 
-  /// A text of several lines, some of which may be empty.
+  /// Returns a text of several lines, some of which can be empty.
   mutating func paragraph() -> String {
     var lines = [line(upTo: 12)]
     while chance(oneIn: 2) { lines.append(chance(oneIn: 4) ? "" : line(upTo: 12)) }
     return lines.joined(separator: "\n")
   }
 
-  /// A font in one of the sizes that styles, the user's text size and programs give.
+  /// Returns a font in one of the sizes of text styles, of the user's text size or of applications.
   mutating func font() -> Font {
     let size =
       chance(oneIn: 2)
@@ -66,7 +66,7 @@ import WindowResponder
     return .systemFont(ofSize: size, weight: pick([.regular, .regular, .semibold, .bold, .light]))
   }
 
-  /// A text in several looks: fonts, letter spacing, a raised part.
+  /// Returns a text with random attributes: fonts, letter spacing, and a baseline offset.
   mutating func styled(_ string: String) -> StyledText {
     var text = StyledText(string)
     var start = string.startIndex
@@ -85,7 +85,7 @@ import WindowResponder
     return text
   }
 
-  /// How a paragraph stands.
+  /// Returns a random paragraph style.
   mutating func paragraphStyle() -> ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = pick([.natural, .left, .center, .right, .justified])

@@ -5,7 +5,7 @@ import Widgets
 @testable import WidgetsText
 
 @MainActor struct TextViewFindTests {
-  /// A text view with its bar open.
+  /// Creates a text view, and opens its find bar.
   private func open(_ text: String, _ query: String = "", replaces: Bool = false) -> TextViewStage {
     let it = TextViewStage(text)
     it.view.isFindInteractionEnabled = true
@@ -81,7 +81,7 @@ import Widgets
     #expect(it.view.selectedRange == TextRange(utf8: 4..<7))
   }
 
-  @Test("What is not there is told as such")
+  @Test("A search without results shows \"Not found\"")
   func nothing() {
     let it = open("one", "two")
     #expect(bar(it)?.countLabel.text == "Not found")
@@ -127,7 +127,7 @@ import Widgets
         if saturation > 0.3, (0.05...0.2).contains(hue) { counts[color, default: 0] += 1 }
       }
     }
-    // The current one and the others.
+    // The colors behind the current result and behind the other ones.
     let grounds = counts.sorted { $0.value > $1.value }.prefix(2).map(\.key)
     #expect(grounds.count == 2)
     for ground in grounds { #expect(theme[.label].contrastRatio(with: ground) >= 4.5) }

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @MainActor struct TextViewKeyTests {
-  @Test("Return types a line feed and Tab a tab; each change is told")
+  @Test("Return types a line feed and Tab a tab; each change calls the delegate")
   func typing() {
     let it = TextViewStage()
     let delegate = Delegate()

@@ -5,7 +5,7 @@ import Widgets
 @MainActor @Suite(.serialized) struct TextViewPointingTests {
   static let long = (0..<80).map { "line \($0) of some" }.joined(separator: "\n")
 
-  /// Where a character's left edge is, in window coordinates.
+  /// Returns the left edge of a character, in window coordinates.
   func place(_ offset: Int, _ scene: TextViewStage) -> Point {
     let rect = scene.view.caretRect(for: TextPosition(utf8Offset: offset))
     return scene.view.convert(Point(x: rect.midX + 0.5, y: rect.midY), to: nil)

@@ -4,7 +4,7 @@ import Widgets
 
 @testable import ResponderText
 
-/// A text view beside a plain string, through many random keys and changes.
+/// Tests of a text view against a string, with many random keys and changes.
 @MainActor struct TextViewRandomTests {
   @Test(
     "I1: random edits give what a plain string gives; undone all the way back they are the beginning",
@@ -26,7 +26,7 @@ import Widgets
   private static let steps = 3_000
 }
 
-/// What the text view must show, kept in the simplest way.
+/// A simple model of the text and the selection of a text view.
 @MainActor private struct Model {
   private let it = TextViewStage("The beginning\nof all\n")
   private var text = Array("The beginning\nof all\n")
@@ -34,7 +34,7 @@ import Widgets
   private var selected = 21..<21
   private let first = "The beginning\nof all\n"
   private var random: SeededRandom
-  /// What the text was at any time; undo gives nothing else.
+  /// All texts so far. Undo restores only these.
   private var seen: Set<String> = []
   private var count = 0
 
@@ -73,7 +73,7 @@ import Widgets
 
   // MARK: Steps
 
-  /// Characters may join what stands beside them, so that all are counted anew.
+  /// Replaces a range. Characters can join their neighbors, so that all characters are counted again.
   private mutating func put(_ new: String, in range: Range<Int>) {
     let before = String(text[..<range.lowerBound]) + new
     let all = before + String(text[range.upperBound...])
@@ -146,7 +146,7 @@ import Widgets
     selected = 0..<0
   }
 
-  /// After undo the view is believed, if it shows what was there once.
+  /// Takes the text and the selection from the view after undo or redo.
   private mutating func adopt() {
     text = Array(it.view.text)
     let range = it.view.selectedRange.utf8
@@ -192,7 +192,7 @@ import Widgets
   }
 }
 
-/// Random numbers that are the same in every run.
+/// A generator of random numbers with the same sequence in every run.
 private struct SeededRandom {
   private var state: UInt64
 

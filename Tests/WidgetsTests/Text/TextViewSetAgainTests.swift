@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-/// Text that a program sets again, as of a file that has changed.
+/// Tests of text that the application sets again, for example after a change of its file.
 @MainActor struct TextViewSetAgainTests {
   private let lines = (1...200).map { "line \($0)\n" }.joined()
 

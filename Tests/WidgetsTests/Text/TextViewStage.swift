@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// A stage with a text view that is being typed in.
+/// A stage with a text view that is first responder.
 @MainActor final class TextViewStage {
   let stage: Stage
   let view: TextView
@@ -17,7 +17,7 @@ import Widgets
     stage.render()
   }
 
-  /// The text, with a bar where the caret is or brackets around the selection.
+  /// The text, with a bar at the caret or with brackets around the selection.
   var state: String {
     let bytes = Array(view.text.utf8)
     let range = view.selectedRange.utf8
@@ -27,15 +27,15 @@ import Widgets
     return range.isEmpty ? "\(before)|\(after)" : "\(before)[\(part(range))]\(after)"
   }
 
-  /// The bytes before the caret.
+  /// The offset of the caret, in bytes.
   var caret: Int { view.selectedRange.end.utf8Offset }
 
-  /// Where the caret is, in points from the top of what is seen.
+  /// The top of the caret, in points from the top of the visible area.
   var caretTop: Double {
     view.caretRect(for: view.editor.head).minY - view.contentOffset.y
   }
 
-  /// Whether all of the caret is seen.
+  /// A Boolean value that indicates whether the whole caret is visible.
   var isCaretSeen: Bool {
     let rect = view.caretRect(for: view.editor.head)
     return rect.minY >= view.bounds.minY && rect.maxY <= view.bounds.maxY
@@ -45,12 +45,12 @@ import Widgets
     for _ in 0..<times { stage.keyPress(key, modifiers: modifiers) }
   }
 
-  /// Puts the caret somewhere, in bytes from the start.
+  /// Moves the caret to an offset in bytes.
   func place(_ offset: Int) {
     view.selectedRange = TextRange(at: TextPosition(utf8Offset: offset))
   }
 
-  /// The bytes of the first line that is seen.
+  /// The offset of the first visible line, in bytes.
   var firstSeen: Int {
     let top = view.bounds.minY + 1
     let place = view.closestPosition(to: Point(x: 0, y: top)) ?? .start

@@ -70,7 +70,7 @@ import Widgets
     #expect(!it.view.canPerformAction(.toggleBoldface, withSender: nil))
   }
 
-  @Test("A paragraph is written from right to left, and undo has it as before")
+  @Test("A paragraph becomes right-to-left, and undo has it as before")
   func writingDirection() {
     let it = TextViewStage("one\ntwo\nthree")
     it.place(5)
@@ -137,7 +137,7 @@ import Widgets
     #expect(delegate.opened.count == 1)
   }
 
-  @Test("Links look as they are told to")
+  @Test("Links have the attributes of linkTextAttributes")
   func linkLooks() {
     let it = TextViewStage(isFocused: false)
     it.view.attributedText = StyledText("here", attributes: TextAttributes(link: "x"))

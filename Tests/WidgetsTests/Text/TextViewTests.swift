@@ -14,7 +14,7 @@ import Widgets
     #expect(view.undoManager != nil)
   }
 
-  @Test("Begin, change and end are told to the delegate, which may refuse each")
+  @Test("Begin, change and end call the delegate, which may refuse each")
   func editing() {
     let it = TextViewStage(isFocused: false)
     let delegate = Delegate()
@@ -39,7 +39,7 @@ import Widgets
     #expect(!it.view.resignFirstResponder())
   }
 
-  @Test("A text that is not editable begins no typing, and asks nobody")
+  @Test("A text that is not editable begins no editing, and calls no delegate")
   func readingAsksNobody() {
     let it = TextViewStage("a", isFocused: false)
     let delegate = Delegate()
@@ -350,7 +350,7 @@ import Widgets
     #expect(it.view.contentOffset.y == 0)
   }
 
-  @Test("An input method is told that there are several lines, and composes among them")
+  @Test("An input method composes text among several lines")
   func composing() {
     let it = TextViewStage("one\ntwo")
     it.place(4)

@@ -106,7 +106,7 @@ import Testing
       for _ in 0..<7 {
         stage.advance(by: 2.0 / 60)
         let shown = try #require(stage.surface?.image())
-        // The edges of turned views are rounded a little differently where they are drawn in part.
+        // In a partial drawing, the edges of rotated views are rounded slightly differently.
         #expect(
           shown.hasSamePixels(as: stage.snapshot(), tolerance: 6), "change \(index)")
       }
@@ -124,7 +124,7 @@ import Testing
     }
     stage.advance(by: 0.5)
     #expect(painted.sizes.last == 80)
-    // 50 points are seen, the left half of which is green.
+    // 50 points are visible. Their left half is green.
     let picture = stage.snapshot()
     #expect(picture.pixel(x: 123, y: 120) == Color(hex: 0x00FF00))
     #expect(picture.pixel(x: 127, y: 120) == Color(hex: 0x0000FF))
@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-/// A view whose left half is green and right half blue.
+/// A view with a green left half and a blue right half.
 private final class PaintedView: View {
   var sizes: [Double] = []
   override func draw(_ rect: Rect, in context: GraphicsContext) {

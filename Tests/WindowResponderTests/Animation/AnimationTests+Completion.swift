@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// When an animation is over, and what its completion is told.
+/// Tests of the end of an animation, and of the argument of its completion.
 extension AnimationTests {
   @Test("Completion comes with true when the time is over, and not before")
   func completion() {
@@ -146,7 +146,7 @@ extension AnimationTests {
     #expect(stage.application.nextTimer == nil)
   }
 
-  @Test("What repeats for ever wakes nobody in a window that is not seen")
+  @Test("A repeating animation sets no timer in a window that is not visible")
   func unseenRepeating() {
     View.animate(withDuration: 0.5, options: .repeat) { view.alpha = 0 }
     stage.advance(by: 0.1)

@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// What takes over from what, springs, and the options.
+/// Tests of interruptions, springs and options.
 extension AnimationTests {
   // MARK: Interruption
 
@@ -35,7 +35,7 @@ extension AnimationTests {
       withDuration: 1, usingSpringWithDamping: 1, initialSpringVelocity: 0
     ) { view.center.x = 20 }
     stage.advance(by: 1.0 / 60)
-    // 100 points a second, less what the spring takes away: −ω²·50 in a sixtieth.
+    // The velocity is 100 points a second, less the deceleration by the spring: −ω²·50 in 1/60 s.
     let spring = Spring(restingAfter: 1, dampingRatio: 1)
     let time = 1.0 / 60
     let expected = 20 + 50 * spring.displacement(at: time) + 100 * spring.response(at: time)
@@ -76,7 +76,7 @@ extension AnimationTests {
     stage.advance(by: 0.5)
     #expect(log.take() == [])
     #expect(view.presentation.center.x > 115)
-    // ω = 2π / 0.5; at rest within a thousandth after 9.2334 / ω seconds.
+    // ω = 2π / 0.5. The spring is within a thousandth of its rest after 9.2334 / ω seconds.
     stage.advance(by: 9.2334 / 12.566 - 0.5 + 0.02)
     #expect(log.take() == ["a true"])
   }

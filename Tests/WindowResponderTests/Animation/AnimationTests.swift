@@ -193,7 +193,7 @@ import Testing
   }
 }
 
-/// A view with another that is as wide as it is.
+/// A view with a subview that has the same width.
 private final class StretchingView: View {
   let inner = View()
   override init(frame: Rect) {

@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-/// Keeps the program alive without windows.
+/// A delegate that keeps the application running without windows.
 private final class StayingDelegate: ApplicationDelegate {
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool { false }
 }

@@ -16,7 +16,7 @@ struct FrameTimingTests {
   func waveringBecomesEven() {
     var timing = FrameTiming()
     timing.presented(at: 10, interval: 0.01)
-    // Late by up to 4 ms, twice across the edge of a frame.
+    // Callbacks that are up to 4 ms late, and two that arrive before their frame begins.
     let lateness = [0.001, 0.004, 0.000, -0.002, 0.003, 0.0005, -0.001]
     var times: [Double] = []
     for (index, late) in lateness.enumerated() {

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Where the view is seen after each of some parts of a second.
+  /// Returns the presented x coordinates of the view's center, at some times in seconds.
   private func places(_ times: [Double]) -> [Double] {
     var last = 0.0
     return times.map { time in
@@ -51,7 +51,7 @@ import Testing
   @Test("A paced animation goes along its way at an even speed")
   func paced() {
     animate(.calculationModePaced)
-    // 100 points there and 50 back, in one second.
+    // The view moves by 100 points and back by 50, in 1 s.
     let seen = places([1.0 / 3, 2.0 / 3, 5.0 / 6])
     #expect(zip(seen, [70, 120, 95]).allSatisfy { ($0 - $1).magnitude < 1e-3 })
   }
@@ -65,7 +65,8 @@ import Testing
       View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 220 }
     }
     let seen = places([0.25, 0.5, 1])
-    // Catmull and Rom at the middle of 20, 120 with neighbours 20 and 220: (−20 + 9·20 + 9·120 − 220)/16.
+    // The Catmull-Rom spline in the middle between 20 and 120, with the neighbors 20 and 220:
+    // (−20 + 9·20 + 9·120 − 220)/16.
     #expect((seen[0] - 63.75).magnitude < 1e-6)
     #expect(seen[1...] == [120, 220])
   }

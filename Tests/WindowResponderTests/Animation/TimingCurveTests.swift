@@ -41,7 +41,7 @@ struct TimingCurveTests {
     #expect(curve.value(at: 0.5) > 1)
   }
 
-  // The numbers were found by Runge and Kutta's method in 200,000 steps.
+  // The expected values were computed with the Runge-Kutta method in 200,000 steps.
   @Test(
     "A spring goes by the damped oscillator's equation",
     arguments: [

@@ -29,7 +29,7 @@ import Testing
     #expect(view.center.x == 20)
   }
 
-  @Test("An animator goes to its end and tells so, held by nobody")
+  @Test("An animator without strong references runs to its end and calls its completion")
   func toTheEnd() {
     weak var kept: ViewPropertyAnimator?
     do {
@@ -128,13 +128,13 @@ import Testing
     animator.continueAnimation(
       withTimingParameters: SpringTimingParameters(dampingRatio: 1), durationFactor: 0.5)
     stage.advance(by: 0.25)
-    // A critical spring at half its time: (1 + 4.6167)·e^−4.6167 of the rest is left.
+    // A critically damped spring at half its duration: (1 + 4.6167)·e^−4.6167 of the distance remains.
     #expect((x - (120 - 50 * 0.055503)).magnitude < 0.05)
     stage.advance(by: 0.3)
     #expect(log.take() == ["end"])
   }
 
-  @Test("Stopped without finishing the views keep what is seen, and nobody is told")
+  @Test("Stopped without finishing the views keep what is seen, and no completion is called")
   func stopping() {
     let animator = make()
     animator.startAnimation()
@@ -281,7 +281,7 @@ import Testing
     #expect(log.take() == ["end"])
   }
 
-  @Test("One that may not be interrupted goes on, whatever it is told")
+  @Test("An animator that is not interruptible goes on, whatever is set or called")
   func notInterruptible() {
     let animator = make()
     animator.isInterruptible = false
@@ -298,7 +298,7 @@ import Testing
     #expect(log.take() == ["end"])
   }
 
-  @Test("A spring of which nothing is told rests when the duration is over, and does not swing")
+  @Test("A spring without parameters rests when the duration is over, and does not swing")
   func usualSpring() {
     let animator = ViewPropertyAnimator(duration: 1, timingParameters: SpringTimingParameters())
     animator.addAnimations { view.center.x = 120 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import WindowResponder
 
-/// Several recognizers at once, as programs have them.
+/// Tests of several simultaneous recognizers in the combinations that applications use.
 @MainActor @Suite(.serialized) struct GestureCombinationTests {
   let scene = GestureScene()
 
-  /// A delegate that lets everything happen at the same time.
+  /// A delegate that allows all recognizers to recognize simultaneously.
   private final class Allowing: GestureRecognizerDelegate {
     func gestureRecognizer(
       _ gestureRecognizer: GestureRecognizer,
@@ -89,7 +89,7 @@ import Testing
     #expect(scrollView.contentOffset.y >= 90)
   }
 
-  @Test("D5: scrolling waits for a swipe where it is told to")
+  @Test("D5: scrolling waits for a swipe if its pan requires the failure of the swipe")
   func swipeBeforeScrolling() {
     let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 400, height: 300))
     scrollView.contentSize = Size(width: 1_000, height: 300)

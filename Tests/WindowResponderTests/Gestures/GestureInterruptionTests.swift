@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.serialized) struct GestureInterruptionTests {
   let scene = GestureScene()
 
-  /// A pan that goes on.
+  /// Returns a pan recognizer that has begun.
   private func panning() -> PanGestureRecognizer {
     let pan = scene.add(PanGestureRecognizer(), "pan")
     scene.down(50, 50)
@@ -15,7 +15,8 @@ import Testing
     return pan
   }
 
-  /// Nothing is left of any gesture.
+  /// Checks that no gesture is in progress, that no timer runs, and that the recognizers are in the possible
+  /// state.
   private func expectRest(_ recognizers: GestureRecognizer...) {
     for recognizer in recognizers { #expect(recognizer.state == .possible) }
     #expect(scene.stage.window.touchDispatcher.gestures.inPlay.isEmpty)
@@ -98,9 +99,9 @@ import Testing
     expectRest(pan)
   }
 
-  // MARK: Everything in an action
+  // MARK: Changes in an action
 
-  @Test("disabled and enabled again in its own action: cancelled, and the finger is nobody's")
+  @Test("disabled and enabled again in its own action: cancelled, and the finger is ignored")
   func cancelsItself() {
     let pan = scene.add(PanGestureRecognizer(), "pan")
     pan.addAction(
@@ -275,7 +276,7 @@ import Testing
 
   // MARK: Keys
 
-  /// A view that takes keys and writes them down.
+  /// A view that logs the presses it receives.
   private final class KeyView: View {
     let log: Log
     init(log: Log) {

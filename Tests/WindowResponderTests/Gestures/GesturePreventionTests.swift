@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite(.serialized) struct GesturePreventionTests {
   let scene = GestureScene()
 
-  /// A delegate whose answers a test sets.
+  /// A delegate whose answers are set by a test.
   final class Asked: GestureRecognizerDelegate {
     var begins = true
     var allows = false
@@ -41,15 +41,15 @@ import Testing
     }
   }
 
-  /// One row of the table: what holds between `one`, which recognises first, and `other`, and who then
-  /// recognises.
+  /// A row of the table: the relation between `one`, which recognizes first, and `other`, and the names of
+  /// the recognizers that then recognize.
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     let result: [String]
     let prepare: @MainActor (ScriptedRecognizer, ScriptedRecognizer, Asked) -> Void
   }
 
-  /// The table of who prevents whom.
+  /// The table of the relations, with the recognizers that recognize.
   nonisolated static let table: [Row] = [
     Row(testDescription: "nothing said: the first prevents the other", result: ["one"]) {
       _, _, _ in
@@ -115,7 +115,7 @@ import Testing
     #expect(scene.takeGestures() == row.result.map { "\($0) ended" })
     scene.up()
     #expect(one.state == .possible && other.state == .possible)
-    // The second attempt goes as the first.
+    // The second attempt has the same result as the first.
     scene.down(50, 50)
     scene.move(60, 50)
     scene.up()
@@ -292,7 +292,7 @@ import Testing
 
   // MARK: D6
 
-  /// A view that has a say in what begins.
+  /// A view whose `gestureRecognizerShouldBegin(_:)` returns a value that a test sets.
   private final class Strict: View {
     var allows = false
     var asked: [String] = []

@@ -123,7 +123,7 @@ import Testing
     scene.down(200, 100, finger: 1)
     for step in 1...10 {
       scene.stage.advance(by: 0.02)
-      // Each step is a tenth more than the one before: five times the size a second.
+      // Each step multiplies the distance by 1.1 in 0.02 s, which is a velocity of 5 a second.
       scene.move(100 + 100 * Self.power(1.1, step), 100, finger: 1)
     }
     #expect((velocities.last ?? 0) > 4.5 && (velocities.last ?? 0) < 5.5)
@@ -219,7 +219,7 @@ import Testing
   }
 }
 
-/// A delegate that lets everything recognise at the same time.
+/// A delegate that allows all recognizers to recognize simultaneously.
 final class Permissive: GestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer,

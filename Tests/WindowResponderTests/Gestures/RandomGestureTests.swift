@@ -5,7 +5,7 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// Thousands of operations in random order: whatever happens, the promises are kept.
+/// Tests of the guarantees of touches and gestures, with thousands of operations in random order.
 @MainActor @Suite(.serialized) struct RandomGestureTests {
   @Test("any order of fingers, changes and interruptions keeps the promises", arguments: 0..<24)
   func anyOrder(seed: UInt64) {
@@ -20,7 +20,7 @@ import Testing
   }
 }
 
-/// A view that counts what becomes of each touch it gets.
+/// A view that checks that each touch begins once and ends once.
 private final class CountingView: View {
   weak var net: GestureNet?
   var open: Set<Touch> = []
@@ -43,7 +43,7 @@ private final class CountingView: View {
   }
 }
 
-/// Two windows with views and recognizers, to which random things happen.
+/// Two windows with views and recognizers, for random operations.
 @MainActor private final class GestureNet: GestureRecognizerDelegate {
   let stage = Stage(size: Size(width: 200, height: 200))
   let other = Window(size: Size(width: 200, height: 200))
@@ -118,7 +118,7 @@ private final class CountingView: View {
     meddle()
   }
 
-  /// A handler may do anything.
+  /// Performs a random change from within a handler, in 8 percent of the calls.
   func meddle() {
     guard depth < 3, chance(8) else { return }
     depth += 1
@@ -159,7 +159,7 @@ private final class CountingView: View {
     stage.frame()
   }
 
-  /// Brings back what was removed, so that there is something to do.
+  /// Restores removed views and recognizers, so that the next operations have an effect.
   func heal() {
     for window in [stage.window, other] where window.isHidden { window.makeKeyAndVisible() }
     for view in views where view.window == nil || view.isHidden {
@@ -199,7 +199,7 @@ private final class CountingView: View {
     }
   }
 
-  /// Lifts every finger and lets everything run out.
+  /// Lifts all touches, advances the time by 5 s, and checks that no gesture, touch or timer remains.
   func rest() {
     for id in down.sorted() { touch(id, .up, in: stage.window) }
     stage.touchpadScrollEnd()
@@ -221,7 +221,7 @@ private final class CountingView: View {
     if stage.application.nextTimer != nil { fault("a timer is left") }
   }
 
-  // MARK: As a delegate
+  // MARK: Gesture recognizer delegate
 
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     meddle()

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite(.serialized) struct RecognizerStateTests {
   let scene = GestureScene()
 
-  /// A recognizer that is in a state, with a finger down.
+  /// Returns a recognizer in a state, with a touch down.
   private func recognizer(in state: GestureRecognizer.State) -> ScriptedRecognizer {
     let recognizer = scene.add(ScriptedRecognizer(), "r")
     scene.down(50, 50)

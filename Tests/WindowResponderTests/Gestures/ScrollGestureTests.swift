@@ -8,7 +8,7 @@ import Testing
   let scene = GestureScene()
   let place = Point(x: 50, y: 50)
 
-  /// A view that takes what no recognizer took.
+  /// A view that handles scroll events that no recognizer has taken.
   private final class Scroller: View {
     var taken: [Vector] = []
     var answer = true
@@ -174,7 +174,7 @@ import Testing
   }
 }
 
-/// A delegate that lets nothing begin.
+/// A delegate that does not allow any recognizer to begin.
 final class Refusing: GestureRecognizerDelegate {
   var asked = 0
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {

@@ -60,7 +60,7 @@ import Testing
     #expect(scene.takeGestures() == ["tap ended", "control"])
   }
 
-  @Test("D9: a disabled button is in nobody's way")
+  @Test("D9: a disabled button prevents no recognizer")
   func disabled() {
     add(Button(type: .system)).isEnabled = false
     scene.add(TapGestureRecognizer(), "tap")

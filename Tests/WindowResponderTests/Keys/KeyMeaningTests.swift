@@ -15,7 +15,8 @@ import Testing
     view.becomeFirstResponder()
   }
 
-  /// A key as a keymap translates it, for keysyms that a stage has no name for.
+  /// Presses a key with a keysym that the stage has no name for, and returns the last key that the view
+  /// received.
   private func press(_ code: UInt32, keysym: UInt32, _ characters: String = "") -> Key? {
     guard let surface = stage.window.surface else { return nil }
     for kind in [KeyFrame.Kind.down, .up] {
@@ -95,17 +96,17 @@ import Testing
     "T1: a key whose keysym is no function of the HID table does nothing that its position would")
   func otherNames() {
     let backspace: UInt32 = 14
-    // XF86Back, ISO_Next_Group, Multi_key, and a level without a keysym.
+    // The keysyms are XF86Back, ISO_Next_Group, Multi_key, and that of a level without a keysym.
     for keysym: UInt32 in [0x1008_FF26, 0xFE08, 0xFF20, Keysym.void.rawValue] {
       let key = press(backspace, keysym: keysym)
       #expect(key?.keyCode.rawValue == KeyboardHIDUsage.unnamedBase + Int(backspace))
       #expect(key?.physicalKeyCode == .keyboardDeleteOrBackspace)
     }
-    // Without a keymap there is nothing to go by but the position.
+    // Without a keymap, only the position of the key is known.
     #expect(press(backspace, keysym: 0)?.keyCode == .keyboardDeleteOrBackspace)
-    // Keymaps give F13 the keysym XF86Tools.
+    // Keymaps assign the keysym XF86Tools to F13.
     #expect(press(183, keysym: 0x1008_FF81)?.keyCode == .keyboardF13)
-    // A character on the code of the button of a headset types.
+    // A character on the key code of a headset's button is typed.
     #expect(press(226, keysym: 0x78, "x")?.characters == "x")
   }
 
@@ -179,7 +180,7 @@ import Testing
   }
 }
 
-/// A view that keeps the keys of its presses.
+/// A view that records the keys of its presses.
 private final class KeyRecorder: View {
   var keys: [Key] = []
   var ended: [Key] = []
@@ -193,7 +194,7 @@ private final class KeyRecorder: View {
   }
 }
 
-/// A view that takes typed text.
+/// A view that accepts text input.
 private final class Typist: View, KeyInput {
   var text = ""
 

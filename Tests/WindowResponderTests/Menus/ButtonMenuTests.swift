@@ -88,7 +88,7 @@ import Testing
     #expect(try #require(stage.popups.first).items.map(\.isOn) == [false, false, true])
   }
 
-  /// A button that shows which item is on, opened.
+  /// Opens the menu of a button that shows the selected item as its title.
   private func openSelection(
     _ count: Int = 3, selected: Int, at place: Point = Point(x: 50, y: 150), byFinger: Bool = false
   ) throws -> StagePopup {
@@ -111,7 +111,7 @@ import Testing
     let content = button.contentRect(forBounds: button.bounds)
     let title = button.convert(button.titleRect(forContentRect: content), to: nil)
     #expect(menu.frame.minX < title.minX && menu.frame.maxX >= button.frame.maxX)
-    // Letting go at once chose nothing: the menu stays.
+    // The immediate release of the pointer's button chooses no item, and the menu remains open.
     #expect(stage.popups.count == 1 && button.currentTitle == "Item 2")
     menu.items.first.map { stage.click(at: $0.center) }
     #expect(button.currentTitle == "Item 1" && stage.popups.isEmpty)
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: K2
 
-  /// Opens the button's menu in one of the ways that there are.
+  /// A way to open the button's menu.
   enum Way: CaseIterable { case finger, pointer, key, call, secondaryButton, longPress, menuKey }
 
   private func open(by way: Way) {
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("K2: whoever is told that a menu is asked for sets what is shown", arguments: Way.allCases)
+  @Test("K2: an action of menuActionTriggered can set the menu shown", arguments: Way.allCases)
   func menuActionTriggered(way: Way) throws {
     var seen: [Int] = []
     button.addAction(
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(
-    "K2: whoever disables or removes the button then has nothing shown", arguments: [true, false])
+    "K2: if that action disables or removes the button, nothing is shown", arguments: [true, false])
   func refusedLate(disables: Bool) {
     button.addAction(
       Action { [unowned button] _ in
@@ -266,7 +266,7 @@ import Testing
   }
 }
 
-/// Writes down who asked and who sent.
+/// A view that records the senders of validations and of actions.
 final class SenderView: View, PongAction {
   var sender: Any?
   var asked: [AnyObject] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Ctrl+W and Ctrl+Q, which every program has unless it takes them from its menu.
+/// Tests of Ctrl+W and Ctrl+Q, which every application has unless it removes them from its menu.
 @MainActor @Suite(.serialized) struct ClosingByKeyTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   private let guardian = Guardian()

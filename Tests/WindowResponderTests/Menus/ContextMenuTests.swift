@@ -8,7 +8,7 @@ import Testing
   var stage: Stage { scene.stage }
   var menu: StagePopup? { stage.popups.last }
 
-  // MARK: What is shown
+  // MARK: Contents
 
   @Test(
     "G6: groups, marks, disabled and destructive items, subtitles and submenus are shown as such")
@@ -21,7 +21,7 @@ import Testing
     #expect(items[1].hasSubmenu && items[0].subtitle == "In a window")
   }
 
-  @Test("G6: hidden elements are left out, and commands nobody enables are dimmed")
+  @Test("G6: hidden elements are left out, and commands that no responder enables are dimmed")
   func hiddenAndUnavailable() throws {
     scene.delegate.menu = Menu(children: [
       Action(title: "A") { _ in }, Action(title: "B", attributes: .hidden) { _ in },
@@ -159,7 +159,7 @@ import Testing
     #expect(target.sender is Command && other.isFirstResponder)
   }
 
-  @Test("nothing is told of a menu that has nothing to show")
+  @Test("the delegate receives no call about a menu that has nothing to show")
   func emptyIsNotTold() {
     scene.delegate.menu = Menu()
     scene.open()
@@ -252,7 +252,7 @@ import Testing
     #expect(stage.popups.count == 1)
   }
 
-  // MARK: Place and end
+  // MARK: Position and dismissal
 
   @Test("a menu stays on the screen")
   func stays() throws {
@@ -299,7 +299,7 @@ import Testing
     #expect(menu?.highlighted == "Item 1")
     stage.keyPress(.keyboardEscape)
 
-    // The last item: as far down as the menu goes.
+    // If the last item is on, the menu is scrolled to its end.
     scene.delegate.menu = items(107, on: [107])
     scene.open()
     stage.render()
@@ -308,7 +308,7 @@ import Testing
     #expect(shown.frame.maxY - shown.items[106].frame.maxY < 12)
     stage.keyPress(.keyboardEscape)
 
-    // Several that are on are no place to begin at.
+    // If several items are on, the menu is not scrolled.
     scene.delegate.menu = items(107, on: [60, 70])
     scene.open()
     stage.render()

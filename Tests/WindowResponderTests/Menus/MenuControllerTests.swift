@@ -43,7 +43,7 @@ import Testing
     #expect(try #require(scene.menu).frame.minY >= 210)
   }
 
-  @Test("G4: the menu goes where it was told before, once it is made visible")
+  @Test("G4: the menu is shown at the rectangle that was set before, once it is made visible")
   func target() throws {
     controller.setMenuVisible(true, animated: true)
     #expect(!controller.isMenuVisible)
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.popups.isEmpty)
   }
 
-  @Test("G4: it is told that the menu comes and goes")
+  @Test("G4: its observers are called before and after the menu is shown and hidden")
   func observers() {
     var heard: [String] = []
     let owner = View()
@@ -95,7 +95,7 @@ import Testing
     #expect(!controller.isMenuVisible)
   }
 
-  @Test("G4: with nothing enabled nothing is shown, and nobody told")
+  @Test("G4: with nothing enabled nothing is shown, and no observer is called")
   func nothing() {
     var count = 0
     let owner = View()
@@ -105,7 +105,7 @@ import Testing
     #expect(!controller.isMenuVisible && count == 0 && stage.popups.isEmpty)
   }
 
-  @Test("G4: own items come behind the others, where somebody enables them")
+  @Test("G4: own items come behind the others, where a responder enables them")
   func items() throws {
     controller.menuItems = [
       MenuItem(title: "Everything", action: .selectAll), MenuItem(title: "Ping", action: .ping),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Menus that open while a frame of fingers is delivered.
+/// Tests of menus that open while a frame of touches is delivered.
 @Suite("A menu that opens within a frame of input", .serialized) @MainActor
 struct MenuInFrameTests {
   let stage = Stage(size: Size(width: 400, height: 300))
@@ -26,7 +26,8 @@ struct MenuInFrameTests {
     stage.frame()
     stage.touchDown(0, at: Point(x: 60, y: 40))
     stage.frame()
-    // The tap on the button ends, and others come and go at the same time.
+    // The tap on the button ends. In the same frame, another touch ends, and two touches begin with the
+    // identifiers of the touches that ended.
     stage.touchUp(0)
     stage.touchDown(0, at: Point(x: 200, y: 250))
     stage.touchUp(2)
@@ -38,7 +39,7 @@ struct MenuInFrameTests {
     stage.frame()
     #expect(!isTouched)
     stage.advance(by: 1)
-    // A menu that is open still closes by a tap beside it, and every finger works.
+    // The open menu still closes when the user taps beside it, and all touches work.
     stage.tap(at: Point(x: 300, y: 280))
     stage.advance(by: 1)
     stage.tap(at: Point(x: 300, y: 280))

@@ -229,7 +229,7 @@ import Testing
     #expect(view.isFirstResponder)
   }
 
-  @Test("whoever types on beside a bar is heard, and the bar goes")
+  @Test("typing beside a bar reaches the first responder, and closes the bar")
   func typingEndsBar() {
     let scene = self.scene
     let view = KeyLogView(log: scene.log)
@@ -248,7 +248,7 @@ import Testing
   }
 }
 
-/// Writes down the keys that it gets.
+/// A view that logs the presses it receives.
 private final class KeyLogView: View, PingAction {
   let log: Log
 

@@ -21,12 +21,12 @@ import ResponderTestKit
 
   var menu: StagePopup? { stage.popups.last }
 
-  /// Opens the edit menu as a pointer does.
+  /// Opens the edit menu with the secondary button of the pointer.
   func rightClick(at location: Point = Point(x: 150, y: 180)) {
     stage.click(at: location, button: .secondary)
   }
 
-  /// Opens the edit menu as a finger does.
+  /// Opens the edit menu with a long press of a touch.
   func longPress(at location: Point = Point(x: 150, y: 180)) {
     stage.touchDown(at: location)
     stage.frame()
@@ -36,12 +36,12 @@ import ResponderTestKit
   }
 }
 
-/// What can be copied and pasted, and writes down that it was.
+/// A view that logs the commands copy, paste and select all.
 final class EditCard: View, CopyAction, PasteAction, SelectAllAction {
   let log: Log
   var allowed: Set<Selector> = [.copy, .paste]
   var sender: Any?
-  /// What is done while a command is validated.
+  /// Called when a command is validated.
   var onValidate: ((Command) -> Void)?
 
   init(log: Log) {
@@ -65,7 +65,7 @@ final class EditCard: View, CopyAction, PasteAction, SelectAllAction {
   func selectAll(_ sender: Any?) { log.add("select all") }
 }
 
-/// Gives menus, and writes down what it hears.
+/// A delegate that provides menus, and logs their presentation and dismissal.
 final class EditDelegate: EditMenuInteractionDelegate {
   var menu: (([MenuElement]) -> Menu?)?
   var rect: Rect?

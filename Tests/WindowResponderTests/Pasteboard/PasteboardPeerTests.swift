@@ -2,12 +2,13 @@ import Glibc
 import ResponderTestKit
 import Testing
 
-/// What other programs may do.
+/// Tests of transfers from and to other applications.
 @MainActor @Suite(.serialized) struct PasteboardPeerTests {
   let stage = Stage(size: Size(width: 100, height: 100))
   let pasteboard = Pasteboard.general
 
-  /// What comes of reading, for as long as it takes, at most `seconds`.
+  /// Reads data from the pasteboard, and returns the result after some seconds, or `nil` if reading has not
+  /// ended.
   private func load(
     _ type: String = "text/plain", for seconds: Double = 0
   ) -> Result<[UInt8], PasteboardError>? {
@@ -82,7 +83,7 @@ import Testing
     #expect(pasteboard.urls == ["file:///a", "file:///b"])
   }
 
-  @Test("an image that is none is unreadable, and harms nobody")
+  @Test("damaged image data is unreadable, and does no harm")
   func damagedImage() async {
     stage.copyElsewhere([("image/png", [1, 2, 3])])
     let task = Task { try await Pasteboard.general.readImage() }
@@ -100,7 +101,7 @@ import Testing
     #expect(load("image/png") == .failure(.nothingThere))
   }
 
-  // MARK: Those that mean harm
+  // MARK: Malicious peers
 
   @Test("a program that never writes is given up after the time limit")
   func neverWrites() {
@@ -203,7 +204,7 @@ import Testing
     stage.advance(by: 40)
     reader?.close()
     _ = stage.pasteElsewhere()
-    // A peer that never writes hears of nobody; it goes with its next work.
+    // The peer that never writes does not notice that its pipe is closed, and keeps its descriptor.
     stage.advance(by: 1)
     #expect(openDescriptors <= before + 1)
   }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  // MARK: Our own
+  // MARK: The application's own contents
 
   @Test("a text that is copied is there at once, and other programs can have it")
   func copiesText() {
@@ -67,7 +67,7 @@ import Testing
     #expect(pasteboard.strings == ["x"] && pasteboard.images?.first === red)
     await #expect(throws: PasteboardError.nothingThere) { try await pasteboard.readString() }
     await #expect(throws: PasteboardError.nothingThere) { try await pasteboard.readImage() }
-    // Other programs see one item, with everything.
+    // Other applications find one item with all types.
     #expect(stage.pasteElsewhere() == "x")
     #expect(stage.pasteElsewhere("image/png", from: pasteboard) != nil)
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.pasteElsewhere() == "x\nhttps://a.example")
   }
 
-  @Test("an image is handed over as PNG, and encoded for whoever asks")
+  @Test("an image is kept as it is, and encoded as PNG for other programs")
   func copiesImage() throws {
     let red = image(.red)
     pasteboard.image = red
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Changes and names
 
-  @Test("every change counts and is told, with the types that came and went")
+  @Test("every change increments the count and calls observers, with the types added and removed")
   func changes() {
     pasteboard.changeObservers.add(log) { log, change in
       log.add("+\(change.typesAdded) -\(change.typesRemoved)")
@@ -211,7 +211,7 @@ import Testing
 }
 
 extension Stage {
-  /// What another program gets of a colour.
+  /// Returns the data of a color that another application receives.
   fileprivate func pasteElsewhereColor(_ color: Color, _ pasteboard: Pasteboard) -> [UInt8] {
     pasteboard.color = color
     return pasteElsewhere("application/x-color", from: pasteboard) ?? []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What a delegate makes of a presentation in a narrow window.
+/// Tests of the presentation styles that a delegate returns for a narrow window.
 @MainActor @Suite(.serialized) struct AdaptivePresentationTests {
   private let delegate = AdaptingDelegate()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// K7: what keys do in alerts and action sheets, whatever had the focus before.
+/// Tests of K7: keys in alerts and action sheets, independent of the previous focus.
 @MainActor @Suite(.serialized) struct AlertKeyTests {
   let stage = Stage(size: Size(width: 800, height: 600))
   private let root = KeyController()
@@ -18,7 +18,7 @@ import Testing
     stage.render()
   }
 
-  /// What has the keyboard when the alert comes.
+  /// The view or controller that has the keyboard focus when the alert appears.
   enum Before: CaseIterable {
     case nothing, button, textInput, controller
 
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  /// As an editor asks before it closes what has changed: the action that destroys comes first.
+  /// Creates an alert with the question of an editor before it closes a changed document. The destructive
+  /// action is the first one.
   private func makeAlert(
     _ style: AlertController.Style = .alert, hasPreferred: Bool = true
   ) -> AlertController {
@@ -183,7 +184,7 @@ import Testing
       for pressing in [KeyboardHIDUsage.keyboardReturnOrEnter, .keyboardSpacebar] {
         prepare(.textInput)
         show(makeAlert())
-        // Below one another: don't, save, as, cancel.
+        // The order of the buttons, from top to bottom: don't, save, as, cancel.
         stage.keyPress(key, modifiers: modifiers)
         #expect(ringed == "don't")
         press(pressing)
@@ -262,7 +263,7 @@ import Testing
       root.present(sheet, animated: false)
       press(.keyboardEscape)
       #expect(root.presentedViewController == nil && root.noted == 0)
-      // Its own commands come before.
+      // The sheet's own key commands take precedence.
       sheet.addKeyCommand(
         KeyCommand(input: KeyCommand.inputEscape, modifierFlags: [], action: .noteCommand))
       root.present(sheet, animated: false)

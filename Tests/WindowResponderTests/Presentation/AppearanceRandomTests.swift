@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// K1: controllers that come and go by chance.
+/// Tests of K1: controllers that are added, removed, presented and dismissed at random.
 @MainActor @Suite(.serialized) struct AppearanceRandomTests {
   let stage = Stage(size: Size(width: 800, height: 600))
   let log = Log()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Whether the calls of one controller follow one another as they may.
+  /// Checks that the appearance calls of a controller are in a valid order.
   private func check(_ calls: [String]) {
     let next: [String: Set<String>] = [
       "didDisappear": ["willAppear"],
@@ -81,7 +81,8 @@ import Testing
 }
 
 extension ViewController {
-  /// Whether it is another controller or one of that one's children, or presented by one of them.
+  /// Returns a Boolean value that indicates whether this controller is another one, a descendant of it, or
+  /// presented by it or by a descendant.
   fileprivate func isWithin(_ other: ViewController) -> Bool {
     if self === other { return true }
     return parent?.isWithin(other) ?? presentingViewController?.isWithin(other) ?? false

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// K1: a child that comes or goes while its container does.
+/// Tests of K1: a child that is added or removed while its container appears or disappears.
 @MainActor @Suite(.serialized) struct AppearanceTests {
   let stage = Stage(size: Size(width: 800, height: 600))
   let log = Log()
@@ -11,7 +11,7 @@ import Testing
   private let b: LifeCycleController
   private let child: LifeCycleController
 
-  /// The styles in which what is presented comes with an animation.
+  /// The presentation styles that are tested with an animation.
   nonisolated static let styles: [ModalPresentationStyle] = [
     .fullScreen, .pageSheet, .overFullScreen, .popover,
   ]
@@ -38,13 +38,13 @@ import Testing
     child.removeFromParent()
   }
 
-  /// What the child was told since the last call.
+  /// Returns the appearance calls of the child since the last call.
   private func heard() -> [String] { log.take().filter { $0.hasPrefix("c ") } }
 
-  // MARK: Coming
+  // MARK: Appearing
 
   @Test(
-    "K1: a child that is added in any of its container's calls is told everything once, in order",
+    "K1: a child that is added in any of its container's calls receives each call once, in order",
     arguments: styles, ["didLoad", "willAppear", "isAppearing", "didAppear"])
   func addedInACall(style: ModalPresentationStyle, call: String) {
     let container = LifeCycleController("p", log: log)
@@ -105,7 +105,7 @@ import Testing
     #expect(!child.isMovingToParent)
   }
 
-  @Test("K1: a child of what presents goes along with it, or is told at once where it stays")
+  @Test("K1: a child of the presenting controller disappears with it, or appears if it stays")
   func addedToThePresenter() {
     for style in Self.styles {
       b.modalPresentationStyle = style
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("K1: one whose view came before it was made a child is told once as well")
+  @Test("K1: a child whose view was added before it receives its calls once as well")
   func viewFirst() {
     b.onCall = { [unowned b, child] call in
       guard call == "willAppear" else { return }
@@ -180,7 +180,7 @@ import Testing
       log.take() == ["a didAppear", "b didDisappear", "c didDisappear", "d didDisappear"])
   }
 
-  // MARK: Going
+  // MARK: Disappearing
 
   @Test(
     "K1: one that is removed in the middle of the animation goes at once, and hears no more",
@@ -256,7 +256,7 @@ import Testing
     #expect(heard() == Self.going)
   }
 
-  // MARK: Turning back
+  // MARK: Interruption
 
   @Test("K1: with a presentation that is dismissed on its way every call comes once, in pairs")
   func interrupted() {
@@ -303,7 +303,7 @@ import Testing
     #expect(log.take() == ["b didAppear", "d didAppear"])
   }
 
-  @Test("K1: a child of a container that forwards by itself is told by nobody else")
+  @Test("K1: a child of a container that forwards by itself receives no other calls")
   func manualContainers() {
     let container = SilentContainer()
     container.addChild(child)

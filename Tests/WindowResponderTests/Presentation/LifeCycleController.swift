@@ -5,7 +5,7 @@ class LifeCycleController: ViewController {
   let name: String
   let log: Log
   var onCall: ((String) -> Void)?
-  /// Whether calls are logged with whether they are animated and why they come.
+  /// A Boolean value that indicates whether log lines contain the animation and the reason of a call.
   var logsDetails = false
 
   init(_ name: String, log: Log) {
@@ -53,15 +53,16 @@ class LifeCycleController: ViewController {
   }
 }
 
-/// A view that can have keys and actions.
+/// A view that can become first responder.
 final class PresentedField: View {
   init() { super.init(frame: Rect(x: 0, y: 0, width: 40, height: 40)) }
   override var canBecomeFirstResponder: Bool { true }
 }
 
 extension LifeCycleController {
-  /// The root controller of a stage's window, and one with a loaded view to present; nothing of that is
-  /// in the log.
+  /// Returns the root controller of the stage's window, and a controller with a loaded view for presentation.
+  ///
+  /// The calls up to then are removed from the log.
   static func pair(
     on stage: Stage, log: Log
   ) -> (root: LifeCycleController, other: LifeCycleController) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// J5: in which order everybody hears of a presentation.
+/// Tests of J5: the order of the calls and notifications of a presentation.
 @MainActor @Suite(.serialized) struct PresentationOrderTests {
   let stage = Stage(size: Size(width: 800, height: 600))
   let log = Log()

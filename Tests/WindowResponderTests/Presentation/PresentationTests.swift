@@ -54,7 +54,7 @@ import Testing
     watch.close()
   }
 
-  // MARK: Who presents
+  // MARK: Presenting controllers
 
   @Test("a child's presentation is its container's, and both know of it")
   func presentingByAChild() {
@@ -122,7 +122,7 @@ import Testing
     let loose = ViewController()
     loose.present(c, animated: false)
     #expect(loose.presentedViewController == nil)
-    // In use elsewhere.
+    // `a` presents `b` already, and cannot be presented.
     b.present(a, animated: false)
     #expect(b.presentedViewController == nil)
   }
@@ -202,7 +202,7 @@ import Testing
     #expect(weakPresentation == nil)
   }
 
-  // MARK: In the window
+  // MARK: Views in the window
 
   @Test("full screen removes the presenting view at the end, and puts it back")
   func removingThePresenter() {

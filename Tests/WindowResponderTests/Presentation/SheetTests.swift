@@ -58,7 +58,7 @@ import Testing
     #expect(bright(20) == bar && bright(600) == page)
   }
 
-  /// The colors of the sheet's outermost pixel and of one well inside, at a side and a height.
+  /// Returns the colors of the sheet's outermost pixel and of a pixel 8 points inside, in a row at one side.
   private func colors(atRight: Bool, y: Int) -> (edge: Color, inside: Color) {
     let picture = stage.snapshot()
     let frame = frame

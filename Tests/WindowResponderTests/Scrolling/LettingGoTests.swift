@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// D11: what is seen in the frame in which a finger leaves.
+/// Tests of D11: the offset in the frame in which a touch ends.
 @MainActor struct LettingGoTests {
   let stage = Stage(size: Size(width: 300, height: 400))
   let scroll = ScrollView(frame: Rect(x: 0, y: 0, width: 300, height: 400))

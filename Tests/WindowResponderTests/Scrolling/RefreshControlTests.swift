@@ -30,7 +30,7 @@ import Testing
     scene.stage.advance(by: 2)
     #expect(scene.y == 0 && control.isHidden)
     #expect(scene.stage.application.nextTimer == nil)
-    // And again.
+    // The second time.
     scene.press(top, by: Vector(dx: 0, dy: 250))
     #expect(log.take() == ["refresh"])
     scene.lift()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Refreshing by keys.
+/// Tests of refreshing with keys.
 @MainActor struct RefreshKeyTests {
   private func scene() -> (ScrollScene, RefreshControl, Log) {
     let scene = ScrollScene()

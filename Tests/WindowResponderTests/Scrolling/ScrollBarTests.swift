@@ -87,7 +87,7 @@ import Testing
     #expect(scene.y == 360)
     scene.stage.advance(by: 3)
     scene.stage.pointerUp()
-    // The knob has come to the pointer.
+    // The knob has reached the pointer.
     let knob = ScrollKnob(track: 394, visible: 400, range: 0...3_600, shortest: 24)
     let place = knob.place(for: scene.y)
     #expect(place.start <= 297 && place.start + place.length >= 297)

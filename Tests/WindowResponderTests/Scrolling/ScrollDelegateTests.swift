@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor struct ScrollDelegateTests {
-  /// A delegate written as for UIKit, where the target is a pointer.
+  /// A delegate with the signature of UIKit, in which the target offset is a pointer.
   private final class PointerDelegate: ScrollViewDelegate {
     var proposed = Point.zero
     func scrollViewWillEndDragging(
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A scroll view that decides about its own pan as its delegate.
+  /// A scroll view that is the delegate of its own pan recognizer.
   private final class SharingScrollView: ScrollView, GestureRecognizerDelegate {
     var mayBegin = true
     override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
@@ -58,7 +58,7 @@ import Testing
     #expect(scene.y == before)
   }
 
-  /// Hears of each move by overriding the offset, and may keep the content within bounds of its own.
+  /// A scroll view that overrides its offset, records each change, and can limit the offset.
   private final class WatchfulScrollView: ScrollView {
     var offsets: [Double] = []
     var lowest = Double.infinity
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("D11: an override of the offset hears of every move, whoever makes it")
+  @Test("D11: an override of the offset is set for every move, whatever its cause")
   func overriddenOffset() {
     let scroll = WatchfulScrollView()
     let scene = ScrollScene(view: scroll)
@@ -96,7 +96,7 @@ import Testing
     #expect(scene.y <= 40)
   }
 
-  @Test("D11: what a delegate sets while it is told of a move is its own")
+  @Test("D11: an offset that a delegate sets in scrollViewDidScroll stays")
   func setWhileTold() {
     let scene = ScrollScene()
     scene.onScroll = { scrollView in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Content that is smaller than a scroll view, and content that is fitted into it.
+/// Tests of content that is smaller than its scroll view, and of content that is zoomed to fit.
 @MainActor struct ScrollFittingTests {
   private func scene(_ size: Size, view: Size = Size(width: 400, height: 400)) -> ScrollScene {
     let scene = ScrollScene(size: view, content: size)
@@ -14,7 +14,7 @@ import Testing
     return scene
   }
 
-  /// The zoomed view's frame, as it is seen.
+  /// Returns the frame of the zoomed view in the coordinates of the visible area.
   private func seen(_ scene: ScrollScene) -> Rect {
     let frame = scene.zoomed?.frame ?? .zero
     return Rect(
@@ -94,14 +94,14 @@ import Testing
     scene.view.zoomsToFit = true
     #expect(scene.view.zoomScale == 0.5 && scene.view.minimumZoomScale == 0.5)
     #expect(seen(scene) == Rect(x: 0, y: 100, width: 400, height: 200))
-    // Another size of the view.
+    // The scroll view changes its size.
     scene.view.frame.size = Size(width: 200, height: 400)
     #expect(scene.view.zoomScale == 0.25)
     #expect(seen(scene) == Rect(x: 0, y: 150, width: 200, height: 100))
     scene.view.frame.size = Size(width: 1_000, height: 1_000)
     #expect(scene.view.zoomScale == 1)
     #expect(seen(scene) == Rect(x: 100, y: 300, width: 800, height: 400))
-    // Insets.
+    // The scroll view has insets.
     scene.view.frame.size = Size(width: 400, height: 400)
     scene.view.contentInset = EdgeInsets(top: 0, left: 100, bottom: 100, right: 100)
     #expect(scene.view.zoomScale == 0.25)
@@ -149,7 +149,7 @@ import Testing
       scene.stage.tap(at: point)
       scene.stage.advance(by: 1)
     }
-    // A point at three quarters of the width, in the middle of the height.
+    // A point at three quarters of the width and at half of the height.
     tapTwice(Point(x: 300, y: 200))
     #expect(scene.view.zoomScale == 1)
     #expect(scene.offset == Point(x: 1_000, y: 200))

@@ -11,7 +11,7 @@ import Testing
     let view = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = Size(width: 300, height: 300)
     view.contentInset = room
-    // What rests at its start stays there.
+    // Content that is at its start remains at its start.
     #expect(view.contentOffset == Point(x: -20, y: -30))
     view.scrollRectToVisible(Rect(x: 299, y: 299, width: 1, height: 1), animated: false)
     #expect(view.contentOffset == Point(x: 205, y: 210))
@@ -51,7 +51,7 @@ import Testing
     #expect(view.adjustedContentInset == EdgeInsets(top: 50, left: 10, bottom: 20, right: 10))
   }
 
-  @Test("D11: a change of the insets is told, to the view and to its delegate")
+  @Test("D11: a change of the insets is sent to the view and to its delegate")
   func told() {
     final class Listener: ScrollViewDelegate {
       var count = 0

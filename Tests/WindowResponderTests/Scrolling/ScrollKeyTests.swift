@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor struct ScrollKeyTests {
-  /// What has the keyboard when keys scroll.
+  /// The view or controller that has the keyboard focus when keys scroll.
   enum Keyboard: CaseIterable {
     case nobody, view, viewInside, controller
   }
@@ -115,7 +115,7 @@ import Testing
     scene.stage.keyPress(.keyboardTab)
     #expect(button.isFocused)
     scene.stage.advance(by: 1)
-    // 8 points below its edge.
+    // The button's bottom edge is 8 points above the edge of the visible area.
     #expect(scene.y == 652)
   }
 
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "D11: a held key that scrolls where nobody has the keyboard is let go when it is taken away")
+    "D11: a held key that scrolls without a first responder ends when the focus is lost")
   func takenAway() {
     let scene = scene()
     scene.stage.keyDown(.keyboardDownArrow)

@@ -14,7 +14,7 @@ import Testing
     #expect(close(normal.velocity(at: 0.5), 1_000 * pow(0.998, 500)))
     let fast = Deceleration(start: 0, velocity: 1_000, rate: 0.99)
     #expect(close(fast.velocity(at: 0.001), 990))
-    // The sum of what it goes each millisecond, as near as steps of that length come to it.
+    // The sum of the distances of all milliseconds, with the precision of steps of that length.
     var sum = 0.0
     for step in 0..<500 { sum += 1_000 * pow(0.998, Double(step) + 0.5) / 1_000 }
     #expect((normal.position(at: 0.5) - sum).magnitude < 0.01)

@@ -140,14 +140,14 @@ import Testing
     scene.view.addSubview(inner)
     scene.press(middle, by: Vector(dx: 0, dy: -60))
     #expect(inner.contentOffset.y == 50 && scene.y == 0)
-    // Who began it keeps it, to its end and beyond.
+    // The view that began the drag keeps it until the drag ends, also beyond the end of its content.
     scene.move(from: Point(x: 200, y: 240), by: Vector(dx: 0, dy: -100))
     #expect(inner.contentOffset.y > 100 && scene.y == 0)
     scene.stage.advance(by: 1)
     scene.lift()
     scene.stage.advance(by: 3)
     #expect(inner.contentOffset.y == 100)
-    // At its end another drag is the outer one's.
+    // If the inner view is at its end, the outer view scrolls with the next drag.
     scene.press(middle, by: Vector(dx: 0, dy: -60))
     #expect(inner.contentOffset.y == 100 && scene.y == 50)
   }
@@ -174,7 +174,7 @@ import Testing
     scene.press(middle, by: Vector(dx: 100, dy: 4), steps: 20)
     #expect(scene.y == 0 && !scene.view.isDragging)
     #expect(log.take().first?.hasPrefix("v began") ?? false)
-    // It may still turn out to scroll.
+    // The touch can still become a vertical drag.
     scene.move(from: Point(x: 300, y: 304), by: Vector(dx: 0, dy: -50))
     #expect(scene.y > 30)
     #expect(log.take().contains { $0.hasPrefix("v cancelled") })

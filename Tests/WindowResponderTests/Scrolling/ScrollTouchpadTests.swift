@@ -73,7 +73,7 @@ import Testing
     #expect(scene.y == 0)
   }
 
-  @Test("D11: an inverted axis is followed as it is told: the compositor has seen to the direction")
+  @Test("D11: an inverted axis is followed as it is: the compositor has inverted the values")
   func inverted() {
     let scene = ScrollScene()
     scene.scroll(

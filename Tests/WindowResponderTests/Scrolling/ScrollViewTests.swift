@@ -37,7 +37,7 @@ import Testing
     #expect(view.seen == [10, 20])
   }
 
-  @Test("D11: a delegate that scrolls on while it is told of scrolling does not hang")
+  @Test("D11: a delegate that scrolls on in scrollViewDidScroll does not hang")
   func delegateMayScroll() {
     final class Restless: ScrollViewDelegate {
       var count = 0

@@ -140,7 +140,7 @@ import Testing
     scene.wheel(Vector(dx: 0, dy: 1), at: middle)
     scene.stage.advance(by: 0.2)
     #expect(inner.contentOffset.y == 100 && scene.y > 30)
-    // The one that has it keeps it, though another view is under the pointer now.
+    // The outer view keeps the scroll sequence, although the inner view is under the pointer now.
     scene.wheel(Vector(dx: 0, dy: -1), at: middle)
     scene.stage.advance(by: 0.5)
     #expect(inner.contentOffset.y == 100 && scene.y == 0)
@@ -160,7 +160,7 @@ import Testing
     #expect(inner.contentOffset.x == 60 && scene.y == 60)
   }
 
-  @Test("D11: a wheel that nobody can follow leaves no frame and no timer behind")
+  @Test("D11: a wheel that no view can follow leaves no frame and no timer behind")
   func nothing() {
     let scene = ScrollScene(content: Size(width: 400, height: 100))
     scene.wheel(Vector(dx: 0, dy: 1), at: middle)

@@ -43,7 +43,7 @@ import Testing
     #expect(scene.zoomed?.transform == Transform(scaleX: 2, y: 2))
     #expect(scene.zoomed?.frame == Rect(x: 0, y: 0, width: 800, height: 800))
     #expect(scene.view.contentSize == Size(width: 800, height: 800))
-    // About the middle.
+    // The view zooms about its center.
     #expect(scene.offset == Point(x: 200, y: 200))
     scene.view.zoomScale = 100
     #expect(scene.view.zoomScale == 4)

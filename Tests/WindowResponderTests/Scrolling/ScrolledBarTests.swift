@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// A pointer's bar while the content moves beneath it: little is drawn, and the buffer is right.
+/// Tests of a pointer's scroll bar while the content scrolls: few pixels are drawn, and the buffer is right.
 @MainActor @Suite(.serialized) struct ScrolledBarTests {
   private func makeList(scale: Double = 1) -> (stage: Stage, view: ScrollView) {
     let stage = Stage(size: Size(width: 240, height: 300), scale: scale)
@@ -42,7 +42,8 @@ import Testing
     #expect(stage.surface?.lastMoves.map(\.dy) == [-40])
     let strip = stage.lastDamage.filter { $0.minX > 200 && $0.maxY < 250 }
     #expect(!strip.isEmpty)
-    // The knob is 24 points long: here, where it was, and where its pixels went with the content.
+    // The knob is 24 points long. It is drawn at its new position, at its old one, and where the move of the
+    // content put its pixels.
     for rect in strip { #expect(rect.height <= 80) }
   }
 

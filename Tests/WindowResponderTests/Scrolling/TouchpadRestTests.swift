@@ -4,11 +4,11 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// Fingers that rest on a touchpad.
+/// Tests of fingers that rest on a touchpad.
 @MainActor struct TouchpadRestTests {
   private let middle = Point(x: 200, y: 200)
 
-  /// Two fingers throw the content down.
+  /// Flings the content with two fingers on a touchpad.
   private func fling(_ stage: Stage, at location: Point, by way: Vector = Vector(dx: 0, dy: 10)) {
     for _ in 0..<12 {
       stage.advance(by: 0.01)
@@ -106,7 +106,7 @@ import Testing
     fling(scene.stage, at: Point(x: 200, y: 350))
     fling(scene.stage, at: Point(x: 200, y: 20))
     #expect(scene.view.isDecelerating && inner.isDecelerating)
-    // The pointer is beside the inner view by now.
+    // The pointer has left the inner view.
     scene.stage.touchpadHoldBegan(at: Point(x: 200, y: 390))
     #expect(!scene.view.isDecelerating && !inner.isDecelerating)
     scene.stage.touchpadHoldEnded()

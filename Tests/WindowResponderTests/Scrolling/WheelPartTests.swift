@@ -4,10 +4,10 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// Wheels of high resolution, which tell parts of a step.
+/// Tests of high-resolution wheels, which report fractions of a step.
 @MainActor struct WheelPartTests {
   private let middle = Point(x: 200, y: 200)
-  /// In 120ths of a step: around a detent, on, and back, with the sum of 3 steps.
+  /// Movements in 1/120 of a step: around a detent, onward, and back. Their sum is 3 steps.
   private let trembling = [
     120, 15, -15, -30, 30, 60, -8, 60, 8, -15, 15, 45, 75, -60, -60, 120,
   ]

@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// Actions that only tests know, in the three shapes.
+/// Test actions with the three shapes of a selector.
 @MainActor protocol PingAction { func ping() }
 @MainActor protocol PongAction { func pong(_ sender: Any?) }
 @MainActor protocol PangAction { func pang(_ sender: Any?, _ event: Event?) }
@@ -11,7 +11,7 @@ extension Selector {
   static let pang = Selector("pang:event:", on: PangAction.self) { $0.pang($1, $2) }
 }
 
-/// A target that is no responder and writes down what it gets.
+/// A target that is not a responder and logs the actions it receives.
 @MainActor class PingTarget: PingAction, PongAction, PangAction {
   let name: String
   let log: Log
@@ -41,7 +41,7 @@ extension Selector {
   }
 }
 
-/// A view that performs an action, where it is allowed to.
+/// A view that performs an action if a test allows it.
 class PingView: View, PingAction {
   let name: String
   let log: Log

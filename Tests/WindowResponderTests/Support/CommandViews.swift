@@ -40,7 +40,7 @@ final class CommandView: View, PingAction, PongAction {
   }
 }
 
-/// A view that takes text, and performs all that text is edited with.
+/// A view that accepts text input and performs the standard edit actions.
 final class EditView: View, KeyInput, CutAction, CopyAction, PasteAction, SelectAllAction,
   UndoAction, RedoAction
 {

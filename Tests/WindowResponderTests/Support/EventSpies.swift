@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// An application that writes down every event and action, and may swallow them.
+/// An application that logs all events and actions, and can swallow them.
 final class SpyApplication: Application {
   let log: Log
   var swallowsEvents = false
@@ -25,7 +25,7 @@ final class SpyApplication: Application {
   }
 }
 
-/// A window that writes down every event, and may swallow them.
+/// A window that logs all events, and can swallow them.
 final class SpyWindow: Window {
   var log = Log()
   var swallows = false

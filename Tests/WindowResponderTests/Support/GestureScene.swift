@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// A stage with a view in a window, whose touches and gestures are written down.
+/// A stage with a view in a window, and a log of its touches and gestures.
 @MainActor final class GestureScene {
   let log = Log()
   let stage: Stage
@@ -12,7 +12,7 @@ import ResponderTestKit
     stage.window.addSubview(view)
   }
 
-  /// Adds a recognizer whose actions are written down as `name state`.
+  /// Adds a recognizer, and logs its actions as `name state`.
   @discardableResult func add<Recognizer: GestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to other: View? = nil
   ) -> Recognizer {
@@ -38,14 +38,14 @@ import ResponderTestKit
     stage.frame()
   }
 
-  /// What was written since the last call, without the views' moves.
+  /// Returns the log lines since the last call, without the moves of the view.
   func take() -> [String] { log.take().filter { !$0.hasPrefix("v moved") } }
 
-  /// What the gestures alone have told.
+  /// Returns the log lines of gestures since the last call.
   func takeGestures() -> [String] { log.take().filter { !$0.hasPrefix("v ") } }
 }
 
-/// A recognizer that does what a test says, and writes down what it gets.
+/// A recognizer whose behavior is set by a test, and that logs the touches and presses it receives.
 final class ScriptedRecognizer: GestureRecognizer {
   let log: Log?
   var onBegan: ((ScriptedRecognizer) -> Void)?
@@ -57,7 +57,7 @@ final class ScriptedRecognizer: GestureRecognizer {
   var waitsFor: ((GestureRecognizer) -> Bool)?
   var makesWait: ((GestureRecognizer) -> Bool)?
   var resetCount = 0
-  /// The touches of the last method that was called.
+  /// The touches of the last touch method that was called.
   private(set) var lastTouches: Set<Touch> = []
 
   init(log: Log? = nil) {

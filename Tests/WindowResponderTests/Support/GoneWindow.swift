@@ -3,8 +3,9 @@ import ResponderPlatform
 @testable import ResponderTestKit
 @testable import WindowResponder
 
-/// A window that the program holds once, and that is closed and let go of at a call. All else here is held
-/// weakly.
+/// A window with one strong reference, which is closed and released during a call to one of its objects.
+///
+/// All other references of this class to the window and its views are weak.
 @MainActor final class GoneWindow: GestureRecognizerDelegate {
   private let stage: Stage
   private var held: TurningWindow?
@@ -15,10 +16,10 @@ import ResponderPlatform
   private var turn: Turn?
   private var scrollDelegate: TurningScrollDelegate?
 
-  /// Whether the call came that the window goes at.
+  /// A Boolean value that indicates whether the call that closes the window was made.
   var isTaken: Bool { turn?.isTaken ?? false }
 
-  /// A place in each of its views.
+  /// A location in each of the window's views.
   let places = [
     Point(x: 50, y: 25), Point(x: 150, y: 25), Point(x: 50, y: 75), Point(x: 100, y: 150),
   ]
@@ -26,7 +27,7 @@ import ResponderPlatform
   init(_ stage: Stage, goesAt name: String) {
     self.stage = stage
     let turn = Turn(at: name) { [weak self] view in
-      // Whoever holds it.
+      // Closes the window of the called view, or the window of this object.
       (view?.window ?? self?.window)?.close()
       self?.letGo()
     }
@@ -43,7 +44,7 @@ import ResponderPlatform
     stage.advance(by: 0.1)
   }
 
-  /// Drops the program's only reference.
+  /// Releases the only strong reference to the window.
   func letGo() { held = nil }
 
   private func makeController(
@@ -98,9 +99,9 @@ import ResponderPlatform
     return true
   }
 
-  // MARK: What happens to it
+  // MARK: Events
 
-  /// What shows the window; nil when it is gone.
+  /// The surface of the window, or `nil` if the window is freed.
   private var surface: HeadlessSurface? {
     stage.display.surfaces.first { surface in
       stage.application.window(showing: surface).map { $0 === window } ?? false
@@ -116,7 +117,7 @@ import ResponderPlatform
     stage.advance(by: 0.1)
   }
 
-  /// A view leaves, and comes back.
+  /// Removes a view from its superview, and adds it again.
   func comeAndGo() {
     guard let plain else { return }
     plain.removeFromSuperview()
@@ -153,7 +154,7 @@ import ResponderPlatform
     stage.application.settle()
   }
 
-  /// A finger comes down, goes somewhere in three steps, and is lifted.
+  /// Performs a touch that moves to an end point in three steps.
   func finger(_ start: Point, to end: Point, holding time: Double = 0.05) {
     touch(.down, start)
     stage.advance(by: time)
@@ -192,7 +193,7 @@ import ResponderPlatform
     stage.advance(by: 1)
   }
 
-  /// Starts everything that moves by frames or by time.
+  /// Starts a display link, animations and a timer.
   func moveEverything() {
     guard let turn else { return }
     let link = DisplayLink { [weak window] link in
@@ -244,7 +245,7 @@ import ResponderPlatform
     stage.render()
   }
 
-  /// Opens a button's menu and chooses from it.
+  /// Opens the menu of a button, and chooses its item.
   func chooseFromMenu() {
     guard let turn, let text else { return }
     let button = Button(frame: Rect(x: 0, y: 60, width: 90, height: 30))

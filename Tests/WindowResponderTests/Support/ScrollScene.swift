@@ -3,7 +3,7 @@ import ResponderTestKit
 
 @testable import WindowResponder
 
-/// A stage with a scroll view that fills its window, and a delegate that writes down what it hears.
+/// A stage with a scroll view that fills its window, and a delegate that logs its calls.
 @MainActor final class ScrollScene: ScrollViewDelegate {
   let stage: Stage
   let view: ScrollView
@@ -30,7 +30,7 @@ import ResponderTestKit
   var offset: Point { view.contentOffset }
   var y: Double { view.contentOffset.y }
 
-  /// A finger goes a way in steps of a frame, and stays down.
+  /// Begins a touch and moves it, with a frame for each step. The touch remains down.
   func press(_ start: Point, by way: Vector, steps: Int = 10, finger id: Int = 0) {
     stage.touchDown(id, at: start)
     stage.frame()
@@ -50,26 +50,26 @@ import ResponderTestKit
     stage.frame()
   }
 
-  /// A finger throws the content.
+  /// Flings the content with a touch.
   func fling(_ start: Point, by way: Vector, steps: Int = 6) {
     press(start, by: way, steps: steps)
     lift()
   }
 
-  /// A wheel is turned by steps, with keys held perhaps.
+  /// Turns the wheel by steps, with modifier flags.
   func wheel(_ steps: Vector, at location: Point, modifiers: KeyModifierFlags = []) {
     stage.application.modifiers = modifiers
     stage.wheel(steps, at: location)
     stage.application.modifiers = []
   }
 
-  /// Something is scrolled as a platform tells it.
+  /// Sends a scroll change, as a platform does.
   func scroll(_ change: ScrollChange, at location: Point) {
     stage.pointerMove(to: location)
     stage.scroll(change)
   }
 
-  /// What the delegate heard since the last call, besides that the content moved.
+  /// Returns the logged calls of the delegate since the last call. `scrollViewDidScroll(_:)` is not logged.
   func take() -> [String] { log.take() }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) { onScroll?(scrollView) }

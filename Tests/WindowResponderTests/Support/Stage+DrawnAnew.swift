@@ -4,7 +4,7 @@
 extension Stage {
   private static var anew = 0
 
-  /// The whole window, drawn in memory that knows nothing of what was there.
+  /// Returns an image of the whole window that is drawn into new memory.
   private func drawnAnew(like image: Image) -> Image? {
     Stage.anew -= 1
     let memory = HeadlessMemory(
@@ -15,8 +15,11 @@ extension Stage {
     return Image(copying: memory.pixels)
   }
 
-  /// The box around the pixels in which what was shown last is not what a drawing of the whole window
-  /// shows, to the last bit; ``Rect/null`` for none, nil where nothing was shown.
+  /// Returns the bounding box of the pixels in which the last frame differs from a drawing of the whole
+  /// window.
+  ///
+  /// The comparison is bit by bit. If no pixel differs, returns ``Rect/null``. If no frame was shown, returns
+  /// `nil`.
   func wrongPixels() -> Rect? {
     guard let shown = surface?.image(), let expected = drawnAnew(like: shown) else { return nil }
     var box = Rect.null

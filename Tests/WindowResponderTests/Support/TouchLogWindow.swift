@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// A window that writes down the touches that reach it along the chain.
+/// A window that logs the touches that reach it along the responder chain.
 final class TouchLogWindow: Window {
   let log = Log()
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { log.add("window began") }

@@ -1,10 +1,10 @@
 import ResponderTestKit
 
-/// A view that writes down the touches it gets, and lets a test act in the middle of them.
+/// A view that logs the touches it receives, and calls closures of a test in its touch methods.
 class TouchView: View {
   let name: String
   let log: Log
-  /// Whether touches go on up the chain.
+  /// A Boolean value that indicates whether touches are forwarded to the next responder.
   var forwards = false
   var onBegan: ((Set<Touch>, Event?) -> Void)?
   var onMoved: ((Set<Touch>, Event?) -> Void)?
@@ -41,7 +41,7 @@ class TouchView: View {
     if forwards { super.touchesCancelled(touches, with: event) }
   }
 
-  /// `a began`, and the fingers' numbers where it is not the first finger alone.
+  /// Logs a line such as `a began`, with the identifiers of the touches unless there is only the first touch.
   private func add(_ what: String, _ touches: Set<Touch>) {
     let ids = touches.map(\.identifier).sorted()
     log.add(ids == [0] ? "\(name) \(what)" : "\(name) \(what) \(ids)")

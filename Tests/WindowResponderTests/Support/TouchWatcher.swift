@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// A recognizer that writes down the touches it sees and never recognises anything.
+/// A recognizer that logs the touches it receives and never recognizes a gesture.
 final class TouchWatcher: GestureRecognizer {
   let log: Log
 
@@ -8,7 +8,7 @@ final class TouchWatcher: GestureRecognizer {
     self.log = log
     super.init()
     self.name = name
-    // It never fails: views need not wait for it.
+    // The recognizer never fails, and views must not wait for it.
     delaysTouchesEnded = false
   }
 

@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// A control that writes down what it tracks, how it is meanwhile, and every event it sends.
+/// A control that logs its tracking calls, its state during them, and all events it sends.
 final class TrackingControl: Control {
   let log: Log
   var begins = true
@@ -10,7 +10,7 @@ final class TrackingControl: Control {
   var onEnd: (() -> Void)?
   var onCancel: (() -> Void)?
 
-  /// The events that are written down, by name.
+  /// The names of the logged events.
   static let names: [(Events, String)] = [
     (.touchDown, "down"), (.touchDownRepeat, "downRepeat"), (.touchDragInside, "dragInside"),
     (.touchDragOutside, "dragOutside"), (.touchDragEnter, "dragEnter"),
@@ -28,7 +28,7 @@ final class TrackingControl: Control {
     }
   }
 
-  /// `T` for tracking, `I` for touch inside, `H` for highlighted, a dash for none.
+  /// The state as letters: `T` for tracking, `I` for touch inside, `H` for highlighted, or a dash for none.
   var flags: String {
     let all = (isTracking ? "T" : "") + (isTouchInside ? "I" : "") + (isHighlighted ? "H" : "")
     return all.isEmpty ? "-" : all

@@ -1,15 +1,17 @@
 import ResponderTestKit
 
-/// Does something at every call that has a name.
+/// An action that is performed at each call with a given name.
 @MainActor final class Turn {
   private let name: String
   private let action: (View?) -> Void
-  /// Whether the call came.
+  /// A Boolean value that indicates whether the call was made.
   private(set) var isTaken = false
 
+  /// Creates an action for the calls with a name.
+  ///
   /// - Parameters:
   ///   - name: The name of the call.
-  ///   - action: What is done, with the view that was called.
+  ///   - action: The action, with the view that was called.
   init(at name: String, _ action: @escaping (View?) -> Void) {
     self.name = name
     self.action = action
@@ -22,7 +24,7 @@ import ResponderTestKit
   }
 }
 
-/// A view that tells of its calls: by their name before the base class does its part, and `after` that.
+/// A view that reports its calls by name, before and `after` the base class handles them.
 class TurningView: View, PingAction {
   let turn: Turn
 
@@ -145,19 +147,19 @@ class TurningView: View, PingAction {
   override func remoteControlReceived(with event: Event?) { turn("remoteControl", self) }
 }
 
-/// The same where keys are text.
+/// A view that also reports the calls of text input.
 final class TurningTextView: TurningView, KeyInput {
   var hasText: Bool { true }
   func insertText(_ text: String) { turn("insertText", self) }
   func deleteBackward() { turn("deleteBackward", self) }
 }
 
-/// A controller that tells of its calls.
+/// A controller that reports its calls.
 final class TurningController: ViewController {
   private let turn: Turn
   private let prefix: String
 
-  /// Creates one whose calls have names that begin with a word.
+  /// Creates a controller whose calls have names that begin with a prefix.
   init(_ turn: Turn, prefix: String) {
     self.turn = turn
     self.prefix = prefix
@@ -176,7 +178,7 @@ final class TurningController: ViewController {
   override func viewDidLayoutSubviews() { tell("didLayout") }
 }
 
-/// A window that tells of its calls.
+/// A window that reports its calls.
 final class TurningWindow: Window {
   var turn: Turn?
 
@@ -196,7 +198,7 @@ final class TurningWindow: Window {
   }
 }
 
-/// Tells of what a scroll view delegates.
+/// A scroll view delegate that reports its calls.
 final class TurningScrollDelegate: ScrollViewDelegate {
   private let turn: Turn
   weak var content: View?

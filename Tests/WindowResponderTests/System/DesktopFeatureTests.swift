@@ -83,7 +83,7 @@ import Testing
     window.close()
   }
 
-  // MARK: The pointer
+  // MARK: Pointer
 
   @Test("the pointer is locked as the controller on top wants it, and tells how its device moves")
   func locking() {
@@ -109,7 +109,7 @@ import Testing
     controller.setNeedsUpdateOfPrefersPointerLocked()
     stage.render()
     #expect(window.isPointerHeld)
-    // What is presented above does not want it.
+    // The presented controller does not prefer a locked pointer.
     controller.present(
       AlertController(title: "Stop?", message: nil, preferredStyle: .alert), animated: false)
     stage.advance(by: 1)
@@ -136,7 +136,7 @@ import Testing
     #expect(stage.surface?.wishes.pointerHold == nil)
   }
 
-  @Test("where the desktop holds no pointers nothing is told to be locked")
+  @Test("where the desktop holds no pointers none is locked")
   func withoutLock() {
     stage.desktopFeatures = []
     stage.window.rootViewController = LockingController()

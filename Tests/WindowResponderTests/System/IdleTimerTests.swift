@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Testing
 
-/// Timers that fire without input, and the input that ends the idle time.
+/// Tests of timers that fire without input, and of the input that ends the idle time.
 @MainActor struct IdleTimerTests {
   private let stage = Stage(size: Size(width: 200, height: 100))
   private let button = Button(frame: Rect(x: 20, y: 20, width: 120, height: 44))
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-/// A view that counts keys.
+/// A view that counts the presses it receives.
 @MainActor private final class KeyView: View {
   var began = 0
   var ended = 0

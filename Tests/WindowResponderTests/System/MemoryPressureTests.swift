@@ -6,7 +6,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct MemoryPressureTests {
-  /// How long `poll` waits at most, in milliseconds.
+  /// The timeout of `poll`, in milliseconds.
   private static let longestWait = Int32(TestTimeScale.scaled(30) * 1000)
   let stage = Stage(size: Size(width: 50, height: 50))
 
@@ -20,7 +20,7 @@ import Testing
     #expect(stage.application.watches.isEmpty)
   }
 
-  @Test("J6: urgent news on the descriptor is a memory warning; usual news is none")
+  @Test("J6: urgent data on the descriptor is a memory warning; usual data is none")
   func warning() throws {
     let (reader, writer) = try #require(Self.urgentPair())
     defer { close(writer) }
@@ -37,7 +37,7 @@ import Testing
     stage.application.lookAtWatches()
     stage.render()
     #expect(warnings == 1)
-    // It tells again at once, and so is at fault.
+    // The descriptor reports pressure again immediately. It is considered faulty, and is watched no longer.
     stage.application.lookAtWatches()
     #expect(!pressure.isWatching && stage.application.watches.isEmpty)
   }
@@ -45,13 +45,13 @@ import Testing
   @Test("SIGTERM ends the program in good order, once, and so do several signals at once")
   func signals() throws {
     stage.application.endOnSignals()
-    // To the process and not to this thread, which may have signals blocked. A session's end sends one
-    // behind the other: the first does not make the next one kill.
+    // The signals are sent to the process, because this thread can block signals. A session that ends sends
+    // several signals, one after the other. The first signal must not make the next one kill the process.
     for number in [SIGTERM, SIGHUP, SIGTERM, SIGINT] { #expect(kill(getpid(), number) == 0) }
     let descriptor = try #require(stage.application.watches.first?.descriptor)
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     var told = poll(&request, 1, Self.longestWait)
-    // The signal itself may interrupt the wait.
+    // The signal itself can interrupt the wait.
     if told < 0 { told = poll(&request, 1, Self.longestWait) }
     #expect(told == 1)
     stage.application.lookAtWatches()
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.application.watches.isEmpty)
   }
 
-  /// Two connected sockets that know urgent data.
+  /// Creates two connected sockets that support urgent data.
   private static func urgentPair() -> (reader: Int32, writer: Int32)? {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     let writer = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -103,7 +103,7 @@ import Testing
     #expect(delegate.changes == 1 && view.changes == 1)
   }
 
-  @Test("J6: monitors are told with their turn and scale")
+  @Test("J6: screens have a rotation and a scale")
   func screens() throws {
     let screen = try #require(stage.application.screens.first)
     #expect(screen.name == "STAGE-1" && screen.rotation == .none && !screen.isMirrored)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// Thousands of things that an input method might do, sensible or not, on a user's own text input.
+/// Tests of an application's own text input with thousands of requests of an input method, valid or not.
 @MainActor @Suite("Input methods at random", .serialized) struct InputMethodRandomTests {
   private static let pieces = [
     "a", " ", "\n", "é", "e\u{301}", "กี", "हि", "に", "日本", "🇯🇵", "🇩🇪🇫🇷", "👨‍👩‍👧‍👦", "\0", "\u{200d}",
@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(
-    "J3: whatever it does, the text stays whole and what is told of it is true", arguments: 1...4)
+    "J3: whatever it does, the text stays whole and its state is correct", arguments: 1...4)
   func random(seed: UInt64) {
     let stage = Stage(size: Size(width: 400, height: 300))
     let view = PlainTextView()
@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  /// Holds what the input method knows against the text.
+  /// Compares the state that the input method received with the text.
   private func check(_ view: PlainTextView, _ told: Stage.InputMethod) {
     guard let selection = view.markedTextRange ?? view.selectedTextRange else { return }
     let bytes = Array(view.content.utf8)
     #expect(selection.end.utf8Offset <= bytes.count)
     guard selection.end.utf8Offset <= bytes.count else { return }
-    // A mark that was put in behind a caret may have joined the letters on both sides of it.
+    // A combining mark that was inserted after the caret can have joined the characters on both sides of it.
     guard isBorder(selection.start, in: view.content), isBorder(selection.end, in: view.content)
     else { return }
     let isComposing = view.markedTextRange != nil

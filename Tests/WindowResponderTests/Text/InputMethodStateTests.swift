@@ -4,8 +4,8 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// What an input method is told of a user's own text input.
-@MainActor @Suite("What input methods are told", .serialized) struct InputMethodStateTests {
+/// Tests of the state of an application's own text input that an input method receives.
+@MainActor @Suite("The state that input methods get", .serialized) struct InputMethodStateTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   let view = PlainTextView()
 
@@ -21,7 +21,7 @@ import Testing
     stage.render()
   }
 
-  // MARK: When it is enabled
+  // MARK: Enabling
 
   @Test("J3: it is enabled while a text input is first responder, and no longer")
   func enabled() {
@@ -84,7 +84,7 @@ import Testing
     #expect(view.inputDelegate == nil && other.inputDelegate != nil)
   }
 
-  @Test("J3: one that was first responder before there was a display is told of")
+  @Test("J3: the state of one that was first responder before there was a display is sent")
   func beforeDisplay() {
     let window = Window(size: Size(width: 100, height: 100))
     let early = PlainTextView("early")
@@ -96,9 +96,9 @@ import Testing
     window.close()
   }
 
-  // MARK: The text
+  // MARK: Surrounding text
 
-  @Test("J3: the text is told with cursor and anchor, and without what is being composed")
+  @Test("J3: the text has cursor and anchor, and lacks what is being composed")
   func surroundings() {
     begin("hello", select: 1..<3)
     #expect(stage.inputMethod.surroundingText == "hello")
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.inputMethod.cursor == 1 && stage.inputMethod.anchor == 1)
   }
 
-  @Test("J3: at most 4,000 bytes around the cursor are told, on character borders")
+  @Test("J3: at most 4,000 bytes around the cursor are sent, on character borders")
   func longText() {
     let text = String(repeating: "にa🇯🇵", count: 1_000)
     for character in [0, 1, 2, 500, 1_499, 1_500, 2_998, 2_999, 3_000] {
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "J3: a selection of up to 4,000 bytes is told whole, and of a longer one the part at the cursor"
+    "J3: a selection of up to 4,000 bytes is sent whole, and of a longer one the part at the cursor"
   )
   func longSelection() {
     begin(String(repeating: "a", count: 10_000), select: 3_000..<7_000)
@@ -147,7 +147,7 @@ import Testing
     #expect(told.anchor == 0 && told.cursor == 2_000 && told.surroundingText?.utf8.count == 4_000)
   }
 
-  @Test("J3: a character longer than the wire carries is left out, and nothing traps")
+  @Test("J3: a character longer than a message can be is left out, and nothing traps")
   func hugeCharacter() {
     begin("a" + String(repeating: "\u{301}", count: 5_000))
     let told = stage.inputMethod
@@ -163,7 +163,7 @@ import Testing
     #expect(stage.inputMethod.surroundingText == "a\u{1}b" && stage.inputMethod.cursor == 3)
   }
 
-  @Test("J3: nothing of a secret is told")
+  @Test("J3: nothing of a secret is sent")
   func secret() {
     view.isSecureTextEntry = true
     begin("secret")
@@ -176,7 +176,7 @@ import Testing
     #expect(stage.inputMethod.purpose == .pin)
   }
 
-  // MARK: Who changed it
+  // MARK: Cause of a change
 
   @Test("J3: what the input method did is its own change, and what a key or the program did is not")
   func cause() {
@@ -202,7 +202,7 @@ import Testing
     #expect(stage.inputMethod.surroundingText == "abc" && stage.inputMethod.isLastChangeItsOwn)
   }
 
-  @Test("J3: it is told once a turn, and nothing where nothing has changed")
+  @Test("J3: the state is sent once a turn, and not at all where nothing has changed")
   func once() {
     begin("ab")
     let count = stage.inputMethodUpdateCount
@@ -216,7 +216,7 @@ import Testing
     #expect(stage.inputMethodUpdateCount == count + 1)
   }
 
-  // MARK: The place
+  // MARK: Cursor rectangle
 
   @Test("J3: the cursor's rectangle is in the window, and follows layout and scrolling")
   func place() {
@@ -251,7 +251,7 @@ import Testing
     #expect(stage.inputMethod.cursorRect == Rect(x: 30, y: 0, width: 1, height: 20))
   }
 
-  // MARK: What kind of text
+  // MARK: Content type
 
   @Test(
     "J3: the kind of text is what the keyboard is to be like, or else what the text means",
@@ -294,9 +294,9 @@ import Testing
     #expect(hints { view.textContentType = .newPassword } == [.multiline, .latin, .sensitiveData])
   }
 
-  // MARK: What it costs
+  // MARK: Without input methods
 
-  @Test("J3: without input methods nothing is told, and keys type as they did")
+  @Test("J3: without input methods nothing is sent, and keys type as they did")
   func withoutProtocol() {
     stage.hasInputMethods = false
     begin("ab")

@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-/// An input method on a user's own text input.
+/// Tests of an input method with an application's own text input.
 @MainActor @Suite("Input methods", .serialized) struct InputMethodTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   let view = PlainTextView("ab")
@@ -68,7 +68,7 @@ import Testing
     ])
   func hostileCursor(asked: Range<Int>, given: Range<Int>) {
     begin()
-    // A letter of three bytes, and a flag of eight.
+    // A character of three bytes, and a flag of eight bytes.
     stage.composeText("に🇯🇵", selected: asked)
     #expect(view.takeLog() == ["mark に🇯🇵 \(given)"])
   }
@@ -125,12 +125,12 @@ import Testing
 
   @Test("J3: a vowel sign is taken from its letter, and the letter stays")
   func partOfCharacter() {
-    // Thai: ก with the sign ี, three bytes each.
+    // Thai: ก with the vowel sign ี, three bytes each.
     begin("ขกี")
     stage.deleteSurroundingText(before: 3, after: 0)
     #expect(view.content == "ขก" && view.selectedTextRange == TextRange(utf8: 6..<6))
     #expect(view.takeLog() == ["replace 3..<9 ก"])
-    // Behind the cursor the letter goes, and what is left of it.
+    // If the base character after the cursor is deleted, its vowel sign remains.
     begin("กีข", caret: 0)
     stage.deleteSurroundingText(before: 0, after: 3)
     #expect(view.content == "\u{e35}ข" && view.selectedTextRange == TextRange(utf8: 0..<0))
@@ -164,7 +164,7 @@ import Testing
     #expect(view.markedTextRange == nil)
   }
 
-  // MARK: When it ends
+  // MARK: End of composition
 
   @Test("J3: what is composed becomes text when another is first responder")
   func resigning() {

@@ -1,23 +1,25 @@
 @testable import WindowResponder
 
-/// A user's own small text input: a string, drawn in cells of one size, a line after `columns` of them.
+/// A small text input of an application: a string in cells of one size, with a line break after `columns` of
+/// them.
 ///
-/// It says only what a text input has to say itself; all else is the protocol's.
+/// It implements only the required members of the protocol. The other members are those of the protocol's
+/// extension.
 final class PlainTextView: View, TextInput {
   static let cell = Size(width: 10, height: 20)
 
   var content = ""
   private var selection = 0..<0
   private var marked: Range<Int>?
-  /// How many characters a line holds.
+  /// The maximum number of characters in a line.
   var columns = 1_000
 
-  /// What was done to it, as `insert a`.
+  /// The calls that changed the text, such as `insert a`.
   private(set) var log: [String] = []
-  /// Every change that it was asked about.
+  /// The calls of `shouldChangeText(in:replacementText:)`.
   private(set) var questions: [String] = []
   var refuses = false
-  /// Whether there is no caret at all.
+  /// A Boolean value that indicates whether there is no caret.
   var hidesCaret = false
 
   var keyboardType = KeyboardType.default
@@ -50,7 +52,7 @@ final class PlainTextView: View, TextInput {
     return log
   }
 
-  /// The user selects something with the pointer: the input method hears of it.
+  /// Selects a range as the user does with a pointer, and notifies the input delegate.
   func select(_ range: Range<Int>) {
     inputDelegate?.selectionWillChange(self)
     selection = range
@@ -80,7 +82,8 @@ final class PlainTextView: View, TextInput {
 
   private var caret: TextPosition { TextPosition(utf8Offset: selection.upperBound) }
 
-  /// Gives where the text begins now: a place inside a character is brought before it.
+  /// Replaces a range, and returns the start of the inserted text. A range that starts inside a character is
+  /// extended to the start of that character.
   @discardableResult private func put(_ text: String, in range: Range<Int>) -> Int {
     let start = content[TextRange(utf8: 0..<range.lowerBound)].utf8.count
     content = content.replacing(TextRange(utf8: range), with: text)
@@ -89,7 +92,7 @@ final class PlainTextView: View, TextInput {
     return start
   }
 
-  // MARK: The text
+  // MARK: Text
 
   func text(in range: TextRange) -> String? { String(content[range]) }
 
@@ -133,9 +136,9 @@ final class PlainTextView: View, TextInput {
     for position: TextPosition, in direction: TextStorageDirection
   ) -> WritingDirection { self.direction }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The cell of every character, and the one behind the last.
+  /// The cells of all characters, and the cell after the last one.
   private var cells: [(offset: Int, column: Int, row: Int)] {
     var result: [(Int, Int, Int)] = []
     var offset = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// What the protocol does for a user's own text input that says only what it must.
+/// Tests of the default implementations of the protocol, for a text input with the required members only.
 @MainActor @Suite("Text input's defaults", .serialized) struct TextInputDefaultsTests {
   let view = PlainTextView()
 
@@ -76,7 +76,7 @@ import Testing
   // MARK: Directions
 
   @Test(
-    "left and right are back and forward, and the other way round in a paragraph from right to left"
+    "left and right are back and forward, and the other way round in a right-to-left paragraph"
   )
   func leftAndRight() {
     view.content = "abc"
@@ -131,7 +131,7 @@ import Testing
     #expect(view.characterRange(byExtending: at(10), in: .right) == nil)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   @Test("a range on one line is a box between its carets")
   func oneLine() {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import WindowResponder
 
-/// Words, sentences, paragraphs and lines of a user's own text input.
+/// Tests of the words, sentences, paragraphs and lines of an application's own text input.
 @MainActor @Suite("Text tokenizer", .serialized) struct TextTokenizerTests {
   let view = PlainTextView()
 
   private func at(_ offset: Int) -> TextPosition { TextPosition(utf8Offset: offset) }
 
-  /// The ends of the units that are met on the way through the text.
+  /// Returns the boundaries that the tokenizer finds on the way through the text.
   private func walk(
     _ text: String, _ granularity: TextGranularity, _ direction: TextStorageDirection = .forward
   ) -> [Int] {
@@ -60,7 +60,7 @@ import Testing
 
   @Test("Thai words are those of a dictionary")
   func thai() {
-    // ภาษา (language), ไทย (Thai): no space between.
+    // ภาษา (language), ไทย (Thai), without a space between them.
     #expect(walk("ภาษาไทย", .word) == [12, 21])
   }
 
@@ -171,7 +171,7 @@ import Testing
     #expect(unit(.character, at: 1, .backward) == "a" && unit(.character, at: 2) == nil)
   }
 
-  // MARK: Odd texts
+  // MARK: Unusual texts
 
   @Test("NULs, lone marks and nothing but spaces are survived, both ways, to the ends")
   func oddTexts() {

@@ -1,6 +1,6 @@
 import ResponderTestKit
 
-/// Something with words that are changed and changed back.
+/// A page with a text whose changes can be undone.
 @MainActor final class Page {
   let manager: UndoManager
   private(set) var text = ""
@@ -15,7 +15,7 @@ import ResponderTestKit
     text = new
   }
 
-  /// Writes in a group of its own.
+  /// Writes a text in an undo group of its own.
   func writeAlone(_ new: String, name: String = "") {
     manager.beginUndoGrouping()
     write(new)
@@ -25,7 +25,7 @@ import ResponderTestKit
 }
 
 extension UndoManager {
-  /// A manager whose groups are opened by hand.
+  /// Creates a manager whose groups are opened explicitly.
   static func byHand() -> UndoManager {
     let manager = UndoManager()
     manager.groupsByEvent = false

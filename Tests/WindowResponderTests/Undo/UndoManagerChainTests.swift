@@ -60,7 +60,7 @@ import Testing
     #expect(view.undoManager == nil)
   }
 
-  /// A view that keys go to, with a manager of its own that is empty.
+  /// A view that becomes first responder, with an empty undo manager of its own.
   private final class Editor: View {
     let manager = UndoManager()
     override var undoManager: UndoManager? { manager }

@@ -2,13 +2,13 @@ import ResponderTestKit
 import SeededRandom
 import Testing
 
-/// Plays on a manager and on a plain model of it at once.
+/// Tests of an undo manager against a simple model with the same operations.
 @MainActor @Suite(.serialized) struct UndoModelTests {
   private final class Cell {
     var value = 0
   }
 
-  /// Undo as lists of old values, by the number of the cell.
+  /// A model of undo with lists of old values, by the number of a cell.
   private struct Model {
     typealias Group = [(cell: Int, old: Int)]
     var values = [Int](repeating: 0, count: 6)
@@ -43,7 +43,7 @@ import Testing
       redo = redo.suffix(levels)
     }
 
-    /// Puts the old values back; gives those that were there.
+    /// Restores the old values, and returns the values that were replaced.
     mutating func replay(_ group: Group) -> Group {
       var inverse: Group = []
       for entry in group.reversed() {
@@ -123,7 +123,7 @@ import Testing
         manager.removeAllActions(withTarget: cells[cell])
         model.remove(cell)
       case 94:
-        // Its target dies, and another comes in its place.
+        // The target is freed, and a new one replaces it.
         cells[cell] = Cell()
         model.remove(cell)
         model.values[cell] = 0

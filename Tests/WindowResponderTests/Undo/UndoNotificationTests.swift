@@ -18,7 +18,7 @@ import Testing
     manager.didRedoChange.add(log) { log, _ in log.add("didRedo") }
   }
 
-  @Test("I2: a group is told to be opened and closed, with a checkpoint before it is closed")
+  @Test("I2: opening and closing a group notifies, with a checkpoint before it is closed")
   func group() {
     manager.beginUndoGrouping()
     #expect(log.take() == ["didOpen"])
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test("I2: with nothing to undo only the checkpoint is told; canRedo tells one")
+  @Test("I2: with nothing to undo only the checkpoint notifies; canRedo sends one")
   func nothing() {
     manager.undoNestedGroup()
     #expect(log.take() == ["checkpoint"])

@@ -1,4 +1,4 @@
-// Faults in C that script/sanitize has a sanitizer find. Nothing else calls them.
+// Faults in C that a sanitizer must find for script/sanitize. No other code calls them.
 #pragma once
 
 /// Reads memory that was freed.
@@ -10,5 +10,5 @@ void planted_leak(void);
 /// Increments a number on two threads without a lock.
 int planted_data_race(void);
 
-/// Adds one to the largest int, which C does not define.
+/// Adds one to the largest int, which is undefined behavior in C.
 int planted_overflow(void);

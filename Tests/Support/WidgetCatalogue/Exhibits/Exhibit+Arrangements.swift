@@ -130,7 +130,7 @@ extension Exhibit {
     },
   ]
 
-  /// Returns a piece of coloured ground with a text in the middle.
+  /// Returns a label with a background color and a centered text.
   @MainActor static func tile(
     _ text: String, color: Color = .secondarySystemGroupedBackground
   ) -> View {

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Tables of several columns.
+/// The tables with several columns.
 extension Exhibit {
   static let columns: [Exhibit] = [
     Exhibit("ColumnView", width: 480, height: 220, scrolled: [.vertical, .horizontal]) { _ in
@@ -12,7 +12,7 @@ extension Exhibit {
   ]
 }
 
-/// A table of files with what its rows are made from.
+/// A table of files, with the elements of its rows.
 private final class SampleColumns: ColumnView {
   private var files: ColumnRows<SampleFile>?
 

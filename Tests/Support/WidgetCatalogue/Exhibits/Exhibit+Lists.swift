@@ -1,6 +1,6 @@
 import Widgets
 
-/// Rows and grids, and what stands in them.
+/// The tables and collections, and their cells.
 extension Exhibit {
   static let lists: [Exhibit] = [
     Exhibit("TableView", height: 250, scrolled: [.vertical]) { _ in
@@ -129,7 +129,7 @@ extension Exhibit {
     return ListContentView(configuration: configuration)
   }
 
-  /// Changes a value before it is used.
+  /// Returns a value after a closure has changed it.
   @MainActor private static func with(
     _ value: ListContentConfiguration, _ change: (inout ListContentConfiguration) -> Void
   ) -> ListContentConfiguration {
@@ -144,7 +144,7 @@ extension Exhibit {
   }
 }
 
-/// A collection whose sections have headings.
+/// A collection view with section headers.
 private final class SampleHeadings: CollectionView, CollectionViewDataSource,
   CollectionViewDelegateFlowLayout
 {

@@ -85,7 +85,7 @@ extension Exhibit {
   }
 }
 
-/// A card with a menu of its own.
+/// A card with a context menu.
 private final class SampleCard: View, ContextMenuInteractionDelegate {
   init() {
     super.init(frame: .zero)

@@ -38,13 +38,13 @@ extension Exhibit {
       $0.preferredDatePickerStyle = style
       $0.datePickerMode = mode
       $0.secondsFromGMT = 0
-      // The 9th of March 2027 at half past nine in Greenwich.
+      // The time 2027-03-09 09:30 UTC.
       $0.secondsSince1970 = 1_804_584_600
     }
   }
 }
 
-/// Two wheels.
+/// A picker with two wheels.
 private final class SamplePicker: PickerView, PickerViewDataSource, PickerViewDelegate {
   private static let rows = [
     ["Small", "Medium", "Large", "Huge"],

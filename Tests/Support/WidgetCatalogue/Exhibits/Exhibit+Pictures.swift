@@ -47,7 +47,7 @@ extension Exhibit {
   ]
 }
 
-/// Every symbol, in the order of their names, twenty in a row.
+/// A view that shows all symbols, in the order of their names, with twenty in a row.
 private final class SymbolSheet: View {
   private static let columns = 20
   private static let side = 28.0

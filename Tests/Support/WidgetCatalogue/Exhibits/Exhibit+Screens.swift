@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Widgets
 
-/// Controllers that hold others, and what stands above them.
+/// The container view controllers, and the controllers that are presented over others.
 extension Exhibit {
   static let screens: [Exhibit] = [
     Exhibit("AlertController", in: .windowResponder, width: 440, height: 260, checksOverlap: false)
@@ -116,7 +116,7 @@ extension Exhibit {
   ]
 }
 
-/// Pages that are turned.
+/// A page view controller with colored pages.
 private final class SamplePages: PageViewController, PageViewControllerDataSource {
   private let pages = [Color.systemTeal, .systemOrange, .systemPurple].map {
     samplePage("Page", color: $0)

@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite struct TextDocumentBlockTests {
-  /// A document whose blocks are of 8 KiB at most, whatever suits layout at present.
+  /// Creates a document with blocks of at most 8 KiB, independent of the block size that layout uses.
   private func make(_ text: String) -> TextDocument {
     TextDocument(text, longestBlock: 8192, spansInChunk: SpanList.usualChunkCapacity)
   }

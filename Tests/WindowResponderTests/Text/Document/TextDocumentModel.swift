@@ -2,8 +2,8 @@
 @testable import ResponderText
 @testable import WindowResponder
 
-/// A document and the same text as a plain array of bytes with a number for each one's style, and what
-/// is done to both at random.
+/// A document, the same text as an array of bytes with a style number for each byte, and random changes of
+/// both.
 @MainActor struct TextDocumentModel {
   private let document: TextDocument
   private var bytes: [UInt8] = []
@@ -12,13 +12,14 @@
   private var random: Random
   private let parts: [[UInt8]]
   private let attributes: [TextAttributes]
-  /// Bytes of the longest block: few, so that a short text has many.
+  /// The maximum length of a block, in bytes. It is small so that a short text has many blocks.
   private static let longest = 80
 
   init(seed: Int) {
     document = TextDocument("", longestBlock: Self.longest, spansInChunk: 4)
     random = Random(state: UInt64(seed))
-    // Some runs have short paragraphs, some long ones, and some little but what joins its neighbours.
+    // Some runs have short paragraphs, some have long ones, and some consist of characters that join their
+    // neighbors.
     let texts =
       switch seed % 4 {
       case 0, 2: Self.letters + Self.breaks
@@ -46,7 +47,7 @@
   ]
   private static let breaks = ["\n", "\r\n", "\r", "\u{2029}"]
 
-  /// Does something; what is wrong then, in a sentence.
+  /// Performs a random step, and returns a description of the first problem, or `nil` if there is none.
   mutating func step(_ number: Int) -> String? {
     let problem =
       switch random.below(16) {
@@ -105,7 +106,7 @@
     return check(around)
   }
 
-  /// What is not among the changed blocks must lie before or behind the edit.
+  /// Checks that all unchanged blocks lie before or after the edit.
   private func checkChange(_ change: TextDocumentChange) -> String? {
     let edit = change.range.lowerBound..<(change.range.lowerBound + change.newLength)
     let blocks = change.newBlocks
@@ -157,7 +158,7 @@
     return nil
   }
 
-  // MARK: Looks
+  // MARK: Checks
 
   private func check(_ asked: Range<Int>) -> String? {
     let expected = String(decoding: bytes[rounded(asked)], as: UTF8.self)
@@ -165,7 +166,7 @@
     return expected.utf8.elementsEqual(found.utf8) ? nil : "\(asked) is \(found), not \(expected)."
   }
 
-  /// Boundaries about a place, from a plain string's characters.
+  /// Checks the character boundaries around an offset against the characters of a string.
   private mutating func checkCharacters() -> String? {
     let place = random.below(bytes.count + 1)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -285,7 +286,7 @@
     return isSame ? nil : "The runs of \(range) are \(found.map(\.range)), not \(expected)."
   }
 
-  /// Some of the text is looked for, and must be where a walk through all characters finds it.
+  /// Searches a part of the text, and compares the result with that of a walk through all characters.
   private mutating func checkSearch(_ text: String) -> String? {
     let characters = Array(text)
     guard !characters.isEmpty, characters.allSatisfy({ $0.utf8.count <= Self.longest / 4 }) else {
@@ -314,13 +315,13 @@
 }
 
 extension String.Index {
-  /// The index as a number of bytes.
+  /// Returns the index as an offset in bytes.
   fileprivate func place(in text: String) -> Int {
     text.utf8.distance(from: text.startIndex, to: self)
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator of random numbers with the same sequence in every run.
 struct Random {
   var state: UInt64
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import WindowResponder
 
-/// A document beside a plain string and arrays, through a million random steps where `CHECK_ALL` asks for
-/// all.
+/// Tests of a document against a string and arrays, with a million random steps if `CHECK_ALL` is set.
 @MainActor @Suite struct TextDocumentRandomTests {
   @Test("Hundreds of thousands of random edits and look-ups give what a plain string gives")
   func million() {

@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderText
 @testable import WindowResponder
 
-/// Texts that are larger than anybody reads.
+/// Tests of very large texts.
 @MainActor @Suite struct TextDocumentSizeTests {
   @Test("Five megabytes in one line are pieces, and an edit in the middle cuts one of them")
   func oneLine() {

@@ -4,7 +4,7 @@ import WindowResponder
 
 @testable import ResponderText
 
-/// Random edits of an editor beside the same done to plain bytes, with undo and redo all the way.
+/// Tests of random edits of an editor against the same edits of plain bytes, with undo and redo of all steps.
 @MainActor struct TextEditorRandomTests {
   static let sessions = sampleSize(100)
   static let steps = 1000
@@ -26,7 +26,7 @@ import WindowResponder
   }
 }
 
-/// A small, fast source of the same numbers every time.
+/// A small, fast generator of random numbers with the same sequence in every run.
 private struct EditDice {
   private var state: UInt64
 
@@ -42,12 +42,12 @@ private struct EditDice {
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
 }
 
-/// One editor and its model.
+/// An editor and its model.
 @MainActor private final class Run: TextEditorHost {
   let editor = TextEditor()
   let manager = UndoManager()
   var model: [UInt8] = []
-  /// The text before each step that can be undone, and the text behind the last one.
+  /// The text before each step that can be undone.
   private var states: [[UInt8]] = []
   private var random: EditDice
   private(set) var difference = ""
@@ -66,7 +66,8 @@ private struct EditDice {
 
   // MARK: Steps
 
-  /// Does something, in both. Gives whether both are the same then.
+  /// Performs a random step in the editor and in the model, and returns a Boolean value that indicates
+  /// whether both are equal afterwards.
   func step() -> Bool {
     let before = model
     let count = manager.undoCount
@@ -78,7 +79,7 @@ private struct EditDice {
   }
 
   private func change() {
-    // Texts stay small, so that all of one can be compared.
+    // Texts are kept short so that they can be compared as a whole.
     let shrinks = model.count > 160
     switch random.below(10) {
     case 0..<5 where !shrinks:
@@ -110,7 +111,7 @@ private struct EditDice {
     editor.deleteBackward()
   }
 
-  /// Types as an input method does.
+  /// Composes text as an input method does.
   private func compose() {
     let selection = editor.selection.utf8
     editor.setMarkedText("に", selected: 3..<3)
@@ -125,7 +126,7 @@ private struct EditDice {
     }
   }
 
-  /// A range between characters.
+  /// Returns a random range between character boundaries.
   private func randomRange() -> Range<Int> {
     let text = String(decoding: model, as: UTF8.self)
     let a = boundary(random.below(model.count + 1), text)
@@ -149,7 +150,7 @@ private struct EditDice {
 
   // MARK: Undo
 
-  /// Undoes everything, redoes everything, and looks at each step.
+  /// Undoes all steps, redoes all steps, and checks the text after each of them.
   func undoAndRedoAll() -> Bool {
     let end = model
     for state in states.reversed() {

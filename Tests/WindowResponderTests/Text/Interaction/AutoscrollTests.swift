@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct AutoscrollTests {
-  /// A high text in a scroll view that shows a part of it.
+  /// A tall text in a scroll view that shows a part of it.
   @MainActor struct Scene {
     let stage = Stage(size: Size(width: 400, height: 300))
     let scroller = ScrollView(frame: Rect(x: 50, y: 50, width: 300, height: 120))

@@ -58,7 +58,8 @@ import Testing
     let scene = SketchScene(text)
     scene.click(scene.input.middle(of: word), count: 2)
     if word == "ชาว" {
-      // How Thai is cut is for the dictionary to say: less than all, and some letters.
+      // The boundaries of Thai words depend on the dictionary. The selection is neither empty nor the whole
+      // text.
       #expect(!scene.selected.isEmpty && scene.selected != text)
     } else {
       #expect(scene.selected == word)
@@ -164,7 +165,7 @@ import Testing
   @Test("a drag from right to left in Hebrew selects forward")
   func dragHebrew() {
     let scene = SketchScene("שלום עולם")
-    // The first letter is at the right edge.
+    // The first character is at the right edge.
     scene.press(at: Point(x: 349, y: scene.input.place(of: 0).y))
     scene.stage.pointerMove(to: scene.input.place(of: 8))
     #expect(scene.selected == "שלום")

@@ -46,7 +46,7 @@ import Testing
     #expect(scene.stage.typesElsewhere(.primary).isEmpty)
   }
 
-  @Test("a large selection is read only when somebody asks for it")
+  @Test("a large selection is read only when another program pastes it")
   func lazily() {
     let line = String(repeating: "word ", count: 20) + "\n"
     let scene = SketchScene(String(repeating: line, count: 500))

@@ -17,7 +17,7 @@ import Testing
     other.addInteraction(TextInteraction(for: .editable))
     scene.stage.window.addSubview(other)
     scene.stage.render()
-    // What the usual menu has would delete.
+    // The default menu would contain commands that delete text.
     for input in [scene.input, other] {
       input.ownMenu = { _, _ in Menu(children: [Action(title: "Nothing") { _ in }]) }
     }

@@ -17,7 +17,7 @@ import Testing
       stage.render()
     }
 
-    /// As a view of one's own does when its selection changes.
+    /// Changes the selection as a custom text view does.
     func select(_ range: Range<Int>) {
       scene.input.selectedTextRange = TextRange(utf8: range)
       display.setNeedsSelectionUpdate()

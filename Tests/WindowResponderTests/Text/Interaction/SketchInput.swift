@@ -2,7 +2,7 @@ import ResponderTestKit
 
 @testable import WindowResponder
 
-/// A view of one's own that takes text, known to others by the protocol alone.
+/// A custom view that accepts text input, and that other objects use through the protocol only.
 class SketchInput: View, TextInput, CutAction, CopyAction, PasteAction, SelectAction,
   SelectAllAction, DeleteAction
 {
@@ -16,7 +16,7 @@ class SketchInput: View, TextInput, CutAction, CopyAction, PasteAction, SelectAc
   weak var inputDelegate: (any TextInputDelegate)?
   lazy var tokenizer: any TextInputTokenizer = TextInputStringTokenizer(textInput: self)
   let undo = UndoManager()
-  /// How often a text was asked for that is longer than a line.
+  /// The number of reads of a text of more than 9,000 bytes.
   var longReadCount = 0
 
   init(_ text: String, frame: Rect, isSingleLine: Bool = false) {
@@ -120,15 +120,15 @@ class SketchInput: View, TextInput, CutAction, CopyAction, PasteAction, SelectAc
     ownMenu?(textRange, suggestedActions)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// Where the caret of an offset is, in window coordinates.
+  /// Returns the center of the caret at an offset, in window coordinates.
   func place(of offset: Int) -> Point {
     let rect = caretRect(for: TextPosition(utf8Offset: offset))
     return convert(Point(x: rect.midX, y: rect.midY), to: nil)
   }
 
-  /// The middle of a character, in window coordinates.
+  /// Returns the center of the first occurrence of a word, in window coordinates.
   func middle(of word: String) -> Point {
     let range = text.textRange(text.firstRange(of: word) ?? text.startIndex..<text.startIndex)
     let rect = firstRect(for: range)
@@ -145,7 +145,7 @@ extension SketchInput: TextEditorHost {
   var editedInput: any TextInput { self }
 }
 
-/// The same, known to be an editor's.
+/// A text input that is known to belong to an editor.
 final class EditedSketch: SketchInput, EditedTextInput {}
 
 /// A stage with a text input.

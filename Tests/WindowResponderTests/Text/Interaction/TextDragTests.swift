@@ -6,7 +6,7 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct TextDragTests {
-  /// "quick" is selected, and the pointer has pressed it.
+  /// Creates a scene in which "quick" is selected and the pointer is pressed on it.
   func pressed(isEdited: Bool = true, mode: TextInteractionMode = .editable) -> SketchScene {
     let scene = SketchScene(isEdited: isEdited, mode: mode)
     scene.click(scene.input.middle(of: "quick"), count: 2)

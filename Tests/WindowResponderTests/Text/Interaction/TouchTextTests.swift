@@ -348,7 +348,7 @@ extension SketchScene {
 
   var loupe: TextLoupe? { stage.window.textOverlay?.loupe }
 
-  /// A finger drags something, and stays down.
+  /// Drags with a touch that remains down.
   func dragFinger(from start: Point, to end: Point) {
     stage.touchDown(at: start)
     stage.frame()
@@ -360,7 +360,7 @@ extension SketchScene {
   }
 }
 
-/// A high text in a scroll view that shows a part of it.
+/// A tall text in a scroll view that shows a part of it.
 @MainActor struct ScrolledSketch {
   let stage = Stage(size: Size(width: 400, height: 300))
   let scroller = ScrollView(frame: Rect(x: 50, y: 50, width: 300, height: 120))

@@ -18,7 +18,7 @@ import Testing
     label.onOpenLink = { [log] in log.add($0) }
   }
 
-  /// The middle of a word of the text.
+  /// Returns the center of a word of the text.
   private func place(_ word: Int) -> Point {
     let ranges = [0..<4, 5..<8, 12..<16, 18..<23]
     guard let text = label.placedText(in: label.bounds),

@@ -30,7 +30,7 @@ import Testing
     #expect(FontMetrics(forTextStyle: .caption1).scaledValue(for: 8) == 12)
     let limited = FontMetrics.default.scaledFont(for: font, maximumPointSize: 12)
     #expect(limited.pointSize == 12)
-    // One that is scaled already is not scaled once more.
+    // A font that is scaled already is not scaled again.
     #expect(
       FontMetrics.default.scaledFont(for: FontMetrics.default.scaledFont(for: font)).pointSize == 15
     )

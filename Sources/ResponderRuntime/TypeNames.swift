@@ -28,8 +28,9 @@ package enum TypeNames {
 
   /// Returns the class of a name that stands in the same module as another type, or `nil` if there is none.
   ///
-  /// The records of the program's types are compared without being resolved, which is several times faster than a
-  /// search by the whole name. A type of another file than this code, such as a plug-in's, is searched by name.
+  /// The records of the program's types are compared without being resolved, which is several times faster
+  /// than a search by the whole name. A type of another file than this code, such as a plug-in's, is searched
+  /// by name.
   package static func type(named name: String, besides type: Any.Type) -> Any.Type? {
     var found: UnsafeRawPointer?
     if wr_class_beside(unsafeBitCast(type, to: UnsafeRawPointer.self), name, &found) {

@@ -6,10 +6,6 @@ enum WaylandLimits {
   static let maximumKeymapSize = 16 << 20
   /// The largest number of types of one offer that are stored.
   static let maximumOfferedTypes = 256
-  /// The largest number of changes in a touch frame, before it is closed without `wl_touch.frame`.
-  static let maximumTouchChanges = 4_096
-  /// The largest number of touches of one seat.
-  static let maximumTouches = 1_024
   /// The largest number of changes in a pointer frame, before it is closed without `wl_pointer.frame`.
   static let maximumPointerChanges = 4_096
   /// The largest number of reads of the socket before control returns to the application. libwayland reads 4

@@ -48,8 +48,8 @@ extension GraphicsContext {
   }
 
   /// Sets the largest distance, in device pixels, between a curve and the lines that it is drawn with. Values
-  /// below 0.1, which is the default, count as 0.1. Rectangles with rounded corners do not depend on it. Follows
-  /// `CGContextSetFlatness`.
+  /// below 0.1, which is the default, count as 0.1. Rectangles with rounded corners do not depend on it.
+  /// Follows `CGContextSetFlatness`.
   public func setFlatness(_ flatness: Double) { changeStyle { $0.flatness = flatness } }
 
   // MARK: Colours

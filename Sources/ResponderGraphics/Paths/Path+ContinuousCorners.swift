@@ -5,10 +5,11 @@ extension Path {
   /// The distance from the corner at which a continuous corner begins, as a factor of the radius, less 1.
   private static let smoothing = 0.528_665
 
-  /// Creates the outline of a rectangle, some corners of which are rounded with a curvature that grows from zero
-  /// and becomes zero again, without a step where the corner meets the side.
+  /// Creates the outline of a rectangle, some corners of which are rounded with a curvature that grows from
+  /// zero and becomes zero again, without a step where the corner meets the side.
   ///
-  /// The middle of a corner is an arc of the radius, in points. The radius is limited to half of the shorter side.
+  /// The middle of a corner is an arc of the radius, in points. The radius is limited to half of the shorter
+  /// side.
   package init(continuousRoundedRect rect: Rect, corners: RectCorner, cornerRadius: Double) {
     let box = rect.standardized
     let room = min(box.width, box.height) / 2

@@ -121,8 +121,8 @@ public struct Theme: Hashable, Sendable {
     /// The distance between related views: the standard spacing of constraints and of stack views with
     /// `spacingUseSystem`, when they are created.
     public var spacing = 8.0
-    /// The least margin between a controller's view and its content in a wide window. In a narrow one, it is four
-    /// fifths of that.
+    /// The least margin between a controller's view and its content in a wide window. In a narrow one, it is
+    /// four fifths of that.
     public var largeSpacing = 20.0
     /// The shadow of a window with client-side decorations.
     public var windowShadow = WindowShadow()

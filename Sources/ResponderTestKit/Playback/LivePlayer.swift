@@ -202,10 +202,13 @@ import WindowResponder
       down.remove(id)
       return TouchChange(id: id, kind: .up, timestamp: now)
     case .shape:
-      return TouchChange(
-        id: id, kind: .shape, timestamp: now, majorRadius: event.x / 2, minorRadius: event.y / 2)
+      var changes: [TouchChange] = []
+      changes.setShape(of: id, major: event.x, minor: event.y, timestamp: now)
+      return changes.first
     case .orientation:
-      return TouchChange(id: id, kind: .shape, timestamp: now, orientation: event.x * .pi / 180)
+      var changes: [TouchChange] = []
+      changes.setOrientation(of: id, degrees: event.x, timestamp: now)
+      return changes.first
     case .frame, .cancel, .cancelOne, .hover, .pressure, .tool: return nil
     }
   }

@@ -4,9 +4,6 @@ import TouchRecording
 
 /// A pen of a recording, with its changes in the current frame.
 struct RecordedPen {
-  /// The largest value of pressure, distance and slider.
-  private static let fullScale = 65_535.0
-
   var state = PenState()
   var kind = PenKind.pen
   var isNear = false
@@ -55,21 +52,15 @@ struct RecordedPen {
   }
 
   private mutating func hold(_ event: PenEvent, at place: (_ x: Double, _ y: Double) -> Point) {
-    let share = event.value / Self.fullScale
     switch event.kind {
     case .motion: state.location = place(event.x, event.y)
-    case .pressure: state.pressure = min(max(share, 0), 1)
-    case .distance: state.distance = min(max(share, 0), 1)
-    case .tilt: state.tilt = Vector(dx: Self.lean(event.x), dy: Self.lean(event.y))
-    case .rotation: state.rotation = event.value * .pi / 180
-    case .slider: state.slider = min(max(share, -1), 1)
+    case .pressure: state.setPressure(event.value)
+    case .distance: state.setDistance(event.value)
+    case .tilt: state.setTilt(x: event.x, y: event.y)
+    case .rotation: state.setRotation(degrees: event.value)
+    case .slider: state.setSlider(event.value)
     default: break
     }
-  }
-
-  /// Converts degrees of tilt to radians, with a maximum of a right angle.
-  private static func lean(_ degrees: Double) -> Double {
-    max(-90, min(90, degrees)) * .pi / 180
   }
 
   /// Ends the current frame, and returns the changes in it.

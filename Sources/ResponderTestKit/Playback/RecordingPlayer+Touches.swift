@@ -23,10 +23,13 @@ extension RecordingPlayer {
     case .shape:
       let stretch = surroundings.stretch(on: stage)
       amend(finger) {
-        $0.majorRadius = max(0, event.x) / 2 * stretch
-        $0.minorRadius = max(0, event.y) / 2 * stretch
+        $0.setShape(
+          of: $1, major: event.x * stretch, minor: event.y * stretch, timestamp: stage.inputTime)
       }
-    case .orientation: amend(finger) { $0.orientation = event.x * .pi / 180 }
+    case .orientation:
+      amend(finger) {
+        $0.setOrientation(of: $1, degrees: event.x, timestamp: stage.inputTime)
+      }
     case .frame:
       hasOpenUp = false
       stage.frame()
@@ -74,18 +77,10 @@ extension RecordingPlayer {
     body(number)
   }
 
-  /// Updates the last change of the touch in this frame, or adds a change that only has the shape. The
-  /// library handles protocol events in the same way.
-  private func amend(_ finger: RecordedContact, _ body: (inout TouchChange) -> Void) {
-    withNumber(finger) { number in
-      let id = Int32(truncatingIfNeeded: number)
-      if let index = stage.touchChanges.lastIndex(where: { $0.id == id }) {
-        body(&stage.touchChanges[index])
-      } else {
-        var change = TouchChange(id: id, kind: .shape, timestamp: stage.inputTime)
-        body(&change)
-        stage.touchChanges.append(change)
-      }
-    }
+  /// Changes the contact of a current touch in this frame.
+  private func amend(
+    _ finger: RecordedContact, _ body: (inout [TouchChange], Int32) -> Void
+  ) {
+    withNumber(finger) { body(&stage.touchChanges, Int32(truncatingIfNeeded: $0)) }
   }
 }

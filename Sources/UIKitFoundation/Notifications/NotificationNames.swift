@@ -215,7 +215,8 @@ extension Device {
   public nonisolated static var batteryLevelDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// Posted when the state of the batteries has changed, while ``Device/isBatteryMonitoringEnabled`` is `true`.
+  /// Posted when the state of the batteries has changed, while ``Device/isBatteryMonitoringEnabled`` is
+  /// `true`.
   public nonisolated static var batteryStateDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryStateDidChangeNotification")
   }

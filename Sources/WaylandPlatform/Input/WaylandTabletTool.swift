@@ -7,9 +7,6 @@ import Wayland
 ///
 /// A mouse or a lens on a tablet is reported as a pointer.
 @MainActor final class WaylandTabletTool {
-  /// The largest value of pressure, distance and slider.
-  private static let fullScale = 65_535.0
-
   private let tool: ZwpTabletToolV2
   unowned let seat: WaylandSeat
   private var clock = EventClock()
@@ -109,22 +106,14 @@ import Wayland
   private func hold(_ event: ZwpTabletToolV2.Event) {
     switch event {
     case .pressure(let pressure):
-      assembler.change { $0.pressure = min(1, Double(pressure) / Self.fullScale) }
+      assembler.change { $0.setPressure(Double(pressure)) }
     case .distance(let distance):
-      assembler.change { $0.distance = min(1, Double(distance) / Self.fullScale) }
-    case .tilt(let x, let y):
-      assembler.change { $0.tilt = Vector(dx: Self.lean(x), dy: Self.lean(y)) }
-    case .rotation(let degrees):
-      assembler.change { $0.rotation = degrees * .pi / 180 }
-    case .slider(let position):
-      assembler.change { $0.slider = max(-1, min(1, Double(position) / Self.fullScale)) }
+      assembler.change { $0.setDistance(Double(distance)) }
+    case .tilt(let x, let y): assembler.change { $0.setTilt(x: x, y: y) }
+    case .rotation(let degrees): assembler.change { $0.setRotation(degrees: degrees) }
+    case .slider(let position): assembler.change { $0.setSlider(Double(position)) }
     default: break
     }
-  }
-
-  /// Returns a tilt in radians from one in degrees, limited to 90° in both directions.
-  private static func lean(_ degrees: Double) -> Double {
-    max(-90, min(90, degrees)) * .pi / 180
   }
 
   private func enter(_ surface: WlSurface?, _ serial: UInt32) {

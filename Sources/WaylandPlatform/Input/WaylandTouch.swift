@@ -47,7 +47,7 @@ import Wayland
       // The surface was destroyed, or belongs to another library. The touch is ignored.
       guard let surface = display.surface(surface) else { return }
       display.lastPress = seat.mark(serial)
-      if serials.count < WaylandLimits.maximumTouches { serials[id] = serial }
+      if serials.count < TouchAssembler.maximumTouches { serials[id] = serial }
       assembler.down(id, on: surface, at: Point(x: x, y: y), time: clock.seconds(time))
     case .up(_, let time, let id):
       assembler.up(id, time: clock.seconds(time))

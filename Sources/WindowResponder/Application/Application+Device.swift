@@ -86,10 +86,10 @@ extension Application {
 
   /// Begins a task that the program finishes before it ends.
   ///
-  /// If the program is asked to end while tasks are running, its windows close, and the program continues without
-  /// windows until ``endBackgroundTask(_:)`` was called for each of them, for at most 30 seconds. After that
-  /// time, the expiration handlers are called in the order in which the tasks began, and the program ends. A
-  /// second signal ends it at once, and so does the loss of the compositor.
+  /// If the program is asked to end while tasks are running, its windows close, and the program continues
+  /// without windows until ``endBackgroundTask(_:)`` was called for each of them, for at most 30 seconds.
+  /// After that time, the expiration handlers are called in the order in which the tasks began, and the
+  /// program ends. A second signal ends it at once, and so does the loss of the compositor.
   ///
   /// - Parameters:
   ///   - name: A name for the program's own use.
@@ -104,7 +104,7 @@ extension Application {
   public final func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
     if extras.backgroundTasks.end(identifier.rawValue) { isTerminating = true }
   }
-  /// The time that the program may continue without windows for its tasks, in seconds. There is no limit before
-  /// the program is asked to end: the value is the largest finite number.
+  /// The time that the program may continue without windows for its tasks, in seconds. There is no limit
+  /// before the program is asked to end: the value is the largest finite number.
   public final var backgroundTimeRemaining: Double { extras.backgroundTasks.remainingTime }
 }

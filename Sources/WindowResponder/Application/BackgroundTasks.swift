@@ -29,8 +29,8 @@
     return isWaiting && expirationHandlers.isEmpty
   }
 
-  /// Begins to wait if tasks are running, and calls a closure when the time is over. Returns a Boolean value that
-  /// indicates whether the program waits.
+  /// Begins to wait if tasks are running, and calls a closure when the time is over. Returns a Boolean value
+  /// that indicates whether the program waits.
   func wait(_ timeIsOver: @escaping @MainActor () -> Void) -> Bool {
     guard !isOver, !expirationHandlers.isEmpty else { return false }
     limit =

@@ -75,11 +75,11 @@ import ResponderSystem
       batteryMonitor = newValue ? BatteryMonitor(folder: batteryFolder, of: self) : nil
     }
   }
-  /// The charge of the batteries, from 0 to 1. If ``isBatteryMonitoringEnabled`` is `false` or the machine has no
-  /// battery, it is -1.
+  /// The charge of the batteries, from 0 to 1. If ``isBatteryMonitoringEnabled`` is `false` or the machine
+  /// has no battery, it is -1.
   public var batteryLevel: Float { batteryMonitor?.battery?.level ?? -1 }
-  /// The state of the batteries. If ``isBatteryMonitoringEnabled`` is `false` or the machine has no battery, it is
-  /// ``BatteryState/unknown``.
+  /// The state of the batteries. If ``isBatteryMonitoringEnabled`` is `false` or the machine has no battery,
+  /// it is ``BatteryState/unknown``.
   public var batteryState: BatteryState { batteryMonitor?.battery?.state ?? .unknown }
 
   private var batteryMonitor: BatteryMonitor?

@@ -16,13 +16,13 @@
   /// A Boolean value that indicates whether the command precedes text input, the Tab key and all other
   /// handling of keys.
   public var wantsPriorityOverSystemBehavior = false
-  /// A Boolean value that indicates whether the shortcut also works on a keyboard layout without Latin letters.
-  /// The default is `true`: the key at the position of ``input`` on a US keyboard is used there. If the value is
-  /// `false`, only a key that types ``input`` matches.
+  /// A Boolean value that indicates whether the shortcut also works on a keyboard layout without Latin
+  /// letters. The default is `true`: the key at the position of ``input`` on a US keyboard is used there. If
+  /// the value is `false`, only a key that types ``input`` matches.
   public var allowsAutomaticLocalization = true
-  /// A Boolean value that indicates whether an arrow or a bracket is replaced by its opposite in a right-to-left
-  /// application. The default is `true`: there, "[" stands for "]", and the left arrow for the right one, in menus
-  /// and on the keyboard.
+  /// A Boolean value that indicates whether an arrow or a bracket is replaced by its opposite in a
+  /// right-to-left application. The default is `true`: there, "[" stands for "]", and the left arrow for the
+  /// right one, in menus and on the keyboard.
   public var allowsAutomaticMirroring = true
 
   /// Creates a command with a keyboard shortcut.

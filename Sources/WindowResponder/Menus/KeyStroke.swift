@@ -50,8 +50,8 @@
 
   /// Returns a Boolean value that indicates whether the key types `input` with exactly these modifiers.
   ///
-  /// - Parameter inEveryLayout: A Boolean value that indicates whether a key of a layout without Latin letters
-  ///   matches by its position on a US keyboard.
+  /// - Parameter inEveryLayout: A Boolean value that indicates whether a key of a layout without Latin
+  ///   letters matches by its position on a US keyboard.
   func matches(
     _ input: String, _ flags: KeyModifierFlags, inEveryLayout: Bool = true
   ) -> Bool {

@@ -26,8 +26,8 @@
   /// Schedules a validation of the menu's commands.
   ///
   /// Commands are validated each time a menu opens and when one is sent. Call this method when the state of a
-  /// command has changed that is shown before: in a menu that the desktop shows, or one that is open. It is not
-  /// built again.
+  /// command has changed that is shown before: in a menu that the desktop shows, or one that is open. It is
+  /// not built again.
   public func setNeedsRevalidate() { revalidateObservers.tell(self) }
 
   /// The observers of ``setNeedsRevalidate()``, which show the state of commands.

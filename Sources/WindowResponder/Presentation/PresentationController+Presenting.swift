@@ -224,8 +224,8 @@ extension PresentationController {
     }
   }
 
-  /// The style of the transition: that of the presentation's context if the context provides one, otherwise the
-  /// presented controller's.
+  /// The style of the transition: that of the presentation's context if the context provides one, otherwise
+  /// the presented controller's.
   private var transitionStyle: ModalTransitionStyle {
     let context = presentingViewController
     let isContext =

@@ -21,8 +21,8 @@ import ResponderPhysics
     recognizer.addAction(Action { [weak self] _ in self?.dragged() })
   }
 
-  /// Rejects touches of a pointer, and those in a scroll view that scrolls vertically if the sheet is not at the
-  /// bottom of the window.
+  /// Rejects touches of a pointer, and those in a scroll view that scrolls vertically if the sheet is not at
+  /// the bottom of the window.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
@@ -45,8 +45,8 @@ import ResponderPhysics
     return nil
   }
 
-  /// Returns `true` for a vertical movement. In a scroll view, the content has to be at its top: a movement down
-  /// then drags the sheet, and a movement up expands it, if the sheet allows that and can become higher.
+  /// Returns `true` for a vertical movement. In a scroll view, the content has to be at its top: a movement
+  /// down then drags the sheet, and a movement up expands it, if the sheet allows that and can become higher.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     let way = recognizer.translation(in: nil)
     guard way.y.magnitude >= way.x.magnitude else { return false }

@@ -50,10 +50,10 @@
   /// A Boolean value that indicates whether scrolling in the sheet expands it before the content scrolls. The
   /// default is `true`.
   ///
-  /// It applies to a touch that moves up while the content is at its top, in a sheet at the bottom of the window
-  /// that has a larger detent. If the value is `false`, the content scrolls, and touches outside of it, such as at
-  /// the grabber, expand the sheet. A touch that moves down while the content is at its top always drags the
-  /// sheet.
+  /// It applies to a touch that moves up while the content is at its top, in a sheet at the bottom of the
+  /// window that has a larger detent. If the value is `false`, the content scrolls, and touches outside of
+  /// it, such as at the grabber, expand the sheet. A touch that moves down while the content is at its top
+  /// always drags the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Animates the changes that a closure makes to the properties.

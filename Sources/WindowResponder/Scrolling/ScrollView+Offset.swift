@@ -27,7 +27,8 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// A Boolean value that indicates whether the nearest controller declines the automatic adjustment of insets.
+  /// A Boolean value that indicates whether the nearest controller declines the automatic adjustment of
+  /// insets.
   private var controllerDeclinesInsets: Bool {
     var responder: Responder? = self
     while let current = responder {

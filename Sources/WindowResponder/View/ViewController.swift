@@ -126,17 +126,17 @@ open class ViewController: Responder, ControllerCreating,
   open var bottomLayoutGuide: LayoutGuide { view.madeBottomGuide }
 
   /// A Boolean value that indicates whether the safe area adds to the insets of the controller's scroll views
-  /// whose ``ScrollView/contentInsetAdjustmentBehavior`` is automatic. The default is `true`. It is UIKit's older
-  /// form of that property. Set it before the view is loaded, or in ``viewDidLoad()``.
+  /// whose ``ScrollView/contentInsetAdjustmentBehavior`` is automatic. The default is `true`. It is UIKit's
+  /// older form of that property. Set it before the view is loaded, or in ``viewDidLoad()``.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if !automaticallyAdjustsScrollViewInsets { Self.someDeclineScrollInsets = true } }
   }
   /// A Boolean value that indicates whether a controller has set ``automaticallyAdjustsScrollViewInsets`` to
   /// `false`, so that scroll views look for their controller.
   static var someDeclineScrollInsets = false
-  /// A Boolean value that indicates whether the ``modalTransitionStyle`` of this controller is used, in place of
-  /// the presented controller's, for presentations over it as a context: see ``definesPresentationContext``. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the ``modalTransitionStyle`` of this controller is used, in place
+  /// of the presented controller's, for presentations over it as a context: see
+  /// ``definesPresentationContext``. The default is `false`.
   open var providesPresentationContextTransitionStyle = false
 
   /// Called when the view's subviews are about to be laid out.

@@ -125,9 +125,9 @@ import Testing
   @Test("a frame that never ends is bounded")
   func endlessFrame() {
     var assembler = makeAssembler(down: 1)
-    for _ in 0..<WaylandLimits.maximumTouchChanges { assembler.motion(1, to: .zero, time: 2) }
-    #expect(assembler.closeForgotten()?.changes.count == WaylandLimits.maximumTouchChanges)
+    for _ in 0..<TouchAssembler.maximumChanges { assembler.motion(1, to: .zero, time: 2) }
+    #expect(assembler.closeForgotten()?.changes.count == TouchAssembler.maximumChanges)
     for id in 0..<10_000 { assembler.down(Int32(id), on: surface, at: .zero, time: 1) }
-    #expect(assembler.close()?.changes.count == WaylandLimits.maximumTouches)
+    #expect(assembler.close()?.changes.count == TouchAssembler.maximumTouches)
   }
 }

@@ -8,8 +8,8 @@
   open var delegate: (any SceneDelegate)?
   /// The activation state of the scene.
   public internal(set) final var activationState = ActivationState.unattached
-  /// The title of the scene's windows that have no ``Window/title`` of their own and whose root controller has
-  /// none. The default is an empty string: such a window has the application's name.
+  /// The title of the scene's windows that have no ``Window/title`` of their own and whose root controller
+  /// has none. The default is an empty string: such a window has the application's name.
   open var title: String! = "" {
     didSet {
       guard title != oldValue else { return }
@@ -91,9 +91,9 @@
   public let name: String?
   /// The role of the scene.
   public let role: SceneSession.Role
-  /// The class of the scene, a subclass of ``WindowScene``, or `nil` for ``WindowScene`` itself. The default is
-  /// `nil`. The scene is created with its ``Scene/init(session:connectionOptions:)``. If the class is no subclass
-  /// of ``WindowScene``, a line on the standard error says so, and the scene is a ``WindowScene``.
+  /// The class of the scene, a subclass of ``WindowScene``, or `nil` for ``WindowScene`` itself. The default
+  /// is `nil`. The scene is created with its ``Scene/init(session:connectionOptions:)``. If the class is no
+  /// subclass of ``WindowScene``, a line on the standard error says so, and the scene is a ``WindowScene``.
   public var sceneClass: AnyClass?
   /// The class of the scene's delegate, which conforms to ``SceneDelegate``, or `nil` if there is none.
   public var delegateClass: AnyClass?

@@ -132,8 +132,8 @@
   }
 
   /// The curve of the corners of background, border, shadow and clipping. The default is
-  /// ``LayerCornerCurve/circular``. A continuous corner begins up to 1.53 times the radius from the corner, or
-  /// nearer if the side is short.
+  /// ``LayerCornerCurve/circular``. A continuous corner begins up to 1.53 times the radius from the corner,
+  /// or nearer if the side is short.
   open var cornerCurve: LayerCornerCurve {
     get { look.values.cornerCurve }
     set { changeValues(nil) { $0.cornerCurve = newValue } }
@@ -333,8 +333,8 @@
   /// A stored value without effect, because drawing is done on the main thread.
   open var drawsAsynchronously = false
   /// A Boolean value that indicates whether the layer is visible when its back faces the viewer, as after a
-  /// half turn around the x or y axis. The default is `true`. If it is `false`, the back hides the layer with its
-  /// sublayers. A ``transform`` that mirrors the layer also shows its back.
+  /// half turn around the x or y axis. The default is `true`. If it is `false`, the back hides the layer with
+  /// its sublayers. A ``transform`` that mirrors the layer also shows its back.
   open var isDoubleSided: Bool {
     get { look.values.isDoubleSided }
     set { changeValues(nil) { $0.isDoubleSided = newValue } }

@@ -18,10 +18,11 @@
   open var type = LayerTransitionType.fade
   /// The side from which the new content appears.
   open var subtype: LayerTransitionSubtype?
-  /// The progress at which the transition begins, from 0 to 1. The default is 0, the content before the change.
+  /// The progress at which the transition begins, from 0 to 1. The default is 0, the content before the
+  /// change.
   open var startProgress: Float = 0
-  /// The progress at which the transition ends, from ``startProgress`` to 1. The default is 1, the content after
-  /// the change. A transition that ends earlier shows the new content at once when it is over.
+  /// The progress at which the transition ends, from ``startProgress`` to 1. The default is 1, the content
+  /// after the change. A transition that ends earlier shows the new content at once when it is over.
   open var endProgress: Float = 1
 }
 

@@ -11,8 +11,8 @@ import ResponderPhysics
   /// The initial velocity, in whole distances a second.
   open var initialVelocity = 0.0
   /// A Boolean value that indicates whether a damping above the critical one, with which the value would
-  /// return more slowly, is used as it is. The default is `false`: such a damping has the effect of the critical
-  /// one.
+  /// return more slowly, is used as it is. The default is `false`: such a damping has the effect of the
+  /// critical one.
   open var allowsOverdamping = false
 
   /// Creates a spring with a perceived duration, in seconds, and a bounce.

@@ -227,11 +227,12 @@ extension PresentationController {
   /// The style of the transition: that of the presentation's context if the context provides one, otherwise
   /// the presented controller's.
   private var transitionStyle: ModalTransitionStyle {
-    let context = presentingViewController
-    let isContext =
-      presentedViewController.modalPresentationStyle.isOverContext && context.definesPresentationContext
-    return isContext && context.providesPresentationContextTransitionStyle
-      ? context.modalTransitionStyle : presentedViewController.modalTransitionStyle
+    let own = presentedViewController.modalTransitionStyle
+    guard presentedViewController.modalPresentationStyle.isOverContext,
+      let context = presentingViewController, context.definesPresentationContext,
+      context.providesPresentationContextTransitionStyle
+    else { return own }
+    return context.modalTransitionStyle
   }
 
   /// The distance below the window that hides the shadow of a view, in points.

@@ -303,13 +303,13 @@ open class TextField: TextInputControl {
     if newWindow == nil { finishEditing() }
   }
 
-  /// What was set, else the placeholder.
+  /// The accessibility label. The default is the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else the text; dots where it is a secret.
+  /// The accessibility value. The default is the text, with a dot for each character if the text is secure.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? spokenText }
     set { super.accessibilityValue = newValue }

@@ -38,7 +38,7 @@ public import WindowResponder
   /// Creates a controller for presentation as a popover.
   ///
   /// - Parameters:
-  ///   - activityItems: Strings, styled texts, addresses, images, colours, or an ``ActivityItemSource``.
+  ///   - activityItems: Strings, styled texts, addresses, images, colors, or an ``ActivityItemSource``.
   ///   - applicationActivities: The program's own activities. They follow the library's in each group.
   public init(activityItems: [Any], applicationActivities: [Activity]?) {
     items = activityItems

@@ -165,7 +165,7 @@
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// What was set, else the text.
+  /// The accessibility label. The default is the text of the view.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? content.list?.spokenText ?? text?.text }
     set { super.accessibilityLabel = newValue }

@@ -7,8 +7,8 @@
 ///     name.addAction(Action { _ in save() }, for: .editingDidEnd)
 ///
 /// A tap or click positions the caret and makes the field first responder. The Tab key also does, and selects
-/// all text. Changes by the user send `Control.Events.editingChanged`. Changes by the program send nothing.
-/// Each field has its own undo manager, which is emptied when editing ends. See <doc:TextEditing>.
+/// all text. Changes by the user send `Control.Events.editingChanged`. Changes by the application send no
+/// event. Each field has its own undo manager, which is emptied when editing ends. See <doc:TextEditing>.
 @preconcurrency @MainActor
 open class TextField: TextInputControl {
   let kept = TextFieldState()

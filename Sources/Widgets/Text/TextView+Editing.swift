@@ -26,7 +26,7 @@ extension TextView {
     detectData()
   }
 
-  /// Applies the changes that the program has made in a copy of the text, and leaves the rest unchanged.
+  /// Applies the changes that the application has made in a copy of the text, and leaves the rest unchanged.
   package func takeChanges(_ text: StyledText) {
     editor.takeChanges(text)
     if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }

@@ -79,7 +79,7 @@ final class OpenActivity: Activity {
   }
 }
 
-/// An activity that opens a new message of the mail program.
+/// An activity that opens a new message of the mail application.
 final class MailActivity: Activity {
   var subject = ""
   private var body = ""

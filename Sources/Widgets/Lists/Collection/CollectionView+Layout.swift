@@ -255,7 +255,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-  /// Sets the background color of the layout, unless the program has set another color.
+  /// Sets the background color of the layout, unless the application has set another color.
   private func takeGround(replacing old: Color?) {
     guard let ground = collectionViewLayout.ground, ground != old else { return }
     if backgroundColor == old { backgroundColor = ground }

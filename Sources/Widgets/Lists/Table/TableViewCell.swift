@@ -67,8 +67,8 @@
 
   // MARK: Configurations
 
-  /// The configuration of the content, or `nil` for the texts and the image, or views of the program. A new
-  /// value replaces ``contentView`` by the view that the configuration creates.
+  /// The configuration of the content, or `nil` for the texts and the image, or views of the application. A
+  /// new value replaces ``contentView`` by the view that the configuration creates.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { configureContent(newValue) }

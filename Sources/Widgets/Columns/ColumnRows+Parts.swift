@@ -114,7 +114,7 @@ extension ColumnRows {
       let way = sorter.compare(shown[one], shown[other], isAscending)
       if way != 0 { return way < 0 }
     }
-    // Equal elements keep the order of ``elements``.
+    // Equal elements keep the order of `elements`.
     return one < other
   }
 }

@@ -11,13 +11,14 @@ import WindowResponder
 /// In the header, the user can do the following:
 ///
 /// - A click on a title sorts the rows by its column. Another click reverses the order.
-/// - A drag of a title moves its column.
+/// - A drag of a title moves its column. A touch drags it after a long press.
 /// - A drag of an edge resizes a column. A double click on an edge fits a column to its texts.
 /// - The context menu hides and shows columns.
 ///
 /// In the rows, the user can do the following:
 ///
-/// - A tap or a click selects a row. With Shift it extends the selection, and with Ctrl it toggles a row.
+/// - A click selects a row. With Shift it extends the selection, and with Ctrl it toggles a row. A tap
+///   selects a row, or toggles it if several rows can be selected.
 /// - The arrow keys, Home, End, Page Up, Page Down, Space and Ctrl+A select rows, and so do the first
 ///   characters of a row's text.
 /// - A double click or Return activates a row, see ``onActivate``. F2 edits a cell.
@@ -184,12 +185,13 @@ import WindowResponder
   open var onSelectionChange: (() -> Void)?
   /// The closure that is called when the user activates a row with a double click, a double tap or Return.
   ///
-  /// A double click or a double tap on a cell that can be edited edits the cell instead. If the closure is
-  /// `nil`, the default, Return edits a cell of the row too.
+  /// A double click or a double tap on a cell that can be edited edits that cell instead. If the closure is
+  /// `nil`, the default, activation edits the first cell of the row that can be edited.
   open var onActivate: ((_ row: Int) -> Void)?
   /// The closure that returns the context menu of some rows. If it returns `nil`, there is no menu.
   ///
-  /// The menu is for the selected rows. A click on a row that is not selected selects that row first.
+  /// The menu is for the selected rows. If it opens on a row that is not selected, that row is selected
+  /// first.
   open var rowMenu: ((_ rows: [Int]) -> Menu?)?
 
   // MARK: Positions
@@ -225,14 +227,14 @@ import WindowResponder
   open func drawIndentation(
     ofRow row: Int, in column: TableColumn, rect: Rect, context: GraphicsContext
   ) {}
-  /// Handles a tap or a click on a cell before the table does. Returns `true` if the table does not handle
-  /// it.
+  /// Handles a tap or a click on a cell before the table does. If the method returns `true`, the table
+  /// ignores the tap.
   ///
   /// The default implementation returns `false`.
   open func handleTap(
     row: Int, column: TableColumn, at point: Point, modifierFlags: KeyModifierFlags
   ) -> Bool { false }
-  /// Handles a key before the table does. Returns `true` if the key was handled.
+  /// Handles a key before the table does. If the method returns `true`, the table ignores the key.
   ///
   /// The default implementation returns `false`.
   open func handleKey(_ key: Key) -> Bool { false }

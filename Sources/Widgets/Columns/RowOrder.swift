@@ -2,7 +2,7 @@
 /// not shown.
 ///
 /// An order can be created on any thread. The creation takes some milliseconds for a million rows. Setting an
-/// order takes no time.
+/// order does not process its rows.
 public struct RowOrder: Sendable, Equatable {
   /// The indexes of the shown rows, from top to bottom.
   public internal(set) var rows: [Int32]

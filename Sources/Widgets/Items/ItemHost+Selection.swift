@@ -11,13 +11,13 @@ enum SelectionWay {
 extension ItemHost {
   // MARK: Marks
 
-  /// Selects an item, and shows it so.
+  /// Selects an item and updates its cell.
   private func mark(_ path: ItemPath, animated: Bool) {
     selection.insert(path)
     showSelection(of: path, animated: animated)
   }
 
-  /// Deselects an item, and shows it so.
+  /// Deselects an item and updates its cell.
   package func unmark(_ path: ItemPath, animated: Bool) {
     guard selection.remove(path) != nil else { return }
     showSelection(of: path, animated: animated)

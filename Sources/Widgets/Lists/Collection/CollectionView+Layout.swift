@@ -1,5 +1,5 @@
 extension CollectionView {
-  // MARK: What there is
+  // MARK: Loading
 
   /// Requests the numbers of sections and items from the data source if they have to be reloaded.
   package func loadIfNeeded() {
@@ -68,7 +68,7 @@ extension CollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: path)
   }
 
-  // MARK: What is seen
+  // MARK: Visible items
 
   /// Performs ``layoutSubviews()``: removes views that are no longer visible, and creates those that become
   /// visible.

@@ -1,34 +1,38 @@
 import WindowResponder
 
-/// How an axis of a ``ChartView`` counts, and what is written beside it.
+/// The range, the ticks and the labels of an axis of a ``ChartView``.
 public struct ChartAxis {
-  /// What the places along an axis mean.
+  /// The meaning of the values along an axis.
   public enum Kind: Hashable, Sendable {
     /// Numbers.
     case number
-    /// Points in time, in seconds since the beginning of 1970 in Greenwich, shown in the desktop's time
-    /// zone.
+    /// Points in time, in seconds since 1970-01-01 00:00 UTC, in the time zone of the desktop.
     case time
-    /// Names for the places 0, 1, 2 and so on.
+    /// Names for the values 0, 1, 2 and so on.
     case categories([String])
   }
 
-  /// What the places mean.
+  /// The meaning of the values along the axis.
   public var kind: Kind
-  /// The lowest and highest value that is shown; nil for what the values need.
+  /// The lowest and the highest visible value. If `nil`, the default, the axis includes all values.
   public var range: ClosedRange<Double>?
-  /// How far back from the newest value is shown, in the axis's unit, as 60 for a minute of seconds; nil
-  /// for all. What ``range`` says comes first.
+  /// The visible length of the horizontal axis before the newest value, in the unit of the axis. For example,
+  /// 60 is a minute on an axis of time.
+  ///
+  /// If `nil`, the default, or not greater than 0, all values are visible. If ``range`` is set, the span is
+  /// ignored.
   public var span: Double?
-  /// Whether zero is shown even where no value is near it; nil for yes with bars and areas.
+  /// A Boolean value that indicates whether the vertical axis includes zero.
+  ///
+  /// If `nil`, the default, the axis includes zero if a series has areas or bars.
   public var includesZero: Bool?
-  /// Writes a value; nil for short numbers and times.
+  /// The closure that formats a value. If `nil`, the axis uses short numbers and times.
   public var format: ((Double) -> String)?
-  /// What the axis shows, as a unit; nil for nothing.
+  /// The title of the axis, for example the unit of its values. If `nil`, the axis has no title.
   public var title: String?
-  /// Whether lines across the chart stand at the ticks.
+  /// A Boolean value that indicates whether the chart has grid lines at the ticks.
   public var showsGrid: Bool
-  /// Whether neither lines nor labels are shown.
+  /// A Boolean value that indicates whether the grid lines and labels of the axis are hidden.
   public var isHidden = false
 
   /// Creates an axis.

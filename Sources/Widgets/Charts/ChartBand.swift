@@ -1,22 +1,20 @@
 import WindowResponder
 
-/// A line of more values than there are pixels beside each other: for each pixel how far up and down it
-/// goes.
+/// The shape of a line with more values than the chart has pixel columns: the range of the values in each
+/// column.
 struct ChartBand {
   /// A part of the line without gaps.
   struct Run {
-    /// The middle of each pixel, in points.
+    /// The middle of each pixel column, in points.
     var x: [Double] = []
-    /// The lowest and the highest value there.
+    /// The lowest value in each column. ``high`` has the highest.
     var low: [Double] = []
     var high: [Double] = []
   }
 
   private(set) var runs: [Run] = []
 
-  /// Looks at every value once.
-  ///
-  /// - Parameter pixel: The width of a pixel, in points.
+  /// Creates the runs of the values at some indices, in one pass.
   init(_ store: ChartStore, _ indices: Range<Int>, scale: ChartScale, pixel: Double) {
     if indices.isEmpty { return }
     let unit = (scale.end - scale.start) / (scale.high - scale.low) / pixel
@@ -44,12 +42,12 @@ struct ChartBand {
         }
         let place =
           evenly == nil ? (store.x(index) - scale.low) * unit : first + Double(index) * step
-        // Values beyond what is seen lie on the nearest pixel beyond it.
+        // Values outside the plot are clamped, because the conversion to `Int` can overflow.
         let near = place > -1e6 ? min(place, 1e6) : -1e6
         let next = Int(near.rounded(.down))
         if next != column {
           close()
-          // The line comes from the last value of the pixel before.
+          // The column includes the last value of the previous column, because a line connects the two.
           (low, high) = last.isNaN ? (value, value) : (min(last, value), max(last, value))
           column = next
         } else if value < low {

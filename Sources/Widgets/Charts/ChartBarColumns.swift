@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Bars thinner than pixels: those of one pixel are drawn as one.
+/// A collector of thin bars: all bars in one pixel column are drawn as one.
 struct ChartBarColumns {
   let pixel: Double
   private var column = Int.min
@@ -11,7 +11,7 @@ struct ChartBarColumns {
     self.pixel = pixel
   }
 
-  /// Adds a bar, and gives the pixel that is finished by it; nil where it falls on the same one.
+  /// Adds a bar and returns the column that is complete. If the bar is in the current column, returns `nil`.
   mutating func add(_ bar: Rect) -> Rect? {
     let next = Int((bar.midX / pixel).rounded(.down))
     if next == column {
@@ -23,7 +23,7 @@ struct ChartBarColumns {
     return done
   }
 
-  /// The pixel that is under way.
+  /// The rectangle of the current column, or `nil` if it has no height.
   var rest: Rect? {
     guard column != Int.min, bottom > top else { return nil }
     return Rect(x: Double(column) * pixel, y: top, width: pixel, height: bottom - top)

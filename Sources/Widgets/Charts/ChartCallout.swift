@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The box beside a mark, with the place and the values there.
+/// The box beside a mark, with the x value and the values of the mark.
 @MainActor struct ChartCallout {
   private struct Row {
     var color: Color

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The recognizers of a chart: a tap and a drag from side to side move the mark, and so does the pointer.
+/// The gesture recognizers of a chart. A tap, a horizontal drag and the pointer move the mark.
 @MainActor final class ChartGestures: GestureRecognizerDelegate {
   private unowned let chart: ChartView
   private let tap = TapGestureRecognizer()
@@ -20,14 +20,14 @@ import WindowResponder
     for recognizer in [tap, drag, hover] { chart.addGestureRecognizer(recognizer) }
   }
 
-  /// A drag up or down is somebody else's: the chart's page scrolls.
+  /// Returns `false` for a vertical drag, because the view that contains the chart scrolls with it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard gestureRecognizer === drag else { return true }
     let way = drag.translation(in: chart)
     return chart.allowsMark && abs(way.x) > abs(way.y)
   }
 
-  /// A second tap at the same values takes the mark away.
+  /// Moves the mark to the location of the tap. A second tap at the same values removes the mark.
   private func tapped() {
     let before = chart.mark
     chart.userPoints(at: tap.location(in: chart))

@@ -1,8 +1,8 @@
 import WindowResponder
 
-/// The names of series beside a piece of their colour, in rows that are as long as there is room.
+/// The legend of a chart: the names of the series with a swatch of their colors, in rows.
 @MainActor enum ChartLegend {
-  /// One name.
+  /// An entry of the legend.
   struct Entry {
     var frame: Rect
     var swatch: Rect
@@ -15,7 +15,9 @@ import WindowResponder
   private static let gap = 6.0
   private static let space = 16.0
 
-  /// The names as far as they have room; a name is cut rather than left out in the first row.
+  /// Returns the entries for the names that fit into a rectangle.
+  ///
+  /// The first row is always included. A name that is longer than a row is truncated.
   static func entries(
     _ names: [(name: String, color: Color)], in room: Rect, font: Font, isMirrored: Bool
   ) -> [Entry] {

@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// Moves a chart's mark by keys, again and again while one is held.
+/// The handler of the keys that move a chart's mark. While a key is held, the movement is repeated.
 @MainActor final class ChartMarkKeys {
   private let held = HoldRepeater()
   private var taken: Set<Press> = []
 
-  /// Takes the keys that move the mark, and gives the others back.
+  /// Handles the presses that move the mark and returns the others.
   func began(_ presses: Set<Press>, in chart: ChartView) -> Set<Press> {
     guard chart.isFocused, chart.allowsMark else { return presses }
     var others = presses
@@ -42,7 +42,7 @@ import WindowResponder
     chart.stepMark(direction)
   }
 
-  /// Takes the keys that came up, and gives the others back.
+  /// Ends the presses that were handled and returns the others.
   func ended(_ presses: Set<Press>) -> Set<Press> {
     if held.isAmong(presses) { held.end() }
     let others = presses.subtracting(taken)
@@ -50,6 +50,6 @@ import WindowResponder
     return others
   }
 
-  /// Ends what a held key does.
+  /// Ends the repetition of a held key.
   func stop() { held.end() }
 }

@@ -1,7 +1,9 @@
 import WindowResponder
 
-/// The colours of a chart's series, by their order. Each stands out from the ground, and from its
-/// neighbours for those too who see few colours.
+/// The default colors of a chart's series, in the order of the series.
+///
+/// Each color has contrast to the background. Colors next to each other are also distinct for people with a
+/// color vision deficiency.
 enum ChartPalette {
   static let light: [UInt32] = [
     0x0A66D8, 0xB85509, 0x1B7F4B, 0x8E44AD, 0xC62F3D, 0x0B7885, 0xB83280, 0x7A5C3E,
@@ -10,7 +12,7 @@ enum ChartPalette {
     0x5AA9FF, 0xFFA24D, 0x57D08A, 0xC792EA, 0xFF7A85, 0x4FD1DB, 0xFF8AC9, 0xD3B08C,
   ]
 
-  /// The colour of the series with a number; after the last one the first comes again.
+  /// Returns the color of the series at an index. After the last color follows the first.
   static func color(_ index: Int) -> Color {
     colors[index % colors.count]
   }

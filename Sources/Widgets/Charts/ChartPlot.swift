@@ -1,40 +1,40 @@
 import WindowResponder
 
-/// Where everything of a chart is, for one size and one state of its values.
+/// The layout of a chart, for one size and one state of its values.
 @MainActor struct ChartPlot {
-  /// A tick with what is written at it.
+  /// A tick with its label.
   struct Tick {
     var value: Double
-    /// Where along its axis it lies, in points.
+    /// The position on the axis, in points.
     var place: Double
     var label: TextLayout
-    /// Where the label lies.
+    /// The origin of the label, in points.
     var origin: Point
   }
 
   let bounds: Rect
-  /// Where the values are drawn.
+  /// The area in which the values are drawn.
   private(set) var area = Rect.zero
   private(set) var x = ChartScale(low: 0, high: 1, start: 0, end: 1)
   private(set) var y = ChartScale(low: 0, high: 1, start: 0, end: 1)
   private(set) var xTicks: [Tick] = []
   private(set) var yTicks: [Tick] = []
   private(set) var legend: [ChartLegend.Entry] = []
-  /// The names of the axes, and where they are written.
+  /// The titles of the axes with their origins.
   private(set) var titles: [(layout: TextLayout, origin: Point)] = []
-  /// The step between ticks of the axis of values.
+  /// The step between the ticks of the vertical axis.
   private(set) var yStep = 1.0
-  /// Whether there is any value to show.
+  /// A Boolean value that indicates whether no series has a finite value.
   let isEmpty: Bool
-  /// What the values add up to, where they stand upon each other.
+  /// The sums of the stacked values, or `nil` if the chart is not stacked.
   let stack: ChartStack?
 
   private let font: Font
   private let isMirrored: Bool
 
-  /// The least distance between labels beside each other, in points.
+  /// The least distance between adjacent labels, in points.
   private static let labelGap = 10.0
-  /// The distance between a label and the chart, in points.
+  /// The distance between a label and ``area``, in points.
   private static let margin = 6.0
 
   init(_ chart: ChartView) {
@@ -65,7 +65,7 @@ import WindowResponder
     var (low, high) = (Double.infinity, -Double.infinity)
     for series in chart.series {
       guard let range = series.store.placeRange else { continue }
-      // Bars stand around their places.
+      // Bars are centered on their x values.
       let half = series.kind == .bar ? series.store.spacing / 2 : 0
       (low, high) = (min(low, range.low - half), max(high, range.high + half))
     }
@@ -100,13 +100,14 @@ import WindowResponder
     return Self.widened(low, high)
   }
 
-  /// A range that has some length, around one that may have none.
+  /// Returns a range with a length greater than zero that includes a range without one. If the range is not
+  /// valid, returns 0 to 1.
   private static func widened(
     _ low: Double, _ high: Double, by half: Double? = nil
   ) -> (low: Double, high: Double) {
     guard low <= high, low.isFinite, high.isFinite else { return (0, 1) }
     let size = max(abs(low), abs(high))
-    // Closer than numbers can tell.
+    // The ends differ by more than the precision of `Double`.
     if high / 2 - low / 2 > size * 1e-13 { return (low, high) }
     if size == 0 { return half.map { (-$0, $0) } ?? (0, 1) }
     let room = max(half ?? 0, size * 0.1)
@@ -121,7 +122,7 @@ import WindowResponder
     if let title = chart.yAxis.title, !chart.yAxis.isHidden { placeTop(title) }
     if let title = chart.xAxis.title, !chart.xAxis.isHidden { placeBottom(title) }
     if !chart.xAxis.isHidden { area.size.height -= line + max(Self.margin, line / 2 + 1) }
-    // Half a label stands above the highest tick.
+    // The label of the highest tick extends half its height above the tick.
     if !chart.yAxis.isHidden {
       let half = (line / 2).rounded(.up)
       area = area.inset(by: EdgeInsets(top: half, bottom: chart.xAxis.isHidden ? half : 0))
@@ -146,7 +147,7 @@ import WindowResponder
       (layout, Point(x: area.midX - layout.size.width / 2, y: area.maxY + 2)))
   }
 
-  /// The ticks of values, and the room that their labels take beside the chart.
+  /// Sets the ticks of the vertical axis, and reserves the width of their labels beside the area.
   private mutating func placeValues(_ chart: ChartView, line: Double) {
     let count = max(3, min(8, Int(area.height / (line * 2.4)) + 1))
     if chart.yAxis.range == nil, !chart.isSparkline {
@@ -172,7 +173,7 @@ import WindowResponder
     for (value, label) in zip(ticks.values, labels) {
       let place = y.place(value)
       let top = place - label.size.height / 2
-      // Ticks too close for their labels lose every other one.
+      // A tick whose label overlaps the previous label is left out.
       guard top + label.size.height <= last else { continue }
       last = top
       let left =
@@ -181,7 +182,7 @@ import WindowResponder
     }
   }
 
-  /// The ticks of places: as many as have room for their labels.
+  /// Sets the ticks of the horizontal axis, as many as have room for their labels.
   private mutating func placePlaces(_ chart: ChartView) {
     guard area.width > 0 else { return }
     var count = max(2, min(12, Int(area.width / 48)))
@@ -233,7 +234,7 @@ import WindowResponder
   }
 
   private func tick(_ value: Double, _ text: String, every: Double? = nil) -> Tick {
-    // A single name takes no more than its place where all are shown.
+    // If each category has a label, a label is at most as wide as a category.
     let room = every == 1 ? max(24, x.unit - Self.labelGap) : area.width
     let label = TextLayout.cached(text, font: font, maxWidth: room)
     let place = x.place(value)
@@ -241,7 +242,7 @@ import WindowResponder
       max(place - label.size.width / 2, bounds.minX), bounds.maxX - label.size.width)
     return Tick(
       value: value, place: place, label: label,
-      // The lowest value's label ends half a line below the chart.
+      // The label of the lowest tick of the vertical axis extends half its height below the area.
       origin: Point(x: left, y: area.maxY + max(Self.margin, label.size.height / 2 + 1)))
   }
 

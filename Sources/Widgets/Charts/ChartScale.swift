@@ -1,32 +1,33 @@
-/// Where the values of an axis lie, in points.
+/// A conversion between the values of an axis and positions in points.
 struct ChartScale: Equatable {
   var low: Double
   var high: Double
-  /// Where the low end lies.
+  /// The position of the low end, in points.
   var start: Double
-  /// Where the high end lies.
+  /// The position of the high end, in points.
   var end: Double
 
-  /// No line is drawn further away than this, in points: what draws counts in few digits.
+  /// The greatest distance of a position from ``start``, in points, because the precision of drawing is
+  /// limited.
   private static let reach = 20_000.0
 
-  /// Where a value lies, in points.
+  /// Returns the position of a value, in points.
   func place(_ value: Double) -> Double {
-    // Halves, for the distance of huge numbers is beyond all numbers.
+    // The difference of two large values can be infinite, and the difference of their halves cannot.
     let half = high / 2 - low / 2
     guard half > 0 else { return start }
     let place = start + (value / 2 - low / 2) / half * (end - start)
     return min(max(place, start - Self.reach), start + Self.reach)
   }
 
-  /// The value at a place.
+  /// Returns the value at a position in points.
   func value(at place: Double) -> Double {
     guard end != start else { return low }
     let fraction = (place - start) / (end - start)
     return low * (1 - fraction) + high * fraction
   }
 
-  /// How many points one unit is long.
+  /// The length of one unit of the axis, in points.
   var unit: Double {
     let half = high / 2 - low / 2
     return half > 0 ? min(abs(end - start) / 2 / half, 1e9) : 0

@@ -1,36 +1,37 @@
 import WindowResponder
 
-/// A row of values with a name that a ``ChartView`` or ``SparklineView`` shows.
+/// A named series of values that a ``ChartView`` or a ``SparklineView`` shows.
 ///
 ///     let load = ChartSeries("Load", kind: .area)
 ///     load.limit = 60
 ///     chart.series = [load]
 ///     load.append(0.42)
 ///
-/// Values stand at places: one after another, or each where it is told. Values that are no numbers are
-/// gaps. Whatever changes is drawn again where it is seen, and costs nothing where it is not.
+/// The x values are a fixed step apart, or each value has an x value of its own. A value that is not finite
+/// is a gap. A change of the series redraws the visible views that show it.
 @preconcurrency @MainActor public final class ChartSeries {
-  /// How values are drawn.
+  /// The way in which values are drawn.
   public enum Kind: Sendable, Hashable {
     /// A line through all values.
     case line
-    /// A line, and the area between it and zero.
+    /// A line, and a filled area between the line and zero.
     case area
     /// A bar from zero to each value.
     case bar
   }
 
-  /// What the values are, for the legend and for whoever listens.
+  /// The name of the series, for the legend and for assistive technologies.
   public var name: String { didSet { if name != oldValue { tell() } } }
-  /// How the values are drawn.
+  /// The way in which the values are drawn.
   public var kind: Kind { didSet { if kind != oldValue { tell() } } }
-  /// The colour; nil for the one that the chart has for its place among the others.
+  /// The color of the series. If `nil`, the chart uses a default color for the index of the series.
   public var color: Color? { didSet { if color != oldValue { tell() } } }
-  /// How wide lines are, in points.
+  /// The width of lines, in points.
   public var lineWidth = 2.0 { didSet { if lineWidth != oldValue { tell() } } }
-  /// Whether each value has a dot on the line, where there is room for it.
+  /// A Boolean value that indicates whether each value has a dot on the line, if the dots do not overlap.
   public var showsPoints = false { didSet { if showsPoints != oldValue { tell() } } }
-  /// How many values are kept; when more are added, the oldest go. Nil for all.
+  /// The greatest number of values. If more are added, the oldest are removed. If `nil`, the default, the
+  /// number is not limited.
   public var limit: Int? { didSet { grew() } }
 
   var store: ChartStore
@@ -40,15 +41,16 @@ import WindowResponder
     weak var object: (any ChartSeriesOwner)?
   }
 
-  /// Creates a series of values that stand one after another.
+  /// Creates a series of values whose x values are a step apart.
   ///
   /// - Parameters:
-  ///   - name: What the values are.
-  ///   - kind: How they are drawn.
+  ///   - name: The name of the series.
+  ///   - kind: The way in which the values are drawn.
   ///   - values: The values.
-  ///   - start: The place of the first one.
-  ///   - step: How far it is from each to the next; more than zero.
-  ///   - color: The colour; nil for the chart's.
+  ///   - start: The x value of the first value. A number that is not finite counts as 0.
+  ///   - step: The distance between the x values. A number that is not finite or not greater than 0 counts as
+  ///     1.
+  ///   - color: The color, or `nil` for the default color of the chart.
   public init(
     _ name: String, kind: Kind = .line, values: [Double] = [], start: Double = 0,
     step: Double = 1, color: Color? = nil
@@ -57,57 +59,59 @@ import WindowResponder
     store = ChartStore(values: values, start: start, step: step)
   }
 
-  /// Creates a series of values that stand at places of their own.
+  /// Creates a series of values with their own x values. Points whose x value is not finite are ignored.
   public init(_ name: String, kind: Kind = .line, points: [Point], color: Color? = nil) {
     (self.name, self.kind, self.color) = (name, kind, color)
     store = ChartStore(points: points)
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { store.count }
 
-  /// A value with its place: `y` at `x`.
+  /// The value at an index, as `y`, with its x value. The index must be valid.
   public subscript(index: Int) -> Point {
     precondition(index >= 0 && index < count, "The series has no value \(index)")
     return Point(x: store.x(index), y: store.y(index))
   }
 
-  /// The newest value with its place; nil where there is none.
+  /// The newest value with its x value, or `nil` if there are no values.
   public var last: Point? { count > 0 ? self[count - 1] : nil }
 
-  /// Adds a value a step after the last one.
+  /// Adds a value, one step after the last one.
   public func append(_ value: Double) {
     store.append(value)
     grew()
   }
 
-  /// Adds a value at a place.
+  /// Adds a value with an x value. If the x value is not finite, the value is ignored.
   public func append(_ value: Double, at x: Double) {
     store.append(value, at: x)
     grew()
   }
 
-  /// Adds values, each a step after the one before.
+  /// Adds values, each one step after the previous one.
   public func append(contentsOf values: some Sequence<Double>) {
     for value in values { store.append(value) }
     grew()
   }
 
-  /// Replaces all values by others that stand one after another.
+  /// Replaces all values by values whose x values are a step apart.
   public func setValues(_ values: [Double], start: Double = 0, step: Double = 1) {
     store = ChartStore(values: values, start: start, step: step)
     trim()
     tell()
   }
 
-  /// Replaces all values by others with their places.
+  /// Replaces all values by values with their own x values. Points whose x value is not finite are ignored.
   public func setPoints(_ points: [Point]) {
     store = ChartStore(points: points)
     trim()
     tell()
   }
 
-  /// Removes all values; the next one stands where the first did.
+  /// Removes all values.
+  ///
+  /// The next value is at the start of the series, or at 0 if the values had their own x values.
   public func removeAll() {
     store.removeAll()
     tell()

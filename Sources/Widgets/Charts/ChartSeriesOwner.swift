@@ -1,4 +1,4 @@
-/// Who shows a series, and is told when it changes.
+/// A view that shows a series and is notified when the series changes.
 @MainActor protocol ChartSeriesOwner: AnyObject {
   func seriesDidChange(_ series: ChartSeries)
 }

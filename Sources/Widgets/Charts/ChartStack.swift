@@ -1,6 +1,6 @@
-/// The values of areas and bars that stand upon each other: where each begins and ends.
+/// The start and the end of each value in stacked areas and stacked bars.
 @MainActor struct ChartStack {
-  /// For each series, what each value stands on, and where it ends. Lines have none.
+  /// The start and the end of each value, for each series. A series of lines has none.
   private(set) var parts: [[(from: Double, to: Double)]] = []
   private(set) var low = 0.0
   private(set) var high = 0.0
@@ -17,7 +17,7 @@
         own.reserveCapacity(one.count)
         for index in 0..<one.count {
           let value = one.store.y(index)
-          // Gaps are empty: what stands on them stands on what is beneath.
+          // A gap has no size: the value above it begins at the end of the value below it.
           let size = value.isFinite ? value : 0
           let from = size < 0 ? below[index] : above[index]
           own.append((from, from + size))

@@ -1,17 +1,17 @@
 import WindowResponder
 
-/// Values with their places; the oldest can be let go at little cost.
+/// The values of a series with their x values. The removal of the oldest values is cheap.
 struct ChartStore {
-  /// Where values begin in the arrays: what is before has been let go.
+  /// The index of the first value in the arrays. The values before it have been removed.
   private var head = 0
   private var values: [Double]
-  /// The places, where they are not a step apart.
+  /// The x values, or `nil` if the values are a step apart.
   private var places: [Double]?
   private let start: Double
   private let step: Double
-  /// How many values have been let go of those that stand a step apart.
+  /// The number of values that have been removed, if the values are a step apart.
   private var dropped = 0
-  /// Whether places never go back.
+  /// A Boolean value that indicates whether the x values never decrease.
   private(set) var isSorted = true
   private var cachedRange: (low: Double, high: Double)??
 
@@ -38,7 +38,7 @@ struct ChartStore {
     places.map { $0[head + index] } ?? start + Double(dropped + index) * step
   }
 
-  /// The place of the first value and the step to the next, where all are a step apart.
+  /// The first x value and the distance between the values, or `nil` if the values are not a step apart.
   var evenly: (start: Double, step: Double)? {
     places == nil ? (start + Double(dropped) * step, step) : nil
   }
@@ -64,7 +64,7 @@ struct ChartStore {
   mutating func removeFirst(_ number: Int) {
     let number = min(max(0, number), count)
     if let known = cachedRange ?? nil {
-      // Only a value at an end can have been the lowest or highest.
+      // The removal of a value changes the range only if the value was the lowest or the highest.
       for index in 0..<number where y(index) <= known.low || y(index) >= known.high {
         cachedRange = nil
         break
@@ -90,7 +90,7 @@ struct ChartStore {
       known.map { (min($0.low, value), max($0.high, value)) } ?? (value, value))
   }
 
-  /// The lowest and highest value; nil where there is no number.
+  /// Returns the lowest and the highest value, or `nil` if no value is finite.
   mutating func range() -> (low: Double, high: Double)? {
     if case .some(let known) = cachedRange { return known }
     let found = range(of: 0..<count)
@@ -98,13 +98,13 @@ struct ChartStore {
     return found
   }
 
-  /// The lowest and highest value among some; nil where there is no number.
+  /// Returns the lowest and the highest of the values at some indices, or `nil` if no value is finite.
   func range(of indices: Range<Int>) -> (low: Double, high: Double)? {
     values.withUnsafeBufferPointer { values in
       var (low, high) = (Double.infinity, -Double.infinity)
       for index in (head + indices.lowerBound)..<(head + indices.upperBound) {
         let value = values[index]
-        // Not a number is neither smaller nor larger.
+        // Comparisons with NaN are false.
         if value < low, value > -Double.infinity { low = value }
         if value > high, value < Double.infinity { high = value }
       }
@@ -112,12 +112,12 @@ struct ChartStore {
     }
   }
 
-  /// The values as they lie in memory, from the first on.
+  /// Calls a closure with the values in memory, from the first one on.
   func withValues<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     values.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[head...])) }
   }
 
-  /// The first and last place; nil without values.
+  /// The lowest and the highest x value, or `nil` if there are no values.
   var placeRange: (low: Double, high: Double)? {
     guard count > 0 else { return nil }
     if isSorted { return (x(0), x(count - 1)) }
@@ -126,7 +126,9 @@ struct ChartStore {
     return (low, high)
   }
 
-  /// The first value at or after a place, where places are sorted.
+  /// Returns the index of the first value at or after an x value. If there is none, returns ``count``.
+  ///
+  /// The x values must be sorted.
   func firstIndex(atOrAfter place: Double) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -136,7 +138,9 @@ struct ChartStore {
     return low
   }
 
-  /// The values that a line from one place to another touches: one before and after are with them.
+  /// Returns the indices of the values in a range of x values, with one more value before and after them.
+  ///
+  /// If the x values are not sorted, returns all indices.
   func indices(from low: Double, to high: Double) -> Range<Int> {
     guard isSorted else { return 0..<count }
     let first = max(0, firstIndex(atOrAfter: low) - 1)
@@ -145,7 +149,7 @@ struct ChartStore {
     return first..<max(first, min(count, end + 1))
   }
 
-  /// The value whose place is nearest; nil without values.
+  /// Returns the index of the value whose x value is nearest, or `nil` if there are no values.
   func nearestIndex(to place: Double) -> Int? {
     guard count > 0 else { return nil }
     guard isSorted else {
@@ -156,7 +160,8 @@ struct ChartStore {
     return place - x(after - 1) < x(after) - place ? after - 1 : after
   }
 
-  /// The least distance between neighbours, in the axis's unit; the step where there is one value.
+  /// The least distance between adjacent x values, in the unit of the axis. If there are fewer than two
+  /// values, this is the step.
   var spacing: Double {
     if places == nil || count < 2 { return step }
     var least = Double.infinity
@@ -169,7 +174,7 @@ struct ChartStore {
 }
 
 extension ChartStore {
-  /// Whether there is any number among the values.
+  /// A Boolean value that indicates whether any value is finite.
   var hasNumbers: Bool {
     withValues { $0.contains { $0.isFinite } }
   }

@@ -1,12 +1,14 @@
 import Glibc
 
-/// Where an axis has ticks: at whole multiples of 1, 2 or 5 times a power of ten.
+/// The ticks of an axis, at integer multiples of 1, 2 or 5 times a power of ten.
 struct ChartTicks: Equatable {
   var values: [Double]
-  /// From each tick to the next.
+  /// The distance between adjacent ticks.
   var step: Double
 
-  /// The smallest step of 1, 2 or 5 times a power of ten that is at least a number.
+  /// Returns the smallest step of 1, 2 or 5 times a power of ten that is not less than a number.
+  ///
+  /// If the number is not finite or not greater than 0, returns 1.
   static func niceStep(atLeast step: Double) -> Double {
     guard step.isFinite, step > 0 else { return 1 }
     let power = pow(10, log10(step).rounded(.down))
@@ -17,10 +19,12 @@ struct ChartTicks: Equatable {
     return 10 * power
   }
 
-  /// The ticks between two values, no more than a number of them; there are at least two unless the ends
-  /// are closer than numbers can tell.
+  /// Creates the ticks between two values, at most `count` of them, or two if `count` is less.
+  ///
+  /// If no multiple of the step is between the values, or if the precision of `Double` is too low for the
+  /// ticks, the only tick is at `low`.
   init(from low: Double, to high: Double, atMost count: Int) {
-    // Halves, for the distance of huge numbers is beyond all numbers.
+    // The difference of two large values can be infinite, and the difference of their halves cannot.
     let half = high / 2 - low / 2
     step = Self.niceStep(atLeast: half / Double(max(1, count - 1)) * 2)
     if !step.isFinite { step = half }
@@ -34,14 +38,17 @@ struct ChartTicks: Equatable {
     while values.count < max(2, count) {
       let value = number * step
       guard value <= high + step * 1e-9, value.isFinite else { break }
-      // No tick stands at minus zero.
+      // A tick at minus zero becomes zero.
       values.append(value == 0 ? 0 : value)
       number += 1
     }
     if values.isEmpty { values = [low] }
   }
 
-  /// The range that begins and ends at ticks, no more than a number of them.
+  /// Returns a range around two values that begins and ends at multiples of a step.
+  ///
+  /// The step is the one of ``init(from:to:atMost:)``. The multiples in the range can be one more than
+  /// `count`. If the precision of `Double` is too low for the step, returns the two values.
   static func rounded(
     from low: Double, to high: Double, atMost count: Int
   ) -> (low: Double, high: Double) {

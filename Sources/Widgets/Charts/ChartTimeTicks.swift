@@ -1,4 +1,4 @@
-/// Where an axis of time has ticks: at whole seconds, minutes, hours, days, months and years of the clock.
+/// The ticks of an axis of time, at whole seconds, minutes, hours, days, months and years of the clock.
 struct ChartTimeTicks {
   /// A step in time.
   enum Step: Equatable {
@@ -6,7 +6,7 @@ struct ChartTimeTicks {
     case days(Int)
     case months(Int)
 
-    /// How long it takes about, in seconds.
+    /// The approximate duration, in seconds.
     var length: Double {
       switch self {
       case .seconds(let seconds): seconds
@@ -25,7 +25,7 @@ struct ChartTimeTicks {
   var values: [Double]
   var step: Step
 
-  /// The ticks between two times, no more than a number of them, as a clock there shows them.
+  /// Creates the ticks between two times, at most `count` of them, for the clock in a time zone.
   init(from low: Double, to high: Double, atMost count: Int, zone: CivilZone) {
     let least = (high - low) / Double(max(1, count - 1))
     guard least.isFinite, least > 0 else {
@@ -40,7 +40,7 @@ struct ChartTimeTicks {
     step = Self.steps.first { $0.length >= least * (1 - 1e-9) } ?? .months(12_000)
     values = []
     var time = Self.start(of: zone.civil(low), step)
-    // A step more than wanted at each end, and some where clocks are changed.
+    // There can be one more step at each end, and some more where the clock is changed.
     for _ in 0..<(count + 6) {
       let seconds = zone.seconds(time)
       if seconds > high + 1e-6 { break }
@@ -58,7 +58,7 @@ struct ChartTimeTicks {
       let begin = day / whole * whole
       (start.hour, start.minute, start.second) = (begin / 3600, begin / 60 % 60, begin % 60)
     case .days(let days):
-      // Weeks begin on a Monday; the fourth day after the first of 1970 was one.
+      // Weeks begin on Monday. Day 4, counted from 0 for 1 January 1970, was a Monday.
       let number = start.dayNumber
       let shift = days % 7 == 0 ? 4 : 0
       let begin = Int((Double(number - shift) / Double(days)).rounded(.down)) * days + shift
@@ -85,7 +85,7 @@ struct ChartTimeTicks {
     }
   }
 
-  /// What is written at a tick.
+  /// Returns the label of a tick.
   static func text(
     _ seconds: Double, step: Step, zone: CivilZone, words: DateStrings
   ) -> String {
@@ -102,7 +102,7 @@ struct ChartTimeTicks {
       if length < 1 {
         return ChartNumbers.text(seconds.truncatingRemainder(dividingBy: 60), step: length)
       }
-      // Hours of several days: where a day begins, it is named.
+      // If the ticks are an hour or more apart, a tick at midnight shows the day.
       if length >= 3600, time.hour == 0 {
         return text(seconds, step: .days(1), zone: zone, words: words)
       }
@@ -116,7 +116,8 @@ struct ChartTimeTicks {
     }
   }
 
-  /// A moment in full, for a mark.
+  /// Returns the text of a time for a mark. The shorter the span of the axis, in seconds, the more precise
+  /// the text is.
   static func text(_ seconds: Double, span: Double, zone: CivilZone, words: DateStrings) -> String {
     let time = zone.civil(seconds)
     if span > 86_400 * 60 { return words.text(ofDay: time) }

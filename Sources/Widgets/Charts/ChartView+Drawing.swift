@@ -70,7 +70,7 @@ extension ChartView {
 
   private func drawSeries(_ plot: ChartPlot, in context: GraphicsContext) {
     context.saveState()
-    // Half a line and a dot stand out at the ends.
+    // At the ends, half a line and a dot extend beyond the area.
     context.clip(to: plot.area.insetBy(dx: -4, dy: -2))
     let bars = series.indices.filter { series[$0].kind == .bar }
     for (place, number) in bars.enumerated() {
@@ -89,7 +89,10 @@ extension ChartView {
     series[number].store.indices(from: plot.x.low, to: plot.x.high)
   }
 
-  /// Whether there are more values than pixels beside each other.
+  /// Returns a Boolean value that indicates whether a series has more than 1.5 visible values per pixel
+  /// column.
+  ///
+  /// If the x values of the series are not sorted, returns `false`.
   private func isDense(_ number: Int, _ plot: ChartPlot, _ context: GraphicsContext) -> Bool {
     let store = series[number].store
     return store.isSorted
@@ -108,19 +111,20 @@ extension ChartView {
     for run in band.runs { fill(run, half: one.lineWidth / 2, plot, color: color, in: context) }
   }
 
-  /// A pixel's width along the axis of places: below zero where they run to the left.
+  /// Returns the width of a pixel along the horizontal axis, in points. If the axis runs to the left, this is
+  /// negative.
   private func pixelStep(_ plot: ChartPlot, _ context: GraphicsContext) -> Double {
     (plot.x.end < plot.x.start ? -1 : 1) / context.scale
   }
 
-  /// The area between the ends of a line at each pixel, half a line larger.
+  /// Fills the range of values in each pixel column, extended by `half` points at the top and at the bottom.
   private func fill(
     _ run: ChartBand.Run, half: Double, _ plot: ChartPlot, color: Color,
     in context: GraphicsContext
   ) {
     var path = Path()
     let pixel = 0.5 / context.scale
-    // Each pixel's part is as wide as the pixel: a single value that stands out is seen in full.
+    // The part for a column is one pixel wide, so that a single outlier is fully visible.
     for index in run.x.indices {
       let y = plot.y.place(run.high[index]) - half
       let left = Point(x: run.x[index] - pixel, y: y)
@@ -167,7 +171,7 @@ extension ChartView {
     }
   }
 
-  /// Where zero lies, or the end of the axis that is nearest to it.
+  /// Returns the y coordinate of zero, or of the end of the axis that is nearest to zero.
   private func base(_ plot: ChartPlot) -> Double {
     plot.y.place(min(max(0, plot.y.low), plot.y.high))
   }
@@ -185,7 +189,7 @@ extension ChartView {
     for index in seen {
       let x = plot.x.place(store.x(index))
       if isDense {
-        // One value a pixel: the tallest of it.
+        // Each pixel column shows one value, the tallest one.
         let next = Int((x * context.scale).rounded(.down))
         if next == column, let last = upper.last {
           let y = plot.y.place(parts[index].to)
@@ -258,7 +262,7 @@ extension ChartView {
     _ run: [Point], of one: ChartSeries, color: Color, in context: GraphicsContext
   ) {
     guard let first = run.first else { return }
-    // A value between gaps has no line: a dot stands for it.
+    // A single value between gaps has no line, and is drawn as a dot.
     if run.count == 1 { return dot(at: first, color: color, radius: one.lineWidth + 0.5, context) }
     var path = Path()
     path.move(to: first)
@@ -280,9 +284,11 @@ extension ChartView {
 
   // MARK: Bars
 
+  /// Draws the bars of a series.
+  ///
   /// - Parameters:
-  ///   - place: Which of the bars at each place it is.
-  ///   - count: How many bars there are at each place.
+  ///   - place: The index of the series among the series with bars.
+  ///   - count: The number of series with bars.
   private func drawBars(
     _ number: Int, place: Int, of count: Int, _ plot: ChartPlot, in context: GraphicsContext
   ) {

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension ChartView {
-  /// The values that stand nearest to a place; nil where there are none.
+  /// Returns a mark at the x value nearest to a position on the axis, or `nil` if there are no values.
   func nearestMark(to place: Double) -> ChartMark? {
     var nearest: Double?
     for one in series {
@@ -12,7 +12,7 @@ extension ChartView {
     return nearest.map { mark(at: $0) }
   }
 
-  /// The values at exactly a place.
+  /// Returns a mark with the values at an x value.
   private func mark(at x: Double) -> ChartMark {
     var mark = ChartMark(x: x, values: [])
     for (number, one) in series.enumerated() {
@@ -30,14 +30,16 @@ extension ChartView {
     if byUser { onMark?(mark) }
   }
 
-  /// Points at what is nearest to a point; with nil at nothing.
+  /// Marks the values nearest to a point in the chart's coordinates. If the point is `nil`, removes the mark.
   func userPoints(at point: Point?) {
     guard allowsMark, let point, !plot.isEmpty else { return setMark(nil, byUser: true) }
     let x = min(max(point.x, plot.area.minX), plot.area.maxX)
     setMark(nearestMark(to: plot.x.value(at: x)), byUser: true)
   }
 
-  /// Points at the next place with values, or the one before; tells whether there is one.
+  /// Moves the mark to the next x value, or to the previous one if `direction` is negative.
+  ///
+  /// Without a mark, marks the first x value, or the last one. Returns `false` if there is no such x value.
   @discardableResult func stepMark(_ direction: Int) -> Bool {
     guard allowsMark else { return false }
     guard let pointed else {
@@ -56,20 +58,20 @@ extension ChartView {
     return true
   }
 
-  /// Points at the first or the last place with values.
+  /// Marks the last x value, or the first one if `direction` is negative.
   func moveMark(toEnd direction: Int) {
     setMark(nil, byUser: false)
     stepMark(-direction)
   }
 
-  // MARK: Words
+  // MARK: Strings
 
   func text(of mark: ChartMark) -> String {
     let values = mark.values.map { "\(series[$0.series].name) \(valueText($0.value))" }
     return ([placeText(mark.x)] + values).joined(separator: ", ")
   }
 
-  /// What there is to see, for whoever cannot.
+  /// The description of the series for assistive technologies: names, ranges and newest values.
   var summary: String {
     let parts = series.map { one -> String in
       guard let range = one.store.range(of: 0..<one.count) else {
@@ -121,7 +123,8 @@ extension ChartView {
 }
 
 extension ChartStore {
-  /// The next place with a value, or the one before; nil where there is none.
+  /// Returns the next x value, or the previous one if `direction` is negative. If there is none, returns
+  /// `nil`.
   func place(beside x: Double, _ direction: Int) -> Double? {
     if !isSorted {
       let places = (0..<count).map(self.x)
@@ -135,7 +138,7 @@ extension ChartStore {
 }
 
 extension Array where Element == (from: Double, to: Double) {
-  /// The element with a number; nil where there is none.
+  /// Returns the element at an index, or `nil` if the index is out of bounds.
   fileprivate func element(_ index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

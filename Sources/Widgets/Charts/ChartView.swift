@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// A chart of lines, areas and bars over one axis.
+/// A view that draws lines, areas and bars over a horizontal and a vertical axis.
 ///
 ///     let chart = ChartView()
 ///     chart.series = [
@@ -9,120 +9,130 @@ import WindowResponder
 ///     ]
 ///     chart.yAxis.format = { "\(Int($0)) °C" }
 ///
-/// Axes find sensible ticks for themselves; labels are left out rather than laid over each other. A finger
-/// or the pointer shows the values at a place, and so do the arrow keys, Home and End while the chart has
-/// the keyboard; Escape takes the mark away. From right to left, places run to the left and values are
-/// written on the right.
+/// The axes choose their ticks, and omit labels that would overlap. In a right-to-left layout, the horizontal
+/// axis runs to the left, and the labels of the vertical axis are on the right.
 ///
-/// A series that gets values is drawn again with the next frame, however many those are: a hundred thousand
-/// are drawn as what of them can be told apart on the screen.
+/// A tap, a horizontal drag or the pointer marks the values at a position. If the chart has the keyboard
+/// focus, the arrow keys, Home and End move the mark, and Escape removes it.
+///
+/// Changes of the series are drawn together, with the next frame. If a line has more values than the chart
+/// has pixel columns, the chart draws one shape for each column, so that 100,000 values are possible.
 @preconcurrency @MainActor open class ChartView: View {
-  /// Creates a chart of nothing.
+  /// Creates a chart without series.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepareChart()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a chart without series and with an empty frame. Archives are not supported. The coder is
+  /// ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareChart()
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
-  /// What is shown, from back to front.
+  /// The series of the chart. Bars are behind areas, and areas are behind lines. Among series of one kind,
+  /// the last one is in front.
   open var series: [ChartSeries] = [] { didSet { seriesWereSet(oldValue) } }
-  /// The axis of places, from side to side.
+  /// The horizontal axis.
   open var xAxis = ChartAxis() { didSet { plotDidChange() } }
-  /// The axis of values, up and down.
+  /// The vertical axis.
   open var yAxis = ChartAxis() { didSet { plotDidChange() } }
-  /// Whether bars stand upon each other, and areas lie upon each other, instead of side by side and one
-  /// in front of the other. Values are added up by their numbers in the series.
+  /// A Boolean value that indicates whether bars are stacked on bars, and areas on areas.
+  ///
+  /// Values with the same index in their series are added. If `false`, the default, bars are side by side,
+  /// and areas overlap.
   open var isStacked = false { didSet { if isStacked != oldValue { plotDidChange() } } }
-  /// Whether the names of the series are shown; nil for yes where there are several.
+  /// A Boolean value that indicates whether the chart has a legend with the names of the series.
+  ///
+  /// If `nil`, the default, the chart has a legend if there are two series or more.
   open var showsLegend: Bool? { didSet { if showsLegend != oldValue { plotDidChange() } } }
-  /// What is written where there is no value.
+  /// The text of a chart whose series have no finite value.
   open var emptyText = ownWord("No Data") {
     didSet { if emptyText != oldValue { plotDidChange() } }
   }
-  /// The room between the chart and its bounds, in points.
+  /// The distance between the chart and its bounds, in points.
   open var contentInsets = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4) {
     didSet { if contentInsets != oldValue { plotDidChange() } }
   }
-  /// How wide the bars of a place are, as a part of the distance between places, 0 to 1.
+  /// The width of the bars at one x value, as a fraction of the distance between x values, from 0.05 to 1.
   open var barWidth = 0.7 { didSet { if barWidth != oldValue { plotDidChange() } } }
 
   // MARK: The mark
 
-  /// Whether the user can point at values.
+  /// A Boolean value that indicates whether the user can mark values.
   open var allowsMark = true { didSet { if !allowsMark { setMark(nil, byUser: false) } } }
-  /// What is pointed at; nil for nothing.
+  /// The marked values, or `nil` if no values are marked.
   public final var mark: ChartMark? { pointed }
-  /// Points at the values nearest to a place; with nil at none. Tells nobody.
+  /// Marks the values nearest to an x value. If `x` is `nil`, removes the mark. Does not call ``onMark``.
   open func setMark(at x: Double?) { setMark(x.flatMap { nearestMark(to: $0) }, byUser: false) }
-  /// Called when the user points at other values, and when those that are pointed at change.
+  /// The closure that the chart calls when the user moves or removes the mark, and when the marked values
+  /// change.
   open var onMark: ((ChartMark?) -> Void)?
   final var pointed: ChartMark?
 
   // MARK: View
 
-  /// As large as it is made: a chart fills the room it is given.
+  /// The natural size of the chart: ``View/noIntrinsicMetric`` in both directions.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
-  /// A usual size, in points, as far as there is room.
+  /// Returns 320 by 200 points, limited to the given size.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: min(320, size.width), height: min(200, size.height))
   }
-  /// Draws axes, series, legend and mark.
+  /// Draws the axes, the series, the legend and the mark.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawChart(in: context) }
-  /// Finds places for everything anew.
+  /// Lays out the chart again if its bounds have changed.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if madePlot?.bounds != bounds { plotDidChange() }
   }
-  /// Text and lines in other colours and sizes.
+  /// Lays out and draws the chart again, with the fonts and colors of the new theme.
   open override func themeDidChange() {
     super.themeDidChange()
     plotDidChange()
   }
-  /// The Tab key stops here where there are values to point at.
+  /// A Boolean value that indicates whether the chart can have the keyboard focus: the user can mark values,
+  /// and a series has values.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && allowsMark && series.contains { $0.count > 0 }
   }
-  /// Commands go to where the Tab key stopped.
+  /// A Boolean value that indicates whether the chart can be the first responder. The value of
+  /// ``canBecomeFocused``.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
-  /// What was set, else what there is to see.
+  /// The accessibility label. The default is a description of the series.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? summary }
     set { super.accessibilityLabel = newValue }
   }
-  /// What was set, else the values that are pointed at.
+  /// The accessibility value. The default is the text of the marked values.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? pointed.map(text(of:)) }
     set { super.accessibilityValue = newValue }
   }
-  /// Points at the next values.
+  /// Moves the mark to the next values.
   open override func accessibilityIncrement() { stepMark(1) }
-  /// Points at the values before.
+  /// Moves the mark to the previous values.
   open override func accessibilityDecrement() { stepMark(-1) }
-  /// Moves the mark; other keys go the usual way.
+  /// Moves the mark if a press is of a key that moves it. Forwards other presses to the next responder.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = markKeys.began(presses, in: self)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
-  /// A key came up.
+  /// Ends the movement of the mark. Forwards other presses to the next responder.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = markKeys.ended(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
-  /// A key was taken away.
+  /// Ends the movement of the mark. Forwards other presses to the next responder.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = markKeys.ended(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
   }
-  /// Shows the ring, and lets go of keys.
+  /// Shows or hides the focus ring. When the chart loses the focus, the movement of the mark ends.
   open override func focusDidChange() {
     super.focusDidChange()
     if !isFocused { markKeys.stop() }
@@ -131,11 +141,12 @@ import WindowResponder
   // MARK: Parts
 
   final var madePlot: ChartPlot?
-  /// Whether it shows a line without anything around it, in the tint colour.
+  /// A Boolean value that indicates whether the chart shows a line in the tint color, without axes and
+  /// labels.
   final var isSparkline = false { didSet { marksLast = isSparkline } }
-  /// Whether the newest value of a sparkline has a dot.
+  /// A Boolean value that indicates whether the newest value has a dot.
   final var marksLast = false { didSet { if marksLast != oldValue { setNeedsDisplay() } } }
-  /// How many values a sparkline has room for; nil for those there are.
+  /// The number of values for which the horizontal axis has room. If `nil`, the axis includes all values.
   final var capacity: Int? { didSet { if capacity != oldValue { plotDidChange() } } }
   final let markKeys = ChartMarkKeys()
   final var gestures: ChartGestures?
@@ -156,7 +167,7 @@ extension ChartView: ChartSeriesOwner {
 
   func seriesDidChange(_ series: ChartSeries) { plotDidChange() }
 
-  /// Everything is placed and drawn anew with the next frame; the mark stays where it is.
+  /// Requests a new layout and a redraw of the chart. The mark keeps its position.
   func plotDidChange() {
     madePlot = nil
     if let pointed {
@@ -166,7 +177,7 @@ extension ChartView: ChartSeriesOwner {
     setNeedsDisplay()
   }
 
-  /// Where everything is.
+  /// The layout of the chart. Created on first access after a change.
   var plot: ChartPlot {
     if let madePlot { return madePlot }
     let plot = ChartPlot(self)
@@ -174,7 +185,7 @@ extension ChartView: ChartSeriesOwner {
     return plot
   }
 
-  /// The colour of a series.
+  /// Returns the color of the series at an index.
   func color(of index: Int) -> Color {
     series[index].color ?? (isSparkline ? tintColor : nil) ?? ChartPalette.color(index)
   }

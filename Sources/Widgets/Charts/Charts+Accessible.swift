@@ -7,7 +7,8 @@ extension ChartView: AccessibleView {
     details.parts = { [unowned self] in accessibleValues }
   }
 
-  /// The number of values that are read one by one. Of more values, only the summary and the mark are read.
+  /// The greatest number of values for which each value is an accessible part. With more values, only the
+  /// summary and the mark are read.
   private static var accessibleValueLimit: Int { 1_000 }
 
   private var accessibleValues: [AccessiblePart] {

@@ -2,7 +2,7 @@ import Glibc
 import WindowResponder
 
 extension PieChartView {
-  /// Where the disc is, and what is written beside it.
+  /// The layout of the disc and of the legend.
   struct PiePlan {
     var center = Point.zero
     var radius = 0.0
@@ -40,7 +40,7 @@ extension PieChartView {
       }
     }
     plan.center = Point(x: room.midX, y: room.midY)
-    // A chosen slice stands out by a little.
+    // The marked slice and the slice under the pointer are 4 points larger.
     plan.radius = max(0, min(room.width, room.height) / 2 - 4)
     return plan
   }
@@ -85,7 +85,7 @@ extension PieChartView {
     return placed
   }
 
-  /// The slice at a point; nil beside them.
+  /// Returns the index of the slice at a point in the disc or in the legend. If there is none, returns `nil`.
   func slice(at point: Point) -> Int? {
     let plan = plan
     for row in plan.rows {
@@ -139,8 +139,11 @@ extension PieChartView {
       color: .secondaryLabel)
   }
 
+  /// Draws a slice.
+  ///
   /// - Parameters:
-  ///   - start: Where the slice begins, as a part of the whole from the top on.
+  ///   - start: The start of the slice, as a fraction of the whole, clockwise from the top.
+  ///   - end: The end of the slice, as a fraction of the whole.
   private func draw(
     _ index: Int, from start: Double, to end: Double, _ plan: PiePlan, in context: GraphicsContext
   ) {
@@ -166,7 +169,7 @@ extension PieChartView {
       }
       return context.fill(path, color: color)
     }
-    // As seen: downwards is where y grows.
+    // `clockwise` is for a y-axis that points upward, so `true` is counterclockwise on the screen.
     let isClockwise = sign < 0
     if inner <= 0 { path.move(to: plan.center) }
     path.addArc(
@@ -180,7 +183,7 @@ extension PieChartView {
     path.close()
     context.fill(path, color: color)
     path.lineJoinStyle = .round
-    // A line of the ground tells neighbours apart.
+    // A line in the color of the background separates adjacent slices.
     context.stroke(path, color: backgroundColor ?? .systemBackground, width: 1.5)
   }
 

@@ -1,30 +1,31 @@
 import ResponderWords
 import WindowResponder
 
-/// The parts of a whole as slices of a disc, or of a ring.
+/// A view that shows the parts of a whole as slices of a disc or of a ring.
 ///
 ///     let chart = PieChartView()
 ///     chart.slices = [PieSlice("Used", value: 180), PieSlice("Free", value: 76)]
 ///     chart.innerRadius = 0.6
 ///     chart.centerText = "70 %"
 ///
-/// Slices go clockwise from the top, from right to left the other way round. A tap or a click chooses a
-/// slice, the pointer shows which one it is over, and arrow keys, Home, End and Escape choose while the
-/// chart has the keyboard.
+/// The slices are clockwise from the top, or counterclockwise in a right-to-left layout. A tap or a click
+/// marks a slice, and the slice under the pointer is emphasized. If the chart has the keyboard focus, the
+/// arrow keys, Home and End move the mark, and Escape removes it.
 @preconcurrency @MainActor open class PieChartView: View {
-  /// Creates a chart of nothing.
+  /// Creates a chart without slices.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     preparePie()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a chart without slices and with an empty frame. Archives are not supported. The coder is
+  /// ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     preparePie()
   }
 
-  /// The parts, by their order around the disc.
+  /// The slices, in their order around the disc.
   open var slices: [PieSlice] = [] {
     didSet {
       guard slices != oldValue else { return }
@@ -35,62 +36,72 @@ import WindowResponder
       setNeedsDisplay()
     }
   }
-  /// How large the hole in the middle is, as a part of the radius, 0 to 0.95; 0 for a disc.
+  /// The radius of the hole in the middle, as a fraction of the radius of the disc, from 0 to 0.95. The
+  /// default is 0, for a disc without a hole.
   open var innerRadius = 0.0 {
     didSet {
       innerRadius = innerRadius > 0 ? min(innerRadius, 0.95) : 0
       if innerRadius != oldValue { setNeedsDisplay() }
     }
   }
-  /// What is written in the hole; nil for the slice that is chosen.
+  /// The text in the hole. If `nil`, the default, the hole has the value of the slice under the pointer or of
+  /// the marked slice.
   open var centerText: String? { didSet { if centerText != oldValue { setNeedsDisplay() } } }
-  /// Whether the names of the slices are shown, beside the disc or below it, where there is more room.
+  /// A Boolean value that indicates whether the chart has a legend with the names of the slices.
+  ///
+  /// The legend is beside the disc if the view is much wider than it is high, and otherwise below the disc.
   open var showsLegend = true { didSet { if showsLegend != oldValue { setNeedsDisplay() } } }
-  /// Writes a value in the legend; nil for parts of a hundred.
+  /// The closure that formats the value of a slice. If `nil`, the default, the text is the percentage of the
+  /// whole.
   open var format: ((Double) -> String)? { didSet { setNeedsDisplay() } }
-  /// What is written where there is no slice.
+  /// The text of a chart that has no slice with a size.
   open var emptyText = ownWord("No Data") {
     didSet { if emptyText != oldValue { setNeedsDisplay() } }
   }
-  /// Whether the user can choose slices.
+  /// A Boolean value that indicates whether the user can mark slices.
   open var allowsMark = true { didSet { if !allowsMark { setMarked(nil, byUser: false) } } }
-  /// The number of the slice that is chosen; nil for none. Setting it tells nobody.
+  /// The index of the marked slice, or `nil` if no slice is marked.
+  ///
+  /// An index that is out of bounds removes the mark. Setting this property does not call ``onMark``.
   open var markedIndex: Int? {
     get { marked }
     set { setMarked(newValue.flatMap { slices.indices.contains($0) ? $0 : nil }, byUser: false) }
   }
-  /// Called when the user chooses another slice.
+  /// The closure that the chart calls when the user marks another slice or removes the mark, and when the
+  /// marked slice is removed.
   open var onMark: ((Int?) -> Void)?
 
   // MARK: View
 
-  /// Draws slices and legend.
+  /// Draws the slices and the legend.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawPie(in: context) }
-  /// A usual size, in points, as far as there is room.
+  /// Returns 240 by 240 points, limited to the given size.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: min(240, size.width), height: min(240, size.height))
   }
-  /// The Tab key stops here where there is something to choose.
+  /// A Boolean value that indicates whether the chart can have the keyboard focus: the user can mark slices,
+  /// and a slice has a size.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && allowsMark && slices.contains { $0.size > 0 }
   }
-  /// Commands go to where the Tab key stopped.
+  /// A Boolean value that indicates whether the chart can be the first responder. The value of
+  /// ``canBecomeFocused``.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
-  /// What was set, else all slices.
+  /// The accessibility label. The default is the text of all slices.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? summary }
     set { super.accessibilityLabel = newValue }
   }
-  /// What was set, else the slice that is chosen.
+  /// The accessibility value. The default is the text of the marked slice.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? marked.map { text(ofSlice: $0) } }
     set { super.accessibilityValue = newValue }
   }
-  /// Chooses the next slice.
+  /// Marks the next slice.
   open override func accessibilityIncrement() { stepMark(1) }
-  /// Chooses the slice before.
+  /// Marks the previous slice.
   open override func accessibilityDecrement() { stepMark(-1) }
-  /// Chooses a slice; other keys go the usual way.
+  /// Marks a slice if a press is of a key that moves the mark. Forwards other presses to the next responder.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = presses.filter { !take($0) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -153,7 +164,8 @@ extension PieChartView {
     return true
   }
 
-  /// Chooses the next slice, or the one before; after the last comes the first.
+  /// Marks the next slice, or the previous one if `direction` is negative. After the last slice follows the
+  /// first.
   func stepMark(_ direction: Int) {
     let shown = slices.indices.filter { slices[$0].size > 0 }
     guard !shown.isEmpty, allowsMark else { return }
@@ -163,11 +175,11 @@ extension PieChartView {
     setMarked(shown[(place + direction + shown.count) % shown.count], byUser: true)
   }
 
-  // MARK: Words
+  // MARK: Strings
 
-  /// What part of the whole a slice is, 0 to 1.
+  /// Returns the size of a slice as a fraction of the whole, from 0 to 1.
   func fraction(_ index: Int) -> Double {
-    // Parts of the largest, for the sum of huge numbers is beyond all numbers.
+    // The sizes are divided by the largest one, because the sum of large sizes can be infinite.
     guard let largest = slices.map(\.size).max(), largest > 0 else { return 0 }
     let sum = slices.reduce(0) { $0 + $1.size / largest }
     return slices[index].size / largest / sum

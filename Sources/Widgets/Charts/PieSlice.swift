@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// A part of a ``PieChartView``.
+/// A slice of a ``PieChartView``.
 public struct PieSlice: Hashable, Sendable {
-  /// What the part is.
+  /// The name of the slice.
   public var name: String
-  /// How large it is, in any unit. What is no number above zero takes no room.
+  /// The size of the slice, in any unit. A value that is not finite or not greater than 0 has no slice.
   public var value: Double
-  /// The colour; nil for the one that the chart has for its place among the others.
+  /// The color of the slice. If `nil`, the chart uses a default color for the index of the slice.
   public var color: Color?
 
-  /// Creates a part.
+  /// Creates a slice.
   public init(_ name: String, value: Double, color: Color? = nil) {
     (self.name, self.value, self.color) = (name, value, color)
   }
 
-  /// What of the value can be shown.
+  /// The size with which the value is drawn: the value, or 0 if it has no slice.
   var size: Double { value > 0 && value.isFinite ? value : 0 }
 }

@@ -1,27 +1,28 @@
 import WindowResponder
 
-/// A line as small as a word: how a value went, without axes.
+/// A small chart without axes that shows the course of a value in a line of text.
 ///
 ///     let line = SparklineView(series: load)
 ///     line.range = 0...100
 ///
-/// It is as high as a line of text and takes no touches. From right to left, the newest value is on the
-/// left.
+/// The view is as high as a line of text and receives no touches. In a right-to-left layout, the newest value
+/// is on the left.
 @preconcurrency @MainActor open class SparklineView: View {
-  /// Creates one that shows a series; nil for nothing yet.
+  /// Creates a view that shows a series. If the series is `nil`, the view is empty.
   public init(series: ChartSeries?) {
     super.init(frame: .zero)
     prepareLine()
     self.series = series
   }
 
-  /// Creates one of nothing.
+  /// Creates a view without a series.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepareLine()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a view without a series and with an empty frame. Archives are not supported. The coder is
+  /// ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareLine()
@@ -41,47 +42,48 @@ import WindowResponder
 
   private let chart = ChartView()
 
-  /// What is shown, drawn as its kind says.
+  /// The series of the view. Its `kind` determines the way in which it is drawn.
   open var series: ChartSeries? {
     get { chart.series.first }
     set { chart.series = newValue.map { [$0] } ?? [] }
   }
-  /// The lowest and highest value there is room for; nil for those of the series.
+  /// The lowest and the highest visible value. If `nil`, the default, the range is that of the series.
   open var range: ClosedRange<Double>? {
     get { chart.yAxis.range }
     set { chart.yAxis.range = newValue }
   }
-  /// How many values have room from side to side; nil for as many as there are.
+  /// The number of values for which the view has room. If `nil`, the default, the view has room for the
+  /// values of the series.
   open var capacity: Int? {
     get { chart.capacity }
     set { chart.capacity = newValue }
   }
-  /// Whether a dot stands at the newest value.
+  /// A Boolean value that indicates whether the newest value has a dot.
   open var showsLast: Bool {
     get { chart.marksLast }
     set { chart.marksLast = newValue }
   }
 
-  /// As wide as a few words, and as high as a line of text; in points.
+  /// The natural size of the view, in points: 80 points wide, and as high as a line of text.
   open override var intrinsicContentSize: Size { Size(width: 80, height: lineHeight) }
-  /// The same, as far as there is room.
+  /// Returns the natural size, limited to the given size.
   open override func sizeThatFits(_ size: Size) -> Size {
     Size(width: min(80, size.width), height: min(lineHeight, size.height))
   }
   private var lineHeight: Double {
     TextLayout.cached("0", font: theme.fonts.body).size.height
   }
-  /// Places the line.
+  /// Lays out the line in the bounds of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     chart.frame = bounds
   }
-  /// The line is drawn in another colour.
+  /// Draws the line in the new tint color.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     chart.setNeedsDisplay()
   }
-  /// What was set, else from where to where the values go.
+  /// The accessibility value. The default is the lowest, the highest and the newest value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? summary }
     set { super.accessibilityValue = newValue }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A field over a cell, in which its text is changed.
+/// An editor for the text of a cell, with a text field over the cell.
 @MainActor final class CellEditor {
   private let ownerLink: OwnerLink<ColumnView>
   private var table: ColumnView { ownerLink.owner }
@@ -33,7 +33,7 @@ import WindowResponder
     field.selectAll(nil)
   }
 
-  /// Puts the field over its cell, wherever that is.
+  /// Lays out the field over its cell. If the cell is no longer shown, ends the editing and saves the text.
   func place() {
     guard let rect = table.rect(ofRow: row), let part = table.layoutOfColumns.part(of: column)
     else { return end(saving: true) }
@@ -56,7 +56,7 @@ import WindowResponder
     return true
   }
 
-  /// Takes the field away, and tells what was typed.
+  /// Removes the field. If `saving` is `true` and the text has changed, sends it to the data source.
   func end(saving: Bool, keepsFocus: Bool = true) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -73,9 +73,9 @@ import WindowResponder
   }
 }
 
-/// The field of a cell: Return, Tab and Escape are the table's.
+/// The text field of a cell. Return, Tab and Escape are commands for the table.
 @MainActor final class CellField: TextField, TextFieldDelegate {
-  /// What a key asks for.
+  /// The command of a key.
   enum Command {
     case save
     case cancel
@@ -143,13 +143,13 @@ extension ColumnView {
     return true
   }
 
-  /// Changes the next cell that can be changed, or the one before, in this row or the next ones.
+  /// Edits the next editable cell, or the previous one if `step` is negative. The cell can be in another row.
   func editCell(beside row: Int, _ column: TableColumn, _ step: Int) {
     let shown = columns.filter { layoutOfColumns.part(of: $0) != nil }
     guard var index = shown.firstIndex(where: { $0 === column }),
       var place = place(ofRow: row)
     else { return }
-    // Where no other cell can be changed it comes to an end after a row.
+    // The search has a limit, because there can be many rows without an editable cell.
     for _ in 0..<(2 * shown.count) {
       index += step
       if !shown.indices.contains(index) {

@@ -1,18 +1,18 @@
 import WindowResponder
 
-/// The arrangement of a column view's columns: their order, widths, which are hidden, and the sort order.
+/// The order, the widths and the visibility of a column view's columns, and the sort order.
 ///
-/// It is a setting, so that a program keeps it in one line:
+/// An arrangement is a setting. An application saves it with one line:
 ///
 ///     table.keepArrangement(named: "files.columns")
 ///
-/// Or as a property of its own:
+/// It can also be a property of its own:
 ///
 ///     settings["files.columns"] = table.arrangement
 public struct ColumnArrangement: Codable, Hashable, Sendable {
-  /// The columns' states, in the order in which they are shown.
+  /// The states of the columns, in the order in which the columns are shown.
   public var columns: [TableColumn.State]
-  /// The columns that rows are sorted by, the first one first.
+  /// The columns by which rows are sorted, in order of precedence.
   public var sort: [ColumnSort]
 
   /// Creates an arrangement.
@@ -22,12 +22,12 @@ public struct ColumnArrangement: Codable, Hashable, Sendable {
 }
 
 extension TableColumn.State: SettingValue {
-  /// A list of the identifier, the width and whether the column is hidden.
+  /// A list of the identifier, the width, and a Boolean value that indicates whether the column is hidden.
   public var settingContent: SettingContent {
     .list([.text(identifier), .number(width), .bool(isHidden)])
   }
 
-  /// Creates a state of such a list, or returns `nil` for other content and a width that is not finite.
+  /// Creates a state from such a list, or returns `nil` for other content and for a width that is not finite.
   public init?(settingContent: SettingContent) {
     guard case .list(let parts) = settingContent, parts.count == 3,
       let identifier = String(settingContent: parts[0]),
@@ -39,10 +39,10 @@ extension TableColumn.State: SettingValue {
 }
 
 extension ColumnSort: SettingValue {
-  /// A list of the identifier and whether the smallest comes first.
+  /// A list of the identifier, and a Boolean value that indicates whether the order is ascending.
   public var settingContent: SettingContent { .list([.text(identifier), .bool(isAscending)]) }
 
-  /// Creates a sort order of such a list, or returns `nil` for other content.
+  /// Creates a sort order from such a list, or returns `nil` for other content.
   public init?(settingContent: SettingContent) {
     guard case .list(let parts) = settingContent, parts.count == 2,
       let identifier = String(settingContent: parts[0]),
@@ -53,12 +53,12 @@ extension ColumnSort: SettingValue {
 }
 
 extension ColumnArrangement: SettingValue {
-  /// A list of the columns' states, and one of the sort orders.
+  /// A list that contains a list of the states of the columns and a list of the sort orders.
   public var settingContent: SettingContent {
     .list([columns.settingContent, sort.settingContent])
   }
 
-  /// Creates an arrangement of such a list, or returns `nil` for other content.
+  /// Creates an arrangement from such a list, or returns `nil` for other content.
   public init?(settingContent: SettingContent) {
     guard case .list(let parts) = settingContent, parts.count == 2,
       let columns = [TableColumn.State](settingContent: parts[0]),
@@ -69,10 +69,10 @@ extension ColumnArrangement: SettingValue {
 }
 
 extension ColumnView {
-  /// The order and widths of the columns, which are hidden, and what rows are sorted by.
+  /// The order, the widths and the visibility of the columns, and the sort order.
   ///
-  /// Setting it sorts the rows if the sort order changes, and calls neither ``onColumnsChange`` nor
-  /// ``onSort``. Columns that it does not name stay at the end, and names of columns that there are not are
+  /// Setting this property sorts the rows if the sort order changes, and calls neither ``onColumnsChange``
+  /// nor ``onSort``. Columns that the value does not name stay at the end. Identifiers without a column are
   /// ignored.
   public final var arrangement: ColumnArrangement {
     get { ColumnArrangement(columns: columnStates, sort: sort) }
@@ -85,14 +85,15 @@ extension ColumnView {
     }
   }
 
-  /// Keeps the ``arrangement`` in settings: takes the one that is there, and writes each that the user makes.
+  /// Saves the ``arrangement`` in settings: applies the saved value, and saves each change that the user
+  /// makes.
   ///
-  /// Call it once, when all columns have been added. A value that is no arrangement is ignored, and
-  /// overwritten by the user's next change.
+  /// Call this method once, after all columns have been added. A saved value that is not an arrangement is
+  /// ignored. The next change by the user overwrites it.
   ///
   /// - Parameters:
   ///   - name: The name of the setting.
-  ///   - settings: The settings; `nil` for the program's, `Settings.standard`.
+  ///   - settings: The settings, or `nil` for the settings of the application, `Settings.standard`.
   public final func keepArrangement(named name: String, in settings: Settings? = nil) {
     let settings = settings ?? Settings.standard
     if let kept: ColumnArrangement = settings[name] { arrangement = kept }
@@ -101,7 +102,7 @@ extension ColumnView {
     }
   }
 
-  /// The user changed a width, the order of the columns or which are hidden.
+  /// Called when the user has changed the width, the order or the visibility of columns.
   final func userArrangedColumns() {
     onColumnsChange?()
     keepsArrangement?()

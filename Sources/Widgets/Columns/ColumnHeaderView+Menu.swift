@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// The menu of the head: sorting, moving, fitting, and which columns there are.
+/// The context menu of the header, with the commands that sort, move, fit, show and hide columns.
 extension ColumnHeaderView: ContextMenuInteractionDelegate {
   var menuLocation: (point: Point, rect: Rect)? {
     guard let column = keyColumn ?? shown.first, let part = table.layoutOfColumns.part(of: column)

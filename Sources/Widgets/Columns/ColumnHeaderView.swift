@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// The head of a table: titles, the mark of the order, and edges to drag.
+/// The header of a table, with the titles, the sort indicator and the edges that resize columns.
 @MainActor final class ColumnHeaderView: View {
   private let ownerLink: OwnerLink<ColumnView>
   var table: ColumnView { ownerLink.owner }
-  /// What a finger or the pointer's button is doing.
+  /// The state of the touch or of the pointer's button.
   enum Mode {
     case press(TableColumn, start: Point)
     case resize(TableColumn, startX: Double, startWidth: Double, hasMoved: Bool)
@@ -13,21 +13,21 @@ import WindowResponder
   var mode: Mode? { didSet { setNeedsDisplay() } }
   var touch: Touch?
   private var hovered: TableColumn? { didSet { if hovered !== oldValue { setNeedsDisplay() } } }
-  /// Lifts the column under a finger that rests on it.
+  /// The timer that lifts a column after a long press.
   private var lift: ClockTimer?
-  /// Whether a finger that lifted a column has moved it.
+  /// A Boolean value that indicates whether the lifted column has been moved.
   private var hasCarried = false
-  /// The column that keys go to.
+  /// The column with the keyboard focus.
   var keyColumn: TableColumn?
   private let hover = HoverGestureRecognizer()
   private lazy var menu = ContextMenuInteraction(delegate: self)
   private var taken: Set<Press> = []
 
-  /// How near to an edge the pointer drags it, in points.
+  /// The greatest distance from an edge at which the pointer drags it, in points.
   private static let pointerReach = 5.0
-  /// How near to an edge a finger drags it, in points.
+  /// The greatest distance from an edge at which a touch drags it, in points.
   private static let fingerReach = 14.0
-  /// The room between a title and the mark, in points.
+  /// The distance between a title and the sort indicator, in points.
   private static let markGap = 4.0
 
   init(_ table: ColumnView) {
@@ -44,16 +44,16 @@ import WindowResponder
 
   var font: Font { theme.fonts.caption.withWeight(.semibold) }
 
-  /// The columns in the order of the program.
+  /// The visible columns, in the order of ``ColumnView/columns``.
   var shown: [TableColumn] {
     table.columns.filter { table.layoutOfColumns.part(of: $0) != nil }
   }
 
   private var parts: [ColumnLayout.Part] { table.layoutOfColumns.parts }
 
-  // MARK: Places
+  // MARK: Edges
 
-  /// The column whose edge is at a point, to make it wider or narrower; nil where there is none.
+  /// Returns the column that a drag at a point resizes, or `nil` if there is no edge at the point.
   func edge(at point: Point, reach: Double) -> TableColumn? {
     guard table.allowsColumnResizing, bounds.contains(point) else { return nil }
     let edges = parts.map {
@@ -63,7 +63,7 @@ import WindowResponder
     return near.min { $0.distance < $1.distance }?.column
   }
 
-  /// Whether a finger that came down at a point has an edge, or a column that is dragged.
+  /// Returns a Boolean value that indicates whether a touch that began at a point drags an edge or a column.
   func holds(_ point: Point) -> Bool {
     if case .drag = mode { return true }
     return edge(at: point, reach: Self.fingerReach) != nil
@@ -107,13 +107,13 @@ import WindowResponder
     if touch.type != .indirectPointer { liftLater(touch) }
   }
 
-  /// A finger lifts a column by resting on it, a little before menus open by that.
+  /// Lifts the column after a long press, which is shorter than the one that opens a menu.
   private func liftLater(_ touch: Touch) {
     lift?.invalidate()
     guard case .press(let column, let start) = mode, table.allowsColumnReordering,
       column.canReorder, parts.count > 1
     else { return }
-    // The list around it may have waited before it told of the finger.
+    // A scroll view can deliver the touch with a delay.
     let duration = Application.shared.interactionSettings.dragLiftDuration
     let rested = Application.shared.now - touch.timestamp
     lift = ClockTimer.scheduledTimer(withTimeInterval: max(0, duration - rested)) {
@@ -136,10 +136,10 @@ import WindowResponder
       let distance = (point.x - startX) * (table.isRightToLeft ? -1 : 1)
       guard hasMoved || abs(distance) >= 2 else { return }
       table.userResizes(column, to: startWidth + distance)
-      // From right to left the content grows to the left, and the edge stays under the finger.
+      // In a right-to-left layout, the content grows to the left, and the edge stays under the touch.
       mode = .resize(column, startX: startX, startWidth: startWidth, hasMoved: true)
     case .press(let column, let start):
-      // A finger that goes aside at once scrolls; it moves a column after resting on it.
+      // A touch that moves at once scrolls. After a long press, it moves the column.
       if touch.type != .indirectPointer, point.distance(to: start) > 10 { lift?.invalidate() }
       guard touch.type == .indirectPointer, abs(point.x - start.x) > 6,
         table.allowsColumnReordering, column.canReorder,
@@ -177,7 +177,7 @@ import WindowResponder
       if touch.type == .indirectPointer || hasCarried {
         drop(column, at: x)
       } else {
-        // It was lifted and put back: the menu, as everywhere where a finger rests.
+        // The column was lifted and not moved. A long press opens the menu.
         menu.open(at: point)
       }
     case nil: break
@@ -193,7 +193,7 @@ import WindowResponder
     lift?.invalidate()
   }
 
-  /// Where a dragged column goes: before the first whose middle lies further.
+  /// Returns the index of the first column whose center is to the right of a dragged column.
   private func gap(at x: Double) -> Int {
     parts.firstIndex { x < ($0.x + $0.maxX) / 2 } ?? parts.count
   }
@@ -258,7 +258,7 @@ import WindowResponder
     return true
   }
 
-  /// Arrows go to the next column; with Shift they make it wider, with Ctrl they move it.
+  /// Moves the focus to the next column. With Shift, resizes the column, and with Ctrl, moves it.
   private func arrow(_ step: Int, _ flags: KeyModifierFlags, _ column: TableColumn) -> Bool {
     switch flags {
     case []:

@@ -1,28 +1,32 @@
 import WindowResponder
 
-/// Where the columns of a table are, in one width.
+/// The layout of the columns of a table, for one width of the table.
 @MainActor struct ColumnLayout {
-  /// A column that is shown.
+  /// A visible column with its position.
   struct Part {
     var column: TableColumn
-    /// Its left edge, in points.
+    /// The left edge, in points.
     var x: Double
     var width: Double
     var maxX: Double { x + width }
   }
 
-  /// From the left to the right.
+  /// The visible columns, from left to right.
   private(set) var parts: [Part] = []
-  /// How wide all are together, in points.
+  /// The sum of the widths, in points.
   private(set) var width = 0.0
-  /// The width that they were placed for, in points; below zero for none yet.
+  /// The width of the table, in points. It is negative before the first layout.
   private(set) var room = -1.0
 
   nonisolated init() {}
 
+  /// Creates a layout.
+  ///
   /// - Parameters:
+  ///   - columns: The columns in order, with the hidden ones.
   ///   - room: The width of the table, in points.
-  ///   - folds: Whether columns are left out where there is no room.
+  ///   - folds: A Boolean value that indicates whether columns are left out if the table is too narrow.
+  ///   - isMirrored: A Boolean value that indicates whether the layout is right-to-left.
   init(_ columns: [TableColumn], room: Double, folds: Bool, isMirrored: Bool) {
     self.room = room
     var shown = columns.filter { !$0.isHidden }
@@ -31,7 +35,7 @@ import WindowResponder
     }
     let widths = Self.widths(shown, room: room)
     width = widths.reduce(0, +)
-    // From right to left the first column is on the right.
+    // In a right-to-left layout, the first column is on the right.
     let whole = max(width, room)
     var x = 0.0
     for (column, width) in zip(shown, widths) {
@@ -52,11 +56,12 @@ import WindowResponder
     columns.remove(at: index)
   }
 
-  /// Columns that flex share what is left, or what is missing, by their widths.
+  /// Returns the widths of columns. The flexible ones share the remaining or the missing width, in proportion
+  /// to their widths.
   private static func widths(_ columns: [TableColumn], room: Double) -> [Double] {
     var widths = columns.map(\.limitedWidth)
     var open = columns.indices.filter { columns[$0].flexes }
-    // One that comes to its limit leaves the rest to the others.
+    // If a column reaches its limit, the others share the rest.
     while !open.isEmpty {
       let extra = room - widths.reduce(0, +)
       guard abs(extra) > 0.01 else { break }
@@ -73,9 +78,9 @@ import WindowResponder
     return widths
   }
 
-  /// The part of a column; nil for one that is not shown.
+  /// Returns the part of a column, or `nil` if the column is not visible.
   func part(of column: TableColumn) -> Part? { parts.first { $0.column === column } }
 
-  /// The part at a place from side to side; nil where there is none.
+  /// Returns the part at an x coordinate, or `nil` if there is none.
   func part(at x: Double) -> Part? { parts.first { x >= $0.x && x < $0.maxX } }
 }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// What a table has for the pointer and for menus.
+/// The hover recognizer and the context menu of a table.
 @MainActor final class ColumnParts: ContextMenuInteractionDelegate {
   private let ownerLink: OwnerLink<ColumnView>
   private var table: ColumnView { ownerLink.owner }
@@ -16,7 +16,7 @@ import WindowResponder
     table.addInteraction(interaction)
   }
 
-  /// Looks again for the row under the pointer, as after a scroll.
+  /// Updates the row under the pointer, for example after a scroll.
   func hovered() {
     let isOver = hover.state == .began || hover.state == .changed
     let row = isOver ? table.row(at: hover.location(in: table)) : nil
@@ -25,7 +25,7 @@ import WindowResponder
     table.marksDidChange()
   }
 
-  /// Where the Menu key opens the menu: at the row that keys go to.
+  /// The location at which the Menu key opens the menu: the focused row, or the first selected one.
   private var keyLocation: (point: Point, rect: Rect)? {
     guard let row = table.focused ?? table.selection.first, let rect = table.rect(ofRow: row)
     else { return nil }

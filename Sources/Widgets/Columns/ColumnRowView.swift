@@ -147,7 +147,7 @@ import WindowResponder
     } else {
       context.fill(bounds, color: color)
     }
-    // Alternating rows need no lines between them, and the last one an edge against the page.
+    // Alternating rows have no separators, except below the last one.
     guard !table.alternatesRows || marks.isLast else { return }
     let pixel = 1 / context.scale
     context.fill(

@@ -1,20 +1,20 @@
 import WindowResponder
 
-/// Changes of some elements, which leave the others alone: they are not compared, sorted or asked for anew.
+/// Insertion and removal of elements. The other elements are not sorted, filtered or loaded again.
 extension ColumnRows {
-  /// Adds an element behind the others, and shows it where the sort order has it if the filter lets it pass.
+  /// Appends an element. If the element passes the filter, it is shown at its position in the sort order.
   ///
-  /// Rows that are selected stay so, and the scroll position does too. Without a sort order it takes the same
-  /// time with any number of rows.
+  /// The selection and the scroll position do not change. Without a sort order, the time does not depend on
+  /// the number of rows.
   public func append(_ element: Element) { append(contentsOf: CollectionOfOne(element)) }
 
-  /// Adds elements behind the others. See ``append(_:)``.
+  /// Appends elements. See ``append(_:)``.
   ///
-  /// More than 2000 at once are sorted beside the main thread, as ``elements`` are.
+  /// More than 2,000 elements in one call are sorted on a background thread, like ``elements``.
   public func append(contentsOf elements: some Collection<Element>) {
     if elements.isEmpty { return }
     if isSorting {
-      // They are added to what is being sorted, when that is there.
+      // They are added when the sort that is running has ended.
       if waiting == nil { waiting = shown }
       waiting?.append(contentsOf: elements)
       return
@@ -22,16 +22,16 @@ extension ColumnRows {
     insert(contentsOf: elements, at: (waiting ?? shown).count)
   }
 
-  /// Inserts an element before the one with an index, or at the end.
+  /// Inserts an element before the one at an index, or at the end.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - index: Its index in ``elements``, from 0 to their number.
+  ///   - index: An index in ``elements``, or their number for the end.
   public func insert(_ element: Element, at index: Int) {
     insert(contentsOf: CollectionOfOne(element), at: index)
   }
 
-  /// Inserts elements before the one with an index, or at the end. See ``append(_:)``.
+  /// Inserts elements before the one at an index, or at the end. See ``append(_:)``.
   public func insert(contentsOf elements: some Collection<Element>, at index: Int) {
     let count = (waiting ?? shown).count
     precondition(
@@ -49,7 +49,7 @@ extension ColumnRows {
     let sorters = sortOrder
     let rows = (index..<index + elements.count).filter { filter?(shown[$0]) ?? true }
     table.takesOrderByParts = true
-    // The order has no second owner while it grows.
+    // The table must not own the order while it grows, because a second owner would copy the arrays.
     var order = table.order
     table.order = nil
     order?.insert(elements.count, at: index, showing: rows) { isBefore($0, $1, sorters) }
@@ -58,7 +58,7 @@ extension ColumnRows {
     table.rowsWereInserted(elements.count, at: index)
   }
 
-  /// Removes an element. A selected row that is removed is deselected, which calls
+  /// Removes an element. If its row is selected, the table deselects the row and calls
   /// `ColumnView.onSelectionChange`.
   ///
   /// - Parameter index: The index of the element in ``elements``.
@@ -72,7 +72,7 @@ extension ColumnRows {
     return element
   }
 
-  /// Removes the elements of a range of indices of ``elements``. See ``remove(at:)``.
+  /// Removes the elements in a range of indices of ``elements``. See ``remove(at:)``.
   public func removeSubrange(_ range: Range<Int>) {
     let count = (waiting ?? shown).count
     precondition(
@@ -100,7 +100,7 @@ extension ColumnRows {
   /// Removes all elements.
   public func removeAll() { elements = [] }
 
-  /// The table, if it shows the newest elements in the order of ``sortOrder``, and no cell is being changed.
+  /// The table, if it shows the newest elements in the order of ``sortOrder`` and no cell is being edited.
   private var tableForParts: ColumnView? {
     guard !isSorting, waiting == nil, let columnView, !columnView.isEditingCell,
       (columnView.order == nil) == (sortOrder.isEmpty && filter == nil)
@@ -108,13 +108,13 @@ extension ColumnRows {
     return columnView
   }
 
-  /// Returns whether one row is shown above another.
+  /// Returns a Boolean value that indicates whether one row is shown above another.
   private func isBefore(_ one: Int, _ other: Int, _ sorters: [(RowSorter<Element>, Bool)]) -> Bool {
     for (sorter, isAscending) in sorters {
       let way = sorter.compare(shown[one], shown[other], isAscending)
       if way != 0 { return way < 0 }
     }
-    // What is equal stands in the program's order.
+    // Equal elements keep the order of `elements`.
     return one < other
   }
 }

@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// The elements of an array as the rows of a ``ColumnView``, sorted by whatever head is clicked.
+/// A data source that shows the elements of an array as the rows of a ``ColumnView``, with sorting and
+/// filtering.
 ///
 ///     let rows = ColumnRows<Process>(table)
 ///     rows.identity = { $0.id }
@@ -8,40 +9,46 @@ import WindowResponder
 ///     rows.addColumn("memory", title: "Memory", text: { "\($0 / 1024) MB" }) { $0.kilobytes }
 ///     rows.elements = processes
 ///
-/// ``append(_:)``, ``insert(_:at:)`` and ``remove(at:)`` change some rows without a look at the others: rows
-/// of a log are added as they come, sorted and filtered as the others are.
+/// ``append(_:)``, ``insert(_:at:)`` and ``remove(at:)`` change some rows and leave the others as they are.
+/// For example, an application adds the rows of a log one by one, and they are sorted and filtered like the
+/// others.
 ///
-/// Many elements are sorted beside the main thread: the table shows the old order until the new one is
-/// there, and what is done meanwhile holds nothing up. That is why elements are `Sendable`. Texts are
-/// sorted as people do, "file 9" before "file 10".
+/// More than 2,000 elements are sorted on a background thread. The table shows the previous order until the
+/// new one is complete. Elements are therefore `Sendable`. Texts are in natural order, with "file 9" before
+/// "file 10".
 ///
-/// The table does not keep it alive: keep it where the table is kept.
+/// The table has a weak reference to its data source: keep a strong one.
 @preconcurrency @MainActor public final class ColumnRows<Element: Sendable>: ColumnViewDataSource {
   /// The table.
   public private(set) weak var columnView: ColumnView?
-  /// What tells one element from the others: with it selected ones stay selected when ``elements`` are
-  /// replaced. Nil for their numbers.
+  /// The closure that returns the identity of an element.
+  ///
+  /// With it, selected elements stay selected when ``elements`` are replaced. If `nil`, the default, the
+  /// indexes of the selected rows are kept.
   public var identity: ((Element) -> AnyHashable)?
-  /// The elements to show; nil for all. Selected elements that a filter hides are deselected, so that
-  /// commands act on nothing that the user cannot see.
+  /// The closure that returns `true` for the elements to show. If `nil`, the default, all elements are shown.
+  ///
+  /// Selected elements that the filter hides are deselected, so that commands act on visible elements only.
   public var filter: (@Sendable (Element) -> Bool)? { didSet { arrange() } }
-  /// The colour of a cell's text; nil for the usual one.
+  /// The closure that returns the color of a cell's text. If it returns `nil`, the text has the default
+  /// color.
   public var cellColor: ((Element, TableColumn) -> Color?)? { didSet { columnView?.redrawAll() } }
-  /// The image before a cell's text; nil for none.
+  /// The closure that returns the image before a cell's text. If it returns `nil`, the cell has no image.
   public var cellImage: ((Element, TableColumn) -> Image?)? { didSet { columnView?.redrawAll() } }
-  /// The view of a cell of a column that has views; it is given one to use again.
+  /// The closure that returns the view of a cell, if its column has views. Its last argument is a view for
+  /// reuse.
   public var cellView: ((Element, TableColumn, View?) -> View?)? {
     didSet { columnView?.redrawAll() }
   }
-  /// Called when the user changed an element in place.
+  /// The closure that is called when the user has edited an element in its cell.
   public var onEdit: ((Element) -> Void)?
 
   var shown: [Element] = []
-  /// The newest elements, while others are shown as yet; `nil` if the newest ones are shown.
+  /// The newest elements if others are still shown, or `nil` if the newest ones are shown.
   var waiting: [Element]? { didSet { if waiting == nil { onlyAppended = true } } }
   /// A Boolean value that indicates whether the newest elements begin with those that are shown.
   var onlyAppended = true
-  /// The newest elements. An array that is shown has no second owner, so that it grows in place.
+  /// The newest elements. The array that is shown has no second owner, so that it grows without a copy.
   private var newest: [Element] { waiting ?? shown }
   private var texts: [String: (Element) -> String] = [:]
   var sorters: [String: RowSorter<Element>] = [:]
@@ -49,10 +56,10 @@ import WindowResponder
   private var task: Task<Void, Never>?
   var generation = 0
 
-  /// Up to how many elements are sorted at once, in less than a frame.
+  /// The greatest number of elements that is sorted on the main thread, in less than a frame.
   static var fewElements: Int { 2000 }
 
-  /// Creates rows for a table, and becomes its data source.
+  /// Creates rows for a table, and sets itself as the table's data source.
   public init(_ columnView: ColumnView) {
     self.columnView = columnView
     columnView.dataSource = self
@@ -63,11 +70,11 @@ import WindowResponder
   /// Adds a column of texts.
   ///
   /// - Parameters:
-  ///   - identifier: The column's name for the program.
-  ///   - title: What stands in the head.
-  ///   - width: In points.
-  ///   - alignment: Where the texts stand.
-  ///   - text: The text of an element, by which rows are sorted too.
+  ///   - identifier: The identifier of the column.
+  ///   - title: The title in the header.
+  ///   - width: The width, in points.
+  ///   - alignment: The alignment of the texts.
+  ///   - text: The closure that returns the text of an element. Rows are sorted by the text.
   @discardableResult public func addColumn(
     _ identifier: String, title: String, width: Double = 120,
     alignment: TextAlignment = .natural, text: @escaping @Sendable (Element) -> String
@@ -77,15 +84,17 @@ import WindowResponder
     return add(TableColumn(identifier, title: title, width: width, alignment: alignment))
   }
 
-  /// Adds a column of values that can be compared. Numbers stand at the end of their cells.
+  /// Adds a column of comparable values. Numbers are aligned to the trailing edge if the alignment is
+  /// `.natural`.
   ///
   /// - Parameters:
-  ///   - identifier: The column's name for the program.
-  ///   - title: What stands in the head.
-  ///   - width: In points.
-  ///   - alignment: Where the texts stand.
-  ///   - text: Writes a value; nil for as it is.
-  ///   - value: The value of an element, by which rows are sorted.
+  ///   - identifier: The identifier of the column.
+  ///   - title: The title in the header.
+  ///   - width: The width, in points.
+  ///   - alignment: The alignment of the texts.
+  ///   - text: The closure that formats a value. If `nil`, the text is the value's description, with at
+  ///     most two decimals.
+  ///   - value: The closure that returns the value of an element. Rows are sorted by the value.
   @discardableResult public func addColumn<Value: Comparable & Sendable>(
     _ identifier: String, title: String, width: Double = 120,
     alignment: TextAlignment = .natural, text: ((Value) -> String)? = nil,
@@ -106,11 +115,11 @@ import WindowResponder
     return column
   }
 
-  /// Lets the user change a column's texts in place.
+  /// Allows the user to edit the texts of a column.
   ///
   /// - Parameters:
-  ///   - identifier: The column's name.
-  ///   - change: Puts what was typed into an element.
+  ///   - identifier: The identifier of the column.
+  ///   - change: The closure that changes an element to an edited text.
   public func edit(_ identifier: String, with change: @escaping (inout Element, String) -> Void) {
     editors[identifier] = change
     columnView?.column(identifier)?.isEditable = true
@@ -118,7 +127,8 @@ import WindowResponder
 
   // MARK: Elements
 
-  /// The elements, in the program's order. Set, they are shown sorted as the rows are.
+  /// The elements, in the order of the application. Setting this property sorts and filters them for the
+  /// table.
   public var elements: [Element] {
     get { newest }
     set {
@@ -128,20 +138,20 @@ import WindowResponder
     }
   }
 
-  /// The element of a row.
+  /// The element of a row. The row must exist.
   public subscript(row: Int) -> Element { shown[row] }
 
-  /// The element of a row; nil for one that there is not.
+  /// Returns the element of a row, or `nil` if there is no such row.
   private func element(_ row: Int) -> Element? {
     row >= 0 && row < shown.count ? shown[row] : nil
   }
 
-  /// The elements that are selected, all of which are shown.
+  /// The selected elements. All of them are shown.
   public var selectedElements: [Element] {
     columnView?.selectedRows.filter(shown.indices.contains).map { shown[$0] } ?? []
   }
 
-  /// The elements as they are shown, from the top.
+  /// The elements that are shown, from top to bottom.
   public var arrangedElements: [Element] {
     guard let order = columnView?.order else { return shown }
     return order.rows.map { shown[Int($0)] }
@@ -149,15 +159,16 @@ import WindowResponder
 
   // MARK: Sorting
 
-  /// Whether elements are being sorted beside the main thread.
+  /// A Boolean value that indicates whether elements are being sorted on a background thread.
   public private(set) var isSorting = false
 
-  /// Waits until what is being sorted is shown.
+  /// Waits until the sorted elements are shown.
   public func waitUntilSorted() async {
     while isSorting, let task { await task.value }
   }
 
-  /// Sorts anew by the table's ``ColumnView/sort``, as after setting that.
+  /// Sorts and filters the elements again, by the table's ``ColumnView/sort``. Call this method after setting
+  /// that property.
   public func arrange() {
     generation += 1
     task?.cancel()
@@ -181,14 +192,15 @@ import WindowResponder
     }
   }
 
-  /// The sorters of the columns that rows are sorted by, with whether the smallest comes first.
+  /// The sorters of the columns by which rows are sorted. The Boolean value indicates whether the order is
+  /// ascending.
   var sortOrder: [(RowSorter<Element>, Bool)] {
     columnView?.sort.compactMap { sort in
       sorters[sort.identifier].map { ($0, sort.isAscending) }
     } ?? []
   }
 
-  /// Runs beside the main thread.
+  /// Returns the order of elements, on a background thread.
   @concurrent private nonisolated static func sorted(
     _ elements: [Element], _ order: [(RowSorter<Element>, Bool)],
     _ filter: (@Sendable (Element) -> Bool)?
@@ -196,7 +208,7 @@ import WindowResponder
     RowSorter.order(of: elements, by: order, filter: filter)
   }
 
-  /// The first of the newest elements, or `nil` if there are fewer.
+  /// Returns the first of the newest elements, or `nil` if there are fewer.
   private func firstNewest(_ count: Int) -> [Element]? {
     let newest = newest
     guard newest.count > count else { return newest.count == count ? newest : nil }
@@ -213,7 +225,7 @@ import WindowResponder
     columnView.afterEditing { [weak self] in
       guard let self else { return }
       let isNewest = current == generation
-      // A cell may have been changed since the elements were sorted.
+      // A cell can have been edited since the elements were sorted.
       let elements = isNewest ? firstNewest(elements.count) ?? elements : elements
       let rows = identity.map { keptRows(in: elements, by: $0, columnView) }
       let added = isNewest ? (waiting ?? []).dropFirst(elements.count) : []
@@ -221,12 +233,13 @@ import WindowResponder
       shown = elements
       columnView.take(count: elements.count, order: order, rows)
       columnView.isArranging = isSorting
-      // What was appended while the others were sorted.
+      // The elements that were appended during the sort.
       if !added.isEmpty { append(contentsOf: Array(added)) }
     }
   }
 
-  /// The rows that are what others were before.
+  /// Returns the selected, the focused and the anchor row among new elements, by the identities of the shown
+  /// ones.
   private func keptRows(
     in elements: [Element], by identity: (Element) -> AnyHashable, _ columnView: ColumnView
   ) -> ColumnView.KeptRows {
@@ -248,45 +261,45 @@ import WindowResponder
 
   // MARK: Data source
 
-  /// As many as there are elements.
+  /// Returns the number of elements.
   public func numberOfRows(in columnView: ColumnView) -> Int { shown.count }
-  /// What the column's closure says.
+  /// Returns the result of the column's closure.
   public func columnView(
     _ columnView: ColumnView, textFor row: Int, in column: TableColumn
   ) -> String { element(row).flatMap { texts[column.identifier]?($0) } ?? "" }
-  /// What ``cellColor`` says.
+  /// Returns the result of ``cellColor``.
   public func columnView(
     _ columnView: ColumnView, colorFor row: Int, in column: TableColumn
   ) -> Color? { element(row).flatMap { cellColor?($0, column) } }
-  /// What ``cellImage`` says.
+  /// Returns the result of ``cellImage``.
   public func columnView(
     _ columnView: ColumnView, imageFor row: Int, in column: TableColumn
   ) -> Image? { element(row).flatMap { cellImage?($0, column) } }
-  /// What ``cellView`` says.
+  /// Returns the result of ``cellView``.
   public func columnView(
     _ columnView: ColumnView, viewFor row: Int, in column: TableColumn, reusing reused: View?
   ) -> View? { element(row).flatMap { cellView?($0, column, reused) } }
-  /// Whether ``edit(_:with:)`` told how.
+  /// Returns `true` if ``edit(_:with:)`` has made the column editable.
   public func columnView(
     _ columnView: ColumnView, canEdit row: Int, in column: TableColumn
   ) -> Bool { editors[column.identifier] != nil }
-  /// Puts the text into the element.
+  /// Changes the element to the edited text, and calls ``onEdit``.
   public func columnView(
     _ columnView: ColumnView, setText text: String, for row: Int, in column: TableColumn
   ) {
     guard let change = editors[column.identifier], shown.indices.contains(row) else { return }
     change(&shown[row], text)
-    // Elements that were set meanwhile have other numbers perhaps.
+    // Elements that have been set in the meantime can have other indexes.
     if let count = waiting?.count, onlyAppended || count == shown.count {
       waiting?[row] = shown[row]
     }
     onEdit?(shown[row])
   }
-  /// Sorts by other columns.
+  /// Sorts the elements by the table's new sort order.
   public func columnViewSortDidChange(_ columnView: ColumnView) { arrange() }
 }
 
-/// How values are written that come without words of their own.
+/// The default format of values.
 package enum CellTexts {
   package static func text(of value: some Comparable) -> String {
     if let text = value as? String { return text }
@@ -296,7 +309,7 @@ package enum CellTexts {
     return "\(value)"
   }
 
-  /// Without zeros at the end.
+  /// Returns a number without zeros at the end of its decimals.
   private static func trimmed(_ text: String) -> String {
     guard text.contains(".") else { return text }
     var text = text

@@ -1,11 +1,11 @@
-/// By which column rows are sorted, and which way. Follows `NSSortDescriptor`, as far as a table needs it.
+/// A column by which rows are sorted, and the direction. Follows a subset of `NSSortDescriptor`.
 public struct ColumnSort: Codable, Hashable, Sendable {
   /// The column's identifier.
   public var identifier: String
-  /// Whether the smallest comes first.
+  /// A Boolean value that indicates whether the order is ascending.
   public var isAscending: Bool
 
-  /// Creates an order.
+  /// Creates a sort order.
   public init(_ identifier: String, isAscending: Bool = true) {
     (self.identifier, self.isAscending) = (identifier, isAscending)
   }

@@ -153,7 +153,7 @@ extension ColumnHeaderView: AccessibleView {
 }
 
 extension OutlineView {
-  /// Adds the level, and how an item is expanded.
+  /// Adds the level of an item, and the state and the action of its disclosure triangle.
   fileprivate func describeAccessibleOutline(_ row: Int, _ details: inout AccessibleDetails) {
     guard row < nodes.count else { return }
     details.attributes["level"] = "\(nodes[row].level + 1)"

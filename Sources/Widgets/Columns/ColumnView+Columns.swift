@@ -15,14 +15,14 @@ extension ColumnView {
     columnsDidChange()
   }
 
-  /// Columns are placed anew.
+  /// Requests a new layout of the columns.
   func columnsDidChange() {
     layoutOfColumns = ColumnLayout()
     header.setNeedsDisplay()
     setNeedsLayout()
   }
 
-  /// Text has another size, or rows have.
+  /// Updates the table after the text size or the row height has changed.
   func metricsDidChange() {
     columnsDidChange()
     rows.isDirty = true
@@ -33,7 +33,7 @@ extension ColumnView {
 
   var cellFont: Font { font ?? theme.fonts.menu }
 
-  /// The font of a column's cells: at the right, where numbers are, with digits of one width.
+  /// Returns the font of a column's cells. Right-aligned columns have digits of equal width, for numbers.
   func cellFont(of column: TableColumn) -> Font {
     var font = cellFont
     if column.alignment == .right { font.hasMonospacedDigits = true }
@@ -50,7 +50,7 @@ extension ColumnView {
     return (TextLayout.cached("Ag", font: header.font).size.height + 16).rounded()
   }
 
-  /// How wide rows are, in points.
+  /// The width of the rows, in points.
   var rowWidth: Double { max(layoutOfColumns.width, layoutOfColumns.room, 0) }
 
   func columnRect(_ column: TableColumn) -> Rect? {
@@ -77,7 +77,7 @@ extension ColumnView {
     for view in rows.views { view.columnsDidChange() }
     header.setNeedsDisplay()
     rows.isDirty = true
-    // From right to left the first column is seen at first.
+    // In a right-to-left layout, the initial scroll position shows the first column.
     if isFirst, isRightToLeft, !rows.hasBeenPlaced, contentSize.width > bounds.width {
       rows.hasBeenPlaced = true
       contentOffset.x = contentSize.width - bounds.width + inset.right
@@ -93,7 +93,8 @@ extension ColumnView {
     if verticalScrollIndicatorInsets.top != top { verticalScrollIndicatorInsets.top = top }
   }
 
-  /// Whether the drag that a recognizer sees began on a column's edge.
+  /// Returns a Boolean value that indicates whether the drag of a recognizer belongs to the header: it began
+  /// on the edge of a column, or it moves a column.
   func headHolds(_ recognizer: GestureRecognizer) -> Bool {
     guard recognizer === panGestureRecognizer, showsHeader else { return false }
     let way = panGestureRecognizer.translation(in: header)
@@ -108,9 +109,9 @@ extension ColumnView {
     }
   }
 
-  // MARK: By the user
+  // MARK: User actions
 
-  /// The user dragged a column's edge.
+  /// Called when the user drags the edge of a column.
   func userResizes(_ column: TableColumn, to width: Double) {
     let width = column.limited(width.rounded())
     guard width != column.width || column.flexes else { return }
@@ -119,7 +120,7 @@ extension ColumnView {
     layoutIfNeeded()
   }
 
-  /// The user put a column elsewhere: before another one in the order of ``columns``, or at the end.
+  /// Moves a column before another one in the order of ``columns``, or to the end if `other` is `nil`.
   func userMoves(_ column: TableColumn, before other: TableColumn?) {
     guard column !== other, let index = columns.firstIndex(where: { $0 === column }) else { return }
     var moved = columns
@@ -131,7 +132,7 @@ extension ColumnView {
     userArrangedColumns()
   }
 
-  /// Moves a column by one among those that are shown, in the order of ``columns``.
+  /// Moves a column by one position among the visible ones, in the order of ``columns``.
   func userMoves(_ column: TableColumn, by step: Int) {
     let shown = columns.filter { !$0.isHidden }
     guard let index = shown.firstIndex(where: { $0 === column }),
@@ -142,7 +143,7 @@ extension ColumnView {
   }
 
   func userHides(_ column: TableColumn, _ isHidden: Bool) {
-    // One column has to stay.
+    // At least one column stays visible.
     guard !isHidden || columns.filter({ !$0.isHidden }).count > 1 else { return }
     column.isHidden = isHidden
     userArrangedColumns()
@@ -176,7 +177,7 @@ extension ColumnView {
       sort.removeAll { $0.identifier == column.identifier }
       let isAscending = ascending ?? !column.sortsDescendingFirst
       sort.insert(ColumnSort(column.identifier, isAscending: isAscending), at: 0)
-      // More orders than three tell nobody anything.
+      // The sort order has at most three columns.
       if sort.count > 3 { sort.removeLast(sort.count - 3) }
     }
     endEditingCell()
@@ -186,7 +187,7 @@ extension ColumnView {
     keepsArrangement?()
   }
 
-  // MARK: What is kept
+  // MARK: State
 
   var statesOfColumns: [TableColumn.State] {
     columns.map {
@@ -210,7 +211,7 @@ extension ColumnView {
       ordered.append(column)
     }
     ordered += rest
-    // Something has to be seen of the rows.
+    // At least one column is visible.
     if let first = ordered.first, ordered.allSatisfy(\.isHidden) { first.isHidden = false }
     columns = ordered
   }

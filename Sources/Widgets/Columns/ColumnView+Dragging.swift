@@ -1,19 +1,23 @@
 import WindowResponder
 
-/// Rows that are dragged, and what is dropped on rows.
+/// Drags of rows, and drops on rows.
 extension ColumnView {
-  /// Says what of the table can be dragged: rows by a finger that rests on them, or the pointer. A selected
-  /// row takes the others that are selected along. It is not kept alive.
+  /// The delegate that provides the items of dragged rows. The table has a weak reference to it.
+  ///
+  /// The user drags a row with the pointer, or with a touch after a long press. A drag of a selected row
+  /// includes all selected rows. If `nil`, the default, rows cannot be dragged.
   public var dragDelegate: (any ColumnViewDragDelegate)? {
     get { dragging?.dragDelegate }
     set { madeDragging(newValue != nil)?.dragDelegate = newValue }
   }
-  /// Says what can be dropped on the table, and takes it. It is not kept alive.
+  /// The delegate that handles drops on the table. The table has a weak reference to it.
+  ///
+  /// If `nil`, the default, the table accepts no drops.
   public var dropDelegate: (any ColumnViewDropDelegate)? {
     get { dragging?.dropDelegate }
     set { madeDragging(newValue != nil)?.dropDelegate = newValue }
   }
-  /// Whether rows of the table are being dragged.
+  /// A Boolean value that indicates whether rows of the table are being dragged.
   public var hasActiveDrag: Bool { dragging?.session != nil }
 
   private func madeDragging(_ isNeeded: Bool) -> ColumnRowDragging? {
@@ -21,7 +25,10 @@ extension ColumnView {
     return dragging
   }
 
-  /// The rows of a drag that are still in the table: what a drop within it moves. None for another's drag.
+  /// Returns the rows from which the items of a drag were taken, to move them with a drop in the same table.
+  ///
+  /// The indexes are those at the beginning of the drag. If the drag did not begin in this table, returns no
+  /// rows.
   public func draggedRows(of session: any DropSession) -> [Int] {
     guard let dragging, let local = session.localDragSession, local === dragging.session else {
       return []

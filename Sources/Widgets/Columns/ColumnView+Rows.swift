@@ -1,9 +1,9 @@
 import WindowResponder
 
 extension ColumnView {
-  // MARK: Places
+  // MARK: Positions
 
-  /// How many rows are shown.
+  /// The number of shown rows.
   var placeCount: Int { order?.rows.count ?? rowCount }
 
   func row(atPlace place: Int) -> Int { order.map { Int($0.rows[place]) } ?? place }
@@ -48,7 +48,8 @@ extension ColumnView {
     rowsDidChange()
   }
 
-  /// Rows from a number on have come or gone: the cells in sight of those before them are right as they are.
+  /// Updates the table after rows have been inserted or removed from an index on. The cells of visible rows
+  /// before them are not loaded again.
   func partsDidChange(from row: Int) {
     rows.isDirty = true
     for view in rows.views where view.row >= row || place(ofRow: view.row) != view.place {
@@ -64,7 +65,7 @@ extension ColumnView {
   private func rowsDidChange() {
     typeAhead.stop()
     rows.isDirty = true
-    // What was seen of a row says something else now.
+    // The views show the content of the former rows.
     for view in rows.views {
       view.endEditing(true)
       view.row = -1
@@ -84,7 +85,7 @@ extension ColumnView {
     header.setNeedsDisplay()
   }
 
-  /// The marks of rows have changed: which are selected, or have the keys.
+  /// Updates the selection and the focus ring of the visible rows.
   func marksDidChange() {
     for view in rows.views { view.updateMarks() }
     AccessibilityHubs.current?.focusMayHaveChanged()
@@ -104,7 +105,7 @@ extension ColumnView {
   private func placeHeader() {
     let height = headerHeight
     if header.isHidden != (height == 0) { header.isHidden = height == 0 }
-    // It stays on top, and goes along only where the content is pulled down.
+    // The header stays at the top, and moves only if the content is pulled down beyond its edge.
     let y = max(0, bounds.minY + adjustedContentInset.top)
     let frame = Rect(x: 0, y: y, width: rowWidth, height: height)
     if header.frame != frame { header.frame = frame }
@@ -130,7 +131,7 @@ extension ColumnView {
       if range.contains(view.place), kept[view.place] == nil {
         kept[view.place] = view
       } else if view.row >= 0, view.place < placeCount, view.isInUse {
-        // What the user works with stays its row's, also out of sight.
+        // A view that is in use keeps its row outside of the visible area.
         outside.append(view)
       } else {
         rows.waiting.append(view)
@@ -162,7 +163,7 @@ extension ColumnView {
     return view
   }
 
-  // MARK: Nothing to show
+  // MARK: Empty text
 
   func emptyTextDidChange() {
     let isShown = placeCount == 0 && !emptyText.isEmpty && !isArranging
@@ -208,7 +209,7 @@ extension ColumnView {
     setContentOffset(Point(x: bounds.minX, y: y), animated: animated)
   }
 
-  /// Scrolls from side to side as little as shows a column.
+  /// Scrolls horizontally by the least distance that makes a column visible.
   func show(_ column: TableColumn) {
     guard let part = layoutOfColumns.part(of: column) else { return }
     var x = bounds.minX

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension ColumnView {
-  // MARK: By the program
+  // MARK: Selection by the application
 
   func programSelects(_ rows: [Int]) {
     var new = RowBits()
@@ -14,8 +14,8 @@ extension ColumnView {
     marksDidChange()
   }
 
-  /// Deselects the rows that the order leaves out, which the user cannot see. ``rowForHidden`` takes their
-  /// place.
+  /// Deselects the rows that are not in the order, because the user cannot see them. ``rowForHidden`` is
+  /// selected and focused instead.
   func deselectHiddenRows() {
     guard let order else { return }
     let before = selection.count
@@ -27,15 +27,15 @@ extension ColumnView {
     onSelectionChange?()
   }
 
-  // MARK: By the user
+  // MARK: Selection by the user
 
-  /// How a row that the user selects goes with those that are selected.
+  /// The effect on the selection when the user selects a row.
   enum SelectionWay {
-    /// It alone.
+    /// The row replaces the selection.
     case alone
-    /// It too, or no longer.
+    /// The row is added to the selection or removed from it.
     case toggle
-    /// All from the last one to it.
+    /// The rows from the anchor to the row replace the selection.
     case extend
   }
 
@@ -57,7 +57,7 @@ extension ColumnView {
     if selection != before { onSelectionChange?() }
   }
 
-  /// Selects all from the anchor to a row, and nothing else.
+  /// Replaces the selection with the rows from the anchor to a row.
   private func extend(to row: Int) {
     guard let end = place(ofRow: row) else { return }
     let start = anchor.flatMap { place(ofRow: $0) } ?? end
@@ -89,7 +89,7 @@ extension ColumnView {
           ?? (placeCount > 0
             ? row(atPlace: min(max(0, rows.range.lowerBound), placeCount - 1)) : nil)
       }
-      // A click shows by itself where it was.
+      // After a click, the table has no focus ring.
       showsFocus = press.row == nil
     } else {
       showsFocus = false
@@ -99,7 +99,7 @@ extension ColumnView {
     marksDidChange()
   }
 
-  /// Keys go to another place, which is selected too unless only they are to go there.
+  /// Moves the focus to the row at a position. If `selecting` is `true`, selects the row too.
   func moveKeys(to place: Int, extending: Bool, selecting: Bool) {
     guard placeCount > 0 else { return }
     let row = row(atPlace: min(max(0, place), placeCount - 1))
@@ -113,7 +113,7 @@ extension ColumnView {
     }
   }
 
-  /// How many rows Page Up and Page Down go.
+  /// The number of rows by which Page Up and Page Down move.
   var pageLength: Int {
     let inset = adjustedContentInset
     let room = bounds.height - headerHeight - inset.top - inset.bottom
@@ -122,7 +122,7 @@ extension ColumnView {
 
   // MARK: Opening
 
-  /// Opens a row: by the program where it wants to know, else by changing a cell.
+  /// Calls ``onActivate`` for a row. If that is `nil`, edits a cell of the row.
   func activate(_ row: Int, _ column: TableColumn?) {
     if let onActivate { return onActivate(row) }
     if let column, beginEditing(row, column) { return }

@@ -1,7 +1,7 @@
 import WindowResponder
 
 extension ColumnView {
-  /// The former indexes of rows that stay.
+  /// The selected, the focused and the anchor row, as indexes of the new rows.
   struct KeptRows {
     var selected = RowBits()
     var focused: Int?
@@ -10,7 +10,7 @@ extension ColumnView {
     init() {}
   }
 
-  /// Replaces the rows and their order. Rows that are kept stay selected. With `nil`, indexes are kept.
+  /// Replaces the rows and their order. If `kept` is `nil`, the selection keeps its indexes.
   func take(count: Int, order: RowOrder?, _ kept: KeptRows?) {
     rowCount = count
     let had = selection.count
@@ -29,8 +29,8 @@ extension ColumnView {
     if isOther { onSelectionChange?() }
   }
 
-  /// Updates the table after the data source has inserted rows, which changes the indexes of those behind
-  /// them. Other rows are not loaded again.
+  /// Updates the table after the data source has inserted rows. The indexes of the rows after them change.
+  /// Other rows are not loaded again.
   func rowsWereInserted(_ count: Int, at row: Int) {
     if row < rowCount {
       selection.insertRows(count, at: row)
@@ -58,7 +58,7 @@ extension ColumnView {
     if selection.count != had { onSelectionChange?() }
   }
 
-  /// Calls a closure at once, or when the editing of a cell ends.
+  /// Calls a closure immediately, or when the editing of a cell ends.
   func afterEditing(_ work: @escaping () -> Void) {
     if editor == nil { work() } else { waitingForEditor = work }
   }

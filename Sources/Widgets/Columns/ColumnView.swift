@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// Rows with several columns under a head.
+/// A table whose rows have several columns, with a header.
 ///
 ///     let table = ColumnView()
 ///     let people = ColumnRows<Person>(table)
@@ -8,15 +8,27 @@ import WindowResponder
 ///     people.addColumn("age", title: "Age") { $0.age }
 ///     people.elements = everybody
 ///
-/// A click on a head sorts by its column, and one more turns the order round; its edge drags it wider, a
-/// double click there fits it to its texts; dragged aside it goes elsewhere; its menu leaves columns out.
-/// Rows are selected by tap, by click, with Shift and Ctrl, and by keys: arrows, Home, End, Page Up and
-/// Down, Space, Ctrl+A, and the first letters of a row. Return and a double click open a row, F2 changes a
-/// cell. Delete and Backspace send the command Delete along the responder chain while rows are selected. A
-/// table that is narrower than its columns scrolls from side to side, or folds.
+/// In the header, the user can do the following:
 ///
-/// Texts are drawn without a view for any cell, and only what is in sight is asked for: a million rows cost
-/// no more than a hundred. Follows `NSTableView` and GTK's `ColumnView`.
+/// - A click on a title sorts the rows by its column. Another click reverses the order.
+/// - A drag of a title moves its column. A touch drags it after a long press.
+/// - A drag of an edge resizes a column. A double click on an edge fits a column to its texts.
+/// - The context menu hides and shows columns.
+///
+/// In the rows, the user can do the following:
+///
+/// - A click selects a row. With Shift it extends the selection, and with Ctrl it toggles a row. A tap
+///   selects a row, or toggles it if several rows can be selected.
+/// - The arrow keys, Home, End, Page Up, Page Down, Space and Ctrl+A select rows, and so do the first
+///   characters of a row's text.
+/// - A double click or Return activates a row, see ``onActivate``. F2 edits a cell.
+/// - Delete and Backspace send the command Delete along the responder chain if rows are selected.
+///
+/// A table that is narrower than its columns scrolls horizontally, or hides columns if ``foldsColumns`` is
+/// `true`.
+///
+/// Texts are drawn without a view for each cell, and only visible cells are loaded. The time for a frame
+/// therefore does not depend on the number of rows. Follows `NSTableView` and GTK's `ColumnView`.
 @preconcurrency @MainActor open class ColumnView: ScrollView, SelectAllAction {
   /// Creates a table without columns.
   public override init(frame: Rect = .zero) {
@@ -24,238 +36,274 @@ import WindowResponder
     prepareColumns()
   }
 
-  /// Creates one without size. No archives are read: the coder is not asked for anything.
+  /// Creates a table without columns and with an empty frame. Archives are not supported. The coder is
+  /// ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareColumns()
   }
 
-  /// Keeps the columns, which rows are selected, and how far they are scrolled. An override calls `super`.
+  /// Encodes the columns, the selected rows and the scroll position. At most 10,000 selected rows are
+  /// encoded. An override must call `super`.
   open override func encodeRestorableState(with coder: Coder) {
     super.encodeRestorableState(with: coder)
     encodeTable(coder)
   }
 
-  /// Takes that back, and calls nothing. An override calls `super`.
+  /// Restores the columns, the selected rows and the scroll position, and calls no closures of the table. An
+  /// override must call `super`.
   open override func decodeRestorableState(with coder: Coder) {
     super.decodeRestorableState(with: coder)
     decodeTable(coder)
   }
 
-  // MARK: What it shows
+  // MARK: Content
 
   /// The columns, in the order in which they are shown.
   open var columns: [TableColumn] = [] { didSet { columnsWereSet(oldValue) } }
-  /// Who has the rows.
+  /// The data source, which provides the rows. Setting this property reloads the rows.
   open weak var dataSource: (any ColumnViewDataSource)? {
     didSet {
       isArranging = false
       reloadData()
     }
   }
-  /// How many rows the data source has.
+  /// The number of rows of the data source.
   open var numberOfRows: Int { rowCount }
-  /// In which order rows are shown, and which of them; nil for all as the data source has them.
+  /// The order of the shown rows. Rows that are not in the order are not shown.
+  ///
+  /// If `nil`, the default, all rows are shown in the order of the data source.
   open var order: RowOrder? { didSet { orderDidChange() } }
-  /// Asks for everything anew. Selected rows stay selected by their numbers; ``order`` is kept where it
-  /// still has as many rows to go by.
+  /// Reloads all rows from the data source.
+  ///
+  /// Selected rows stay selected by their indexes. The ``order`` is kept if it is for the new number of rows.
   open func reloadData() { reload() }
-  /// Asks for the cells of some rows anew.
+  /// Reloads the cells of some rows.
   open func reloadRows(_ rows: some Sequence<Int>) { redraw(Set(rows)) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How high rows are, in points; nil for what suits the text.
+  /// The height of the rows, in points. If `nil`, the default, the height fits the font.
   open var rowHeight: Double? { didSet { if rowHeight != oldValue { metricsDidChange() } } }
-  /// The font of cells; nil for the theme's of menus.
+  /// The font of cells. If `nil`, the default, it is the font of menus in the theme.
   open var font: Font? { didSet { if font != oldValue { metricsDidChange() } } }
-  /// Whether every other row has another ground.
+  /// A Boolean value that indicates whether every second row has another background. The default is `false`.
   open var alternatesRows = false { didSet { if alternatesRows != oldValue { redrawAll() } } }
-  /// Whether lines stand between columns.
+  /// A Boolean value that indicates whether there are lines between columns. The default is `false`.
   open var showsColumnLines = false { didSet { if showsColumnLines != oldValue { redrawAll() } } }
-  /// Whether the head is shown.
+  /// A Boolean value that indicates whether the table has a header. The default is `true`.
   open var showsHeader = true { didSet { if showsHeader != oldValue { metricsDidChange() } } }
-  /// Whether columns that matter least are left out where there is no room; else what has none is scrolled
-  /// to.
+  /// A Boolean value that indicates whether the columns with the lowest ``TableColumn/priority`` are left out
+  /// if the table is too narrow. If `false`, the default, the table scrolls horizontally.
   open var foldsColumns = false { didSet { if foldsColumns != oldValue { columnsDidChange() } } }
-  /// The text that is shown where there are no rows. It is not shown while ``ColumnRows`` sorts or filters
-  /// its elements beside the main thread. Empty by default, which shows no text.
+  /// The text of a table without rows. The default is empty, for no text.
+  ///
+  /// The text is not shown while ``ColumnRows`` sorts or filters its elements on a background thread.
   open var emptyText = "" { didSet { emptyTextDidChange() } }
 
   // MARK: Columns
 
-  /// Whether the user can put columns elsewhere.
+  /// A Boolean value that indicates whether the user can move columns. The default is `true`.
   open var allowsColumnReordering = true
-  /// Whether the user can change the width of columns.
+  /// A Boolean value that indicates whether the user can resize columns. The default is `true`.
   open var allowsColumnResizing = true
-  /// Whether the user can leave columns out.
+  /// A Boolean value that indicates whether the user can hide columns. The default is `true`.
   open var allowsColumnHiding = true
-  /// The column with an identifier; nil where there is none.
+  /// Returns the column with an identifier, or `nil` if there is none.
   open func column(_ identifier: String) -> TableColumn? {
     columns.first { $0.identifier == identifier }
   }
-  /// Order, widths and which columns are left out, to be kept from one run to the next. Setting it leaves
-  /// columns that it does not name at the end, and passes by what is not there.
+  /// The order, the widths and the visibility of the columns, to save them.
+  ///
+  /// Setting this property restores them. Columns that the value does not name stay at the end. Identifiers
+  /// without a column are ignored.
   open var columnStates: [TableColumn.State] {
     get { statesOfColumns }
     set { takeStates(newValue) }
   }
-  /// Called when the user changed a width, the order of columns or which are left out.
+  /// The closure that is called when the user has changed the width, the order or the visibility of columns.
   open var onColumnsChange: (() -> Void)?
-  /// Makes a column as wide as its head and its texts in sight need.
+  /// Resizes a column to the width of its title and of its visible texts.
   open func sizeColumnToFit(_ column: TableColumn) { fit(column) }
 
   // MARK: Sorting
 
-  /// What rows are sorted by: first the first, where that is equal the second, and so on. Setting it shows
-  /// the mark and tells nobody: set it, and the ``order``.
+  /// The columns by which rows are sorted, in order of precedence.
+  ///
+  /// Setting this property updates the sort indicator, and does not sort the rows or call ``onSort``. Set the
+  /// ``order`` too.
   open var sort: [ColumnSort] = [] { didSet { if sort != oldValue { header.setNeedsDisplay() } } }
-  /// Called when the user wants another order, after the data source.
+  /// The closure that is called when the user has changed the sort order, after the data source has been
+  /// called.
   open var onSort: (([ColumnSort]) -> Void)?
-  /// Sorts by a column as a click on its head does: turns its order round, or puts it before the others.
+  /// Sorts the rows by a column, as a click on its title does.
+  ///
+  /// If the column is the first one of the sort order, its direction is reversed. Otherwise it becomes the
+  /// first one.
   open func sort(by column: TableColumn) { userSorts(by: column) }
 
   // MARK: Selection
 
-  /// Whether the user can select rows.
+  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
   open var allowsSelection = true
-  /// Whether the user can select several rows.
+  /// A Boolean value that indicates whether the user can select several rows. The default is `false`.
   open var allowsMultipleSelection = false
-  /// The numbers of the selected rows, the smallest first.
+  /// The indexes of the selected rows, in ascending order. Setting this property does not call
+  /// ``onSelectionChange``.
   open var selectedRows: [Int] {
     get { selection.rows }
     set { programSelects(newValue) }
   }
-  /// The selected row with the smallest number; nil where there is none. Setting it selects that alone,
-  /// and tells nobody.
+  /// The selected row with the lowest index, or `nil` if no row is selected.
+  ///
+  /// Setting this property selects only that row, and does not call ``onSelectionChange``.
   open var selectedRow: Int? {
     get { selection.first }
     set { programSelects(newValue.map { [$0] } ?? []) }
   }
-  /// How many rows are selected.
+  /// The number of selected rows.
   open var selectedRowCount: Int { selection.count }
-  /// Whether a row is selected.
+  /// Returns a Boolean value that indicates whether a row is selected.
   open func isRowSelected(_ row: Int) -> Bool { selection.contains(row) }
-  /// Selects every row that is shown, where several can be selected.
+  /// Selects all shown rows if several rows can be selected. Does not call ``onSelectionChange``.
   open func selectAllRows() { takeAll(byUser: false) }
-  /// Selects every row that is shown, as the user does with Ctrl+A, and calls ``onSelectionChange``. The
-  /// standard command Select All does so if several rows can be selected. Follows
+  /// Selects all shown rows if several rows can be selected, as Ctrl+A does, and calls ``onSelectionChange``.
+  ///
+  /// The standard command Select All calls this method. Follows
   /// `UIResponderStandardEditActions.selectAll(_:)`.
   open func selectAll(_ sender: Any?) { takeAll(byUser: true) }
-  /// Returns whether a command can be performed: Select All if several rows can be selected.
+  /// Returns a Boolean value that indicates whether a command is available. Select All is available if
+  /// several rows can be selected.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == .selectAll { return allowsSelection && allowsMultipleSelection && placeCount > 0 }
     return super.canPerformAction(action, withSender: sender)
   }
-  /// The row that keys go to; nil for none.
+  /// The row with the keyboard focus, or `nil` if there is none.
   public final var focusedRow: Int? { focused }
-  /// Called when the user selected other rows.
+  /// The closure that is called when the user has changed the selection, or when selected rows have been
+  /// hidden or removed.
   open var onSelectionChange: (() -> Void)?
-  /// Called when the user opens a row: by a double click, a double tap or Return. Without it these change
-  /// a cell, where one can be changed.
+  /// The closure that is called when the user activates a row with a double click, a double tap or Return.
+  ///
+  /// A double click or a double tap on a cell that can be edited edits that cell instead. If the closure is
+  /// `nil`, the default, activation edits the first cell of the row that can be edited.
   open var onActivate: ((_ row: Int) -> Void)?
-  /// Gives the menu of rows, by their numbers; nil for none. A row that is not selected is selected first.
+  /// The closure that returns the context menu of some rows. If it returns `nil`, there is no menu.
+  ///
+  /// The menu is for the selected rows. If it opens on a row that is not selected, that row is selected
+  /// first.
   open var rowMenu: ((_ rows: [Int]) -> Menu?)?
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The rectangle of a row, in points; nil for one that is not shown.
+  /// Returns the rectangle of a row, in points, or `nil` if the row is not shown.
   open func rect(ofRow row: Int) -> Rect? { place(ofRow: row).map(rect(ofPlace:)) }
-  /// The rectangle of a column over all rows, in points; nil for one that is not shown.
+  /// Returns the rectangle of a column over all rows, in points, or `nil` if the column is not shown.
   open func rect(ofColumn column: TableColumn) -> Rect? { columnRect(column) }
-  /// The row at a point; nil where there is none.
+  /// Returns the row at a point, or `nil` if there is none.
   open func row(at point: Point) -> Int? { place(at: point).map(row(atPlace:)) }
-  /// The column at a point; nil where there is none.
+  /// Returns the column at a point, or `nil` if there is none.
   open func column(at point: Point) -> TableColumn? { shownColumn(at: point.x) }
-  /// Scrolls as little as shows a row.
+  /// Scrolls by the least distance that makes a row visible.
   open func scrollToRow(_ row: Int, animated: Bool = false) { show(row, animated: animated) }
 
   // MARK: Editing
 
-  /// Lets the user change a cell in place; false where it cannot be changed.
+  /// Begins the editing of a cell. If the cell cannot be edited, returns `false`.
   @discardableResult open func editCell(row: Int, column: TableColumn) -> Bool {
     beginEditing(row, column)
   }
-  /// Ends changing a cell, with what was typed or without.
+  /// Ends the editing of a cell. If `saving` is `true`, sends the text to the data source.
   open func endEditingCell(saving: Bool = true) { editor?.end(saving: saving) }
-  /// Whether a cell is being changed.
+  /// A Boolean value that indicates whether a cell is being edited.
   open var isEditingCell: Bool { editor != nil }
 
   // MARK: For subclasses
 
-  /// How far the text of a cell begins from its edge, in points, besides what all have.
+  /// Returns the indentation of a cell's text, in points, in addition to the padding of all cells. The
+  /// default is 0.
   open func indentation(ofRow row: Int, in column: TableColumn) -> Double { 0 }
-  /// Draws what stands in the indentation of a cell.
+  /// Draws the indentation of a cell. The default implementation draws nothing.
   open func drawIndentation(
     ofRow row: Int, in column: TableColumn, rect: Rect, context: GraphicsContext
   ) {}
-  /// Takes a tap or click in a cell before the table does; true where nothing more is to happen.
+  /// Handles a tap or a click on a cell before the table does. If the method returns `true`, the table
+  /// ignores the tap.
+  ///
+  /// The default implementation returns `false`.
   open func handleTap(
     row: Int, column: TableColumn, at point: Point, modifierFlags: KeyModifierFlags
   ) -> Bool { false }
-  /// Takes a key before the table does; true where it did something.
+  /// Handles a key before the table does. If the method returns `true`, the table ignores the key.
+  ///
+  /// The default implementation returns `false`.
   open func handleKey(_ key: Key) -> Bool { false }
 
   // MARK: View
 
-  /// Whether a recognizer may begin: no scrolling where a finger has a column's edge.
+  /// Returns a Boolean value that indicates whether a recognizer may begin. If the header handles the drag,
+  /// the table does not scroll.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: GestureRecognizer
   ) -> Bool {
     super.gestureRecognizerShouldBegin(gestureRecognizer) && !headHolds(gestureRecognizer)
   }
-  /// Whether a finger may be taken for scrolling: not while it drags a column's edge.
+  /// Returns a Boolean value that indicates whether a touch may be cancelled for scrolling. If the touch
+  /// drags a column or its edge, returns `false`.
   open override func touchesShouldCancel(in view: View) -> Bool {
     super.touchesShouldCancel(in: view) && !(view === header && isDraggingColumn)
   }
-  /// Places the rows in sight.
+  /// Lays out the header and the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutTable()
   }
-  /// Text has another size perhaps.
+  /// Updates the layout, because the theme can change the text size.
   open override func themeDidChange() {
     super.themeDidChange()
     metricsDidChange()
   }
-  /// Whether the Tab key stops here: where there is a row.
+  /// A Boolean value that indicates whether the table can have the keyboard focus: rows can be selected, and
+  /// there are rows.
   open override var canBecomeFocused: Bool {
     isUserInteractionEnabled && allowsSelection && placeCount > 0
   }
-  /// Where the Tab key stopped, commands go to.
+  /// A Boolean value that indicates whether the table can be the first responder. The value of
+  /// ``canBecomeFocused``.
   open override var canBecomeFirstResponder: Bool { canBecomeFocused }
-  /// Shows which row keys go to.
+  /// Shows or hides the focus ring of the focused row.
   open override func focusDidChange() {
     super.focusDidChange()
     keyFocusDidChange()
   }
-  /// Presses the row under a finger.
+  /// Presses the row under a touch.
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     if !press.began(touches, event, in: self) { super.touchesBegan(touches, with: event) }
   }
-  /// Lets go of a row that the finger leaves.
+  /// Releases the row if the touch has left it.
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
     if !press.moved(touches, in: self) { super.touchesMoved(touches, with: event) }
   }
-  /// Selects the row under a finger.
+  /// Selects or activates the pressed row.
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
     if !press.ended(touches, event, in: self) { super.touchesEnded(touches, with: event) }
   }
-  /// Lets go of the row under a finger.
+  /// Releases the pressed row.
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
     if !press.cancelled(touches, in: self) { super.touchesCancelled(touches, with: event) }
   }
-  /// Moves among the rows, selects and opens them.
+  /// Handles the keys that move among rows, select them and activate them. Forwards other presses to the next
+  /// responder.
   open override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = rowKeys.began(presses, in: self)
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
-  /// A key came up.
+  /// Ends the repetition of a held key. Forwards other presses to the next responder.
   open override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = rowKeys.ended(presses)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
-  /// A key was taken away.
+  /// Ends the repetition of a held key. Forwards other presses to the next responder.
   open override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
     let others = rowKeys.ended(presses)
     if !others.isEmpty { super.pressesCancelled(others, with: event) }
@@ -268,13 +316,14 @@ import WindowResponder
   final var rows = ShownRows()
   final lazy var header = ColumnHeaderView(self)
   final var emptyLabel: Label?
-  /// A Boolean value that indicates whether the rows are being sorted or filtered: others may be shown soon.
+  /// A Boolean value that indicates whether the rows are being sorted or filtered, so that others can be
+  /// shown soon.
   final var isArranging = false {
     didSet { if isArranging != oldValue { emptyTextDidChange() } }
   }
   final var selection = RowBits()
   final var anchor: Int?
-  /// The row that is selected, and has the keys, in place of rows that are hidden now.
+  /// The row that is selected and focused instead of rows that become hidden.
   final var rowForHidden: Int?
   final var focused: Int?
   final var focusedColumn: TableColumn?
@@ -284,12 +333,12 @@ import WindowResponder
   final let rowKeys = RowKeys()
   final let typeAhead = TypeAhead()
   final var editor: CellEditor?
-  /// What waits until a cell has been done with.
+  /// The closure that is called when the editing of a cell ends.
   final var waitingForEditor: (() -> Void)?
   final var parts: ColumnParts?
   /// A Boolean value that indicates whether ``order`` is being changed by parts.
   final var takesOrderByParts = false
-  /// Writes the arrangement of the columns where it is kept.
+  /// The closure that saves the arrangement of the columns.
   final var keepsArrangement: (() -> Void)?
   final var dragging: ColumnRowDragging?
 }

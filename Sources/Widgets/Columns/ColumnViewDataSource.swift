@@ -7,8 +7,8 @@ import WindowResponder
 @preconcurrency @MainActor public protocol ColumnViewDataSource: AnyObject {
   /// Returns the number of rows.
   func numberOfRows(in columnView: ColumnView) -> Int
-  /// Returns the text of a cell. The table calls this method for each visible cell whenever it is drawn, so
-  /// that it has to be fast.
+  /// Returns the text of a cell. The table calls this method for each visible cell whenever it draws the
+  /// cell, so it must be fast.
   func columnView(_ columnView: ColumnView, textFor row: Int, in column: TableColumn) -> String
   /// Returns the color of a cell's text, or `nil` for the default one.
   func columnView(_ columnView: ColumnView, colorFor row: Int, in column: TableColumn) -> Color?
@@ -18,15 +18,15 @@ import WindowResponder
   ///
   /// - Parameters:
   ///   - columnView: The table.
-  ///   - row: The row's number.
+  ///   - row: The index of the row.
   ///   - column: The column.
-  ///   - reused: A view of the same column that is not needed any more; nil for none.
+  ///   - reused: A view of the same column for reuse, or `nil`.
   func columnView(
     _ columnView: ColumnView, viewFor row: Int, in column: TableColumn, reusing reused: View?
   ) -> View?
   /// Returns a Boolean value that indicates whether a cell of an editable column can be edited.
   func columnView(_ columnView: ColumnView, canEdit row: Int, in column: TableColumn) -> Bool
-  /// Called when the user has changed the text of a cell. The text of the cell is loaded again afterwards.
+  /// Called when the user has changed the text of a cell. The table loads the text again afterwards.
   func columnView(
     _ columnView: ColumnView, setText text: String, for row: Int, in column: TableColumn)
   /// Called when the user has changed ``ColumnView/sort``. Set ``ColumnView/order``, now or later, or sort
@@ -51,10 +51,10 @@ extension ColumnViewDataSource {
   public func columnView(
     _ columnView: ColumnView, canEdit row: Int, in column: TableColumn
   ) -> Bool { true }
-  /// Does nothing.
+  /// Performs no action.
   public func columnView(
     _ columnView: ColumnView, setText text: String, for row: Int, in column: TableColumn
   ) {}
-  /// Does nothing.
+  /// Performs no action.
   public func columnViewSortDidChange(_ columnView: ColumnView) {}
 }

@@ -1,29 +1,37 @@
-/// Says what of a table with columns can be dragged: `UITableViewDragDelegate`, with rows by their numbers.
+/// The methods for drags of the rows of a table with columns. Follows `UITableViewDragDelegate`, with rows by
+/// their indexes.
 @preconcurrency @MainActor public protocol ColumnViewDragDelegate: AnyObject {
-  /// What is dragged when a row is; none for nothing.
+  /// Returns the items of a row with which a drag begins. If there are none, the row cannot be dragged.
   func columnView(
     _ columnView: ColumnView, itemsForBeginning session: any DragSession, atRow row: Int
   ) -> [DragItem]
-  /// What is added to what is dragged when a row is tapped meanwhile; none for nothing.
+  /// Returns the items of a row that the user adds to a drag with a tap. If there are none, the row is not
+  /// added.
   func columnView(
     _ columnView: ColumnView, itemsForAddingTo session: any DragSession, atRow row: Int,
     point: Point
   ) -> [DragItem]
-  /// How the picture of a row is cut out; nil for all of it.
+  /// Returns the parameters of the preview of a row, for example its visible path. If `nil`, the preview
+  /// shows the whole row.
   func columnView(
     _ columnView: ColumnView, dragPreviewParametersForRow row: Int
   ) -> DragPreviewParameters?
-  /// The user begins to drag.
+  /// Called when a drag begins.
   func columnView(_ columnView: ColumnView, dragSessionWillBegin session: any DragSession)
-  /// It is over: what was done with it, `.cancel` for nothing. Rows that were moved are removed here.
+  /// Called when a drag has ended, with its operation, or with `.cancel` if the items were not dropped.
+  /// Remove rows that were moved here.
   func columnView(
     _ columnView: ColumnView, dragSession session: any DragSession,
     didEndWith operation: DropOperation)
-  /// Whether it may be moved, rather than copied; true unless told.
+  /// Returns a Boolean value that indicates whether the items can be moved. If `false`, they can only be
+  /// copied.
+  ///
+  /// The default is `true`.
   func columnView(
     _ columnView: ColumnView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool
-  /// Whether other programs are not to see it; false unless told.
+  /// Returns a Boolean value that indicates whether other applications cannot receive the drag. The default
+  /// is `false`.
   func columnView(
     _ columnView: ColumnView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession
@@ -31,29 +39,29 @@
 }
 
 extension ColumnViewDragDelegate {
-  /// None.
+  /// Returns no items.
   public func columnView(
     _ columnView: ColumnView, itemsForAddingTo session: any DragSession, atRow row: Int,
     point: Point
   ) -> [DragItem] { [] }
-  /// All of it.
+  /// Returns `nil`.
   public func columnView(
     _ columnView: ColumnView, dragPreviewParametersForRow row: Int
   ) -> DragPreviewParameters? { nil }
-  /// Does nothing.
+  /// Performs no action.
   public func columnView(
     _ columnView: ColumnView, dragSessionWillBegin session: any DragSession
   ) {}
-  /// Does nothing.
+  /// Performs no action.
   public func columnView(
     _ columnView: ColumnView, dragSession session: any DragSession,
     didEndWith operation: DropOperation
   ) {}
-  /// It may.
+  /// Returns `true`.
   public func columnView(
     _ columnView: ColumnView, dragSessionAllowsMoveOperation session: any DragSession
   ) -> Bool { true }
-  /// They may.
+  /// Returns `false`.
   public func columnView(
     _ columnView: ColumnView,
     dragSessionIsRestrictedToDraggingApplication session: any DragSession

@@ -25,7 +25,7 @@ extension ColumnViewDropDelegate {
   }
   /// Returns `false`.
   public func columnView(_ columnView: ColumnView, allowsDropOnRow row: Int) -> Bool { false }
-  /// Does nothing.
+  /// Performs no action.
   public func columnView(
     _ columnView: ColumnView, dropSessionDidExit session: any DropSession
   ) {}
@@ -33,7 +33,7 @@ extension ColumnViewDropDelegate {
 
 /// The position of a drop among the rows of a table.
 public enum ColumnDropPosition: Hashable, Sendable {
-  /// Above a row, in the order in which rows are shown. The program decides what that means for its sort
+  /// Above a row, in the order in which rows are shown. The application decides the meaning for its sort
   /// order.
   case before(row: Int)
   /// Into a row.

@@ -1,11 +1,11 @@
 import Glibc
 
-/// What a text is sorted by, as people sort: large and small letters alike, with their accents beside the
-/// plain ones, and numbers in it by their size.
+/// A key that sorts texts in natural order. Case is ignored, letters with accents are equal to the plain
+/// ones, and numbers are sorted by their value.
 ///
-/// Other scripts than Latin go by their characters' numbers.
+/// Characters that are not Latin letters are sorted by the code points of their lowercase mapping.
 struct NaturalKey: Comparable, Sendable {
-  /// The first eight bytes: most texts differ there.
+  /// The first eight bytes, for a fast comparison.
   private let prefix: UInt64
   private let bytes: [UInt8]
 
@@ -58,14 +58,15 @@ struct NaturalKey: Comparable, Sendable {
     a.prefix == b.prefix && a.bytes == b.bytes
   }
 
-  /// Latin letters without their accents; others as they are, small.
+  /// Returns the bytes of a Latin letter without its accents, or of the lowercase mapping of another
+  /// character.
   private static func folded(_ scalar: Unicode.Scalar) -> [UInt8] {
     let index = Int(scalar.value) - 0xC0
     if latin.indices.contains(index), !latin[index].isEmpty { return latin[index] }
     return Array(scalar.properties.lowercaseMapping.utf8)
   }
 
-  /// The plain letters of the characters from À to ɏ, by their names in Unicode.
+  /// The plain letters for the characters from À to ɏ, from their Unicode names.
   private static let latin: [[UInt8]] = (0xC0...0x24F).map { value -> [UInt8] in
     guard let scalar = Unicode.Scalar(UInt32(value)), let name = scalar.properties.name else {
       return []

@@ -1,11 +1,11 @@
 import WindowResponder
 
-/// Moves among the rows of a table by keys, again and again while one is held.
+/// The handler of a table's keys. While a key that moves among rows is held, the movement is repeated.
 @MainActor final class RowKeys {
   private let held = HoldRepeater()
   private var taken: Set<Press> = []
 
-  /// Takes the keys that mean something to the rows, and gives the others back.
+  /// Handles the presses of keys for the rows and returns the others.
   func began(_ presses: Set<Press>, in table: ColumnView) -> Set<Press> {
     guard table.allowsSelection, table.isFocused || table.isFirstResponder, table.placeCount > 0
     else { return presses }
@@ -60,7 +60,7 @@ import WindowResponder
     Self.step(distance, flags, in: table)
   }
 
-  /// Goes some rows further; tells whether there were any.
+  /// Moves the focus by some rows. If the focused row has not changed, returns `false`.
   @discardableResult private static func step(
     _ distance: Int, _ flags: KeyModifierFlags, in table: ColumnView
   ) -> Bool {
@@ -110,7 +110,7 @@ import WindowResponder
     return true
   }
 
-  /// Takes the keys that came up, and gives the others back.
+  /// Ends the presses that were handled and returns the others.
   func ended(_ presses: Set<Press>) -> Set<Press> {
     if held.isAmong(presses) { held.end() }
     let others = presses.subtracting(taken)
@@ -118,6 +118,6 @@ import WindowResponder
     return others
   }
 
-  /// Ends what a held key does.
+  /// Ends the repetition of a held key.
   func stop() { held.end() }
 }

@@ -1,11 +1,11 @@
 extension RowOrder {
-  /// Adds rows that the data source has got.
+  /// Inserts rows that the data source has inserted.
   ///
   /// - Parameters:
-  ///   - count: How many rows the data source has got.
-  ///   - row: The number of the first of them. Those from there on have other numbers now.
-  ///   - rows: The new rows that are shown, in their order in the data source.
-  ///   - isBefore: Returns whether one row is shown above another, by their new numbers.
+  ///   - count: The number of inserted rows.
+  ///   - row: The index of the first of them. The indexes of the rows after them increase by `count`.
+  ///   - rows: The inserted rows that are shown, in their order in the data source.
+  ///   - isBefore: Returns whether one row is shown above another, by their new indexes.
   mutating func insert(
     _ count: Int, at row: Int, showing rows: [Int], _ isBefore: (Int, Int) -> Bool
   ) {
@@ -21,7 +21,7 @@ extension RowOrder {
     let sorted = rows.sorted(by: isBefore)
     guard let first = sorted.first else { return }
     let start = place(before: first, isBefore)
-    // Most rows of a log come last.
+    // Most rows of a log are appended at the end.
     if start == self.rows.count {
       self.rows.append(contentsOf: sorted.map { Int32(truncatingIfNeeded: $0) })
     } else {
@@ -32,7 +32,7 @@ extension RowOrder {
     }
   }
 
-  /// Returns the first place whose row is shown below a new one.
+  /// Returns the first position whose row is shown below a new one.
   private func place(before row: Int, _ isBefore: (Int, Int) -> Bool) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {
@@ -42,7 +42,7 @@ extension RowOrder {
     return low
   }
 
-  /// Puts sorted rows among those from a place on.
+  /// Merges sorted rows with the rows from a position on.
   private mutating func merge(_ sorted: [Int], from start: Int, _ isBefore: (Int, Int) -> Bool) {
     let places = sorted.map { place(before: $0, isBefore) }
     let tail = Array(rows[start...])
@@ -57,7 +57,7 @@ extension RowOrder {
     rows.append(contentsOf: tail[taken...])
   }
 
-  /// Takes rows away that the data source has no longer. Those behind them have other numbers now.
+  /// Removes rows that the data source has removed. The indexes of the rows after them decrease.
   mutating func remove(_ range: Range<Int>) {
     let count = Int32(truncatingIfNeeded: range.count)
     places.removeSubrange(range)

@@ -1,17 +1,19 @@
-/// In which order a ``ColumnView`` shows the rows of its data source, and which of them.
+/// The order in which a ``ColumnView`` shows the rows of its data source. Rows that are not in the order are
+/// not shown.
 ///
-/// It can be made on any thread: making one for a million rows takes some milliseconds, setting it none.
+/// An order can be created on any thread. The creation takes some milliseconds for a million rows. Setting an
+/// order does not process its rows.
 public struct RowOrder: Sendable, Equatable {
-  /// The rows by their places from the top.
+  /// The indexes of the shown rows, from top to bottom.
   public internal(set) var rows: [Int32]
-  /// The place of each row; -1 for one that is not shown.
+  /// The position of each row, or -1 if the row is not shown.
   var places: [Int32]
 
-  /// Creates an order.
+  /// Creates an order. It is a programming error if an index is out of bounds or occurs twice.
   ///
   /// - Parameters:
-  ///   - rows: The numbers of the rows as they are shown from the top; no number twice.
-  ///   - count: How many rows the data source has.
+  ///   - rows: The indexes of the shown rows, from top to bottom.
+  ///   - count: The number of rows of the data source.
   public init(_ rows: [Int32], of count: Int) {
     var places = [Int32](repeating: -1, count: max(0, count))
     var isSound = true
@@ -26,7 +28,7 @@ public struct RowOrder: Sendable, Equatable {
     (self.rows, self.places) = (rows, places)
   }
 
-  /// The place of a row; nil for one that is not shown.
+  /// Returns the position of a row from the top, or `nil` if the row is not shown.
   public func place(ofRow row: Int) -> Int? {
     guard places.indices.contains(row), places[row] >= 0 else { return nil }
     return Int(places[row])

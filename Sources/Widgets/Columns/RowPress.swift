@@ -1,9 +1,9 @@
 import WindowResponder
 
-/// A row under a finger or the pointer's button, from pressing it to letting it go or leaving it.
+/// The press of a row by a touch or the pointer's button, until the row is released or left.
 @MainActor final class RowPress {
   private var touch: Touch?
-  /// The row that is pressed; nil for none.
+  /// The pressed row, or `nil` if there is none.
   var row: Int?
 
   nonisolated init() {}
@@ -13,7 +13,7 @@ import WindowResponder
     else { return false }
     let point = touch.location(in: table)
     guard let row = table.row(at: point) else {
-      // A press beside everything ends what is being changed.
+      // A press beside the rows ends the editing of a cell.
       table.endEditingCell()
       return false
     }
@@ -41,7 +41,7 @@ import WindowResponder
     (self.touch, row) = (nil, nil)
     table.marksDidChange()
     guard let pressed, table.place(ofRow: pressed) != nil else { return true }
-    // What is done here may change the table, and so begins after this is put away.
+    // The tap can change the table, so it is handled after the press has been reset.
     let point = touch.location(in: table)
     let flags = event?.modifierFlags ?? []
     ColumnTaps.tap(pressed, touch, at: point, flags, in: table)
@@ -55,14 +55,14 @@ import WindowResponder
     return true
   }
 
-  /// The row is dragged: the press selects nothing.
+  /// Ends the press without a selection, because the row is dragged.
   func release(in table: ColumnView) {
     (touch, row) = (nil, nil)
     table.marksDidChange()
   }
 }
 
-/// What a tap or click on a row does.
+/// The effects of taps and clicks on rows.
 @MainActor enum ColumnTaps {
   static func tap(
     _ row: Int, _ touch: Touch, at point: Point, _ flags: KeyModifierFlags, in table: ColumnView

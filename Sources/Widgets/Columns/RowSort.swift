@@ -1,7 +1,7 @@
-/// Sorts numbers of rows by keys. It stands apart from generic types, so that the compiler makes it anew for
-/// each kind of key.
+/// A namespace for sorting the indexes of rows by keys. It is not part of a generic type, so that the
+/// compiler specializes it for each type of key.
 enum RowSort {
-  /// Those that are equal stay in their order; what is no number comes last, either way.
+  /// Sorts the indexes of rows by keys. Equal keys keep their order. NaN is last in both directions.
   static func sort<Key: Comparable>(
     _ rows: inout [Int32], _ isAscending: Bool, _ key: (Int) -> Key
   ) {
@@ -17,8 +17,8 @@ enum RowSort {
     for index in entries.indices { rows[index] = entries[index].row }
   }
 
-  /// Returns -1 if one key comes before another, 1 if it comes after it, and 0 if the two are equal; what is
-  /// no number comes last, either way.
+  /// Returns -1 if one key is before another, 1 if it is after it, and 0 if the two are equal. NaN is last in
+  /// both directions.
   @inline(__always)
   static func compare<Key: Comparable>(_ a: Key, _ b: Key, _ isAscending: Bool) -> Int {
     if a < b { return isAscending ? -1 : 1 }
@@ -27,7 +27,8 @@ enum RowSort {
     return isOne == isOther ? 0 : isOther ? -1 : 1
   }
 
-  /// The usual numbers as one of two kinds, for which sorting is quick; nil for other values.
+  /// Sorts the indexes of rows by numbers of the standard types, as `Int`, `UInt64` or `Double`, which is
+  /// fast. For values of other types, returns `false`.
   static func sortNumbers<Value>(
     _ rows: inout [Int32], _ isAscending: Bool, _ value: (Int) -> Value
   ) -> Bool {

@@ -1,9 +1,10 @@
-/// Sorts the numbers of rows by what a column shows, on any thread.
+/// A pair of closures that sort and compare rows by the values of a column, on any thread.
 struct RowSorter<Element: Sendable>: Sendable {
-  /// Sorts numbers of elements; those that are equal stay in their order.
+  /// The closure that sorts the indexes of elements. Equal elements keep their order.
   let sort: @Sendable (_ elements: [Element], _ rows: inout [Int32], _ isAscending: Bool) -> Void
 
-  /// Returns -1 if one element comes before another, 1 if it comes after it, and 0 if the two are equal.
+  /// The closure that returns -1 if one element is before another, 1 if it is after it, and 0 if the two are
+  /// equal.
   let compare: @Sendable (_ one: Element, _ other: Element, _ isAscending: Bool) -> Int
 
   init<Value: Comparable & Sendable>(_ value: @escaping @Sendable (Element) -> Value) {
@@ -14,7 +15,7 @@ struct RowSorter<Element: Sendable>: Sendable {
     }
   }
 
-  /// Texts are sorted as people do.
+  /// Creates a sorter of texts in natural order.
   init(text: @escaping @Sendable (Element) -> String) {
     compare = { RowSort.compare(NaturalKey(text($0)), NaturalKey(text($1)), $2) }
     sort = { elements, rows, isAscending in
@@ -22,7 +23,7 @@ struct RowSorter<Element: Sendable>: Sendable {
     }
   }
 
-  /// The order of elements by several columns, and which of them pass a filter.
+  /// Returns the order of the elements that pass a filter, sorted by several columns.
   static func order(
     of elements: [Element], by sorters: [(RowSorter, Bool)],
     filter: (@Sendable (Element) -> Bool)?
@@ -32,7 +33,7 @@ struct RowSorter<Element: Sendable>: Sendable {
     for index in elements.indices where filter?(elements[index]) ?? true {
       rows.append(Int32(truncatingIfNeeded: index))
     }
-    // The least important first: later ones keep the order of what is equal.
+    // The columns with the lowest precedence are first, because each sort keeps the order of equal elements.
     for (sorter, isAscending) in sorters.reversed() { sorter.sort(elements, &rows, isAscending) }
     return RowOrder(rows, of: elements.count)
   }

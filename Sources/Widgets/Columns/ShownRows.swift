@@ -1,14 +1,15 @@
 /// The views of the rows in sight.
 @MainActor struct ShownRows {
-  /// From top to bottom.
+  /// The views, from top to bottom. Views that are in use outside of the visible area are at the end.
   var views: [ColumnRowView] = []
-  /// Those that left sight, to be used again.
+  /// The views that are no longer visible, for reuse.
   var waiting: [ColumnRowView] = []
-  /// The places that are in sight.
+  /// The positions of the visible rows.
   var range = 0..<0
-  /// Whether rows have to be placed although the same ones are in sight.
+  /// A Boolean value that indicates whether rows must be laid out although the same positions are visible.
   var isDirty = true
-  /// Whether the first column has been scrolled to.
+  /// A Boolean value that indicates whether the initial scroll position has been set in a right-to-left
+  /// layout.
   var hasBeenPlaced = false
 
   nonisolated init() {}

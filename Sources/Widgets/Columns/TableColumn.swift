@@ -7,7 +7,7 @@ import WindowResponder
 ///
 /// Follows `NSTableColumn`.
 @preconcurrency @MainActor public final class TableColumn {
-  /// The identifier, in code and in saved settings.
+  /// The identifier of the column, for code and saved settings.
   public let identifier: String
   /// The title in the header.
   public var title: String { didSet { if title != oldValue { tell() } } }
@@ -18,8 +18,10 @@ import WindowResponder
   public var minimumWidth = 40.0 { didSet { if minimumWidth != oldValue { tell() } } }
   /// The maximum width, in points. The default is infinity.
   public var maximumWidth = Double.infinity { didSet { if maximumWidth != oldValue { tell() } } }
-  /// The alignment of texts. Numbers are best at `.right`, which is the left right-to-left: the digits of
-  /// such a column have one width. The default is `.natural`.
+  /// The alignment of the texts. The default is `.natural`.
+  ///
+  /// Use `.right` for numbers: the digits have equal widths. In a right-to-left layout, `.right` is the left
+  /// side.
   public var alignment = TextAlignment.natural { didSet { if alignment != oldValue { tell() } } }
   /// A Boolean value that indicates whether the column gets a share of the remaining width. The default is
   /// `false`.
@@ -38,13 +40,16 @@ import WindowResponder
   /// A Boolean value that indicates whether the first click sorts in descending order. The default is
   /// `false`.
   public var sortsDescendingFirst = false
-  /// Whether the user can change its texts in place.
+  /// A Boolean value that indicates whether the user can edit the texts of the column. The default is
+  /// `false`.
   public var isEditable = false
-  /// How much it matters where there is no room for all: of those that fold, the lowest go first. Equal
-  /// ones go from the last to the first.
+  /// The priority of the column if the table is too narrow for all columns. The default is 0.
+  ///
+  /// If ``ColumnView/foldsColumns`` is `true`, the columns with the lowest priority are left out first. Of
+  /// columns with equal priority, the last one is left out first.
   public var priority = 0 { didSet { if priority != oldValue { tell() } } }
-  /// Whether the data source has views of its own for its cells. Others are drawn as texts, which takes no
-  /// view for any of them.
+  /// A Boolean value that indicates whether the data source provides views for the cells. The default is
+  /// `false`, for texts that are drawn without views.
   public var hasViews = false { didSet { if hasViews != oldValue { tell() } } }
 
   weak var columnView: ColumnView?
@@ -52,10 +57,10 @@ import WindowResponder
   /// Creates a column.
   ///
   /// - Parameters:
-  ///   - identifier: What tells it from the others.
-  ///   - title: What its head says.
-  ///   - width: How wide it is, in points.
-  ///   - alignment: Where texts stand.
+  ///   - identifier: The identifier of the column.
+  ///   - title: The title in the header.
+  ///   - width: The width, in points.
+  ///   - alignment: The alignment of the texts.
   public init(
     _ identifier: String, title: String, width: Double = 120, alignment: TextAlignment = .natural
   ) {
@@ -63,7 +68,7 @@ import WindowResponder
     self.alignment = alignment
   }
 
-  /// The width between its limits, in points.
+  /// The width within its limits, in points.
   var limitedWidth: Double { limited(width) }
 
   func limited(_ width: Double) -> Double {
@@ -73,11 +78,11 @@ import WindowResponder
 
   private func tell() { columnView?.columnsDidChange() }
 
-  /// What a program keeps of a column from one run to the next.
+  /// The state of a column that an application saves.
   public struct State: Codable, Hashable, Sendable {
-    /// The column's identifier.
+    /// The identifier of the column.
     public var identifier: String
-    /// Its width, in points.
+    /// The width, in points.
     public var width: Double
     /// A Boolean value that indicates whether the column is hidden. The default is `false`.
     public var isHidden: Bool

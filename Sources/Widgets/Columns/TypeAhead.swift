@@ -1,25 +1,27 @@
 import WindowResponder
 
-/// Goes to the next row whose text begins with what is typed.
+/// A search for the next row whose text begins with the typed characters.
 ///
-/// What is typed within a second belongs together. A few thousand rows are looked at at once, the others in
-/// short turns, so that a million of them hold nothing up.
+/// Characters that are typed within a second of each other are one text. The first 4,000 rows are searched
+/// immediately, and the others in steps of 4,000 with a timer, so that a search in a million rows does not
+/// block the main thread.
 @MainActor final class TypeAhead {
   private var typed = ""
   private var pause: ClockTimer?
   private var search: ClockTimer?
 
-  /// How long a pause makes a new beginning, in seconds.
+  /// The time after a character until the typed text is discarded, in seconds.
   private static let patience = 1.0
-  /// How many rows are looked at in a turn.
+  /// The number of rows that are searched in a step.
   private static let turn = 4000
 
-  /// Takes a key that types something; tells whether it did. A space only goes on with what was typed.
+  /// Handles a key that types a character. If the key types none, returns `false`. A space cannot be the
+  /// first character.
   func takes(_ key: Key, in table: ColumnView) -> Bool {
     let characters = key.characters
     guard characters.count == 1, let scalar = characters.unicodeScalars.first,
       scalar.value >= 0x20, scalar.value != 0x7F,
-      // Where keys without a picture have their own characters.
+      // The code points of function keys.
       !(0xF700...0xF8FF).contains(scalar.value), !(characters == " " && typed.isEmpty)
     else { return false }
     let isSame = typed == characters.lowercased()
@@ -29,7 +31,8 @@ import WindowResponder
       self?.typed = ""
     }
     let start = table.focused.flatMap { table.place(ofRow: $0) } ?? 0
-    // The same letter again, or a first one, goes further; a longer word may be the row's own.
+    // A first character, or the same one again, searches after the focused row. A longer text can match that
+    // row.
     let isFirst = typed.count == 1
     find(from: isFirst && table.focused != nil ? start + 1 : start, in: table)
     return true
@@ -62,7 +65,7 @@ import WindowResponder
     }
   }
 
-  /// Forgets what was typed.
+  /// Discards the typed text and ends the search.
   func stop() {
     typed = ""
     pause?.invalidate()
@@ -71,7 +74,8 @@ import WindowResponder
 }
 
 extension ColumnView {
-  /// The column that letters are looked for in: the one that rows are sorted by, else the first.
+  /// The column that is searched: the one by which rows are sorted if its texts are not right-aligned, or
+  /// else the first visible column of texts.
   var typeAheadColumn: TableColumn? {
     let shown = columns.filter { !$0.isHidden && !$0.hasViews }
     return shown.first { $0.identifier == sort.first?.identifier && $0.alignment != .right }

@@ -96,13 +96,13 @@
   /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else the title.
+  /// The accessibility label. The default is the title.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else "on" or "off".
+  /// The accessibility value. The default is "on" or "off".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isChecked ? "on" : "off") }
     set { super.accessibilityValue = newValue }

@@ -182,6 +182,6 @@ import WindowResponder
 }
 
 extension Selector {
-  /// Opens the list of a combo box.
+  /// The selector that opens the list of a combo box.
   fileprivate static let openComboList = Selector("openList", on: ComboBox.self) { $0.openList() }
 }

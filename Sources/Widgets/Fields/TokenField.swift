@@ -81,7 +81,7 @@ import WindowResponder
     addSubview(input)
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private func setTokens(_ words: [String]) {
     guard words != tokens else { return }
@@ -191,7 +191,7 @@ import WindowResponder
       last.size.width = room.maxX - last.minX
     }
     if chips.isEmpty {
-      // The text begins where that of other fields does.
+      // The text has the same inset as in other fields.
       last.size.width -= Self.padding
       if !isRightToLeft { last.origin.x += Self.padding }
     }

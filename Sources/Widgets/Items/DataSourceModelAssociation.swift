@@ -1,10 +1,10 @@
 import WindowResponder
 
-/// A data source with an identifier for each item that lasts between runs of the program.
+/// A data source with an identifier for each item that is the same in each run of the program.
 ///
 /// A table or a collection restores its selection and its first visible item by the identifiers, also if
-/// items were added or removed meanwhile. Without this protocol, a table restores them by index paths.
-/// Follows `UIDataSourceModelAssociation`.
+/// items have been added or removed. Without this protocol, a table restores them by index paths. Follows
+/// `UIDataSourceModelAssociation`.
 @preconcurrency @MainActor public protocol DataSourceModelAssociation: AnyObject {
   /// Returns the identifier of an item, the same in each run of the program, or `nil` for none.
   func modelIdentifierForElement(at indexPath: ItemPath, in view: View) -> String?

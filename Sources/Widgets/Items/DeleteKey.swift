@@ -31,8 +31,8 @@ import WindowResponder
     return (object as? Responder)?.canPerformAction(.delete, withSender: view) ?? true
   }
 
-  /// Returns a Boolean value that indicates whether a responder is behind the presented controller that a
-  /// view is in: what is selected in a sheet is no part of the page behind it.
+  /// Returns a Boolean value that indicates whether a responder is behind the presented controller that
+  /// contains a view. The selection in a sheet does not belong to the page behind it.
   private static func isBehind(_ target: AnyObject, _ view: View) -> Bool {
     var isBehind = false
     var current: Responder? = view

@@ -18,7 +18,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Content
 
   /// All items, each followed by its descendants.
   public var items: [Item] { walk(roots) { _ in true } }
@@ -104,7 +104,7 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
     }.joined(separator: "\n")
   }
 
-  // MARK: Changing it
+  // MARK: Changes
 
   /// Adds items at the end, or as the last children of another item.
   public mutating func append(_ items: [Item], to parent: Item? = nil) {

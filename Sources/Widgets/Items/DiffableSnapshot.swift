@@ -21,7 +21,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
   /// Creates an empty snapshot.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Content
 
   /// The sections, from top to bottom.
   public var sectionIdentifiers: [Section] { sections }
@@ -81,7 +81,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     return ItemPath(item: place, section: index)
   }
 
-  // MARK: Changing it
+  // MARK: Changes
 
   /// Adds sections at the end.
   public mutating func appendSections(_ new: [Section]) { insert(new, at: sections.count) }

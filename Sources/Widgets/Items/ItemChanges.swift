@@ -33,7 +33,7 @@ package struct ItemChanges {
   /// Creates a batch without changes.
   package init() {}
 
-  // MARK: Noting them
+  // MARK: Adding changes
 
   package mutating func insertItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
     insertedItems.formUnion(paths)

@@ -72,7 +72,7 @@
     completions.append(completion)
   }
 
-  /// Forwards the animations to the animator.
+  /// Passes the animations and the completions to an animator.
   func forward(to animator: any DragAnimating) {
     for body in animations { animator.addAnimations(body) }
     for body in completions { animator.addCompletion(body) }

@@ -2,7 +2,7 @@ import WindowResponder
 
 /// The use of items by assistive technologies.
 extension ItemHost {
-  /// Selects an item as the user does, or takes it out. Returns whether the user may.
+  /// Selects or deselects an item as the user does. If the user cannot select the item, returns `false`.
   package func selectByAssistance(_ path: ItemPath, _ isSelected: Bool) -> Bool {
     loadIfNeeded()
     guard contains(path), allowsSelectionNow(of: path), isSelectable(path) else { return false }
@@ -18,7 +18,7 @@ extension ItemHost {
     return true
   }
 
-  /// Moves the keyboard to an item. Returns whether it is there.
+  /// Moves the keyboard focus to an item. If the item cannot have the focus, returns `false`.
   package func focusByAssistance(_ path: ItemPath) -> Bool {
     if !isFocused, !isFirstResponder {
       guard window != nil, becomeFirstResponder() || isFocused else { return false }

@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// Moves items by keys, where the user can move them by a touch.
+/// The movement of items by keys, for items that the user can move by a touch.
 extension ItemHost {
   /// Moves an item by one position, and the focus with it. Returns `false` if there is no such position.
   @discardableResult func userMoves(_ path: ItemPath, to proposed: ItemPath) -> Bool {

@@ -11,13 +11,13 @@ enum SelectionWay {
 extension ItemHost {
   // MARK: Marks
 
-  /// Selects an item, and shows it so.
+  /// Selects an item and updates its cell.
   private func mark(_ path: ItemPath, animated: Bool) {
     selection.insert(path)
     showSelection(of: path, animated: animated)
   }
 
-  /// Deselects an item, and shows it so.
+  /// Deselects an item and updates its cell.
   package func unmark(_ path: ItemPath, animated: Bool) {
     guard selection.remove(path) != nil else { return }
     showSelection(of: path, animated: animated)
@@ -28,7 +28,7 @@ extension ItemHost {
     for path in selection where path != kept { unmark(path, animated: animated) }
   }
 
-  // MARK: By the program
+  // MARK: Selection by the application
 
   /// Selects an item, or none with `nil`, without a call of the delegate. Returns `false` if there is no such
   /// item.
@@ -46,7 +46,7 @@ extension ItemHost {
     return true
   }
 
-  // MARK: By the user
+  // MARK: Selection by the user
 
   /// Handles the user's selection of an item.
   func userSelects(_ path: ItemPath, _ way: SelectionWay) {

@@ -4,7 +4,7 @@
   /// The view that shows an item.
   associatedtype ItemCell: View
 
-  // MARK: What there is
+  // MARK: Content
 
   /// Loads the numbers of sections and items from the data source if this is needed.
   func loadIfNeeded()
@@ -111,7 +111,7 @@
   /// Returns the item that is about a page away, or `nil` if there is none.
   func page(from path: ItemPath?, _ direction: Int) -> ItemPath?
 
-  // MARK: What touches do
+  // MARK: Touch actions
 
   /// Returns the menu elements for the swipe actions of an item and the actions of its accessories.
   func touchActions(for path: ItemPath) -> [MenuElement]

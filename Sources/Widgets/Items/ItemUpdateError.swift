@@ -17,7 +17,7 @@ package enum ItemUpdateError: Error, Equatable {
 }
 
 extension ItemUpdateError: CustomStringConvertible {
-  /// What is wrong, and what the data source is expected to say.
+  /// The description of the error, with the expected numbers.
   package var description: String {
     switch self {
     case .noSectionBefore(let verb, let section, let count):

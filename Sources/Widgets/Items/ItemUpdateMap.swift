@@ -1,19 +1,19 @@
-/// Where every row and section of a table is after a batch of changes.
+/// The index path of every row and section of a table after a batch of changes.
 ///
-/// It is made of the changes and of the numbers of rows before and after, and checks that they go
-/// together as UIKit does.
+/// The map is created from the changes and from the numbers of rows before and after them. It checks that
+/// they match, as UIKit does.
 package struct ItemUpdateMap {
-  /// The place of each former section; nil where it is gone.
+  /// The new index of each former section, or `nil` if the section was deleted.
   package let sectionTargets: [Int?]
-  /// The former place of each section; nil where it is new.
+  /// The former index of each section, or `nil` if the section was inserted.
   package let sectionSources: [Int?]
-  /// Sections whose rows are all new though they stay, by their former places.
+  /// The former indexes of the sections that were reloaded, so that all their rows are new.
   package let reloadedSections: Set<Int>
   private let itemTargets: [ItemPath: ItemPath]
   private let shifts: [Int: ItemShift]
   private let deletedItems: Set<ItemPath>
 
-  /// Which rows of a former section go, and which places of the new one are filled by others.
+  /// The changes of a former section's rows.
   private struct ItemShift {
     var removed: [Int] = []
     var inserted: [Int] = []
@@ -68,7 +68,7 @@ package struct ItemUpdateMap {
     }
   }
 
-  /// Where a former row is now; nil where it is gone, and for rows of a section that was reloaded.
+  /// Returns the new index path of a former row, or `nil` if the row was deleted or its section was reloaded.
   package func target(of path: ItemPath) -> ItemPath? {
     if let moved = itemTargets[path] { return moved }
     guard path.section < sectionTargets.count, let section = sectionTargets[path.section],
@@ -76,7 +76,7 @@ package struct ItemUpdateMap {
     else { return nil }
     guard let shift = shifts[path.section] else { return ItemPath(row: path.row, section: section) }
     let rank = path.row - Self.number(of: shift.removed, below: path.row)
-    // Among the places in the new section, the one that has `rank` others without insertions before it.
+    // The row is at the position in the new section that has `rank` rows before it that were not inserted.
     var low = 0
     var high = shift.inserted.count
     while low < high {
@@ -86,7 +86,7 @@ package struct ItemUpdateMap {
     return ItemPath(row: rank + low, section: section)
   }
 
-  /// Whether no row of a former section changes its number.
+  /// Returns a Boolean value that indicates whether all rows of a former section keep their indexes.
   package func keepsItems(ofSection section: Int) -> Bool {
     shifts[section] == nil && !reloadedSections.contains(section)
   }

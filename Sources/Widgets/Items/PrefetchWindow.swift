@@ -1,5 +1,5 @@
-/// Which rows or items are about to be seen, and which of them somebody was told of: as many as are seen
-/// now, in the direction in which the content was scrolled last.
+/// The items that the user is about to see, for prefetching: as many as are visible, in the direction of the
+/// last scroll.
 package struct PrefetchWindow {
   private var told: Set<ItemPath> = []
   private var lastOffset = Point.zero
@@ -7,13 +7,16 @@ package struct PrefetchWindow {
   private var first: ItemPath?
   private var last: ItemPath?
 
-  /// Creates a window that holds no items.
+  /// Creates a window without items.
   package init() {}
 
-  /// Forgets what was told: everything may be something else now.
+  /// Removes all items. Call this method after the items have changed.
   package mutating func reset() { self = PrefetchWindow() }
 
-  /// Looks at what is seen. Tells the direction to look in; nil where there is nothing new.
+  /// Updates the visible items and the scroll offset.
+  ///
+  /// Returns the direction of the items to prefetch: 1 for the items after the visible ones, or -1 for the
+  /// items before them. If neither the visible items nor the direction has changed, returns `nil`.
   package mutating func direction(_ first: ItemPath, _ last: ItemPath, _ offset: Point) -> Int? {
     let way = offset - lastOffset
     lastOffset = offset
@@ -25,8 +28,13 @@ package struct PrefetchWindow {
     return isForward ? 1 : -1
   }
 
-  /// Takes what is about to be seen, the nearest first: gives what is new of it, and what it was told of
-  /// and is neither seen nor about to be.
+  /// Updates the items to prefetch.
+  ///
+  /// - Parameters:
+  ///   - wanted: The items to prefetch, the nearest one first.
+  ///   - isSeen: Returns a Boolean value that indicates whether an item is visible.
+  /// - Returns: The items to prefetch that are new, and the former ones that are neither visible nor wanted.
+  ///   Their prefetching is cancelled.
   package mutating func update(
     _ wanted: [ItemPath], isSeen: (ItemPath) -> Bool
   ) -> (new: [ItemPath], gone: [ItemPath]) {

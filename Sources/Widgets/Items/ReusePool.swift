@@ -1,39 +1,39 @@
-/// Views that left the screen, by their identifiers, until they are used again; and how new ones are
-/// made.
+/// A queue of views for reuse, and the closures that create new ones, by their reuse identifiers.
 @MainActor package struct ReusePool<Reused: View> {
   private var waiting: [String: [Reused]] = [:]
   private var makers: [String: (String) -> Reused] = [:]
-  /// How many views wait.
+  /// The number of views in the queue.
   private(set) var count = 0
 
   /// Creates an empty pool.
   package init() {}
 
-  /// Tells how views of an identifier are made; nil to forget it.
+  /// Registers the closure that creates views of an identifier. If the closure is `nil`, removes the
+  /// registration.
   package mutating func register(_ maker: ((String) -> Reused)?, for identifier: String) {
     makers[identifier] = maker
   }
 
-  /// Whether somebody told how views of an identifier are made.
+  /// Returns a Boolean value that indicates whether an identifier is registered.
   package func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
 
-  /// A view that waits; nil where there is none.
+  /// Removes a view of an identifier from the queue and returns it, or returns `nil` if there is none.
   package mutating func take(_ identifier: String) -> Reused? {
     guard let view = waiting[identifier]?.popLast() else { return nil }
     count -= 1
     return view
   }
 
-  /// A new view; nil where nobody told how one is made.
+  /// Creates a view of an identifier, or returns `nil` if the identifier is not registered.
   package func make(_ identifier: String) -> Reused? { makers[identifier]?(identifier) }
 
-  /// Takes back a view that is not seen any more.
+  /// Adds a view that is no longer visible to the queue.
   package mutating func put(_ view: Reused, _ identifier: String) {
     waiting[identifier, default: []].append(view)
     count += 1
   }
 
-  /// Hides those that still wait, and lets go of those that are too many.
+  /// Hides the views in the queue, and removes those above a limit from their superview and from the queue.
   package mutating func settle(limit: Int) {
     guard count > 0 else { return }
     for identifier in waiting.keys {
@@ -47,7 +47,7 @@
     }
   }
 
-  /// Lets go of every view that waits.
+  /// Removes all views from their superview and from the queue.
   mutating func removeAll() {
     for views in waiting.values {
       for view in views { view.removeFromSuperview() }

@@ -6,10 +6,10 @@ package struct SnapshotChanges<Section: Hashable, Item: Hashable> {
   package var deletedItems: [ItemPath] = []
   package var insertedItems: [ItemPath] = []
   package var movedItems: [(from: ItemPath, to: ItemPath)] = []
-  /// Items that stay and are to be shown anew, by their places before.
+  /// The former index paths of the items to reload.
   package private(set) var reloadedItems: [ItemPath] = []
 
-  /// A section that is to be shown anew goes and comes.
+  /// Creates the changes from one snapshot to another. A section to reload is deleted and inserted.
   init(
     from old: DiffableSnapshot<Section, Item>, to new: DiffableSnapshot<Section, Item>
   ) {
@@ -30,8 +30,8 @@ package struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     findItems(old, new, oldSections, newSections)
   }
 
-  /// Adds the reloads of items, by their index paths before. An item that also moves is deleted and
-  /// inserted, since a view that moves keeps its content.
+  /// Adds the reloads of items, by their former index paths. An item that also moves is deleted and inserted,
+  /// because a view that moves keeps its content.
   mutating func reload(_ paths: [ItemPath]) {
     let gone = Set(deletedItems)
     var targets: [ItemPath: ItemPath] = [:]
@@ -41,7 +41,7 @@ package struct SnapshotChanges<Section: Hashable, Item: Hashable> {
       let sectionIsDeleted = deletedSections.contains(path.section)
       if let target = targets[path] {
         guard replaced.insert(path).inserted else { continue }
-        // What lies in a section that goes or comes needs no change of its own.
+        // Items of a deleted or an inserted section need no change of their own.
         if !sectionIsDeleted { deletedItems.append(path) }
         if !insertedSections.contains(target.section) { insertedItems.append(target) }
       } else if !sectionIsDeleted {
@@ -96,7 +96,7 @@ package struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     return places
   }
 
-  /// The fewest numbers that have to be moved for the others to be in ascending order: those that are
+  /// Returns the fewest numbers that have to be moved for the others to be in ascending order: those that are
   /// not in the longest ascending subsequence.
   static func moves(_ numbers: [Int]) -> [Int] {
     var tails: [Int] = []

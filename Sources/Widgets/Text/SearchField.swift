@@ -38,8 +38,8 @@ import WindowResponder
   /// change.
   ///
   /// It is called at once when the field is cleared, and when Return is pressed with a pending change, before
-  /// ``onSearch``. If the program sets the text, it is not called, and a pending change is dropped. Follows
-  /// `GtkSearchEntry::search-changed`.
+  /// ``onSearch``. If the application sets the text, it is not called, and a pending change is dropped.
+  /// Follows `GtkSearchEntry::search-changed`.
   @preconcurrency open var onChange: (@MainActor (_ words: String) -> Void)?
 
   /// The delay of ``onChange`` after the last change, in seconds. 0 is no delay.

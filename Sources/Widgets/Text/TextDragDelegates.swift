@@ -10,7 +10,7 @@ extension TextField: TextDraggable, TextDroppable {
     get { ownTextDropDelegate }
     set { ownTextDropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether text of the field is being dragged to where other applications
+  /// A Boolean value that indicates whether text of the field is being dragged, so that other applications
   /// can accept it.
   public var isTextDragActive: Bool { isOwnTextDragActive }
   /// A Boolean value that indicates whether a drag is over the field.
@@ -29,7 +29,7 @@ extension TextView: TextDraggable, TextDroppable {
     get { ownTextDropDelegate }
     set { ownTextDropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether text of the view is being dragged to where other applications can
+  /// A Boolean value that indicates whether text of the view is being dragged, so that other applications can
   /// accept it.
   public var isTextDragActive: Bool { isOwnTextDragActive }
   /// A Boolean value that indicates whether a drag is over the view.

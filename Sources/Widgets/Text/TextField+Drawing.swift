@@ -102,7 +102,7 @@ extension TextField {
     setNeedsLayout()
   }
 
-  /// What a screen reader reads.
+  /// The text for a screen reader. If the text is secure, it has a dot for each character.
   var spokenText: String? {
     let text = editor.text
     if text.isEmpty { return nil }

@@ -7,8 +7,8 @@
 ///     name.addAction(Action { _ in save() }, for: .editingDidEnd)
 ///
 /// A tap or click positions the caret and makes the field first responder. The Tab key also does, and selects
-/// all text. Changes by the user send `Control.Events.editingChanged`. Changes by the program send nothing.
-/// Each field has its own undo manager, which is emptied when editing ends. See <doc:TextEditing>.
+/// all text. Changes by the user send `Control.Events.editingChanged`. Changes by the application send no
+/// event. Each field has its own undo manager, which is emptied when editing ends. See <doc:TextEditing>.
 @preconcurrency @MainActor
 open class TextField: TextInputControl {
   let kept = TextFieldState()
@@ -303,13 +303,13 @@ open class TextField: TextInputControl {
     if newWindow == nil { finishEditing() }
   }
 
-  /// What was set, else the placeholder.
+  /// The accessibility label. The default is the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else the text; dots where it is a secret.
+  /// The accessibility value. The default is the text, with a dot for each character if the text is secure.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? spokenText }
     set { super.accessibilityValue = newValue }

@@ -11,7 +11,7 @@ extension TextView {
   func setText(_ text: String) {
     let anchor = anchorStaying(in: text)
     editor.text = text
-    // Another text is shown from its first line on, all of which is seen.
+    // If the text before the anchor has changed, the text is shown from its start.
     let start = TextViewState.Anchor(offset: 0, distance: textContainerInset.top)
     if kept.anchor != nil { kept.anchor = anchor ?? start }
     editor.removeStyles()
@@ -26,7 +26,7 @@ extension TextView {
     detectData()
   }
 
-  /// Applies the changes that the program has made in a copy of the text, and leaves the rest unchanged.
+  /// Applies the changes that the application has made in a copy of the text, and leaves the rest unchanged.
   package func takeChanges(_ text: StyledText) {
     editor.takeChanges(text)
     if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }

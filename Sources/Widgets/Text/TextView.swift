@@ -307,13 +307,13 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     findInteraction?.dismissFindNavigator()
   }
 
-  /// What was set, else the placeholder.
+  /// The accessibility label. The default is the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else the text.
+  /// The accessibility value. The default is the text.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (editor.hasText ? editor.text : nil) }
     set { super.accessibilityValue = newValue }

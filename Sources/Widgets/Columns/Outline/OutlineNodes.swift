@@ -1,5 +1,4 @@
-/// The items of an outline that were loaded so far. Each has a number that it keeps, which is that of its
-/// row.
+/// The loaded items of an outline. Each item keeps its number, which is the index of its row.
 struct OutlineNodes {
   struct Node {
     let item: AnyHashable
@@ -50,7 +49,7 @@ struct OutlineNodes {
     if let parent { nodes[parent].children = placed } else { roots = placed }
   }
 
-  /// Removes the descendants of an item, or all items. Which ones were expanded is kept.
+  /// Removes the descendants of an item, or all items. The expanded states are kept.
   mutating func removeChildren(of parent: Int?) {
     var rest = parent.map { nodes[$0].children ?? [] } ?? roots
     if let parent { nodes[parent].children = nil } else { roots = [] }

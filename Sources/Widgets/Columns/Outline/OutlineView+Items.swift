@@ -122,7 +122,7 @@ extension OutlineView {
     }
     let indent = indentation(ofRow: row, in: column) + ColumnRowView.padding
     let distance = isRightToLeft ? cell.maxX - point.x : point.x - cell.minX
-    // The touch area is larger than the sign.
+    // The touch area is larger than the triangle.
     guard distance <= indent + 4, distance >= indent - Self.triangleRoom - 12 else { return false }
     userSets(row, !nodes[row].isExpanded, flags)
     return true
@@ -179,7 +179,7 @@ extension OutlineView {
   }
 }
 
-/// The cached signs of outlines.
+/// The cached images of the disclosure triangles.
 @MainActor private enum OutlineSigns {
   static let collapsed = Image(systemName: "chevron.forward", pointSize: 13)
   static let expanded = Image(systemName: "chevron.down", pointSize: 13)

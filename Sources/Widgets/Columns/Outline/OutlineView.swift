@@ -18,7 +18,7 @@ import WindowResponder
     adapter.outline = self
   }
 
-  /// Creates an empty outline without size. Archives are not supported: the coder is not read.
+  /// Creates an empty outline with an empty frame. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     super.dataSource = adapter
@@ -34,7 +34,7 @@ import WindowResponder
   /// A closure that is called when the user expands or collapses an item.
   open var onExpansionChange: ((_ item: AnyHashable, _ isExpanded: Bool) -> Void)?
 
-  /// Reloads all items. Expanded and selected items stay so.
+  /// Reloads all items. Expanded items stay expanded, and selected items stay selected.
   open override func reloadData() {
     loadItems()
     super.reloadData()
@@ -53,7 +53,7 @@ import WindowResponder
   open func isItemExpanded(_ item: AnyHashable) -> Bool {
     nodes.number(of: item).map { nodes[$0].isExpanded } ?? false
   }
-  /// The expanded items, for saving them.
+  /// The expanded items, to save and to restore them.
   open var expandedItems: [AnyHashable] {
     get { nodes.nodes.filter(\.isExpanded).map(\.item) }
     set { takeExpanded(newValue) }

@@ -11,7 +11,7 @@ import WindowResponder
   private let parent: Int
   private let isAnimated: Bool
 
-  /// Stores the frames of the rows before rows are added or removed below `parent`.
+  /// Stores the positions of the rows, before rows are shown or hidden below `parent`.
   init(_ table: ColumnView, below parent: Int) {
     self.parent = parent
     countBefore = table.placeCount

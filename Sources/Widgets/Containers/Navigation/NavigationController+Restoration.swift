@@ -16,7 +16,7 @@ extension NavigationController {
       // A controller that has another parent stays there.
       if controller.parent == nil || controller.parent === self { known.append(controller) }
     }
-    // If the first controller was not restored, the program's own stays.
+    // If the first controller was not restored, the application's own controller stays.
     if let first = viewControllers.first, !known.contains(first), first.restorationIdentifier == nil
     {
       known.insert(first, at: 0)

@@ -112,7 +112,7 @@
 
   // MARK: Bars
 
-  /// The bar at the top. The controller manages it: a program changes only its appearance.
+  /// The bar at the top. The controller manages it: an application changes only its appearance.
   public final let navigationBar = NavigationBar()
   /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {

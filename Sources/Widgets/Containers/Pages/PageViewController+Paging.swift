@@ -107,7 +107,7 @@ extension PageViewController: ControllerContainer {
     layOutPages()
   }
 
-  // MARK: Pages set by the program
+  // MARK: Pages set by the application
 
   func show(
     _ new: ViewController?, _ direction: NavigationDirection, _ animated: Bool,
@@ -298,7 +298,7 @@ extension PageViewController: ControllerContainer {
     if !scrollView.isTracking { settle() }
   }
 
-  /// Ends the change of the program or a scroll wheel, unless a touch has stopped it.
+  /// Ends the change by the application or a scroll wheel, unless a touch has stopped it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
     if !scrollView.isTracking { settle() }
   }

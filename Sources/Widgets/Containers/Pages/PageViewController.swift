@@ -141,7 +141,7 @@
   /// none.
   final var before: ViewController??
   final var after: ViewController??
-  /// The current page change, by the user or the program.
+  /// The current page change, by the user or the application.
   final var coming: PageMove?
   final var isPlacing = false
   /// The views of pages that the current drag has passed. They are removed at its end.
@@ -161,7 +161,7 @@
   ) -> ViewController?
   /// Returns the number of dots. For 0, no dots are shown.
   func presentationCount(for pageViewController: PageViewController) -> Int
-  /// Returns the index of the dot for the page that the program shows.
+  /// Returns the index of the dot for the page that the application shows.
   func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 

@@ -8,7 +8,7 @@
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
   /// Called when text input has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
-  /// Called when the user or the program has changed the text.
+  /// Called when the user or the application has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
   /// Called when Return is pressed.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)

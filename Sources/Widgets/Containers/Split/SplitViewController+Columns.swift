@@ -43,7 +43,8 @@ extension SplitViewController: ControllerContainer {
   private func holder(of controller: ViewController, _ column: Column) -> ViewController {
     if style == .unspecified || controller is NavigationController { return controller }
     let navigation = NavigationController(rootViewController: controller)
-    // The program has no name for this controller, and it must not end the saved state of its children.
+    // The application cannot set an identifier for this controller. Without one, the state of its children is
+    // not saved.
     navigation.restorationIdentifier = "." + String(describing: column)
     return navigation
   }

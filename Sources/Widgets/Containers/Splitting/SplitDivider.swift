@@ -151,7 +151,8 @@ import WindowResponder
   override func accessibilityIncrement() { moveByKey(Self.step) }
   override func accessibilityDecrement() { moveByKey(-Self.step) }
 
-  /// What part of the length lies before it.
+  /// The accessibility value. The default is the position of the divider, as a percentage of the length of
+  /// all panes.
   override var accessibilityValue: String? {
     get {
       if let own = super.accessibilityValue { return own }

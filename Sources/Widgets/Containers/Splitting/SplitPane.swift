@@ -14,8 +14,8 @@ import WindowResponder
   /// A Boolean value that indicates whether the pane keeps its length when the split view is resized. The
   /// other panes share the rest. The default is `false`.
   public var keepsLength = false
-  /// A Boolean value that indicates whether the pane is closed: by the user, by the program, or because there
-  /// is no space.
+  /// A Boolean value that indicates whether the pane is closed: by the user, by the application, or because
+  /// there is no space.
   public internal(set) var isCollapsed = false
   /// A Boolean value that indicates whether the pane was closed because there was no space. It opens when
   /// there is space again.

@@ -58,7 +58,7 @@
   }
   /// Shows the tab that the user has selected. If it is visible already, it returns to its start.
   open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) { choose(item) }
-  /// The tab bar. The controller manages it: a program changes only its appearance.
+  /// The tab bar. The controller manages it: an application changes only its appearance.
   public final let tabBar = TabBar()
   /// A Boolean value that indicates whether the tab bar is hidden. The default is `false`.
   open var isTabBarHidden: Bool {

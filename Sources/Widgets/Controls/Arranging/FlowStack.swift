@@ -6,8 +6,8 @@ import WindowResponder
 ///     tags.spacing = 8
 ///
 /// Each view has its preferred size. A view that does not fit in a line begins the next one. Hidden views
-/// need no space. The stack works with frames, with ``sizeThatFits(_:)``, and with constraints, where its
-/// height depends on its width.
+/// need no space. The stack works with frames, with ``sizeThatFits(_:)``, and with constraints. With
+/// constraints, its height depends on its width.
 @preconcurrency @MainActor open class FlowStack: View {
   /// The horizontal alignment of the views in a line.
   public enum Alignment: Int, Sendable {

@@ -48,7 +48,7 @@ import Glibc
   /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else the ``title``.
+  /// The accessibility label. The default is the ``title``.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title }
     set { super.accessibilityLabel = newValue }

@@ -184,7 +184,7 @@
     show(animated: false)
   }
 
-  /// What was set, else the date and the time as they are shown.
+  /// The accessibility value. The default is the date, the time or the duration, by the mode.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? spokenDate }
     set { super.accessibilityValue = newValue }

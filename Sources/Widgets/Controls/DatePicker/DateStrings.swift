@@ -18,7 +18,7 @@ package struct DateStrings: Hashable {
   /// The order of a date's components: `d`, `m` and `y`.
   package var order: [Character]
 
-  /// The formats of the user's language in the C library, unless the program has chosen another language.
+  /// The formats of the user's language in the C library, unless the application has chosen another language.
   package static var system: DateStrings {
     Language.isChosen
       ? DateStrings(localeName: "\(Language.current).UTF-8") : DateStrings(localeName: "")

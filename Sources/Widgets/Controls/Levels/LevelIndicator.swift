@@ -100,7 +100,7 @@ import WindowResponder
       width: size.width > 0 && size.width.isFinite ? size.width : 160, height: Self.thickness)
   }
 
-  /// What was set, else the part of the range as a percentage.
+  /// The accessibility value. The default is the filled part of the range, as a percentage.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((part * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

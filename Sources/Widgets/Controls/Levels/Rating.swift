@@ -91,7 +91,7 @@ import WindowResponder
   /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else how many of how many are full.
+  /// The accessibility value. The default is the value and the maximum value.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Slider.text(of: value)) / \(maximumValue)" }
     set { super.accessibilityValue = newValue }

@@ -112,7 +112,7 @@ import WindowResponder
   /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else the text.
+  /// The accessibility label. The default is the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

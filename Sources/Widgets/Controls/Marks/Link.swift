@@ -98,7 +98,7 @@ import WindowResponder
       width: size.width > 0 ? min(whole.width, size.width) : whole.width, height: whole.height)
   }
 
-  /// What was set, else the words.
+  /// The accessibility label. The default is the title that is shown.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle }
     set { super.accessibilityLabel = newValue }

@@ -136,7 +136,7 @@
   /// Draws the dots, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawPages(in: context) }
 
-  /// What was set, else which page of how many is shown.
+  /// The accessibility value. The default is the number of the current page and the number of pages.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

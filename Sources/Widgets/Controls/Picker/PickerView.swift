@@ -170,7 +170,7 @@
     for wheel in wheels { wheel.forgetRows() }
   }
 
-  /// What was set, else the titles of the rows that are chosen.
+  /// The accessibility value. The default is the titles of the selected rows.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? spokenRows }
     set { super.accessibilityValue = newValue }

@@ -17,7 +17,7 @@
   var usesNaturalHeight = true
   /// The selected row, or -1 for none.
   private(set) var selected = -1
-  /// The target of a movement by the program, for which the delegate is not notified.
+  /// The target of a movement by the application, for which the delegate is not notified.
   private var silentTarget: Int?
   /// A Boolean value that indicates whether the wheel itself is changing its offset.
   private var isPlacing = false

@@ -79,7 +79,7 @@
     Size(width: Self.usualWidth, height: thickness)
   }
 
-  /// What was set, else how many per cent are done.
+  /// The accessibility value. The default is the progress, as a percentage.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

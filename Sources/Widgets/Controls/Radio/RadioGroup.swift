@@ -117,7 +117,7 @@ import WindowResponder
   /// The size of all buttons in one line, in points.
   open override var intrinsicContentSize: Size { sizeThatFits(View.endlessRoom) }
 
-  /// What was set, else the title of the button that is on.
+  /// The accessibility value. The default is the title of the selected button.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? selectedTitle }
     set { super.accessibilityValue = newValue }

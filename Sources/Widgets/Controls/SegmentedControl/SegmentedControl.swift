@@ -229,7 +229,7 @@
   /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else the title of the chosen segment.
+  /// The accessibility value. The default is the title of the selected segment.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue

@@ -154,7 +154,7 @@
     Size(width: Self.usualWidth, height: theme.metrics.touchTarget)
   }
 
-  /// What was set, else the value with at most two decimals.
+  /// The accessibility value. The default is the value with at most two decimals.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? Self.text(of: value) }
     set { super.accessibilityValue = newValue }

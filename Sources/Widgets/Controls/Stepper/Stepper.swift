@@ -155,7 +155,7 @@
   /// Returns ``intrinsicContentSize``.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// What was set, else the value with at most two decimals.
+  /// The accessibility value. The default is the value with at most two decimals.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? Slider.text(of: value) }
     set { super.accessibilityValue = newValue }

@@ -117,13 +117,13 @@
     return target.contains(point)
   }
 
-  /// What was set, else the ``title``.
+  /// The accessibility label. The default is the ``title``.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? title }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else "on" or "off".
+  /// The accessibility value. The default is "on" or "off".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isOn ? "on" : "off") }
     set { super.accessibilityValue = newValue }

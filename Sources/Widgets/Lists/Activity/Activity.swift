@@ -16,7 +16,7 @@ public import WindowResponder
 
     /// The activity that puts the items on the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// The activity that opens a new message of the mail program with the items.
+    /// The activity that opens a new message of the mail application with the items.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
     /// The activity that opens an item with its default application.
     public static let openInDefaultProgram = ActivityType("open")
@@ -57,7 +57,7 @@ public import WindowResponder
 
   /// The group that an activity is listed in. Follows `UIActivity.Category`.
   public enum Category: Int, Sendable {
-    /// An activity that acts on the items in the program.
+    /// An activity that acts on the items in the application.
     case action
     /// An activity that shares the items.
     case share

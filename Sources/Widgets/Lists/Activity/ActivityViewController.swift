@@ -8,7 +8,7 @@ public import WindowResponder
 ///     present(controller, animated: true)
 ///
 /// Desktops have no common list of recipients. The activities are copying, opening an address, writing a
-/// mail, and the activities of the program.
+/// mail, and the activities of the application.
 @preconcurrency @MainActor open class ActivityViewController: ViewController {
   /// A handler that receives the type of the chosen activity, a Boolean value that indicates whether the
   /// activity was completed, the returned items, and an error. The last two are always `nil`.
@@ -38,8 +38,8 @@ public import WindowResponder
   /// Creates a controller for presentation as a popover.
   ///
   /// - Parameters:
-  ///   - activityItems: Strings, styled texts, addresses, images, colours, or an ``ActivityItemSource``.
-  ///   - applicationActivities: The program's own activities. They follow the library's in each group.
+  ///   - activityItems: Strings, styled texts, addresses, images, colors, or an ``ActivityItemSource``.
+  ///   - applicationActivities: The application's own activities. They follow the library's in each group.
   public init(activityItems: [Any], applicationActivities: [Activity]?) {
     items = activityItems
     ownActivities = applicationActivities ?? []

@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-/// The texts, images and colours among shared items that the library's own activities accept.
+/// The texts, images and colors among shared items that the library's own activities accept.
 struct ActivityContent {
   /// The texts and addresses, in their order.
   var texts: [String] = []
@@ -31,7 +31,7 @@ struct ActivityContent {
   }
 }
 
-/// An activity that puts texts, an image or a colour on the pasteboard.
+/// An activity that puts texts, an image or a color on the pasteboard.
 final class CopyActivity: Activity {
   private var content = ActivityContent([])
 
@@ -79,7 +79,7 @@ final class OpenActivity: Activity {
   }
 }
 
-/// An activity that opens a new message of the mail program.
+/// An activity that opens a new message of the mail application.
 final class MailActivity: Activity {
   var subject = ""
   private var body = ""

@@ -2,7 +2,7 @@ import WindowResponder
 
 /// A view that a collection view reuses: a cell, a header or a footer. Follows `UICollectionReusableView`.
 ///
-/// A program that sets a property for one item sets it for every item.
+/// An application that sets a property for one item sets it for every item.
 @preconcurrency @MainActor open class CollectionReusableView: View {
   /// Creates a view. A collection view creates views of the registered classes.
   public override init(frame: Rect = .zero) {

@@ -34,7 +34,7 @@ extension CollectionView: AccessibleItems {
     defer { (making, makingRow) = (before, row) }
     let cell = source.collectionView(self, cellForItemAt: path)
     let text = AccessibleCellText(cell)
-    // A data source may keep cells of its own, and this one may be seen elsewhere.
+    // If the data source keeps its own cells, the cell can be visible at another index path.
     if self.path(of: cell) == nil { recycle(cell) }
     return text
   }

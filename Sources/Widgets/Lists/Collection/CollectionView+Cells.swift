@@ -1,5 +1,5 @@
 extension CollectionView {
-  // MARK: Making views and taking them back
+  // MARK: Creating and reusing views
 
   func maker<Reused: CollectionReusableView>(_ kind: Reused.Type?) -> ((String) -> Reused)? {
     kind.map { kind in
@@ -175,7 +175,7 @@ extension CollectionView {
     supplements.settle(limit: views.count + 4)
   }
 
-  // MARK: Which item is where
+  // MARK: Index paths of cells
 
   package func path(of cell: CollectionViewCell) -> ItemPath? {
     guard let path = cell.attributes?.indexPath, shown[path] === cell else {

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The settings of a collection view that programs rarely change.
+/// The settings of a collection view that applications rarely change.
 struct CollectionChoices {
   var allowsFocus = true
   var allowsFocusDuringEditing = true

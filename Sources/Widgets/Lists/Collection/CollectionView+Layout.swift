@@ -1,5 +1,5 @@
 extension CollectionView {
-  // MARK: What there is
+  // MARK: Loading
 
   /// Requests the numbers of sections and items from the data source if they have to be reloaded.
   package func loadIfNeeded() {
@@ -68,7 +68,7 @@ extension CollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: path)
   }
 
-  // MARK: What is seen
+  // MARK: Visible items
 
   /// Performs ``layoutSubviews()``: removes views that are no longer visible, and creates those that become
   /// visible.
@@ -255,7 +255,7 @@ extension CollectionView {
 }
 
 extension CollectionView {
-  /// Sets the background color of the layout, unless the program has set another color.
+  /// Sets the background color of the layout, unless the application has set another color.
   private func takeGround(replacing old: Color?) {
     guard let ground = collectionViewLayout.ground, ground != old else { return }
     if backgroundColor == old { backgroundColor = ground }

@@ -26,7 +26,7 @@ extension CollectionView {
     return scroller
   }
 
-  /// Called when the user or the program has scrolled a section orthogonally.
+  /// Called when the user or the application has scrolled a section orthogonally.
   func scrollerDidScroll(_ scroller: OrthogonalScroller) {
     collectionViewLayout.scrollerDidScroll(scroller.section, to: scroller.contentOffset)
     setNeedsLayout()

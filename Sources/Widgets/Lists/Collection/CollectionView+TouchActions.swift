@@ -42,7 +42,7 @@ extension CollectionView {
     }
     guard canMove else { return false }
     if choices.mover?.isEnabled ?? false, isOwn { return true }
-    // A drop delegate moves what is dropped. Keys move by the data source, if it says that it moves items.
+    // A drop delegate moves dropped items. Keys move items if the data source implements the method for it.
     if hasDragDelegate, dragInteractionEnabled, !hasDropDelegate || isOwn { return true }
     guard let cell = shown[path] else { return false }
     return shownAccessories(of: cell).contains { $0.accessoryType == .reorder }

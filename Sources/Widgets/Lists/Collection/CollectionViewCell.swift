@@ -143,13 +143,13 @@ import WindowResponder
   /// Draws the background of a row, the selection behind the content, and the separators.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }
 
-  /// What was set, else the texts of a list's content.
+  /// The accessibility label. The default is the texts of the list content configuration.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? content.list?.spokenText }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else whether the item is selected.
+  /// The accessibility value. The default is "selected" if the item is selected.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSelected ? "selected" : nil) }
     set { super.accessibilityValue = newValue }

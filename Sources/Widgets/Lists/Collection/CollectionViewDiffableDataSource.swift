@@ -159,7 +159,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   }
 
   /// Moves an item in the snapshot after the user has moved it. An override calls `super`, and changes the
-  /// data of the program.
+  /// data of the application.
   open func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath
@@ -194,7 +194,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     public var canReorderItem: (@MainActor (Item) -> Bool)?
     /// The handler that is called before an item moves.
     public var willReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
-    /// The handler that is called after an item has moved, to change the data of the program.
+    /// The handler that is called after an item has moved, to change the data of the application.
     public var didReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
 
     /// Creates handlers that allow no moves.

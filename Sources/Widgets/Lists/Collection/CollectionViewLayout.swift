@@ -214,7 +214,7 @@
   func itemsMoved(_ map: ItemUpdateMap) {}
   /// Returns the swipe actions of an item, or `nil` for none.
   func swipeActions(_ path: ItemPath, isLeading: Bool) -> SwipeActionsConfiguration? { nil }
-  /// The background color of the collection view if the program sets none, or `nil` for none.
+  /// The background color of the collection view if the application sets none, or `nil` for none.
   var ground: Color? { nil }
 
   /// A Boolean value that indicates whether ``prepare()`` has been called since the last invalidation.

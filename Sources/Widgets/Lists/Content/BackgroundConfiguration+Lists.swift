@@ -52,7 +52,7 @@ extension BackgroundConfiguration {
   // MARK: States
 
   /// Returns the configuration updated for a state. Selected and highlighted cells are shaded, unless the
-  /// program has set a color.
+  /// application has set a color.
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     var new = self
     new.state = .none

@@ -53,7 +53,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     self.traitCollection = traitCollection
   }
 
-  /// The value for a custom key of the program, or `nil` for none.
+  /// The value for a custom key of the application, or `nil` for none.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

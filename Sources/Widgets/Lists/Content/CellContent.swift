@@ -76,7 +76,7 @@ import WindowResponder
     }
   }
 
-  /// Updates both configurations for a state, unless the program has turned off the updates.
+  /// Updates both configurations for a state, unless the application has turned off the updates.
   func update(for state: any ConfigurationState, in cell: View) {
     if updatesContent, let configuration {
       configure(configuration.updated(for: state), in: cell)

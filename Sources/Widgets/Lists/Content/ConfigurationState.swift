@@ -8,7 +8,7 @@ public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// The value for a custom key of the program, or `nil` for none.
+  /// The value for a custom key of the application, or `nil` for none.
   subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

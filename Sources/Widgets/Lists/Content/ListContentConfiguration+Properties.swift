@@ -23,7 +23,8 @@ extension ListContentConfiguration {
     public var strokeColor: Color?
     /// The width of the line around the image, in points. The default is 0.
     public var strokeWidth = 0.0
-    /// Whether the image keeps its colours where all others are inverted, which no desktop does here.
+    /// A Boolean value that indicates whether the image keeps its colors if the desktop inverts all colors.
+    /// It has no effect, because no supported desktop inverts colors.
     public var accessibilityIgnoresInvertColors = false
 
     /// Creates default properties.

@@ -65,7 +65,7 @@ import WindowResponder
     applyImage()
   }
 
-  /// The texts, as one that reads the screen aloud says them.
+  /// The text for a screen reader: all texts, separated by commas.
   final var spokenText: String? {
     let texts = [text?.text, detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -131,7 +131,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
 }
 
 extension ContentUnavailableConfigurationState: ConfigurationState {
-  /// The value for a custom key of the program, or `nil` for none.
+  /// The value for a custom key of the application, or `nil` for none.
   public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key.rawValue] }
     set { custom[key.rawValue] = newValue }

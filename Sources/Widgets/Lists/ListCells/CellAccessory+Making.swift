@@ -104,7 +104,7 @@ extension CellAccessory {
     return new
   }
 
-  /// Returns an accessory with a view of the program.
+  /// Returns an accessory with a view of the application.
   public static func customView(configuration: CustomViewConfiguration) -> CellAccessory {
     var new: CellAccessory
     switch configuration.placement {

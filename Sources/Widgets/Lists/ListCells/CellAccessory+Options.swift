@@ -140,9 +140,9 @@ extension CellAccessory {
   /// The options of a button with a menu.
   public typealias PopUpMenuOptions = LabelOptions
 
-  /// A configuration of an accessory with a view of the program.
+  /// A configuration of an accessory with a view of the application.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// The view of the program.
+    /// The view of the application.
     public let customView: View
     /// The placement of the view in the row.
     public let placement: Placement

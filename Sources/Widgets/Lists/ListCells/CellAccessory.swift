@@ -58,7 +58,7 @@ import WindowResponder
     case multiselect
     /// A text.
     case label
-    /// A view of the program.
+    /// A view of the application.
     case customView
     /// A button with a menu.
     case popUpMenu

@@ -17,7 +17,7 @@ extension CollectionViewListCell {
     }
   }
 
-  /// Sets the background of the list's rows, unless the program has set one.
+  /// Sets the background of the list's rows, unless the application has set one.
   func takeListsBackground() {
     guard hasUsualBackground, let listRow else { return }
     var wanted = usualBackground

@@ -41,7 +41,7 @@ import WindowResponder
   /// The accessories at the leading and trailing ends.
   open var accessories: [CellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-  /// The background configuration. It is that of the list until the program sets one.
+  /// The background configuration. It is that of the list until the application sets one.
   open override var backgroundConfiguration: BackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {

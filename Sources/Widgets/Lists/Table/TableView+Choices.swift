@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The settings of a table view that programs rarely change.
+/// The settings of a table view that applications rarely change.
 struct TableChoices {
   var sectionHeaderTopPadding = TableView.automaticDimension
   var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges

@@ -161,7 +161,7 @@ extension TableView {
         ? TableMetrics.plainHeader : TableMetrics.groupGap + TableMetrics.groupTextGap + 18)
   }
 
-  /// The padding above headers that the program has set, in points.
+  /// The padding above headers that the application has set, in points.
   var headerPadding: Double { max(0, usableHeight(sectionHeaderTopPadding) ?? 0) }
 
   private func startHeight(ofFooter section: Int, hasViews: Bool) -> Double {

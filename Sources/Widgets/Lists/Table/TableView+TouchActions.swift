@@ -32,7 +32,7 @@ extension TableView {
     if editing { return dataSource.tableView(self, canMoveRowAt: path) }
     guard hasDragDelegate, dragInteractionEnabled else { return false }
     if !hasDropDelegate { return mayReorder(path) }
-    // The drop delegate moves what is dropped. Keys move by the data source, if it says that it moves rows.
+    // The drop delegate moves dropped rows. Keys move rows if the data source implements the method for it.
     let (canMove, isOwn) = answers.ask(.canMove) {
       dataSource.tableView(self, canMoveRowAt: path)
     }

@@ -26,8 +26,8 @@ extension TableViewCell {
     if surroundings.isFocused { drawFocus(groundShape, in: context) }
   }
 
-  /// The rectangle of the background and its corner radius. Corners that have to be square lie outside the
-  /// bounds, where nothing is drawn.
+  /// The rectangle of the background and its corner radius. Corners that must be square are outside the
+  /// bounds and are not drawn.
   private var groundShape: (rect: Rect, radius: Double) {
     let row = Rect(origin: .zero, size: bounds.size)
     if surroundings.isLifted { return (row, TableMetrics.groupCornerRadius - 4) }

@@ -232,7 +232,7 @@ extension TableViewCell {
     return label.sizeThatFits(Size(width: width, height: 0)).height
   }
 
-  /// The texts, as one that reads the screen aloud says them.
+  /// The text for a screen reader: all texts, separated by commas.
   var spokenText: String? {
     let texts = [parts.text?.text, parts.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

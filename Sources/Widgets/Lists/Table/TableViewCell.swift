@@ -67,8 +67,8 @@
 
   // MARK: Configurations
 
-  /// The configuration of the content, or `nil` for the texts and the image, or views of the program. A new
-  /// value replaces ``contentView`` by the view that the configuration creates.
+  /// The configuration of the content, or `nil` for the texts and the image, or views of the application. A
+  /// new value replaces ``contentView`` by the view that the configuration creates.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { configureContent(newValue) }
@@ -283,13 +283,13 @@
   /// Draws the background, the selection, the accessory symbol and the separator.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawCell(in: context) }
 
-  /// What was set, else the texts.
+  /// The accessibility label. The default is the texts of the cell.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? content.list?.spokenText ?? spokenText }
     set { super.accessibilityLabel = newValue }
   }
 
-  /// What was set, else whether the row is selected.
+  /// The accessibility value. The default is "selected" if the row is selected.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isSelected ? "selected" : nil) }
     set { super.accessibilityValue = newValue }

@@ -1,6 +1,6 @@
 /// A reusable view above or below a section of a table view. Follows `UITableViewHeaderFooterView`.
 ///
-/// It has a text, which the table view sets to the data source's title, or the program's views in
+/// It has a text, which the table view sets to the data source's title, or the application's views in
 /// ``contentView``.
 @preconcurrency @MainActor open class TableViewHeaderFooterView: View, TableHeaderCreating {
   /// The identifier with which views of the same type are reused.
@@ -31,8 +31,8 @@
 
   // MARK: Configurations
 
-  /// The configuration of the content, or `nil` for the texts, or views of the program. A new value replaces
-  /// ``contentView`` by the view that the configuration creates.
+  /// The configuration of the content, or `nil` for the texts, or views of the application. A new value
+  /// replaces ``contentView`` by the view that the configuration creates.
   open var contentConfiguration: (any ContentConfiguration)? {
     get { content.configuration }
     set { configureContent(newValue) }
@@ -165,7 +165,7 @@
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// What was set, else the text.
+  /// The accessibility label. The default is the text of the view.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? content.list?.spokenText ?? text?.text }
     set { super.accessibilityLabel = newValue }

@@ -101,7 +101,7 @@ import Testing
     layer.addSublayer(child)
     view.layer.addSublayer(layer)
     Transaction.begin()
-    Transaction.disableActions = true
+    Transaction.setDisableActions(true)
     func color(_ x: Int, _ y: Int) -> Color {
       stage.render()
       return stage.snapshot().pixel(x: x, y: y)

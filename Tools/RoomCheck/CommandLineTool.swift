@@ -50,24 +50,46 @@ public struct CommandLineTool {
   }
 
   private func run(_ mode: Mode) throws -> Int32 {
-    let check = try comparison()
+    let page = try text(of: Self.tableFile)
+    let sources = try sources()
+    let check = try comparison(page, sources)
+    let folders = try folderComparison(page, sources)
     switch mode {
     case .check:
       report(RoomMatrix(table: check.table, uses: check.uses, arrows: check.arrows).text)
-      return verdict(check)
+      return verdict(check, folders)
     case .arrows:
-      report(ArrowGroups(arrows: check.arrows).text)
+      report(ArrowGroups(arrows: check.arrows + folders.arrows).text)
       return 0
     }
   }
 
-  /// Reads the page and the records of the compiler.
-  private func comparison() throws -> RoomComparison {
-    let page = try text(of: Self.tableFile)
-    let table = try RoomTable(markdown: page, file: Self.tableFile)
+  /// Reads the records of the compiler.
+  private func sources() throws -> [SourceRecord] {
     let store = try IndexStore(
       path: "\(package)/\(Self.storeFolder)", library: try Toolchain.indexStoreLibrary())
-    let sources = try SourceRecords(store: store, package: package).sources
+    return try SourceRecords(store: store, package: package).sources
+  }
+
+  private func folderComparison(
+    _ page: String, _ sources: [SourceRecord]
+  ) throws -> FolderComparison {
+    let (orders, problems) = FolderOrder.orders(in: page)
+    guard problems.isEmpty else {
+      throw RoomError(
+        problems.map { "\(Self.tableFile):\($0.line): \($0.words)" }.joined(separator: "\n"))
+    }
+    var lineCounts: [String: Int] = [:]
+    for source in sources where source.path.hasPrefix("Sources/") {
+      lineCounts[source.room, default: 0] += try text(of: source.path).utf8.count { $0 == 10 }
+    }
+    return FolderComparison(
+      orders: orders, sources: sources, lineCounts: lineCounts, tableFile: Self.tableFile)
+  }
+
+  /// Compares the page with the records of the compiler.
+  private func comparison(_ page: String, _ sources: [SourceRecord]) throws -> RoomComparison {
+    let table = try RoomTable(markdown: page, file: Self.tableFile)
     return RoomComparison(
       table: table, uses: RoomUses(sources),
       missingFiles: NamedFiles(in: page).missing(from: sources.map(\.path)),
@@ -75,11 +97,12 @@ public struct CommandLineTool {
   }
 
   /// Reports the problems, and returns the exit status.
-  private func verdict(_ check: RoomComparison) -> Int32 {
-    var problems = check.tableProblems
-    if !check.arrows.isEmpty {
+  private func verdict(_ check: RoomComparison, _ folders: FolderComparison) -> Int32 {
+    var problems = check.tableProblems + folders.problems
+    let arrows = check.arrows + folders.arrows
+    if !arrows.isEmpty {
       problems.append("not allowed by \(Self.tableFile):")
-      problems += check.arrows.map { "  \($0)" }
+      problems += arrows.map { "  \($0)" }
     }
     problems.forEach { report("rooms: \($0)") }
     guard problems.isEmpty else { return RoomError.Status.wrong.rawValue }

@@ -20,4 +20,12 @@ struct RoomMap {
     default: return parts[1]
     }
   }
+
+  /// Returns the folder of a file within its layer, or the name of the files that are in none.
+  static func folder(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    let depth = parts.count > 2 && [divided, modules].contains(parts[1]) ? 3 : 2
+    return parts[0] == "Sources" && parts.count > depth + 1
+      ? parts[depth] : FolderOrder.looseFiles
+  }
 }

@@ -10,17 +10,6 @@ final class GalleryWindow: Window {
   /// The smallest size at which every page shows all of its content, in points.
   static let smallestSize = Size(width: 360, height: 480)
 
-  /// Applies the options of the command line to the window.
-  func fill(_ options: Options) {
-    minimumSize = Size(
-      width: min(options.size.width, Self.smallestSize.width),
-      height: min(options.size.height, Self.smallestSize.height))
-    title = "Gallery"
-    if let isDark = options.isDark { Application.shared.theme = isDark ? .dark : .light }
-    rootViewController = GalleryController(page: options.page)
-    if options.isFullscreen { setFullscreen(true) }
-  }
-
   private var wantsWholeScreen = false
 
   /// A Boolean value that indicates whether a page with `fillsScreen` is shown without the list.

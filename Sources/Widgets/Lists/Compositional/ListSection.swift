@@ -62,41 +62,6 @@ import WindowResponder
   }
 }
 
-/// The appearance of a list row.
-struct ListRow: Equatable {
-  /// The role of a row.
-  enum Role {
-    case item, header, footer
-  }
-
-  /// A separator above or below a row, with its insets in points. A leading inset of -1 aligns it with the
-  /// text.
-  struct Line: Equatable {
-    var leading = -1.0
-    var trailing = 0.0
-  }
-
-  var role = Role.item
-  /// A Boolean value that indicates whether the section's rows form a group with round corners.
-  var isGrouped = false
-  /// A Boolean value that indicates whether the section's rows form a group.
-  var hasGroups = false
-  var isSidebar = false
-  var isFirst = false
-  var isLast = false
-  var lineAbove: Line?
-  var lineBelow: Line?
-  var separatorColor = Color.separator
-
-  mutating func setLine(_ insets: DirectionalEdgeInsets, isBelow: Bool) {
-    let isAutomatic = insets == ListSeparatorConfiguration.automaticInsets
-    let line =
-      isAutomatic
-      ? Line() : Line(leading: max(0, insets.leading), trailing: max(0, insets.trailing))
-    if isBelow { lineBelow = line } else { lineAbove = line }
-  }
-}
-
 extension CollectionLayoutSection {
   /// Creates a section whose items are list rows.
   public static func list(
@@ -139,5 +104,16 @@ extension CollectionLayoutSection {
     }
     section.boundarySupplementaryItems = items
     return section
+  }
+}
+
+extension ListRow {
+  /// Sets a separator with insets, in points.
+  mutating func setLine(_ insets: DirectionalEdgeInsets, isBelow: Bool) {
+    let isAutomatic = insets == ListSeparatorConfiguration.automaticInsets
+    let line =
+      isAutomatic
+      ? Line() : Line(leading: max(0, insets.leading), trailing: max(0, insets.trailing))
+    if isBelow { lineBelow = line } else { lineAbove = line }
   }
 }

@@ -262,7 +262,7 @@ import Testing
     let scrollView = addScrollView()
     controller?.detents = [.medium(), .large()]
     present()
-    stage.drag(from: Point(x: 100, y: 500), to: Point(x: 300, y: 480), duration: 0.5)
+    stage.drag(from: Point(x: 100, y: 500), to: Point(x: 300, y: 500), duration: 0.5)
     stage.advance(by: 1)
     #expect(frame.height == 292 && scrollView.contentOffset == .zero)
   }

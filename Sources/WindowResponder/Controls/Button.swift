@@ -399,7 +399,7 @@
     ButtonLayout(self).baseline(for: size)
   }
 
-  /// The label that was set, or the visible title.
+  /// The accessibility label. The default is the title, or the name of the button type.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle

@@ -224,7 +224,7 @@
 
   override var isCheapToDraw: Bool { appearance.alpha >= 1 }
 
-  /// The label that was set, or the text.
+  /// The accessibility label. The default is the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

@@ -10,8 +10,8 @@ package enum ChartNumbers {
   ///
   /// - Parameters:
   ///   - value: The number. If it is not finite, the result is a dash.
-  ///   - step: The distance between two numbers. If it is not positive and finite, it is that of the number
-  ///     from 0.
+  ///   - step: The distance between two numbers. If it is not positive and finite, the absolute value of the
+  ///     number is used, but at least 1.
   ///   - largest: The largest number that is shown with this one, which determines the unit.
   package static func text(_ value: Double, step: Double, largest: Double? = nil) -> String {
     guard value.isFinite else { return "–" }
@@ -25,15 +25,18 @@ package enum ChartNumbers {
     return fixed(value, decimals(of: step))
   }
 
-  /// Returns a value with up to 4 decimals: 1 from 1,000 on, 2 from 1 on. Zeros at the end are removed.
-  /// Values from 1,000,000 on have a unit.
+  /// Returns a value with at most 4 decimals, from 1 on with at most 2, and from 1,000 on with at most 1.
+  /// Zeros at the end are removed.
+  ///
+  /// Values from 1,000,000 on have a unit. Values from 10¹⁵ on, and values below 0.0001 except 0, are in
+  /// scientific notation. If the value is not finite, the result is a dash.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let size = abs(value)
     if size >= 1e15 || size < 1e-4 && size > 0 { return scientific(value, step: size / 100) }
     if size >= 1e6 { return text(value, step: size / 1000) }
     var places = size >= 1000 ? 1 : size >= 1 ? 2 : 4
-    // Zeros at the end have no information.
+    // Zeros at the end are not significant.
     while places > 0,
       (value * power(places)).rounded() == (value * power(places - 1)).rounded() * 10
     {

@@ -3,8 +3,8 @@ import WindowResponder
 
 /// The unsaved contents of an application's documents, stored for its next start.
 ///
-/// Each process has its own folder, with a lock that is released when the process ends. The contents of a
-/// folder without a lock were left by a process that has ended.
+/// Each process has its own folder, with a lock that is released when the process ends. If the lock of a
+/// folder is not held, its contents were left by a process that has ended.
 @MainActor final class RecoveryFolder {
   /// The contents of one document.
   struct Entry {

@@ -11,7 +11,7 @@ enum FileDelivery {
     return folder
   }
 
-  /// Returns a path in a folder that is not in use, such as `a.txt` or `a 2.txt`.
+  /// Returns an unused path in a folder, with the name `a.txt`, else `a 2.txt`, and so on.
   static func freePath(
     for name: Pathname, in folder: Pathname, besides taken: Set<Pathname>
   ) -> Pathname {

@@ -47,7 +47,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     return entry.isFolder ? day : "\(size(entry.size)) · \(day)"
   }
 
-  /// Returns a number of bytes in the form for people, such as `12 KB`. A kilobyte has 1,000 bytes.
+  /// Returns the text for a number of bytes, such as `12 KB`. A kilobyte has 1,000 bytes.
   static func size(_ bytes: Int) -> String {
     if bytes < 1_000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var value = Double(bytes)

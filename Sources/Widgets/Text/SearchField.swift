@@ -2,7 +2,7 @@ import ResponderWords
 import WindowResponder
 
 /// A text field for search text, with a magnifier, a clear button and round ends. Follows
-/// `UISearchTextField`, with the behaviour of a search bar.
+/// `UISearchTextField`, with the behavior of a search bar.
 ///
 ///     let search = SearchField()
 ///     search.onChange = { words in filter(words) }

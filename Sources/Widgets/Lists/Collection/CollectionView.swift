@@ -12,7 +12,7 @@
 ///     collection.dataSource = self
 ///
 /// The user selects items by touch, with the pointer (with Ctrl and Shift if several can be selected) and
-/// with keys. The arrow keys move to the neighbouring items, Home and End to the first and the last, and Page
+/// with keys. The arrow keys move to the neighboring items, Home and End to the first and the last, and Page
 /// Up and Page Down by the visible length. See <doc:Collections>.
 @preconcurrency @MainActor open class CollectionView: ScrollView {
   /// Creates a collection view with a layout.

@@ -72,7 +72,7 @@ import WindowResponder
   /// The properties of orthogonal scrolling. Follows
   /// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
   public struct OrthogonalScrollingProperties: Hashable, Sendable {
-    /// The deceleration rate after a drag, or `nil` for that of the behaviour.
+    /// The deceleration rate after a drag, or `nil` for that of the behavior.
     public var decelerationRate: ScrollView.DecelerationRate?
     /// A Boolean value that indicates whether the content can be dragged beyond its ends. The default is
     /// `true`.

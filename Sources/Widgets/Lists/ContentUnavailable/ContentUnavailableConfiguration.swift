@@ -28,7 +28,7 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
     case natural
   }
 
-  /// The behaviour of a button. Follows `UIContentUnavailableConfiguration.ButtonProperties`.
+  /// The behavior of a button. Follows `UIContentUnavailableConfiguration.ButtonProperties`.
   public struct ButtonProperties {
     /// The action of a click, or `nil` for none.
     public var primaryAction: Action?
@@ -61,11 +61,11 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   /// The configuration of the first button. The button is shown if it has a title or an image.
   public var button = Button.Configuration.plain()
-  /// The behaviour of the first button.
+  /// The behavior of the first button.
   public var buttonProperties = ButtonProperties()
   /// The configuration of the second button. The button is shown if it has a title or an image.
   public var secondaryButton = Button.Configuration.plain()
-  /// The behaviour of the second button.
+  /// The behavior of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
   /// The alignment of the content. The default is `.center`.

@@ -8,7 +8,7 @@ extension Image {
   /// A photo is decoded only in the required resolution, which takes a fraction of the time and memory.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file.
   ///   - size: The size into which the image fits, in points. The image keeps its proportions, and is never
   ///     enlarged.
   ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
@@ -18,10 +18,11 @@ extension Image {
     await thumbnail(ofFile: Pathname(path), fitting: size, scale: scale)
   }
 
-  /// Reads an image file as a small image. The name of the file does not need to be UTF-8.
+  /// Reads an image file, whose name does not need to be UTF-8, as a small image. If the file is not an
+  /// image, returns `nil`.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file.
   ///   - size: The size into which the image fits, in points.
   ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func thumbnail(

@@ -47,7 +47,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates an empty field without size. Archives are not supported: the coder is not read.
+  /// Creates an empty field of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()

@@ -17,7 +17,7 @@ public struct AccessibilityCustomContent: Hashable, Sendable {
   /// The way the detail is presented. The default is `Importance.default`.
   public var importance: Importance
 
-  /// Creates a detail.
+  /// Creates a detail with a label, a value and an importance.
   public init(label: String, value: String, importance: Importance = .default) {
     self.label = label
     self.value = value

@@ -109,7 +109,7 @@
     becomeCentered()
   }
 
-  /// Creates a button without size. Archives are not supported. The coder is ignored.
+  /// Creates a button of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     becomeCentered()

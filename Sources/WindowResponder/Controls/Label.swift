@@ -10,7 +10,7 @@
     layout.hugsContentMore()
   }
 
-  /// Creates a label without size. Archives are not supported. The coder is ignored.
+  /// Creates a label of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -21,7 +21,7 @@
     prepare()
   }
 
-  /// Creates a view without size. Archives are not supported. The coder is ignored.
+  /// Creates a view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()

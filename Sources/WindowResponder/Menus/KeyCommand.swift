@@ -1,4 +1,4 @@
-/// A command with a shortcut on the keyboard.
+/// A command with a keyboard shortcut.
 ///
 ///     override var keyCommands: [KeyCommand]? {
 ///       [KeyCommand(title: "Reload", action: .reload, input: "r", modifierFlags: .control)]
@@ -10,16 +10,17 @@
   /// The character that the key types without modifiers, or one of the constants, such as ``inputUpArrow``.
   /// If it is `nil`, there is no shortcut.
   public let input: String?
-  /// The exact modifiers that have to be down.
+  /// The modifier keys that must be pressed. If others are pressed too, the shortcut does not match.
   public let modifierFlags: KeyModifierFlags
 
   /// A Boolean value that indicates whether the command precedes text input, the Tab key and all other
   /// handling of keys.
   public var wantsPriorityOverSystemBehavior = false
-  /// A Boolean value without effect, for code that sets it. Shortcuts match the characters that keys type, in
-  /// every layout.
+  /// A Boolean value that indicates whether the shortcut is adapted to the keyboard layout. The default is
+  /// `true`. The value has no effect: shortcuts match the characters that keys type, in every layout.
   public var allowsAutomaticLocalization = true
-  /// A Boolean value without effect, for code that sets it. Brackets and arrows are not mirrored.
+  /// A Boolean value that indicates whether the shortcut is mirrored in right-to-left layouts. The default is
+  /// `true`. The value has no effect: brackets and arrows are not mirrored.
   public var allowsAutomaticMirroring = true
 
   /// Creates a command with a keyboard shortcut.

@@ -23,7 +23,7 @@ import Glibc
     isUserInteractionEnabled = false
   }
 
-  /// Creates a refresh control without size. Archives are not supported. The coder is ignored.
+  /// Creates a refresh control of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

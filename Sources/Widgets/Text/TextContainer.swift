@@ -42,8 +42,8 @@
     }
   }
 
-  /// The size of the container, in points. That of a view has the width of the view and the height of the
-  /// text, and ignores new values.
+  /// The size of the container, in points. The container of a view has the width of the view and the height
+  /// of the text. New values have no effect on it.
   public var size: Size {
     get { view?.roomForText ?? ownSize }
     set { ownSize = newValue }

@@ -33,7 +33,7 @@ open class TextInputControl: Control, TextInput, CutAction, CopyAction, PasteAct
   open var keyboardType: KeyboardType = .default { didSet { traitsDidChange() } }
   /// The action of Return, as an on-screen keyboard shows it. The default is `ReturnKeyType.default`.
   open var returnKeyType: ReturnKeyType = .default { didSet { traitsDidChange() } }
-  /// The text that an input method begins with capital letters. The default is sentences.
+  /// The units of text that begin with a capital letter. The default is `.sentences`.
   open var autocapitalizationType: TextAutocapitalizationType = .sentences {
     didSet { traitsDidChange() }
   }

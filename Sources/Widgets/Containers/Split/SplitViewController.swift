@@ -102,7 +102,7 @@
 
   // MARK: Columns
 
-  /// Sets the controller of a column. If it is not a navigation controller, it gets one around it.
+  /// Sets the view controller of a column. If it is not a navigation controller, it is embedded in one.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     set(viewController, column)
   }

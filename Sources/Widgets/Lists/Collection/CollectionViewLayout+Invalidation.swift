@@ -17,7 +17,7 @@ extension CollectionViewLayout {
     return context
   }
 
-  /// Invalidates what a context names.
+  /// Invalidates the parts of the layout that a context specifies.
   func invalidate(with context: CollectionViewLayoutInvalidationContext) {
     if context.isSizing {
       collectionView?.layoutWasInvalidated()

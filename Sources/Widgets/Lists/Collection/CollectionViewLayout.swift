@@ -80,8 +80,8 @@
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Invalidates what a context names, which is computed again before the next frame. An override calls
-  /// `super`. The base class computes the whole layout again.
+  /// Invalidates the parts of the layout that a context specifies. They are computed again before the next
+  /// frame. An override calls `super`. The base class computes the whole layout again.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidate(with: context)
   }

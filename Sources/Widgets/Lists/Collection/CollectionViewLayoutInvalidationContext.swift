@@ -2,18 +2,18 @@ import WindowResponder
 
 /// A description of the invalid parts of a layout. Follows `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor open class CollectionViewLayoutInvalidationContext {
-  /// Creates a context that names nothing. The whole layout is then computed again.
+  /// Creates a context that specifies no parts. The whole layout is then computed again.
   public required init() {}
 
   /// A Boolean value that indicates whether everything is invalid, including the numbers of items.
   open internal(set) var invalidateEverything = false
   /// A Boolean value that indicates whether the numbers of items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The index paths of the invalid items, or `nil` if none were named.
+  /// The index paths of the invalid items, or `nil` if none were specified.
   public private(set) final var invalidatedItemIndexPaths: [ItemPath]?
-  /// The index paths of the invalid supplementary views by element kind, or `nil` if none were named.
+  /// The index paths of the invalid supplementary views by element kind, or `nil` if none were specified.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [ItemPath]]?
-  /// The index paths of the invalid decoration views by element kind, or `nil` if none were named.
+  /// The index paths of the invalid decoration views by element kind, or `nil` if none were specified.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [ItemPath]]?
 
   /// Adds invalid items.

@@ -70,7 +70,7 @@ import WindowResponder
     }
   }
 
-  /// Returns the size of the content with its margins in a width, in points.
+  /// Returns the size of the content with its margins for the proposed width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let margins = margins
     let width = min(Self.widest, max(0, size.width - margins.left - margins.right))

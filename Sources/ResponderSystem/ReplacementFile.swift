@@ -9,7 +9,7 @@ internal import Glibc
 package final class ReplacementFile {
   /// The new file, which is open for reading and writing.
   package let file: FileDescriptor
-  /// The path of the new file; `nil` as long as it has no name.
+  /// The path of the new file, or `nil` as long as it has no name.
   private var path: Pathname?
   private let target: Pathname
   private let folder: Pathname

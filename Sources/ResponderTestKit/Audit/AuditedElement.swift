@@ -4,7 +4,8 @@ import WindowResponder
 /// An element of the tree that assistive technologies read, with the view that shows it.
 @MainActor struct AuditedElement {
   let node: AccessibilityNode
-  /// The view that the element stands for; `nil` for a part that a view draws and for a row without a cell.
+  /// The view that the element represents, or `nil` for a part that a view draws and for a row without a
+  /// cell.
   let view: View?
   /// The view, or the nearest one of the elements around.
   let owner: View?

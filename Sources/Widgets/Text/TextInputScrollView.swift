@@ -1,7 +1,7 @@
 /// A scroll view in which text of several lines is edited: the base class of ``TextView``.
 ///
-/// It declares what `TextInput` asks for, the text input traits and the edit actions. The keyboard, the input
-/// method, the edit menu, pointers and touches use these members, so that an override in a subclass of
+/// It declares the requirements of `TextInput`, the text input traits and the edit actions. The keyboard, the
+/// input method, the edit menu, pointers and touches use these members, so that an override in a subclass of
 /// ``TextView`` takes effect. Positions count bytes of UTF-8; rectangles and points are in the content's
 /// coordinates, which are the view's own, in points. UIKit declares these members in `UITextView`.
 ///
@@ -165,7 +165,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
 
   /// The view whose coordinates rectangles and points are in: the scroll view.
   open var textInputView: View { self }
-  /// Returns the first rectangle of a range, as far as it is on one line.
+  /// Returns the rectangle of the part of a range on its first line.
   open func firstRect(for range: TextRange) -> Rect { usualFirstRect(for: range) }
   /// Returns the rectangle of a caret.
   open func caretRect(for position: TextPosition) -> Rect { place(editor.caretRect(for: position)) }

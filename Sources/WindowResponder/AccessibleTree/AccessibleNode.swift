@@ -1,9 +1,9 @@
 internal import ResponderAccessibility
 
-/// An object of the tree that assistive technologies read. A subclass stands for the application, a view, an
+/// An object of the tree that assistive technologies read. A subclass represents the application, a view, an
 /// element, a part or an item.
 ///
-/// An object is made when a client first asks for it, and lives as long as that for which it stands.
+/// An object is created when a client first requests it, and exists as long as the object that it represents.
 @MainActor class AccessibleNode: AccessibleObject {
   private var known: (turn: Int, children: [AccessibleNode])?
 
@@ -91,9 +91,9 @@ internal import ResponderAccessibility
   private final lazy var scaleReader = AccessibleScaleReader(self)
 }
 
-/// The turns of the loop in which clients ask.
+/// The turns of the run loop in which clients send requests.
 @MainActor package enum AccessibleTurn {
-  /// The number of the turn. What was found in an earlier one is found anew.
+  /// The number of the turn. Results of an earlier turn are computed again.
   package private(set) static var number = 0
   private static var isWaiting = false
 

@@ -1,15 +1,15 @@
 /// The numbers of code points in the pieces of a text, by which offsets in bytes become offsets in code
 /// points.
 ///
-/// A change counts the piece anew that it touches, and a look-up adds the numbers of the pieces before: in
-/// a text of 5 MB that are 1,300.
+/// A change counts the changed piece again. A look-up adds the numbers of the pieces before, which are up to
+/// 1,300 in a text of 5 MB.
 @MainActor struct CodePointIndex {
   private struct Piece {
     var bytes: Int
     var points: Int
   }
 
-  /// The greatest number of bytes of a piece when it is counted.
+  /// The largest number of bytes of a piece when it is counted.
   private static let length = 4096
 
   private var pieces: [Piece] = []

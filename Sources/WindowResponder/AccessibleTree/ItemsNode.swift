@@ -1,7 +1,7 @@
 internal import ResponderAccessibility
 
-/// The object of a view with many items. Its first children are the items; an object of an item is made
-/// when a client asks for it.
+/// The object of a view with many items. Its first children are the items. The object of an item is created
+/// when a client requests it.
 final class ItemsNode: ViewNode {
   /// The greatest number of objects of items, beyond which those out of sight are released.
   private static let limit = 20_000

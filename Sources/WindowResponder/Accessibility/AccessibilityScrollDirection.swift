@@ -11,6 +11,6 @@ public enum AccessibilityScrollDirection: Int, Hashable, Sendable {
   case down
   /// The next page comes into view.
   case next
-  /// The page before comes into view.
+  /// The previous page comes into view.
   case previous
 }

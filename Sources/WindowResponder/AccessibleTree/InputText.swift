@@ -114,7 +114,7 @@ import ResponderText
     return set(range ?? caret..<caret)
   }
 
-  // MARK: Attributes and places
+  // MARK: Attributes and positions
 
   func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>) {
     guard let editor, editor.document.hasStyles else {

@@ -16,7 +16,7 @@ class ViewNode: AccessibleNode {
   final var details: AccessibleDetails { view?.accessibleDetails ?? AccessibleDetails() }
   final override var context: ProgramContext { .of(view) }
 
-  // MARK: What it is
+  // MARK: Description
 
   override var accessibleRole: AccessibleRole {
     guard let view else { return .invalid }
@@ -75,7 +75,7 @@ class ViewNode: AccessibleNode {
     view?.accessibleRelations ?? []
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   override var accessibleFrame: Rect? {
     guard let view, let window = view.ownWindow else { return nil }
@@ -152,7 +152,7 @@ class ViewNode: AccessibleNode {
     return byID[id]
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
   override var deeds: [AccessibleDeed] {
     guard let view else { return [] }

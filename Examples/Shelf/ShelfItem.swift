@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// What lies on the shelf.
+/// An item on the shelf.
 struct ShelfItem: Equatable {
   enum Kind: String {
     case text
-    /// A file or a page: `file:///home/me/a.txt`, `https://example.org`.
+    /// The address of a file or a web page, such as `file:///home/me/a.txt` or `https://example.org`.
     case address
-    /// The path of a PNG file of the shelf's own.
+    /// The path of a PNG file in the shelf's folder.
     case picture
   }
 
   let kind: Kind
   let value: String
 
-  /// As it is kept from one start to the next.
+  /// The item in the form that is stored in the settings.
   var record: String { "\(kind.rawValue) \(value)" }
 
   init(_ kind: Kind, _ value: String) {
@@ -27,10 +27,10 @@ struct ShelfItem: Equatable {
     self.init(kind, String(parts[1]))
   }
 
-  /// The picture; nil for what is none, or is no longer there.
+  /// The image, or `nil` if the item is not an image or the file no longer exists.
   var image: Image? { kind == .picture ? try? Image(file: value) : nil }
 
-  /// What other programs get of it.
+  /// The item provider for drags to other programs.
   @MainActor var provider: ItemProvider {
     switch kind {
     case .text: ItemProvider(object: value)
@@ -39,7 +39,7 @@ struct ShelfItem: Equatable {
     }
   }
 
-  /// What a row says: a name, and what there is to know of it, or of its picture.
+  /// Returns the texts of a row: the title, and details of the item or its image.
   func words(_ image: Image?) -> (title: String, detail: String) {
     switch kind {
     case .text: return (String(value.prefix { !$0.isNewline }), "\(value.count) characters")

@@ -1,7 +1,8 @@
 import Widgets
 import WindowResponder
 
-/// Shows pictures: those that are named on the command line, or those that lie beside the one that is.
+/// An application that shows the image files of the command line. For a single file, it shows the other
+/// images of the folder too.
 @main final class Viewer: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 800, height: 600))
   let controller = ViewerController()

@@ -1,11 +1,11 @@
 #include "CRuntime.h"
 
-// Returns the method of a class that a descriptor of the class that introduces it stands for: Swift's own way
-// to find an entry of a class's table of methods.
+// Returns the method of a class for a method's descriptor. The descriptor is that of the class that
+// introduces the method. Swift itself finds entries of a class's method table in this way.
 extern const void *swift_lookUpClassMethod(
     const void *metadata, const void *method, const void *description);
 
-// Weak: a program may stand on modules below WindowResponder alone.
+// The symbols are weak, because a program may use only modules below WindowResponder.
 #define SYMBOL(name, mangled) extern const char name __asm__(mangled) __attribute__((weak))
 
 SYMBOL(responder, "$s15WindowResponder0B0CMn");
@@ -31,7 +31,7 @@ const void *wr_inspector_class(void) {
   return wr_registered_inspector ? wr_registered_inspector() : NULL;
 }
 
-// The entry points of the executor; their types stand in TaskThreads.c.
+// The entry points of the executor. Their types are in TaskThreads.c.
 extern const char job_run __asm__("swift_job_run") __attribute__((weak));
 extern const char enqueue __asm__("swift_task_enqueueGlobal_hook") __attribute__((weak));
 extern const char enqueue_with_delay __asm__("swift_task_enqueueGlobalWithDelay_hook")

@@ -15,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// One line that was drawn.
+/// A line in the drawing.
 struct Stroke {
   var points: [CGPoint]
   var color: UIColor
@@ -37,7 +37,7 @@ struct Stroke {
   }
 }
 
-/// The paper: a finger draws, two fingers zoom and turn.
+/// The canvas: one touch draws, and two touches zoom and rotate.
 final class CanvasView: UIView {
   var color = UIColor.label
   var width: CGFloat = 4
@@ -285,7 +285,7 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
   }
 }
 
-// Closures for recognizers: UIKit has targets and actions alone, which need the Objective-C runtime.
+// Closures for gesture recognizers. UIKit has only targets and actions, which need the Objective-C runtime.
 #if canImport(ObjectiveC)
   private final class ClosureTarget<Recognizer: UIGestureRecognizer>: NSObject {
     let handler: (Recognizer) -> Void

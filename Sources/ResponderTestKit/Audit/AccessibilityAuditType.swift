@@ -1,4 +1,4 @@
-/// The kinds of problems that an accessibility audit looks for. Follows `XCUIAccessibilityAuditType`.
+/// The types of problems that an accessibility audit finds. Follows `XCUIAccessibilityAuditType`.
 public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each kind.
   public let rawValue: UInt64
@@ -20,11 +20,11 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let textClipped = AccessibilityAuditType(rawValue: 1 << 3)
   /// Traits that contradict each other or the state of the control.
   public static let trait = AccessibilityAuditType(rawValue: 1 << 4)
-  /// Elements that a touch can use and the keyboard cannot reach.
+  /// Elements that can be used by touch and cannot be reached with the keyboard.
   public static let keyboard = AccessibilityAuditType(rawValue: 1 << 5)
   /// Views that continue to move although the user has requested reduced motion.
   public static let motion = AccessibilityAuditType(rawValue: 1 << 6)
-  /// All kinds.
+  /// All types.
   public static let all: AccessibilityAuditType = [
     .contrast, .hitRegion, .sufficientElementDescription, .textClipped, .trait, .keyboard, .motion,
   ]

@@ -1,28 +1,30 @@
-/// A view with many items of which only those in sight have views: a table, a collection, an outline.
+/// A view with many items, of which only visible ones have views, such as a table, a collection or an
+/// outline.
 ///
-/// The items are the first children of the view. Identifiers are stable while the data source's items are.
+/// The items are the first children of the view. Identifiers are stable while the items of the data source
+/// are.
 @MainActor package protocol AccessibleItems: View {
-  /// The number of items. It is known without looking at each item.
+  /// The number of items. It is known without access to each item.
   var accessibleItemCount: Int { get }
   /// Returns the identifier of the item at an index.
   func accessibleItem(at index: Int) -> AnyHashable?
   /// Returns the index of an item, or `nil` if there is no such item.
   func accessibleIndex(of item: AnyHashable) -> Int?
-  /// Returns the view that shows an item, or `nil` if it is out of sight.
+  /// Returns the view that shows an item, or `nil` if the item is scrolled out of view.
   func accessibleCell(of item: AnyHashable) -> View?
-  /// Reads an item out of sight by a view that is made for that and belongs to no view afterwards.
+  /// Returns the texts of an item that is scrolled out of view. They are read from a temporary view.
   func readAccessibleCell(of item: AnyHashable) -> AccessibleCellText?
   /// Returns the rectangle of an item in the view's coordinates.
   func accessibleFrame(of item: AnyHashable) -> Rect
-  /// Adds what an item is: its role, states and actions.
+  /// Adds the description of an item: its role, states and actions.
   func describeAccessibleItem(_ item: AnyHashable, _ details: inout AccessibleDetails)
   /// The items that are selected, in ascending order.
   var selectedAccessibleItems: [AnyHashable] { get }
-  /// Selects an item or takes the selection back, as the user does. Returns whether that is possible.
+  /// Selects or deselects an item, as the user does. Returns whether that is possible.
   func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool
-  /// The item that has the keyboard, or `nil`.
+  /// The item with the keyboard focus, or `nil`.
   var focusedAccessibleItem: AnyHashable? { get }
-  /// Moves the keyboard to an item. Returns whether that is possible.
+  /// Moves the keyboard focus to an item. Returns whether that is possible.
   func focusAccessibleItem(_ item: AnyHashable) -> Bool
   /// Scrolls an item into view.
   func revealAccessibleItem(_ item: AnyHashable)
@@ -52,7 +54,7 @@
 
 /// A view that shows an item of an ``AccessibleItems`` view.
 @MainActor package protocol AccessibleItemCell: View {
-  /// The view with the items, and the item that is shown, or `nil`.
+  /// The view with the items, and the displayed item, or `nil`.
   var accessibleItem: (host: any AccessibleItems, item: AnyHashable)? { get }
 }
 

@@ -22,9 +22,9 @@ internal import ResponderAccessibility
   var parent: AccessibleNode? { nil }
   /// The program context of the object.
   var context: ProgramContext { .current }
-  /// Returns the objects below, in the order of reading.
+  /// Returns the children, in the order of reading.
   func makeChildren() -> [AccessibleNode] { [] }
-  /// The actions, with what performs them.
+  /// The actions with their functions.
   var deeds: [AccessibleDeed] { [] }
   func takeAccessibleFocus() -> Bool { false }
   func scrollAccessibleToVisible() -> Bool { false }
@@ -37,7 +37,7 @@ internal import ResponderAccessibility
   var accessibleLinks: (any AccessibleLinks)? { nil }
   var accessibleImageFrame: Rect? { nil }
   var accessibleDocumentAttributes: [String: String]? { nil }
-  /// Selects the object among its siblings, or takes the selection back. Returns whether that is possible.
+  /// Selects or deselects the object among its siblings. Returns whether that is possible.
   func select(_ isSelected: Bool) -> Bool { false }
   /// Returns whether a point of the window geometry is in the object.
   func contains(_ point: Point) -> Bool { accessibleFrame?.contains(point) ?? false }
@@ -51,7 +51,7 @@ internal import ResponderAccessibility
   /// Returns the index of an object among the children, or -1.
   func index(of child: AccessibleNode) -> Int { children.firstIndex { $0 === child } ?? -1 }
 
-  /// The objects below. They are found once in a turn of the loop.
+  /// The children. They are determined once in a turn of the loop.
   final var children: [AccessibleNode] {
     if let known, known.turn == AccessibleTurn.number { return known.children }
     let children = makeChildren()
@@ -97,14 +97,14 @@ internal import ResponderAccessibility
   package private(set) static var number = 0
   private static var isWaiting = false
 
-  /// Schedules the end of the turn, if that has not been done.
+  /// Schedules the end of the turn, if it is not scheduled yet.
   static func willKeep(in context: ProgramContext) {
     guard !isWaiting else { return }
     isWaiting = true
     context.later { end() }
   }
 
-  /// Ends the turn: what is known of children is forgotten.
+  /// Ends the turn, and discards the known children.
   package static func end() {
     isWaiting = false
     number += 1

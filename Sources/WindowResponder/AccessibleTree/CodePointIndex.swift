@@ -1,5 +1,5 @@
-/// The numbers of code points in the pieces of a text, by which offsets in bytes become offsets in code
-/// points.
+/// The numbers of code points in the pieces of a text, for the conversion between offsets in bytes and
+/// offsets in code points.
 ///
 /// A change counts the changed piece again. A look-up adds the numbers of the pieces before, which are up to
 /// 1,300 in a text of 5 MB.
@@ -34,7 +34,7 @@
     while start < range.upperBound {
       let piece = text(start..<min(start + length, range.upperBound))
       let bytes = piece.utf8.count
-      // The text has become shorter than was said.
+      // The text is shorter than its announced length.
       if bytes == 0 { break }
       found.append(Piece(bytes: bytes, points: piece.unicodeScalars.count))
       start += bytes
@@ -47,7 +47,7 @@
     count = pieces.reduce(0) { $0 + $1.points }
   }
 
-  /// Takes over a change: bytes in a range were replaced by others.
+  /// Updates the numbers after a range of bytes was replaced.
   mutating func replace(
     _ range: Range<Int>, newLength: Int, text: @MainActor (Range<Int>) -> String
   ) {

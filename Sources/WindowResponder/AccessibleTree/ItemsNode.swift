@@ -3,7 +3,8 @@ internal import ResponderAccessibility
 /// The object of a view with many items. Its first children are the items. The object of an item is created
 /// when a client requests it.
 final class ItemsNode: ViewNode {
-  /// The greatest number of objects of items, beyond which those out of sight are released.
+  /// The maximum number of objects of items. Beyond it, those of items that are scrolled out of view are
+  /// released.
   private static let limit = 20_000
 
   private var items: [AnyHashable: ItemNode] = [:]
@@ -12,7 +13,7 @@ final class ItemsNode: ViewNode {
 
   var host: (any AccessibleItems)? { view as? any AccessibleItems }
 
-  /// Returns the object of an item, made when it is first asked for.
+  /// Returns the object of an item, which is created on first access.
   func node(of item: AnyHashable) -> ItemNode {
     if let known = items[item] { return known }
     if items.count >= Self.limit {
@@ -23,17 +24,17 @@ final class ItemsNode: ViewNode {
     return made
   }
 
-  /// Returns the object of an item, or `nil` if no client has asked for it.
+  /// Returns the object of an item, or `nil` if no client has requested it.
   func knownNode(of item: AnyHashable) -> ItemNode? { items[item] }
 
-  /// Forgets all objects of items: the data source has other ones.
+  /// Removes all objects of items, because the data source has other items.
   func forgetItems() { items = [:] }
 
   // MARK: Children
 
   private var itemCount: Int { host?.accessibleItemCount ?? 0 }
 
-  /// Returns the elements beside the items, such as a header of the table.
+  /// Returns the elements in addition to the items, such as a header of the table.
   override func makeChildren() -> [AccessibleNode] {
     guard let view else { return [] }
     let search = AccessibleSearch { subview in
@@ -103,7 +104,7 @@ final class ItemNode: AccessibleNode, PartOwner {
 
   var host: (any AccessibleItems)? { owner?.host }
 
-  /// The texts of the view that shows the item, or of one that is made for that if the item is out of sight.
+  /// The texts of the view that shows the item, or of a temporary view if the item is scrolled out of view.
   private var cell: AccessibleCellText? {
     if let made, made.turn == AccessibleTurn.number { return made.cell }
     let shown = host?.accessibleCell(of: item).map { AccessibleCellText($0) }
@@ -159,7 +160,7 @@ final class ItemNode: AccessibleNode, PartOwner {
 
   override var parent: AccessibleNode? { exists ? owner : nil }
 
-  /// Returns the cells of a table with columns, and what can be operated in the view that shows the item.
+  /// Returns the cells of a table with columns, and the controls in the view that shows the item.
   override func makeChildren() -> [AccessibleNode] {
     var nodes: [AccessibleNode] = []
     if let columns = host?.accessibleColumns {

@@ -3,14 +3,14 @@ internal import ResponderAccessibility
 /// The object of a part that a view draws.
 final class PartNode: AccessibleNode {
   private weak var owner: AccessibleNode?
-  /// The part as it was last known.
+  /// The last known state of the part.
   var part: AccessiblePart?
 
   init(_ owner: AccessibleNode) { self.owner = owner }
 
   private var view: View? { (owner as? any PartOwner)?.partView }
 
-  /// The part as it is now.
+  /// The current state of the part.
   private var current: AccessiblePart? {
     guard let part, let owner = owner as? any PartOwner else { return nil }
     return owner.currentPart(part.id)
@@ -57,9 +57,9 @@ final class PartNode: AccessibleNode {
 
 /// An object with parts.
 @MainActor protocol PartOwner: AccessibleNode {
-  /// The view in whose coordinates the parts are.
+  /// The view with the coordinate space of the parts.
   var partView: View? { get }
-  /// Returns a part as it is now, or `nil` if it is gone.
+  /// Returns the current state of a part, or `nil` if it no longer exists.
   func currentPart(_ id: AnyHashable) -> AccessiblePart?
 }
 

@@ -1,9 +1,9 @@
 /// The positions of views in the tree that assistive technologies read.
 extension View {
-  /// The object that stands for the view, made when it is first asked for.
+  /// The object of the view, created on first access.
   package final var accessibleObject: AnyObject { accessibleNode }
 
-  /// The object that stands for the view.
+  /// The object of the view.
   final var accessibleNode: AccessibleNode {
     if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem,
       let node = (host.accessibleNode as? ItemsNode)?.node(of: item)
@@ -17,7 +17,7 @@ extension View {
     return made
   }
 
-  /// The object that stands for the view, or `nil` if no client has asked for it.
+  /// The object of the view, or `nil` if no client has requested it.
   final var knownAccessibleNode: AccessibleNode? {
     if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem {
       return (host.extrasBox?.accessibleObject as? ItemsNode)?.knownNode(of: item)
@@ -32,7 +32,7 @@ extension View {
     return ViewNode(self)
   }
 
-  /// The description of the view beyond its accessibility properties.
+  /// The description of the view, in addition to its accessibility properties.
   final var accessibleDetails: AccessibleDetails {
     var details = AccessibleDetails()
     describeOwnKind(&details)
@@ -41,11 +41,11 @@ extension View {
     return details
   }
 
-  /// A Boolean value that indicates whether the view is not read, with all in it.
+  /// A Boolean value that indicates whether the view and its subviews are hidden from assistive technologies.
   final var isHiddenFromAccessibility: Bool { appearance.isHidden || appearance.alpha < 0.01 }
 
-  /// A Boolean value that indicates whether the view is an object of the tree, rather than a transparent
-  /// view whose children stand in that of its superview.
+  /// A Boolean value that indicates whether the view is an object of the tree. Otherwise, its children are
+  /// children of its superview's object.
   final var isInAccessibleTree: Bool {
     if isAccessibilityElement || self is Window || accessibilityNavigationStyle == .combined {
       return true
@@ -56,19 +56,19 @@ extension View {
     return role != nil && role != .invalid
   }
 
-  /// A Boolean value that indicates whether the view is that of a controller which is presented.
+  /// A Boolean value that indicates whether the view is that of a presented controller.
   final var isPresentedRoot: Bool {
     viewController?.links?.controller?.container != nil
   }
 
-  /// Returns a Boolean value that indicates whether no view in this one is an object of the tree.
+  /// Returns a Boolean value that indicates whether no subview is an object of the tree.
   final func hidesItsElements(_ details: AccessibleDetails) -> Bool {
     if accessibilityElementsHidden || accessibilityNavigationStyle == .combined { return true }
     guard let content = details.content else { return isAccessibilityElement }
     return content == .nothing
   }
 
-  /// The nearest object for the view: its own, or that of the view around it that is in the tree.
+  /// The nearest object for the view: its own, or that of the nearest superview in the tree.
   final var nearestAccessibleNode: AccessibleNode? {
     var chain: [View] = []
     var link: View? = self
@@ -87,22 +87,22 @@ extension View {
     return nearest
   }
 
-  /// The object of the tree in which the view's own stands.
+  /// The parent of the view's object.
   final var accessibleParentNode: AccessibleNode? { superview?.nearestAccessibleNode }
 }
 
 /// A search for the elements in a view, in the order of reading.
 @MainActor struct AccessibleSearch {
-  /// Elements that are read together.
+  /// A group of elements that are read together.
   private struct Unit {
     var nodes: [AccessibleNode]
-    /// The box around them, in window coordinates.
+    /// The bounding box of the elements, in window coordinates.
     var box: Rect
   }
 
-  /// A Boolean value that indicates whether only those are found that can be operated.
+  /// A Boolean value that indicates whether only elements that can be operated are found.
   var controlsOnly = false
-  /// A view that is passed by, or `nil`.
+  /// The closure that returns whether a view is skipped.
   var skips: (View) -> Bool = { _ in false }
 
   /// Returns the elements in a view.
@@ -132,7 +132,7 @@ extension View {
     return subviews.flatMap(units(of:))
   }
 
-  /// Returns the units that a view and those in it are.
+  /// Returns the groups of a view and its subviews.
   private func units(of view: View) -> [Unit] {
     if view.accessibilityElementsHidden, !view.isAccessibilityElement { return [] }
     guard view.isInAccessibleTree else {

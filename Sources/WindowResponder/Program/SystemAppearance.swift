@@ -1,4 +1,4 @@
-/// The appearance that the desktop wants for programs.
+/// The appearance that the desktop requests of programs.
 ///
 /// Values that a desktop does not give have their defaults, which change nothing.
 public struct SystemAppearance: Hashable, Sendable {

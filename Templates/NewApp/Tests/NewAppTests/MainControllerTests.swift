@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import NewApp
 
-/// A stage is the whole program, so these run one after another: script/test.
+/// A stage is a whole application, so the tests run one after the other, as in script/test.
 @MainActor @Suite(.serialized) struct MainControllerTests {
   let stage = Stage(size: Size(width: 360, height: 240))
 

@@ -5,13 +5,13 @@ import WidgetCatalogue
 import Widgets
 
 /// The program that draws every widget of the catalog, and fails if a text is truncated; see script/pictures.
-@main @MainActor enum Pictures {
+@main @MainActor enum WidgetImages {
   static func main() {
-    let options: PictureOptions
-    do throws(PictureOptions.Mistake) {
-      options = try PictureOptions(Array(CommandLine.arguments.dropFirst()))
+    let options: WidgetImageOptions
+    do throws(WidgetImageOptions.Mistake) {
+      options = try WidgetImageOptions(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      ErrorLine.write("Pictures: \(error.sentence)\n\(PictureOptions.help)")
+      ErrorLine.write("Pictures: \(error.sentence)\n\(WidgetImageOptions.help)")
       exit(2)
     }
     if options.listsSymbols {
@@ -27,25 +27,25 @@ import Widgets
   }
 
   /// Draws the requested widgets, and returns whether all texts fit.
-  private static func draw(_ options: PictureOptions) throws(ImageError) -> Bool {
+  private static func draw(_ options: WidgetImageOptions) throws(ImageError) -> Bool {
     var (problems, count) = (0, 0)
-    for look in options.looks {
+    for appearance in options.appearances {
       var sheet = ContactSheet()
       for exhibit in Exhibit.all where options.draws(exhibit) {
-        let picture = Studio.picture(of: exhibit, look: look)
+        let rendering = Studio.rendering(of: exhibit, appearance: appearance)
         count += 1
-        for problem in picture.problems {
+        for problem in rendering.problems {
           problems += 1
-          print("\(look) \(exhibit): \(problem)")
+          print("\(appearance) \(exhibit): \(problem)")
         }
-        sheet.add(picture.image)
-        let path = options.path(of: exhibit, look: look)
+        sheet.add(rendering.image)
+        let path = options.path(of: exhibit, appearance: appearance)
         makeFolders(of: path)
-        try picture.image.write(toFile: path)
+        try rendering.image.write(toFile: path)
       }
       if options.makesSheets {
-        for (number, image) in sheet.images(isDark: look.isDark).enumerated() {
-          try image.write(toFile: "\(options.folder)/\(look)-\(number + 1).png")
+        for (number, image) in sheet.images(isDark: appearance.isDark).enumerated() {
+          try image.write(toFile: "\(options.folder)/\(appearance)-\(number + 1).png")
         }
       }
     }

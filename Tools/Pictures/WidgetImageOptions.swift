@@ -1,7 +1,7 @@
 import WidgetCatalogue
 
 /// The options of the command line.
-struct PictureOptions {
+struct WidgetImageOptions {
   /// An error in the command line.
   struct Mistake: Error {
     let sentence: String
@@ -18,7 +18,7 @@ struct PictureOptions {
     """
 
   private(set) var folder = ""
-  private(set) var looks = Look.all
+  private(set) var appearances = ExhibitAppearance.all
   private(set) var makesSheets = false
   private(set) var listsSymbols = false
   private var isDocumentation = false
@@ -28,8 +28,8 @@ struct PictureOptions {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
-      case "--documentation": (isDocumentation, looks) = (true, Look.documented)
-      case "--sample": looks = Look.sample
+      case "--documentation": (isDocumentation, appearances) = (true, ExhibitAppearance.documented)
+      case "--sample": appearances = ExhibitAppearance.sample
       case "--sheets": makesSheets = true
       case "--symbol-names": listsSymbols = true
       case "--only":
@@ -53,9 +53,9 @@ struct PictureOptions {
   func draws(_ exhibit: Exhibit) -> Bool { names.isEmpty || names.contains(exhibit.name) }
 
   /// Returns the path of the file for an image.
-  func path(of exhibit: Exhibit, look: Look) -> String {
-    guard isDocumentation else { return "\(folder)/\(look)/\(exhibit.name).png" }
-    let end = look.isDark ? "~dark@2x.png" : "@2x.png"
+  func path(of exhibit: Exhibit, appearance: ExhibitAppearance) -> String {
+    guard isDocumentation else { return "\(folder)/\(appearance)/\(exhibit.name).png" }
+    let end = appearance.isDark ? "~dark@2x.png" : "@2x.png"
     return "\(folder)/\(exhibit.module.rawValue)/\(exhibit.name)\(end)"
   }
 }

@@ -1,7 +1,7 @@
 import Widgets
 
 /// The environment of an image: the settings of the desktop, and the resolution of its screen.
-package struct Look: Hashable, Sendable, CustomStringConvertible {
+package struct ExhibitAppearance: Hashable, Sendable, CustomStringConvertible {
   /// A Boolean value that indicates whether the desktop is dark.
   package var isDark = false
   /// A Boolean value that indicates whether the program has a right-to-left layout.
@@ -28,23 +28,27 @@ package struct Look: Hashable, Sendable, CustomStringConvertible {
     number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 
-  /// All looks for which there are images.
-  package static let all: [Look] = [1, 1.5, 2].flatMap { scale in
+  /// All appearances for which there are images.
+  package static let all: [ExhibitAppearance] = [1, 1.5, 2].flatMap { scale in
     [1, 2].flatMap { textScale in
       [false, true].flatMap { isMirrored in
         [false, true].map { isDark in
-          Look(isDark: isDark, isMirrored: isMirrored, textScale: textScale, scale: scale)
+          ExhibitAppearance(
+            isDark: isDark, isMirrored: isMirrored, textScale: textScale, scale: scale)
         }
       }
     }
   }
 
-  /// A few looks that contain each setting, for tests with little time.
-  package static let sample: [Look] = [
-    Look(), Look(isDark: true, textScale: 2, scale: 1.5),
-    Look(isMirrored: true, scale: 2), Look(isDark: true, isMirrored: true, textScale: 2),
+  /// A few appearances that contain each setting, for tests with little time.
+  package static let sample: [ExhibitAppearance] = [
+    ExhibitAppearance(), ExhibitAppearance(isDark: true, textScale: 2, scale: 1.5),
+    ExhibitAppearance(isMirrored: true, scale: 2),
+    ExhibitAppearance(isDark: true, isMirrored: true, textScale: 2),
   ]
 
-  /// The two looks in the documentation.
-  package static let documented: [Look] = [Look(scale: 2), Look(isDark: true, scale: 2)]
+  /// The two appearances in the documentation.
+  package static let documented: [ExhibitAppearance] = [
+    ExhibitAppearance(scale: 2), ExhibitAppearance(isDark: true, scale: 2),
+  ]
 }

@@ -2,7 +2,7 @@ import Widgets
 
 /// The widgets that display images, and their overlays.
 extension Exhibit {
-  static let pictures: [Exhibit] = [
+  static let images: [Exhibit] = [
     Exhibit("Symbols", in: .windowResponder, width: 600) { _ in .view(SymbolSheet()) },
     Exhibit("ImageView", in: .windowResponder, height: 150) { _ in
       .view(

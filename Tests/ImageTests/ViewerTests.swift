@@ -13,8 +13,8 @@ import Widgets
   init() throws {
     var name = Array("/tmp/viewer.XXXXXX".utf8CString)
     folder = mkdtemp(&name).map { String(cString: $0) } ?? "/tmp"
-    try SystemFile.write(PictureFiles.turnedJPEG, folder + "/1.jpg")
-    try SystemFile.write(PictureFiles.film, folder + "/2.gif")
+    try SystemFile.write(TestImages.turnedJPEG, folder + "/1.jpg")
+    try SystemFile.write(TestImages.animatedGIF, folder + "/2.gif")
     try SystemFile.write(Array("no picture".utf8), folder + "/3.png")
     stage.window.rootViewController = controller
   }
@@ -85,7 +85,7 @@ import Widgets
     #expect(picture.convert(picture.bounds, to: nil) == Rect(x: 192, y: 134, width: 16, height: 32))
     let words = "2.gif is damaged or incomplete. This is the part that can be shown."
     #expect(!stage.labels.contains(words))
-    try SystemFile.write(Array(PictureFiles.film.dropLast()), folder + "/2.gif")
+    try SystemFile.write(Array(TestImages.animatedGIF.dropLast()), folder + "/2.gif")
     controller.go(by: 1)
     #expect(await shows(words))
     #expect(stage.labels.contains("2.gif"))

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A namespace for the compression of data with zlib.
-enum Packer {
+enum Compressor {
   /// The layout of zlib's `z_stream` on 64-bit systems.
   private struct State {
     var input: UnsafePointer<UInt8>?

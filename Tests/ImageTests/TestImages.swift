@@ -1,5 +1,5 @@
 /// A namespace of small image files that other programs have written.
-enum PictureFiles {
+enum TestImages {
   /// A JPEG of 32 x 16 pixels, red at the left and blue at the right, with the EXIF orientation 6.
   static let turnedJPEG = bytes(
     """
@@ -21,7 +21,7 @@ enum PictureFiles {
     """)
 
   /// An animated GIF of 6 x 4 pixels: red for 100 ms, green for 200 ms, blue for 100 ms.
-  static let film = bytes(
+  static let animatedGIF = bytes(
     """
     47494638396106000400810000ff000000000000000000000021ff0b4e45545343415045322e30030100000021f90404
     0a0000002c000000000600040000080b0001081c48b0a0c18101010021f90405140001002c00000000060004008100ff
@@ -42,8 +42,8 @@ enum PictureFiles {
     5249464620000000574542505650384c130000002f03c000100fb0fff31f0ffc8f0a1310d1ff0800
     """)
 
-  /// The frames of ``film`` as an animated WebP.
-  static let webPFilm = bytes(
+  /// The frames of ``animatedGIF`` as an animated WebP.
+  static let animatedWebP = bytes(
     """
     52494646b400000057454250565038580a00000002000000050000030000414e494d06000000000000000000414e4d46
     28000000000000000000050000030000640000025650384c0f0000002f05c000000710fd8ffe0722a2ff0100414e4d46

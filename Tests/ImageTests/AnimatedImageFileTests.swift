@@ -4,7 +4,7 @@ import Testing
 @testable import ResponderGraphics
 @testable import WindowResponder
 
-@Suite("Films") @MainActor struct FilmTests {
+@Suite("Films") @MainActor struct AnimatedImageFileTests {
   let stage = Stage(size: Size(width: 60, height: 60))
   let view = ImageView(frame: Rect(x: 0, y: 0, width: 60, height: 40))
 
@@ -14,7 +14,7 @@ import Testing
     "P3: A GIF is a film whose pictures are seen as long as the file says",
     arguments: [true, false])
   func times(isGIF: Bool) throws {
-    let image = try Image(fileData: isGIF ? PictureFiles.film : PictureFiles.webPFilm)
+    let image = try Image(fileData: isGIF ? TestImages.animatedGIF : TestImages.animatedWebP)
     #expect(abs(image.duration - 0.4) < 1e-9)
     #expect(image.images?.count == 4)
     #expect(image.size == Size(width: 6, height: 4))
@@ -26,14 +26,14 @@ import Testing
 
   @Test("A GIF of one picture stands still")
   func still() throws {
-    let image = try Image(fileData: PictureFiles.stillGIF)
+    let image = try Image(fileData: TestImages.stillGIF)
     #expect(image.images == nil)
     #expect(image.pixel(x: 0, y: 0) == .red)
   }
 
   @Test("P3: An image view plays it, and wakes only for other pictures")
   func plays() throws {
-    view.image = try Image(fileData: PictureFiles.film)
+    view.image = try Image(fileData: TestImages.animatedGIF)
     stage.window.addSubview(view)
     stage.render()
     #expect(color() == .red)
@@ -51,7 +51,7 @@ import Testing
 
   @Test("P3: A film that nobody sees sleeps, and goes on when it is seen again")
   func sleeps() throws {
-    view.image = try Image(fileData: PictureFiles.film)
+    view.image = try Image(fileData: TestImages.animatedGIF)
     stage.window.addSubview(view)
     stage.advance(by: 1)
     view.isHidden = true
@@ -72,7 +72,7 @@ import Testing
   func scrolledAway() throws {
     let scroller = ScrollView(frame: stage.window.bounds)
     scroller.contentSize = Size(width: 60, height: 1_000)
-    view.image = try Image(fileData: PictureFiles.film)
+    view.image = try Image(fileData: TestImages.animatedGIF)
     scroller.addSubview(view)
     stage.window.addSubview(scroller)
     stage.advance(by: 0.2)

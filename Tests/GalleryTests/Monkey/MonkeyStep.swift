@@ -3,7 +3,7 @@ import WindowResponder
 
 /// One thing that a monkey does.
 enum MonkeyStep {
-  case fingers([FingerChange])
+  case fingers([TouchStep])
   case touchesTaken
   case pointerMove(Point)
   case pointerButton(Event.ButtonMask, isDown: Bool)
@@ -27,7 +27,7 @@ enum MonkeyStep {
   case desktop(DesktopStep)
 
   /// What a finger does.
-  enum FingerChange {
+  enum TouchStep {
     case down(Int, Point)
     case move(Int, Point)
     case up(Int)
@@ -81,7 +81,7 @@ extension MonkeyStep {
     }
   }
 
-  @MainActor private static func play(_ change: FingerChange, on stage: Stage) {
+  @MainActor private static func play(_ change: TouchStep, on stage: Stage) {
     switch change {
     case .down(let id, let place): stage.touchDown(id, at: place)
     case .move(let id, let place): stage.touchMove(id, to: place)

@@ -10,7 +10,7 @@ import Widgets
 
 /// The gallery on a compositor that tells it anything, over a real socket. More runs with `MONKEY_SEEDS`,
 /// longer ones with `MONKEY_STEPS`.
-@MainActor @Suite(.serialized) struct WireMonkeyTests {
+@MainActor @Suite(.serialized) struct ProtocolMonkeyTests {
   private nonisolated static func number(_ name: String, or usual: UInt64) -> UInt64 {
     getenv(name).flatMap { UInt64(String(cString: $0)) } ?? usual
   }
@@ -24,18 +24,18 @@ import Widgets
     "whatever a compositor tells, both sides keep to the protocol and nothing is left",
     arguments: seeds)
   func anything(seed: UInt64) throws {
-    var monkey = WireMonkey(seed: seed)
+    var monkey = ProtocolMonkey(seed: seed)
     let rig = try GalleryRig(page: Page.all[Int(seed) % Page.all.count])
-    defer { LastWords.forget() }
+    defer { CrashMessage.forget() }
     for number in 0..<Int(Self.number("MONKEY_STEPS", or: 250)) {
       let steps = monkey.next()
-      LastWords.become("monkey on the wire: seed \(seed), step \(number): \(steps)")
+      CrashMessage.become("monkey on the wire: seed \(seed), step \(number): \(steps)")
       try rig.play(steps)
       let faults = rig.eyes.faults
       #expect(faults.isEmpty, "seed \(seed), step \(number): \(steps)")
       if !faults.isEmpty { break }
     }
-    LastWords.become("monkey on the wire: seed \(seed), at the end")
+    CrashMessage.become("monkey on the wire: seed \(seed), at the end")
     try rig.play(monkey.lettingGo())
     try rig.rest()
     #expect(rig.eyes.faultsAtRest.isEmpty, "seed \(seed), at rest")
@@ -82,7 +82,7 @@ import Widgets
   func turn() throws { try application.turn(until: application.now) }
 
   /// Sends some things, and waits until the program has had them and the compositor its answers.
-  func play(_ steps: [WireStep]) throws {
+  func play(_ steps: [ProtocolStep]) throws {
     try compositor.perform { server in
       for step in steps { try step.play(on: server) }
     }

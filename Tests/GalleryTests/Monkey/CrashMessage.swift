@@ -3,7 +3,7 @@ import TestTimeScale
 
 /// What is to be said if the process ends in the middle of it, by a trap or in an endless loop: nothing
 /// else would tell what led there.
-enum LastWords {
+enum CrashMessage {
   /// How much processor time may pass between two steps, in seconds.
   private static let longestStep = Int(TestTimeScale.scaled(30))
   private static let capacity = 1024
@@ -41,7 +41,7 @@ enum LastWords {
     isListening = true
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGVTALRM] {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { number in LastWords.speak(number) }
+      action.__sigaction_handler.sa_handler = { number in CrashMessage.speak(number) }
       // The next time the signal does what it always does.
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
       sigaction(number, &action, nil)

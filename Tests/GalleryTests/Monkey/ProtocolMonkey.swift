@@ -1,7 +1,7 @@
 /// Thinks of what a compositor may tell: anything in any order, as long as each thing is well formed.
 import SeededRandom
 
-struct WireMonkey {
+struct ProtocolMonkey {
   private var random: SeededGenerator
   private var fingers: Set<Int32> = []
   private var buttons: [UInt32] = []
@@ -17,7 +17,7 @@ struct WireMonkey {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// What is told next.
-  mutating func next() -> [WireStep] {
+  mutating func next() -> [ProtocolStep] {
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<45: touches()
     case 45..<70: pointer()
@@ -32,8 +32,8 @@ struct WireMonkey {
   }
 
   /// Everything is let go of.
-  mutating func lettingGo() -> [WireStep] {
-    var steps: [WireStep] = [.configure(width: 1260, height: 780, isActivated: true)]
+  mutating func lettingGo() -> [ProtocolStep] {
+    var steps: [ProtocolStep] = [.configure(width: 1260, height: 780, isActivated: true)]
     steps += fingers.sorted().map { .touchUp($0) } + [.touchFrame]
     steps += buttons.map { .pointerButton($0, isDown: false) }
     steps += keys.map { .key($0, isDown: false) } + [.modifiers(0)]
@@ -44,12 +44,12 @@ struct WireMonkey {
     return steps
   }
 
-  private mutating func touches() -> [WireStep] {
+  private mutating func touches() -> [ProtocolStep] {
     if chance(4) {
       fingers = []
       return [.touchCancel]
     }
-    var steps: [WireStep] = []
+    var steps: [ProtocolStep] = []
     for _ in 0..<(chance(30) ? 3 : 1) {
       let id = Int32.random(in: 0..<4, using: &random)
       if !fingers.contains(id) {
@@ -65,7 +65,7 @@ struct WireMonkey {
     return steps + [.touchFrame]
   }
 
-  private mutating func pointer() -> [WireStep] {
+  private mutating func pointer() -> [ProtocolStep] {
     guard hasPointer else {
       hasPointer = true
       return [.pointerEnter(x: x(), y: y())]
@@ -88,7 +88,7 @@ struct WireMonkey {
     }
   }
 
-  private mutating func keyboard() -> [WireStep] {
+  private mutating func keyboard() -> [ProtocolStep] {
     guard hasKeyboard else {
       hasKeyboard = true
       return [.keyboardEnter]

@@ -1,7 +1,7 @@
 import TestCompositor
 
 /// One thing that a compositor tells the gallery.
-enum WireStep: Sendable {
+enum ProtocolStep: Sendable {
   case touchDown(Int32, x: Double, y: Double)
   case touchMotion(Int32, x: Double, y: Double)
   case touchUp(Int32)
@@ -22,7 +22,7 @@ enum WireStep: Sendable {
   case dragEnd
 }
 
-extension WireStep {
+extension ProtocolStep {
   /// Sends it. Fingers, pointer and keys go to the topmost popup, where there is one.
   func play(on server: Server) throws {
     let seat = try server.seat()

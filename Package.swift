@@ -399,7 +399,7 @@ let package = Package(
     .executableTarget(
       name: "DesktopProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DesktopProbe"),
     .executableTarget(
-      name: "PlaceProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PlaceProbe"),
+      name: "PositionProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PositionProbe"),
     // A window with a text input, for input methods.
     .executableTarget(
       name: "TextProbe", dependencies: ["WindowResponder"], path: "Tests/Support/TextProbe"),
@@ -605,7 +605,7 @@ let package = Package(
       dependencies: [
         "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
         "GestureProbe",
-        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PlaceProbe", "PortalProbe",
+        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
         "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
         "TouchLab",
         "TouchRecording", "TouchRobot",

@@ -94,7 +94,7 @@ extension SyntheticSession {
   private mutating func drawRing(speed: Double) {
     let centre = Place(x: width / 2, y: height / 2)
     let radius = height / 2 - 10
-    tell(
+    record(
       .guide(
         .ring(
           x: centre.x * screen.pointsX, y: centre.y * screen.pointsY,
@@ -191,7 +191,9 @@ extension SyntheticSession {
     let swapAt = Int(screen.rate * chance(0.5...1.5))
     for step in 0..<Int(screen.rate * 2) {
       if screen.fault == .swappedIdentity, step == swapAt {
-        (told[3], told[4]) = (told[4], told[3])
+        (reportedIdentifiers[3], reportedIdentifiers[4]) = (
+          reportedIdentifiers[4], reportedIdentifiers[3]
+        )
       }
       // A sawtooth of 4 mm, with the even steps of a moving touch.
       let way = (Double(step % 160) - 80).magnitude / 20

@@ -26,7 +26,7 @@ package struct SyntheticSession {
   /// A Boolean value that indicates whether the next release is not reported.
   var losesRelease = false
   /// The identifiers that the screen reports instead of the touches' own.
-  var told: [Int32: Int32] = [:]
+  var reportedIdentifiers: [Int32: Int32] = [:]
   private var nextNumber: Int32 = 0
   private var serial: UInt32 = 1
   private var frameNumber: UInt32 = 1
@@ -40,17 +40,17 @@ package struct SyntheticSession {
     random = SeededGenerator(seed: screen.seed &* 31 &+ 7)
     now = Int64.random(in: 1_000_000_000...5_000_000_000_000, using: &random)
     lines.append(.header(version: RecordedLine.version))
-    tell(
+    record(
       .machine(
         Machine(
           model: "Synthetic screen \(screen.seed)", kernel: "none", compositor: "synthetic",
           program: "SyntheticTouch")))
     for interface in ["wl_compositor", "wl_seat", "wp_presentation"] {
-      tell(.global(interface: interface, version: 1))
+      record(.global(interface: interface, version: 1))
     }
-    tell(.seat(Seat(name: "seat0", capabilities: 5)))
+    record(.seat(Seat(name: "seat0", capabilities: 5)))
     let isTurned = screen.transform % 2 == 1
-    tell(
+    record(
       .output(
         Output(
           number: 1, name: "DSI-1", model: "Synthetic",
@@ -59,7 +59,7 @@ package struct SyntheticSession {
           widthPixels: isTurned ? screen.pixelHeight : screen.pixelWidth,
           heightPixels: isTurned ? screen.pixelWidth : screen.pixelHeight, refresh: 60_000,
           scale: screen.scale, transform: screen.transform)))
-    tell(
+    record(
       .window(
         WindowState(
           number: 1, width: Double(screen.width) * screen.pointsX,
@@ -83,8 +83,8 @@ package struct SyntheticSession {
   var width: Double { Double(screen.width) }
   var height: Double { Double(screen.height) }
 
-  mutating func tell(_ fact: Fact.Content) { lines.append(.fact(Fact(at: now, fact))) }
-  mutating func tell(_ step: TestStep.Content) { lines.append(.step(TestStep(at: now, step))) }
+  mutating func record(_ fact: Fact.Content) { lines.append(.fact(Fact(at: now, fact))) }
+  mutating func record(_ step: TestStep.Content) { lines.append(.step(TestStep(at: now, step))) }
   mutating func add(_ line: RecordedLine) { lines.append(line) }
   mutating func wait(_ seconds: Double) { now += Int64(seconds * 1e6) }
 
@@ -92,21 +92,21 @@ package struct SyntheticSession {
     var plan = plan
     plan.holder = holder
     wait(0.1)
-    tell(.begin(plan))
+    record(.begin(plan))
     wait(0.05)
   }
 
   mutating func end() {
     wait(0.2)
-    tell(.end(.done))
+    record(.end(.done))
   }
 
   mutating func target(_ place: Place) {
-    tell(.target(x: place.x * screen.pointsX, y: place.y * screen.pointsY))
+    record(.target(x: place.x * screen.pointsX, y: place.y * screen.pointsY))
   }
 
   mutating func guide(from: Place, to: Place) {
-    tell(
+    record(
       .guide(
         .line(
           x1: from.x * screen.pointsX, y1: from.y * screen.pointsY, x2: to.x * screen.pointsX,
@@ -124,12 +124,12 @@ package struct SyntheticSession {
   /// touch is lifted. `isDropped` omits the report from the recording.
   mutating func report(_ fingers: [(finger: Int32, place: Place)], isDropped: Bool = false) {
     let felt = fingers.filter { !screen.isDead($0.place) }
-    if !isDropped { tellFrame(of: felt) }
+    if !isDropped { recordFrame(of: felt) }
     let evenness = chance(-0.01...0.01)
     now += Int64(Double(interval) * (1 + evenness))
   }
 
-  private mutating func tellFrame(of felt: [(finger: Int32, place: Place)]) {
+  private mutating func recordFrame(of felt: [(finger: Int32, place: Place)]) {
     let gone = down.keys.filter { finger in !felt.contains { $0.finger == finger } }.sorted()
     guard !felt.isEmpty || !gone.isEmpty else { return }
     let stamp = makeStamp()
@@ -144,11 +144,11 @@ package struct SyntheticSession {
       losesRelease = false
     }
     for (finger, place) in felt {
-      let told = screen.onGrid(screen.map.apply(place) + screen.offset + tremble() + shift)
-      let x = told.x * screen.pointsX
-      let y = told.y * screen.pointsY
-      let isSame = screen.grid > 0 && reported[finger] == told
-      reported[finger] = told
+      let sent = screen.onGrid(screen.map.apply(place) + screen.offset + tremble() + shift)
+      let x = sent.x * screen.pointsX
+      let y = sent.y * screen.pointsY
+      let isSame = screen.grid > 0 && reported[finger] == sent
+      reported[finger] = sent
       if isSame, down[finger] != nil {
         // The kernel sends no event if no coordinate changes.
         down[finger] = place
@@ -156,7 +156,7 @@ package struct SyntheticSession {
       }
       isSent = true
       if down[finger] == nil {
-        self.told[finger] = nextNumber
+        self.reportedIdentifiers[finger] = nextNumber
         nextNumber = (nextNumber + 1) % 1_000
         send(
           TouchEvent(
@@ -195,7 +195,7 @@ package struct SyntheticSession {
 
   mutating func send(_ event: TouchEvent) { lines.append(.touch(event)) }
 
-  func number(of finger: Int32) -> Int32 { told[finger] ?? finger }
+  func number(of finger: Int32) -> Int32 { reportedIdentifiers[finger] ?? finger }
 
   private mutating func nextSerial() -> UInt32 {
     serial += 1

@@ -74,25 +74,25 @@ package struct RobotScreen: Sendable {
   }
 
   /// Returns the reported position on a screen whose coordinates do not rotate with its contents.
-  private func turned(_ place: Place, on ground: RobotGround) -> Place {
+  private func turned(_ place: Place, on window: RobotWindow) -> Place {
     guard isStuck else { return place }
-    let (x, y) = (place.x / ground.width, place.y / ground.height)
+    let (x, y) = (place.x / window.width, place.y / window.height)
     let share =
-      switch ground.transform {
+      switch window.transform {
       case 1: (y, 1 - x)
       case 2: (1 - x, 1 - y)
       case 3: (1 - y, x)
       default: (x, y)
       }
-    return Place(x: share.0 * ground.width, y: share.1 * ground.height)
+    return Place(x: share.0 * window.width, y: share.1 * window.height)
   }
 
   /// Returns the touches that the screen reports for fingers on a window.
   package mutating func felt(
-    _ fingers: [(id: Int, place: Place)], on ground: RobotGround
+    _ fingers: [(id: Int, place: Place)], on window: RobotWindow
   ) -> [(id: Int, place: Place)] {
-    if losesOthers, ground.output != ground.firstOutput { return [] }
-    let fingers = fingers.map { ($0.id, turned($0.place, on: ground)) }
+    if losesOthers, window.output != window.firstOutput { return [] }
+    let fingers = fingers.map { ($0.id, turned($0.place, on: window)) }
     var seen: [(id: Int, place: Place)] = fingers.filter { !(dead?.contains($0.1.x) ?? false) }
     if seen.count == 2, seen[0].place.distance(to: seen[1].place) < merging {
       seen = [(seen[0].id, (seen[0].place + seen[1].place) * 0.5)]

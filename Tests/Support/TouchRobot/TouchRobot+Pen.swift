@@ -7,9 +7,9 @@ extension TouchRobot {
 
   /// Lays a finger flat. Its size is `size`, in millimetres, or 12 mm if `size` is 0.
   func lay(size: Double, angle: Double) {
-    let place = Place(x: ground.width / 2, y: ground.height / 2)
+    let place = Place(x: window.width / 2, y: window.height / 2)
     let major = (size > 0 ? size : 12) + screen.shapeError
-    let points = 2 / (ground.millimetresX + ground.millimetresY)
+    let points = 2 / (window.millimetresX + window.millimetresY)
     press(place, 0.3) { [fingers, screen] in
       fingers.shape(
         0, major: major * points, minor: major * 0.7 * points, angle: angle + screen.angleError)
@@ -19,7 +19,7 @@ extension TouchRobot {
   /// Performs everything that a pen can report: hovering, buttons, the eraser, and a stroke from light to
   /// firm with a changing tilt.
   func tryPen() {
-    let (left, right, y) = (ground.width * 0.1, ground.width * 0.9, ground.height * 0.3)
+    let (left, right, y) = (window.width * 0.1, window.width * 0.9, window.height * 0.3)
     for step in 0..<80 {
       hold(at: Place(x: left + Double(step) * 0.5, y: y)) {
         $0.distance = 0.9 - Double(step) / 100
@@ -55,7 +55,7 @@ extension TouchRobot {
     guard let target else { return }
     hold(at: target) { $0.lean = 0 }
     if screen.takesPalms {
-      let hand = Place(x: target.x, y: min(target.y + Self.handBelow, ground.height - 5))
+      let hand = Place(x: target.x, y: min(target.y + Self.handBelow, window.height - 5))
       press(hand, 0.1)
     }
     for _ in 0..<Int((rests ? 1.4 : 0.08) * screen.penRate) {
@@ -71,8 +71,8 @@ extension TouchRobot {
     change(&new)
     let levels = screen.pressureLevels
     new.pressure = (new.pressure * levels).rounded() / levels
-    let felt = screen.felt([(0, place)], on: ground).first?.place ?? place
-    (new.x, new.y) = (felt.x / ground.millimetresX, felt.y / ground.millimetresY)
+    let felt = screen.felt([(0, place)], on: window).first?.place ?? place
+    (new.x, new.y) = (felt.x / window.millimetresX, felt.y / window.millimetresY)
     fingers.hold(new, before: pen)
     pen = new
     fingers.pass(1 / screen.penRate)

@@ -24,7 +24,7 @@ extension Behaviour {
     Behaviour("place of a window") { trial in
       let compositor = try trial.start()
       let home = ["XDG_STATE_HOME": compositor.file("state")]
-      let first = try trial.probe("PlaceProbe", on: compositor, environment: home)
+      let first = try trial.probe("PositionProbe", on: compositor, environment: home)
       try trial.need("xdg_session_manager_v1", of: first)
       // User input saves the state and the session.
       try compositor.input.type("s")
@@ -38,7 +38,7 @@ extension Behaviour {
       trial.rest(on: compositor)
       first.send(signal: 15)
       try trial.check(first.waitForExit() == .status(0), "SIGTERM did not end it well")
-      let second = try trial.probe("PlaceProbe", on: compositor, environment: home)
+      let second = try trial.probe("PositionProbe", on: compositor, environment: home)
       try trial.check(
         trial.wait { !second.waylandLog.events("xdg_toplevel_session_v1.restored").isEmpty },
         "the window is not put anywhere")

@@ -2,7 +2,7 @@ import Foundation
 
 /// A small client of the Wayland wire protocol without libwayland, for the privileged protocols with which
 /// the test harness plays input and changes outputs.
-package final class WireConnection {
+package final class ProtocolConnection {
   /// An argument of a request.
   package enum Argument {
     case int(Int32)
@@ -27,7 +27,7 @@ package final class WireConnection {
   private let socket: UnixSocket
   private var nextID: UInt32 = 2
   private var received: [UInt8] = []
-  private var handlers: [UInt32: (UInt16, inout WireReader) -> Void] = [:]
+  private var handlers: [UInt32: (UInt16, inout EventReader) -> Void] = [:]
   private var failure: CompositorError?
   private let registry: UInt32 = 2
 
@@ -57,7 +57,7 @@ package final class WireConnection {
 
   /// Returns the ID of an object that the next request creates. `handler` receives its events.
   package func newObject(
-    _ handler: @escaping (UInt16, inout WireReader) -> Void = { _, _ in }
+    _ handler: @escaping (UInt16, inout EventReader) -> Void = { _, _ in }
   ) -> UInt32 {
     defer { nextID += 1 }
     handlers[nextID] = handler
@@ -67,7 +67,7 @@ package final class WireConnection {
   /// Binds the `index`th global of `interface`, at a version of at most `version`.
   package func bind(
     _ interface: String, version: UInt32, index: Int = 0,
-    _ handler: @escaping (UInt16, inout WireReader) -> Void = { _, _ in }
+    _ handler: @escaping (UInt16, inout EventReader) -> Void = { _, _ in }
   ) throws -> UInt32 {
     let offered = globals.filter { $0.interface == interface }
     guard index < offered.count else { throw CompositorError.missingGlobal(interface) }
@@ -126,12 +126,12 @@ package final class WireConnection {
   private func handleReceived() {
     var start = 0
     while received.count - start >= 8 {
-      var header = WireReader(received[start..<start + 8])
+      var header = EventReader(received[start..<start + 8])
       let object = header.uint()
       let second = header.uint()
       let size = Int(second >> 16)
       guard size >= 8, received.count - start >= size else { break }
-      var body = WireReader(received[start + 8..<start + size])
+      var body = EventReader(received[start + 8..<start + size])
       handlers[object]?(UInt16(second & 0xffff), &body)
       start += size
     }

@@ -2,7 +2,7 @@ internal import TouchAnalysis
 package import TouchRecording
 
 /// The window that a robot touches, with its size and the scale from points to millimetres.
-package struct RobotGround: Sendable {
+package struct RobotWindow: Sendable {
   /// The number of millimetres per point, along x and y.
   package let millimetresX: Double
   package let millimetresY: Double

@@ -1,6 +1,6 @@
 /// A reader of the arguments of a Wayland event. Past the end of the message, every argument is zero or
 /// empty.
-package struct WireReader {
+package struct EventReader {
   private var bytes: ArraySlice<UInt8>
 
   package init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }

@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 /// What a scroll view makes of a wheel or touchpad, for each way in which compositors tell it.
-@MainActor @Suite("A scroll view on a compositor") struct WireScrollViewTests {
+@MainActor @Suite("A scroll view on a compositor") struct ProtocolScrollViewTests {
   private func makeRig(
     seatVersion: UInt32 = 9
   ) throws -> (rig: ApplicationRig, view: ScrollView) {

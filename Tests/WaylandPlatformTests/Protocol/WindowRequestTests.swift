@@ -5,7 +5,8 @@ import Testing
 @testable import WaylandPlatform
 @testable import WindowResponder
 
-@MainActor @Suite("What windows ask of the compositor beside being shown") struct WishesTests {
+@MainActor @Suite("What windows ask of the compositor beside being shown") struct WindowRequestTests
+{
   private func wishes(_ change: (inout SurfaceRequests) -> Void) -> SurfaceRequests {
     var wishes = SurfaceRequests()
     change(&wishes)

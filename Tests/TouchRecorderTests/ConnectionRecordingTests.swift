@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import TouchRecorder
 
-@MainActor @Suite("What a recorder writes of a compositor's wire") struct WireRecordingTests {
+@MainActor @Suite("What a recorder writes of a compositor's wire") struct ConnectionRecordingTests {
   @Test("Every event of fingers, with the compositor's stamps, its fine times and its serials")
   func touches() throws {
     let rig = try RecorderRig()

@@ -5,7 +5,8 @@ import Testing
 @testable import WindowResponder
 
 /// Tests of drags in which the other side fails: compositors, other programs, and windows that are removed.
-@MainActor @Suite("Drags with faults on the other side", .serialized) struct WireDragFaultTests {
+@MainActor @Suite("Drags with faults on the other side", .serialized) struct ProtocolDragFaultTests
+{
   private let text = "text/plain;charset=utf-8"
 
   @Test("a compositor that refuses a drag and says nothing is found out when the button is let go")
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test("S6: a finger whose drag the compositor ignores goes on in its window, and drops there")
-  func ignoredFinger() throws {
+  func ignoredTouch() throws {
     let rig = try DragRig()
     rig.compositor.behavior.refusesDrags = true
     try beginByFinger(rig)
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test("S6: lifted where nothing takes it, outside of the window or cancelled it goes back")
-  func ignoredFingerGoesBack() throws {
+  func ignoredTouchGoesBack() throws {
     for isOutside in [false, true] {
       let rig = try DragRig()
       rig.compositor.behavior.refusesDrags = true
@@ -107,7 +108,7 @@ import Testing
 
   @Test(
     "S6: a compositor that has the drag goes before motion of the finger that comes all the same")
-  func takenFinger() throws {
+  func takenTouch() throws {
     let rig = try DragRig()
     try beginByFinger(rig)
     let place = rig.onSurface(rig.target.center)

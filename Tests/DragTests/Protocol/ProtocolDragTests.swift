@@ -5,7 +5,7 @@ import Testing
 @testable import WindowResponder
 
 /// Tests of both sides of a drag over a Wayland connection, with a whole application.
-@MainActor @Suite("Drags on the wire", .serialized) struct WireDragTests {
+@MainActor @Suite("Drags on the wire", .serialized) struct ProtocolDragTests {
   private let text = "text/plain;charset=utf-8"
 
   @Test("a drag begins with the serial of the press, its types, its actions and a picture")

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// A record of the calls of `deinit`, on any thread.
-enum Deaths {
+enum DeinitLog {
   private static let names = Mutex<[String]>([])
 
   static func note(_ name: String) { names.withLock { $0.append(name) } }
@@ -23,13 +23,13 @@ struct LastReference: @unchecked Sendable {
 
   @MainActor init(to make: @MainActor () -> AnyObject) { reference = .passRetained(make()) }
 
-  func letGo() { reference.release() }
+  func release() { reference.release() }
 
   /// Releases the reference on another thread, while the main actor waits.
-  @MainActor func letGoElsewhere() {
+  @MainActor func releaseOnOtherThread() {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
-      letGo()
+      release()
       done.signal()
     }
     done.wait()

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("the shape of a finger that is not down is nobody's")
-  func unknownFinger() {
+  func unknownTouch() {
     let window = WatchingWindow(size: Size(width: 100, height: 100))
     let stage = Stage(size: Size(width: 100, height: 100), window: window)
     stage.touchShape(3, majorRadius: 12, minorRadius: 7)

@@ -19,7 +19,7 @@ import ResponderPlatform
   var isTaken: Bool { turn?.isTaken ?? false }
 
   /// A place in each of its views.
-  let places = [
+  let locations = [
     Point(x: 50, y: 25), Point(x: 150, y: 25), Point(x: 50, y: 75), Point(x: 100, y: 150),
   ]
 
@@ -168,11 +168,11 @@ import ResponderPlatform
     for _ in 0..<3 {
       pointer(
         [.moved, .scroll(ScrollChange(delta: Vector(dx: 0, dy: 20), source: source))],
-        at: places[3])
+        at: locations[3])
       stage.advance(by: 0.02)
     }
     if source == .finger {
-      pointer([.scroll(ScrollChange(source: .finger, stopsVertically: true))], at: places[3])
+      pointer([.scroll(ScrollChange(source: .finger, stopsVertically: true))], at: locations[3])
     }
     stage.advance(by: 1)
   }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("the menu of a caret is above its line")
-  func caretMenuPlace() throws {
+  func caretMenuPosition() throws {
     let scene = SketchScene()
     let place = scene.input.place(of: 6)
     scene.stage.tap(at: place)

@@ -1,7 +1,7 @@
 import ResponderTestKit
 
 /// A recognizer that writes down the touches it sees and never recognises anything.
-final class TouchWatcher: GestureRecognizer {
+final class TouchObserver: GestureRecognizer {
   let log: Log
 
   init(_ name: String, log: Log) {

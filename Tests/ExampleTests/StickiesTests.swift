@@ -94,7 +94,7 @@ import Widgets
   }
 
   @Test("The paper's colour is chosen from the menu, by day and by night")
-  func papers() throws {
+  func noteColors() throws {
     let note = try controller()
     stage.tap("More")
     stage.advance(by: 0.5)

@@ -67,7 +67,7 @@ struct ItemUpdateMapTests {
   }
 
   @Test("Places that do not exist, and two changes of one row, are told")
-  func wrongPlaces() {
+  func wrongIndexPaths() {
     var changes = ItemChanges()
     changes.deletedItems = [[0, 3]]
     #expect(throws: ItemUpdateError.noItemBefore("delete", [0, 3], count: 3)) {

@@ -138,7 +138,7 @@ import Widgets
   }
 
   @Test("Links look as they are told to")
-  func linkLooks() {
+  func linkAppearance() {
     let it = TextViewStage(isFocused: false)
     it.view.attributedText = StyledText("here", attributes: TextAttributes(link: "x"))
     it.stage.render()

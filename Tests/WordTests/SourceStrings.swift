@@ -1,7 +1,7 @@
 import Foundation
 
 /// A namespace for the strings that the library's code localizes.
-enum SourceWords {
+enum SourceStrings {
   static func all() throws -> Set<String> {
     let call = try Regex(#"ownWord\(([^()]*)\)"#, as: (Substring, Substring).self)
     let text = try Regex(#""([^"\\]+)""#, as: (Substring, Substring).self)

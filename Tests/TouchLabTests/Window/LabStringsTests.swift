@@ -4,7 +4,7 @@ import Testing
 
 @testable import TouchLab
 
-@Suite("The touch lab's words") struct LabWordsTests {
+@Suite("The touch lab's words") struct LabStringsTests {
   /// Returns every text that the sources localize.
   private func texts() throws -> Set<String> {
     let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import Widgets
 
-@MainActor struct WordsTests {
+@MainActor struct AccessibilityLabelTests {
   @Test("Labels and buttons are called what they say, until something is set")
   func labels() {
     let label = Label(text: "Volume")

@@ -6,7 +6,7 @@ import Widgets
 @testable import WindowResponder
 
 /// Where the bar that finds is, and that it can be used there.
-@MainActor @Suite(.serialized) struct FindBarPlaceTests {
+@MainActor @Suite(.serialized) struct FindBarPositionTests {
   private let stage = Stage(size: Size(width: 400, height: 300))
 
   /// A page that scrolls, with a text in its middle.

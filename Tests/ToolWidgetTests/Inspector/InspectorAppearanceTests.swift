@@ -7,8 +7,8 @@ import Widgets
 @testable import WindowResponder
 
 /// Tests of the inspector's pages in large and small windows.
-@MainActor @Suite(.serialized) struct InspectorLookTests {
-  nonisolated struct Look: CustomTestStringConvertible, Sendable {
+@MainActor @Suite(.serialized) struct InspectorAppearanceTests {
+  nonisolated struct Appearance: CustomTestStringConvertible, Sendable {
     var size = Size(width: 900, height: 640)
     var isDark = false
     var isMirrored = false
@@ -17,21 +17,24 @@ import Widgets
     }
   }
 
-  nonisolated static let looks = [
-    Look(), Look(isDark: true), Look(size: Size(width: 360, height: 640)),
-    Look(size: Size(width: 360, height: 640), isDark: true, isMirrored: true),
+  nonisolated static let appearances = [
+    Appearance(), Appearance(isDark: true), Appearance(size: Size(width: 360, height: 640)),
+    Appearance(size: Size(width: 360, height: 640), isDark: true, isMirrored: true),
   ]
 
-  @Test("Labels and fields of every page have room for their texts", arguments: looks)
-  func nothingIsCut(look: Look) throws {
+  @Test("Labels and fields of every page have room for their texts", arguments: appearances)
+  func nothingIsCut(appearance: Appearance) throws {
     let program = InspectedProgram()
-    program.stage.application.apply(SystemAppearance(colorScheme: look.isDark ? .dark : .light))
-    if look.isMirrored { program.stage.application.userInterfaceLayoutDirection = .rightToLeft }
-    let inspector = try program.open(size: look.size)
+    program.stage.application.apply(
+      SystemAppearance(colorScheme: appearance.isDark ? .dark : .light))
+    if appearance.isMirrored {
+      program.stage.application.userInterfaceLayoutDirection = .rightToLeft
+    }
+    let inspector = try program.open(size: appearance.size)
     inspector.choose(program.button, inTree: true)
     for (index, page) in inspector.controller.pane.pages.enumerated() {
       program.show(page: index, of: inspector)
-      check(page, "\(page.name), \(look.testDescription)")
+      check(page, "\(page.name), \(appearance.testDescription)")
       let tabs = inspector.controller.pane.tabs
       let needed = inspector.controller.pane.pages.map {
         TextLayout.cached($0.name, font: inspector.controller.view.theme.fonts.button).size.width

@@ -34,7 +34,7 @@ extension ColumnViewTests {
 
   @Test("A head that is dragged aside takes its column along")
   func reorders() {
-    stage.pointerMove(to: head("name"))
+    stage.pointerMove(to: header("name"))
     stage.pointerDown()
     stage.pointerMove(to: Point(x: 300, y: 12))
     stage.pointerMove(to: Point(x: 420, y: 12))
@@ -47,7 +47,7 @@ extension ColumnViewTests {
     "U9: A finger that rests on a head lifts its column and moves it; one that goes aside scrolls"
   )
   func fingerReorders() {
-    stage.touchDown(1, at: head("name"))
+    stage.touchDown(1, at: header("name"))
     stage.frame()
     stage.advance(by: 0.6)
     stage.touchMove(1, to: Point(x: 300, y: 12))
@@ -67,7 +67,7 @@ extension ColumnViewTests {
   @Test(
     "U9: A finger that lifts a column and lets go opens the menu; a fixed column is not lifted")
   func fingerMenu() {
-    stage.touchDown(1, at: head("name"))
+    stage.touchDown(1, at: header("name"))
     stage.frame()
     stage.advance(by: 1)
     #expect(stage.popups.isEmpty)
@@ -77,7 +77,7 @@ extension ColumnViewTests {
     stage.keyPress(.keyboardEscape)
     table.column("name")?.canReorder = false
     stage.advance(by: 1)
-    stage.touchDown(1, at: head("name"))
+    stage.touchDown(1, at: header("name"))
     stage.frame()
     stage.advance(by: 0.6)
     stage.touchMove(1, to: Point(x: 420, y: 12))
@@ -89,7 +89,7 @@ extension ColumnViewTests {
 
   @Test("The head's menu leaves columns out, and the last one stays")
   func hides() {
-    stage.click(at: head("age"), button: .secondary)
+    stage.click(at: header("age"), button: .secondary)
     #expect(stage.popups.last?.click("City") == true)
     #expect(table.column("city")?.isHidden == true)
     table.userHides(table.columns[0], true)

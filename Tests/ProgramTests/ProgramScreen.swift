@@ -36,7 +36,7 @@ import WindowResponder
 
   /// Returns the frontmost view of a type with an accessibility label that is, or otherwise contains, the
   /// given text.
-  func view<Kind: View>(_ type: Kind.Type = View.self, saying words: String) -> Kind? {
+  func view<Kind: View>(_ type: Kind.Type = View.self, labelled words: String) -> Kind? {
     let candidates = views.compactMap { $0 as? Kind }
     return candidates.last { $0.accessibilityLabel == words }
       ?? candidates.last { $0.accessibilityLabel?.contains(words) ?? false }
@@ -46,7 +46,7 @@ import WindowResponder
 
   /// Taps the center of the view with a label.
   func tap(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let view = view(saying: words) else {
+    guard let view = view(labelled: words) else {
       Issue.record("nothing says \(words)", sourceLocation: sourceLocation)
       return
     }
@@ -68,7 +68,7 @@ import WindowResponder
 
   /// Writes an image of the window to the folder in the environment variable `PROGRAM_PICTURES`, if there is
   /// one.
-  func picture(_ name: String) {
+  func saveImage(_ name: String) {
     guard let folder = ProcessInfo.processInfo.environment["PROGRAM_PICTURES"] else { return }
     let direction = stage.window.traitCollection.layoutDirection == .rightToLeft ? "-rtl" : ""
     let file = "\(folder)/\(name)-\(Int(stage.window.bounds.width))\(direction).png"

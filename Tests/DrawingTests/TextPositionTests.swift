@@ -2,7 +2,7 @@ import Testing
 
 @testable import WindowResponder
 
-@Suite("Places in a layout") @MainActor struct TextPlaceTests {
+@Suite("Places in a layout") @MainActor struct TextPositionTests {
   private let font = Font.systemFont(ofSize: 15)
 
   private func range(_ start: Int, _ end: Int) -> TextRange { TextRange(utf8: start..<end) }

@@ -6,7 +6,7 @@ import TouchRecording
 import TouchReport
 import WindowResponder
 
-@MainActor @Suite("Pictures of a touch screen's figures", .serialized) struct PictureTests {
+@MainActor @Suite("Pictures of a touch screen's figures", .serialized) struct DiagramTests {
   /// The mark that the diagram of each fault contains, and that of a sound screen does not.
   private static let signs: [(PlantedFault, DiagramKind, MarkRole)] = [
     (.deadStripe, .coverage, .dead), (.deadCell, .coverage, .dead),

@@ -8,7 +8,7 @@ import TouchRecording
 @testable import TouchDevice
 @testable import TouchLab
 
-@MainActor @Suite("Recording an input device beside the window") struct DeviceWatcherTests {
+@MainActor @Suite("Recording an input device beside the window") struct DeviceObserverTests {
   private static let device = InputDevice(number: 1, name: "Panel", properties: 2, keys: [330])
   private static let axes = [
     InputAxis(device: 1, code: 0x2F, minimum: 0, maximum: 9),

@@ -5,7 +5,7 @@ import Widgets
 @testable import WindowResponder
 
 /// Tests of the state of windows that the compositor saves, in addition to the application's own.
-@Suite(.serialized) @MainActor struct WindowPlaceTests {
+@Suite(.serialized) @MainActor struct WindowPositionTests {
   private let runs = Runs()
 
   init() {

@@ -44,7 +44,7 @@ extension ReportStrings {
     return both("from \(count) values", "aus \(count) Werten")
   }
 
-  func places(_ places: [Place]) -> String {
+  func places(_ places: [Position]) -> String {
     let texts = places.map { "(\(number($0.x, digits: 0)),\u{A0}\(number($0.y, digits: 0)))" }
     return both("at ", "bei ") + texts.joined(separator: ", ") + "\u{A0}mm"
   }

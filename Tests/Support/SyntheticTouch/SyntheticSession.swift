@@ -18,11 +18,11 @@ package struct SyntheticSession {
   /// The holder of the touching object, for the recording.
   var holder = Holder.robot
   /// The positions of the touches on the screen, by number, as the screen detects them.
-  private var down: [Int32: Place] = [:]
+  private var down: [Int32: Position] = [:]
   /// The last reported position of each touch, in points of the surface.
-  private var reported: [Int32: Place] = [:]
+  private var reported: [Int32: Position] = [:]
   /// The error of the next report, in millimetres.
-  var shift = Place(x: 0, y: 0)
+  var shift = Position(x: 0, y: 0)
   /// A Boolean value that indicates whether the next release is not reported.
   var losesRelease = false
   /// The identifiers that the screen reports instead of the touches' own.
@@ -101,11 +101,11 @@ package struct SyntheticSession {
     record(.end(.done))
   }
 
-  mutating func target(_ place: Place) {
-    record(.target(x: place.x * screen.pointsX, y: place.y * screen.pointsY))
+  mutating func target(_ position: Position) {
+    record(.target(x: position.x * screen.pointsX, y: position.y * screen.pointsY))
   }
 
-  mutating func guide(from: Place, to: Place) {
+  mutating func guide(from: Position, to: Position) {
     record(
       .guide(
         .line(
@@ -122,14 +122,14 @@ package struct SyntheticSession {
 
   /// Reports the touches that are on the screen, by their own identifiers. A new touch begins, and a missing
   /// touch is lifted. `isDropped` omits the report from the recording.
-  mutating func report(_ fingers: [(finger: Int32, place: Place)], isDropped: Bool = false) {
-    let felt = fingers.filter { !screen.isDead($0.place) }
+  mutating func report(_ fingers: [(finger: Int32, position: Position)], isDropped: Bool = false) {
+    let felt = fingers.filter { !screen.isDead($0.position) }
     if !isDropped { recordFrame(of: felt) }
     let evenness = chance(-0.01...0.01)
     now += Int64(Double(interval) * (1 + evenness))
   }
 
-  private mutating func recordFrame(of felt: [(finger: Int32, place: Place)]) {
+  private mutating func recordFrame(of felt: [(finger: Int32, position: Position)]) {
     let gone = down.keys.filter { finger in !felt.contains { $0.finger == finger } }.sorted()
     guard !felt.isEmpty || !gone.isEmpty else { return }
     let stamp = makeStamp()
@@ -143,15 +143,15 @@ package struct SyntheticSession {
       }
       losesRelease = false
     }
-    for (finger, place) in felt {
-      let sent = screen.onGrid(screen.map.apply(place) + screen.offset + tremble() + shift)
+    for (finger, position) in felt {
+      let sent = screen.onGrid(screen.map.apply(position) + screen.offset + tremble() + shift)
       let x = sent.x * screen.pointsX
       let y = sent.y * screen.pointsY
       let isSame = screen.grid > 0 && reported[finger] == sent
       reported[finger] = sent
       if isSame, down[finger] != nil {
         // The kernel sends no event if no coordinate changes.
-        down[finger] = place
+        down[finger] = position
         continue
       }
       isSent = true
@@ -166,7 +166,7 @@ package struct SyntheticSession {
         send(
           TouchEvent(.motion, stamp, id: number(of: finger), x: Self.fixed(x), y: Self.fixed(y)))
       }
-      down[finger] = place
+      down[finger] = position
     }
     guard isSent else { return }
     send(TouchEvent(.frame, Stamp(arrived: stamp.arrived)))
@@ -185,7 +185,8 @@ package struct SyntheticSession {
 
   /// Holds touches for a number of seconds and lifts them. With `rests`, their noise is counted in
   /// ``restNoise``.
-  mutating func hold(_ fingers: [(finger: Int32, place: Place)], seconds: Double, rests: Bool) {
+  mutating func hold(_ fingers: [(finger: Int32, position: Position)], seconds: Double, rests: Bool)
+  {
     isResting = rests
     let end = now + Int64(seconds * 1e6)
     while now < end { report(fingers) }
@@ -211,7 +212,7 @@ package struct SyntheticSession {
   }
 
   /// Records the program's response: it handles the input, draws, and is presented with the next frame.
-  private mutating func answer(_ arrived: Int64, _ fingers: [(finger: Int32, place: Place)]) {
+  private mutating func answer(_ arrived: Int64, _ fingers: [(finger: Int32, position: Position)]) {
     let handling =
       Int64(chance(200...600)) + (screen.fault == .slow ? SyntheticScreen.lateness : 0)
     let handled = arrived + handling
@@ -220,12 +221,12 @@ package struct SyntheticSession {
     let seen = (commit / period + 1) * period
     lines.append(.moment(Moment(.handled, at: handled, shown: arrived)))
     if drawsInk {
-      for (finger, place) in fingers {
+      for (finger, position) in fingers {
         lines.append(
           .moment(
             Moment(
-              .ink, at: handled, number: UInt32(number(of: finger)), x: place.x * screen.pointsX,
-              y: place.y * screen.pointsY)))
+              .ink, at: handled, number: UInt32(number(of: finger)), x: position.x * screen.pointsX,
+              y: position.y * screen.pointsY)))
       }
     }
     lines.append(.moment(Moment(.commit, at: commit, number: frameNumber)))
@@ -237,15 +238,15 @@ package struct SyntheticSession {
   }
 
   /// Returns noise of the screen's strength, which is at most three times that strength.
-  private mutating func tremble() -> Place {
-    var way = Place(x: 0, y: 0)
+  private mutating func tremble() -> Position {
+    var way = Position(x: 0, y: 0)
     // The sum of four uniform random numbers is nearly normal, with a third of a square as its variance.
     for _ in 0..<4 {
       way.x += chance(-0.5...0.5)
       way.y += chance(-0.5...0.5)
     }
     way = way * 3.0.squareRoot()
-    let noise = Place(x: max(-3, min(3, way.x)), y: max(-3, min(3, way.y))) * screen.noise
+    let noise = Position(x: max(-3, min(3, way.x)), y: max(-3, min(3, way.y))) * screen.noise
     if isResting {
       restNoise.squares += noise.x * noise.x + noise.y * noise.y
       restNoise.count += 1

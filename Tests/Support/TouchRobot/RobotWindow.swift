@@ -41,5 +41,7 @@ package struct RobotWindow: Sendable {
   }
 
   /// Converts a position from points of the window to millimetres.
-  func place(x: Double, y: Double) -> Place { Place(x: x * millimetresX, y: y * millimetresY) }
+  func position(x: Double, y: Double) -> Position {
+    Position(x: x * millimetresX, y: y * millimetresY)
+  }
 }

@@ -3,7 +3,7 @@ import RealCompositors
 
 extension Behaviour {
   /// The services that desktops offer to programs in addition to windows.
-  static let wishes = [
+  static let services = [
     Behaviour("window icon") { trial in
       let probe = try trial.desktopProbe("c", needing: "xdg_toplevel_icon_manager_v1")
       try trial.check(

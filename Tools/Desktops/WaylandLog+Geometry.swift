@@ -15,7 +15,7 @@ extension WaylandLog {
   }
 
   /// The reported positions of the pointer on the surface, in points.
-  var pointerPlaces: [(x: Double, y: Double)] {
+  var pointerPositions: [(x: Double, y: Double)] {
     entries.compactMap { entry in
       guard !entry.isRequest, entry.interface == "wl_pointer",
         entry.message == "enter" || entry.message == "motion"

@@ -17,11 +17,11 @@ enum ShelfFolder {
     while SafeFile(path: "\(path)/\(number).png").exists { number += 1 }
     var file = SafeFile(path: "\(path)/\(number).png")
     guard (try? file.write(image.pngData())) != nil else { return nil }
-    return ShelfItem(.picture, file.path)
+    return ShelfItem(.image, file.path)
   }
 
   /// Takes away what belongs to an item that is on the shelf no longer.
   static func forget(_ item: ShelfItem) {
-    if item.kind == .picture { unlink(item.value) }
+    if item.kind == .image { unlink(item.value) }
   }
 }

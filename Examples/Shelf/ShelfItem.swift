@@ -7,7 +7,7 @@ struct ShelfItem: Equatable {
     /// A file or a page: `file:///home/me/a.txt`, `https://example.org`.
     case address
     /// The path of a PNG file of the shelf's own.
-    case picture
+    case image = "picture"
   }
 
   let kind: Kind
@@ -28,14 +28,14 @@ struct ShelfItem: Equatable {
   }
 
   /// The picture; nil for what is none, or is no longer there.
-  var image: Image? { kind == .picture ? try? Image(file: value) : nil }
+  var image: Image? { kind == .image ? try? Image(file: value) : nil }
 
   /// What other programs get of it.
   @MainActor var provider: ItemProvider {
     switch kind {
     case .text: ItemProvider(object: value)
     case .address: ItemProvider(addresses: [value])
-    case .picture: image.map { ItemProvider(object: $0) } ?? ItemProvider()
+    case .image: image.map { ItemProvider(object: $0) } ?? ItemProvider()
     }
   }
 
@@ -46,7 +46,7 @@ struct ShelfItem: Equatable {
     case .address:
       let path = FileAddress.path(of: value) ?? value
       return (path.split(separator: "/").last.map(String.init) ?? path, path)
-    case .picture:
+    case .image:
       let size = image.map { "\(Int($0.size.width)) × \(Int($0.size.height))" }
       return ("Picture", size ?? "is no longer there")
     }

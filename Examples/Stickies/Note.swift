@@ -9,7 +9,7 @@ import WindowResponder
   /// What is written on it.
   private(set) var text = ""
   /// Its colour, by its name.
-  @Setting var color: Paper
+  @Setting var color: NoteColor
 
   /// Creates a note that has no file yet.
   init(in folder: String) {
@@ -79,8 +79,8 @@ import WindowResponder
   }
 }
 
-/// What notes are written on.
-enum Paper: String, SettingValue, CaseIterable {
+/// The color of a note.
+enum NoteColor: String, SettingValue, CaseIterable {
   case yellow, green, blue, pink, grey
 
   /// The colour, lighter by day than by night.
@@ -93,7 +93,9 @@ enum Paper: String, SettingValue, CaseIterable {
       case .pink: (0xFAD2E1, 0x5A2A3D)
       case .grey: (0xE9E9EC, 0x3A3A3E)
       }
-    return Color { $0.userInterfaceStyle == .dark ? Paper.opaque(dark) : Paper.opaque(light) }
+    return Color {
+      $0.userInterfaceStyle == .dark ? NoteColor.opaque(dark) : NoteColor.opaque(light)
+    }
   }
 
   private static func opaque(_ rgb: UInt32) -> Color {

@@ -59,16 +59,16 @@ final class NoteController: ViewController, TextViewDelegate {
   }
 
   private func makeMenu() -> Menu {
-    let papers = Paper.allCases.map { paper in
+    let colors = NoteColor.allCases.map { color in
       Action(
-        title: paper.rawValue.capitalizedFirst, state: paper == note.color ? .on : .off
+        title: color.rawValue.capitalizedFirst, state: color == note.color ? .on : .off
       ) { [weak self] _ in
-        self?.note.color = paper
+        self?.note.color = color
         self?.colorDidChange()
       }
     }
     return Menu(children: [
-      Menu(options: .displayInline, children: papers),
+      Menu(options: .displayInline, children: colors),
       Command(title: "New Note", action: .newDocument),
       Action(title: "Throw Away…", attributes: .destructive) { [weak self] _ in
         self?.view.window?.performClose()

@@ -102,8 +102,8 @@ import Widgets
     stage.render()
     #expect(note.note.color == .blue)
     let shown = note.view.backgroundColor?.resolvedColor(with: .current)
-    #expect(shown == Paper.blue.color.resolvedColor(with: .current))
-    #expect(shown != Paper.yellow.color.resolvedColor(with: .current))
+    #expect(shown == NoteColor.blue.color.resolvedColor(with: .current))
+    #expect(shown != NoteColor.yellow.color.resolvedColor(with: .current))
   }
 }
 

@@ -1,14 +1,14 @@
 import Glibc
 
 /// The picture files of a folder.
-enum PictureFolder {
+enum ImageFolder {
   private static let endings = [
     ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".svgz", ".bmp", ".tif", ".tiff", ".ico",
   ]
 
   /// The files that are meant by paths, and the one to begin with: of a folder what is in it, of a single
   /// file what lies beside it.
-  static func pictures(named paths: [String]) -> (files: [String], first: Int) {
+  static func images(named paths: [String]) -> (files: [String], first: Int) {
     guard paths.count == 1, let path = paths.first else { return (paths, 0) }
     let inside = contents(of: path)
     if !inside.isEmpty { return (inside, 0) }

@@ -8,7 +8,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
   case badAppearance(String)
   case badSize(String)
   case badScale(String)
-  case pictureTooLarge
+  case imageTooLarge
   case badSeconds(option: String, String)
   case badSpeed(String)
   case fromAfterTo
@@ -46,7 +46,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
       return "--frames, --checksums and --live are about --replay"
     case .noFramesLive:
       return "--live shows the frames on the desktop: --frames and --checksums are without it"
-    case .pictureTooLarge:
+    case .imageTooLarge:
       return "size times scale is more pixels a side than a picture can have"
     }
   }

@@ -98,7 +98,7 @@ struct Options: Equatable {
       return
     }
     let longest = max(size.width, size.height) * scale
-    if longest > Double(Image.maximumSide) { throw .pictureTooLarge }
+    if longest > Double(Image.maximumSide) { throw .imageTooLarge }
   }
 
   private static func page(_ text: String) throws(OptionError) -> Page {

@@ -1,7 +1,7 @@
 import WindowResponder
 
 /// A touch of a finger, a pen or a pointer button, as the tester shows it.
-struct Finger {
+struct CanvasTouch {
   /// The radius of a touch whose shape is unknown, in points.
   static let usualRadius = 28.0
   /// The smallest radius that is drawn, in points.

@@ -33,10 +33,10 @@ extension Image {
     guard longer >= 1, longer.isFinite else { return nil }
     let side = Int(min(longer.rounded(.up), Double(maximumSide)))
     guard let bytes = try? contents(ofFile: path),
-      let picture = try? self.picture(of: bytes, side: side)
+      let decoded = try? self.decoded(bytes, side: side)
     else { return nil }
     let image: Image
-    switch picture {
+    switch decoded {
     case .vector(let vector): image = Image(content: .vector(vector), size: vector.size, scale: 1)
     case .pixels(let read):
       image = Image(
@@ -47,7 +47,7 @@ extension Image {
     let wanted = image.hasPixels ? min(factor, 1) : factor
     return image.stretched(
       toPixels: Size(width: image.size.width * wanted, height: image.size.height * wanted),
-      scale: scale)?.changed { $0.decodingError = picture.error }
+      scale: scale)?.changed { $0.decodingError = decoded.error }
   }
 
   /// Returns the image as pixels in another size, in points, drawn on another thread than the main one.

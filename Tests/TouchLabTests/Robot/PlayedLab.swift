@@ -101,7 +101,7 @@ import TouchRobot
 
   private func tellScreens() {
     stage.application.outputsDidChange()
-    stage.display.witness?.displayDidChange()
+    stage.display.inputObserver?.displayDidChange()
     if let surface = stage.surface {
       let size = stage.display.outputs[0].frame.size
       (surface.configuration.width, surface.configuration.height) = (size.width, size.height)

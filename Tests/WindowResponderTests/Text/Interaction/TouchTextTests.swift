@@ -349,7 +349,7 @@ extension SketchScene {
   var loupe: TextLoupe? { stage.window.textOverlay?.loupe }
 
   /// A finger drags something, and stays down.
-  func dragFinger(from start: Point, to end: Point) {
+  func dragTouch(from start: Point, to end: Point) {
     stage.touchDown(at: start)
     stage.frame()
     for step in 1...8 {

@@ -1,7 +1,14 @@
 /// A view with many items of which only those in sight have views: a table, a collection, an outline.
 ///
-/// The items are the first children of the view. Identifiers are stable while the data source's items are.
+/// The headers and footers of sections are items, too, in the order in which the user reads them. The items
+/// are children of the view, after the elements of ``accessibleLeadingViews`` and before all others.
+/// Identifiers are stable while the data source's items are.
 @MainActor package protocol AccessibleItems: View {
+  /// The subviews that are read before the items, such as the header of a table. The default is none.
+  var accessibleLeadingViews: [View] { get }
+  /// Returns the item that a subview shows which is no ``AccessibleItemCell``, such as the header of a
+  /// section, or `nil`. The default is `nil`.
+  func accessibleItem(shownBy view: View) -> AnyHashable?
   /// The number of items. It is known without looking at each item.
   var accessibleItemCount: Int { get }
   /// Returns the identifier of the item at an index.
@@ -28,6 +35,11 @@
   func revealAccessibleItem(_ item: AnyHashable)
   /// The cells of each item and their headers, for a table with columns, or `nil`.
   var accessibleColumns: AccessibleColumns? { get }
+}
+
+extension AccessibleItems {
+  package var accessibleLeadingViews: [View] { [] }
+  package func accessibleItem(shownBy view: View) -> AnyHashable? { nil }
 }
 
 /// The columns of a table, as assistive technologies read them.
@@ -68,6 +80,15 @@
   package var identifier: String
   /// The traits.
   package var traits: AccessibilityTraits
+
+  /// Creates the texts of an item without a view.
+  package init(name: String) {
+    self.name = name
+    value = ""
+    description = ""
+    identifier = ""
+    traits = []
+  }
 
   /// Reads a view.
   package init(_ cell: View) {

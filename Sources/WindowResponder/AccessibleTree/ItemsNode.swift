@@ -1,7 +1,6 @@
 internal import ResponderAccessibility
 
-/// The object of a view with many items. Its first children are the items; an object of an item is made
-/// when a client asks for it.
+/// The object of a view with many items. An object of an item is made when a client asks for it.
 final class ItemsNode: ViewNode {
   /// The greatest number of objects of items, beyond which those out of sight are released.
   private static let limit = 20_000
@@ -9,6 +8,8 @@ final class ItemsNode: ViewNode {
   private var items: [AnyHashable: ItemNode] = [:]
   private lazy var itemSelection = AccessibleItemSelection(self)
   private lazy var table = AccessibleItemTable(self)
+  /// The number of children that are read before the items. Valid while `children` is.
+  private var leadingCount = 0
 
   var host: (any AccessibleItems)? { view as? any AccessibleItems }
 
@@ -33,30 +34,44 @@ final class ItemsNode: ViewNode {
 
   private var itemCount: Int { host?.accessibleItemCount ?? 0 }
 
-  /// Returns the elements beside the items, such as a header of the table.
+  /// Returns the elements beside the items: first those that are read before them.
   override func makeChildren() -> [AccessibleNode] {
-    guard let view else { return [] }
+    guard let view, let host else { return [] }
+    let leading = host.accessibleLeadingViews
+    let first = leading.flatMap { AccessibleSearch().elements(of: $0) }
     let search = AccessibleSearch { subview in
-      (subview as? any AccessibleItemCell)?.accessibleItem?.host === view
+      subview.shownAccessibleItem?.host === view || leading.contains { $0 === subview }
     }
-    return search.elements(in: view) + partNodes(details) + popups(of: view)
+    leadingCount = first.count
+    return first + search.elements(in: view) + partNodes(details) + popups(of: view)
   }
 
   override var accessibleChildCount: Int { itemCount + children.count }
 
   override func child(at index: Int) -> AccessibleNode? {
-    let count = itemCount
     guard index >= 0 else { return nil }
-    if index >= count { return super.child(at: index - count) }
-    return host?.accessibleItem(at: index).map(node(of:))
+    if index < firstItemIndex { return super.child(at: index) }
+    let count = itemCount
+    if let item = itemIndex(ofChild: index) { return host?.accessibleItem(at: item).map(node(of:)) }
+    return super.child(at: index - count)
   }
 
   override func index(of child: AccessibleNode) -> Int {
     if let item = child as? ItemNode {
-      return item.owner === self ? host?.accessibleIndex(of: item.item) ?? -1 : -1
+      guard item.owner === self, let index = host?.accessibleIndex(of: item.item) else { return -1 }
+      return firstItemIndex + index
     }
     let index = super.index(of: child)
-    return index < 0 ? index : itemCount + index
+    return index < leadingCount ? index : itemCount + index
+  }
+
+  /// The index of the first item among the children.
+  var firstItemIndex: Int { children.isEmpty ? 0 : leadingCount }
+
+  /// Returns the index of the item at an index among the children, or `nil` if that is no item.
+  func itemIndex(ofChild index: Int) -> Int? {
+    let item = index - firstItemIndex
+    return item >= 0 && item < itemCount ? item : nil
   }
 
   override func accessibleObject(at point: Point) -> (any AccessibleObject)? {
@@ -73,7 +88,7 @@ final class ItemsNode: ViewNode {
   private func cell(at place: Point, in container: View) -> View? {
     for subview in container.subviews.reversed() where !subview.isHiddenFromAccessibility {
       guard subview.bounds.contains(subview.convert(place, from: nil)) else { continue }
-      if subview is any AccessibleItemCell { return subview }
+      if subview is any AccessibleItemCell || subview.shownAccessibleItem != nil { return subview }
       if let found = cell(at: place, in: subview) { return found }
     }
     return nil
@@ -170,7 +185,7 @@ final class ItemNode: AccessibleNode, PartOwner {
         shown.accessibilityElements == nil ? .controls : .all
       let content = details.content ?? usual
       if content != .nothing {
-        nodes += AccessibleSearch(controlsOnly: content == .controls).elements(in: shown)
+        nodes += AccessibleSearch(controlsOnly: content == .controls).elements(inItem: shown)
       }
     }
     return nodes + (owner?.view.map { owner?.popups(of: $0, under: self) ?? [] } ?? [])
@@ -239,14 +254,18 @@ final class ItemNode: AccessibleNode, PartOwner {
     return selected.indices.contains(index) ? node.node(of: selected[index]) : nil
   }
 
+  private func item(ofChild index: Int) -> AnyHashable? {
+    node.itemIndex(ofChild: index).flatMap { node.host?.accessibleItem(at: $0) }
+  }
+
   func isChildSelected(at index: Int) -> Bool {
-    guard let item = node.host?.accessibleItem(at: index) else { return false }
+    guard let item = item(ofChild: index) else { return false }
     return selected.contains(item)
   }
 
   func setChild(at index: Int, selected: Bool) -> Bool {
-    guard let host = node.host, let item = host.accessibleItem(at: index) else { return false }
-    return host.selectAccessibleItem(item, selected)
+    guard let item = item(ofChild: index) else { return false }
+    return node.host?.selectAccessibleItem(item, selected) ?? false
   }
 
   func selectAll() -> Bool {

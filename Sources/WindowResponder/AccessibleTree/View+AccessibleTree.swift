@@ -5,7 +5,7 @@ extension View {
 
   /// The object that stands for the view.
   final var accessibleNode: AccessibleNode {
-    if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem,
+    if let (host, item) = shownAccessibleItem, !isOperableHeader,
       let node = (host.accessibleNode as? ItemsNode)?.node(of: item)
     {
       return node
@@ -19,10 +19,26 @@ extension View {
 
   /// The object that stands for the view, or `nil` if no client has asked for it.
   final var knownAccessibleNode: AccessibleNode? {
-    if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem {
+    if let (host, item) = shownAccessibleItem, !isOperableHeader {
       return (host.extrasBox?.accessibleObject as? ItemsNode)?.knownNode(of: item)
     }
     return extrasBox?.accessibleObject as? AccessibleNode
+  }
+
+  /// The item that the view shows, and the view with the items.
+  final var shownAccessibleItem: (host: any AccessibleItems, item: AnyHashable)? {
+    if let cell = self as? any AccessibleItemCell, let shown = cell.accessibleItem { return shown }
+    guard let scroller = superview as? ScrollView, let host = scroller as? any AccessibleItems,
+      let item = host.accessibleItem(shownBy: self)
+    else { return nil }
+    return (host, item)
+  }
+
+  /// A Boolean value that indicates whether the view is a header or footer that is itself operated, such as a
+  /// button. It is an object of its own in that of the header.
+  private var isOperableHeader: Bool {
+    !(self is any AccessibleItemCell)
+      && AccessibleSearch.isOperable(self, accessibleDetails)
   }
 
   private func makeAccessibleNode() -> AccessibleNode {
@@ -51,7 +67,9 @@ extension View {
       return true
     }
     if accessibilityContainerType != .none || extrasBox?.extras.label != nil { return true }
-    if self is any AccessibleItemCell || isPresentedRoot { return true }
+    if self is any AccessibleItemCell || isPresentedRoot || shownAccessibleItem != nil {
+      return true
+    }
     let role = accessibleDetails.role
     return role != nil && role != .invalid
   }
@@ -88,7 +106,14 @@ extension View {
   }
 
   /// The object of the tree in which the view's own stands.
-  final var accessibleParentNode: AccessibleNode? { superview?.nearestAccessibleNode }
+  final var accessibleParentNode: AccessibleNode? {
+    if let (host, item) = shownAccessibleItem, isOperableHeader,
+      let node = (host.accessibleNode as? ItemsNode)?.node(of: item)
+    {
+      return node
+    }
+    return superview?.nearestAccessibleNode
+  }
 }
 
 /// A search for the elements in a view, in the order of reading.
@@ -108,6 +133,21 @@ extension View {
   /// Returns the elements in a view.
   func elements(in view: View) -> [AccessibleNode] {
     ordered(units(in: view), isMirrored: view.isRightToLeft)
+  }
+
+  /// Returns the element that a view is, or those in it if it is none.
+  func elements(of view: View) -> [AccessibleNode] {
+    if view.isHiddenFromAccessibility { return [] }
+    return ordered(units(of: view), isMirrored: view.isRightToLeft)
+  }
+
+  /// Returns the elements in a view that shows an item, or the view itself if it is one of them: a header
+  /// that is a button.
+  func elements(inItem view: View) -> [AccessibleNode] {
+    if !(view is any AccessibleItemCell), Self.isOperable(view, view.accessibleDetails) {
+      return [view.accessibleNode]
+    }
+    return elements(in: view)
   }
 
   private func ordered(_ units: [Unit], isMirrored: Bool) -> [AccessibleNode] {
@@ -144,13 +184,14 @@ extension View {
     }
     let details = view.accessibleDetails
     if details.isLeftOut { return [] }
-    if controlsOnly, !isOperable(view, details) {
+    if controlsOnly, !Self.isOperable(view, details) {
       return view.hidesItsElements(details) ? [] : units(in: view)
     }
     return [Unit(nodes: [view.accessibleNode], box: box(of: view))]
   }
 
-  private func isOperable(_ view: View, _ details: AccessibleDetails) -> Bool {
+  /// Returns a Boolean value that indicates whether the user can operate a view.
+  static func isOperable(_ view: View, _ details: AccessibleDetails) -> Bool {
     if view is Control || view.canBecomeFocused || details.scale != nil { return true }
     let traits = view.accessibilityTraits
     return traits.contains(.adjustable) || AccessibleRoles.isPressable(traits)

@@ -8,6 +8,11 @@ struct CollectionChoices {
   /// The long press that moves items, if a controller has installed it.
   weak var mover: ItemMover?
   var selfSizing = CollectionView.SelfSizingInvalidation.enabled
+  /// The order in which items, headers and footers are read, or `nil` if no client has asked for it since the
+  /// last preparation of the layout.
+  var readingOrder: ItemReadingOrder<SupplementKey>?
+  /// A Boolean value that indicates whether the layout is only prepared for another content offset.
+  var isScrollingLayout = false
 }
 
 extension CollectionView {

@@ -60,6 +60,7 @@ extension CollectionView {
     takeGround(replacing: ground)
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    updateReadingOrder()
   }
 
   func attributes(of path: ItemPath) -> CollectionViewLayoutAttributes? {
@@ -78,6 +79,8 @@ extension CollectionView {
     defer { isLayingOut = false }
     loadIfNeeded()
     if bounds != laidOutBounds {
+      choices.isScrollingLayout =
+        collectionViewLayout.isPrepared && bounds.size == laidOutBounds.size
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         isChangingBounds = true
         let layout = collectionViewLayout
@@ -91,6 +94,7 @@ extension CollectionView {
       laidOutBounds = bounds
     }
     prepareLayoutIfNeeded()
+    choices.isScrollingLayout = false
     placeElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if swipe != nil { placeSwipe() }

@@ -217,6 +217,23 @@
   /// The background color of the collection view if the program sets none, or `nil` for none.
   var ground: Color? { nil }
 
+  /// Returns the supplementary views that are read before and after the items of a section. In the base class
+  /// these are its header and its footer.
+  func supplements(ofSection number: Int) -> (before: [SupplementKey], after: [SupplementKey]) {
+    func find(_ kind: String) -> [SupplementKey] {
+      let path = ItemPath(item: 0, section: number)
+      guard let found = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+        !found.frame.isEmpty, !found.isHidden
+      else { return [] }
+      return [SupplementKey(kind: kind, path: path)]
+    }
+    return (
+      find(CollectionView.elementKindSectionHeader), find(CollectionView.elementKindSectionFooter)
+    )
+  }
+  /// The supplementary views that are read before and after all sections.
+  var outerSupplements: (before: [SupplementKey], after: [SupplementKey]) { ([], []) }
+
   /// A Boolean value that indicates whether ``prepare()`` has been called since the last invalidation.
   final var isPrepared = false
   /// The axis along which items follow each other, or `nil` if there is none. The arrow keys of that axis go

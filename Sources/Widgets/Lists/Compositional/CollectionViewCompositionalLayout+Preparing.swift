@@ -72,7 +72,7 @@ extension CollectionViewCompositionalLayout {
     return length
   }
 
-  private func isAtStart(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool? {
+  func isAtStart(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool? {
     switch item.alignment {
     case .top, .topLeading, .topTrailing: axis == .vertical ? true : nil
     case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical ? false : nil

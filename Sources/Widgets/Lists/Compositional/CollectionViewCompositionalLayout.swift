@@ -133,6 +133,12 @@ import WindowResponder
   }
   override var ground: Color? { listGround }
   override var itemAxis: ItemAxis? { nil }
+  override func supplements(
+    ofSection number: Int
+  ) -> (before: [SupplementKey], after: [SupplementKey]) { boundaries(ofSection: number) }
+  override var outerSupplements: (before: [SupplementKey], after: [SupplementKey]) {
+    outerBoundaries
+  }
 
   // MARK: Internal state
 

@@ -219,7 +219,7 @@ import WindowResponder
     return frame
   }
 
-  private func isAtEnd(_ alignment: RectAlignment) -> Bool {
+  func isAtEnd(_ alignment: RectAlignment) -> Bool {
     switch alignment {
     case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical
     case .trailing: axis == .horizontal

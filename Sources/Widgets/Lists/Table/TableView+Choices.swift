@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// The settings of a table view that programs rarely change.
+/// The settings of a table view that programs rarely change, and what few programs ask for.
 struct TableChoices {
   var sectionHeaderTopPadding = TableView.automaticDimension
   var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
@@ -11,6 +11,10 @@ struct TableChoices {
   var allowsFocusDuringEditing = true
   var remembersFocus = false
   var selfSizing = TableView.SelfSizingInvalidation.enabled
+  /// Boolean values that indicate whether the delegate has views for headers and footers.
+  var delegateViews = (hasHeaders: false, hasFooters: false)
+  /// The order in which rows, headers and footers are read, and the `generation` for which it was found.
+  var readingOrder: (generation: Int, order: ItemReadingOrder<TableSectionEnd>)?
 }
 
 extension TableView {

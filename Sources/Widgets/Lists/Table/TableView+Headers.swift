@@ -100,7 +100,9 @@ extension TableView {
   private func makeHeader(_ section: Int) -> View? {
     let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    guard let view = own ?? titleView(title) else {
+    let made = own ?? titleView(title)
+    noteEnd(\.hasHeader, made != nil, section)
+    guard let view = made else {
       if style == .plain, isAutomatic(header: section) { grow(header: section, to: 0) }
       return nil
     }
@@ -115,7 +117,9 @@ extension TableView {
   private func makeFooter(_ section: Int) -> View? {
     let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let view = own ?? titleView(title) else {
+    let made = own ?? titleView(title)
+    noteEnd(\.hasFooter, made != nil, section)
+    guard let view = made else {
       if isAutomatic(footer: section) { grow(footer: section, to: 0) }
       return nil
     }

@@ -272,6 +272,7 @@ extension TableView {
     if old !== new {
       old?.removeFromSuperview()
       if let new { insertSubview(new, belowSubview: divider) }
+      accessibilityDidChange(.items)
     }
     placement.invalidate()
     placement.width = -1

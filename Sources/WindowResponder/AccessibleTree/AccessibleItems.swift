@@ -23,6 +23,9 @@
   func accessibleFrame(of item: AnyHashable) -> Rect
   /// Adds what an item is: its role, states and actions.
   func describeAccessibleItem(_ item: AnyHashable, _ details: inout AccessibleDetails)
+  /// Returns the actions of an item that touches perform, such as those of a swipe. They are looked for when
+  /// a client asks for actions. The default is none.
+  func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed]
   /// The items that are selected, in ascending order.
   var selectedAccessibleItems: [AnyHashable] { get }
   /// Selects an item or takes the selection back, as the user does. Returns whether that is possible.
@@ -40,6 +43,7 @@
 extension AccessibleItems {
   package var accessibleLeadingViews: [View] { [] }
   package func accessibleItem(shownBy view: View) -> AnyHashable? { nil }
+  package func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed] { [] }
 }
 
 /// The columns of a table, as assistive technologies read them.

@@ -217,6 +217,7 @@ final class ItemNode: AccessibleNode, PartOwner {
           _ = host.selectAccessibleItem(item, true)
         }, at: 0)
     }
+    deeds += host?.accessibleDeeds(of: item) ?? []
     deeds += (host?.accessibleCell(of: item)?.accessibilityCustomActions ?? []).map { custom in
       AccessibleDeed(custom.name) { custom.perform() }
     }

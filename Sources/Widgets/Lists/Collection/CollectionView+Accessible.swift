@@ -62,14 +62,19 @@ extension CollectionView: AccessibleItems {
       details.isPressable = false
     }
     guard let path = item as? ItemPath else { return }
-    details.role = .listItem
-    let allows = allowsSelectionNow(of: path)
-    details.isPressable = allows
-    details.states.set(.selectable, allows)
-    details.states.set(.focusable, canBecomeFocused)
-    details.states.set(.selected, selection.contains(path))
-    details.attributes["posinset"] = "\(path.item + 1)"
-    details.attributes["setsize"] = "\(counts[path.section])"
+    describeItem(path, in: counts[path.section], &details)
+  }
+
+  package func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed] {
+    guard let path = item as? ItemPath, contains(path), movement == nil else { return [] }
+    return accessibleSwipeActions(path).map { action in
+      AccessibleDeed(action.title ?? "") { [weak self] in
+        guard let self, contains(path) else { return }
+        revealAccessibleItem(path)
+        guard let cell = shown[path] else { return }
+        action.menuElement(for: cell).performWithSender(nil, target: nil)
+      }
+    } + moveDeeds(for: path)
   }
 
   package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }

@@ -157,7 +157,7 @@ extension TableView {
 
   /// Returns the actions of a row at both edges, for assistive technologies.
   func accessibleSwipeActions(_ path: ItemPath) -> [(action: ContextualAction, isLeading: Bool)] {
-    guard !editing else { return [] }
+    if editing, !canEdit(path) || editingStyle(of: path) != .delete { return [] }
     return [true, false].flatMap { isLeading in
       (swipeActions(path, isLeading: isLeading)?.actions ?? []).map { ($0, isLeading) }
     }

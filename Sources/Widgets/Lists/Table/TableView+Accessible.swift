@@ -1,3 +1,4 @@
+import ResponderWords
 import WindowResponder
 
 extension TableView: AccessibleItems {
@@ -67,23 +68,25 @@ extension TableView: AccessibleItems {
       details.isPressable = false
     }
     guard let path = item as? ItemPath else { return }
-    details.role = .listItem
-    let allows = allowsSelectionNow(of: path)
-    details.isPressable = allows
-    details.states.set(.selectable, allows)
-    details.states.set(.focusable, canBecomeFocused)
-    details.states.set(.selected, selection.contains(path))
-    details.attributes["posinset"] = "\(path.row + 1)"
-    details.attributes["setsize"] = "\(sections.rowCount(in: path.section))"
-    for (action, isLeading) in accessibleSwipeActions(path) {
-      details.deeds.append(
-        AccessibleDeed(action.title ?? "") { [weak self] in
-          guard let self, sections.contains(path) else { return }
-          scrollToRow(at: path, at: .none, animated: false)
-          layoutIfNeeded()
-          performSwipeAction(action, at: path, isLeading: isLeading)
+    describeItem(path, in: sections.rowCount(in: path.section), &details)
+  }
+
+  package func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed] {
+    guard let path = item as? ItemPath, contains(path), reordering == nil else { return [] }
+    var deeds = accessibleSwipeActions(path).map { action, isLeading in
+      AccessibleDeed(action.title ?? "") { [weak self] in
+        self?.revealAccessibleItem(path)
+        self?.performSwipeAction(action, at: path, isLeading: isLeading)
+      }
+    }
+    if editing, canEdit(path), editingStyle(of: path) == .insert {
+      deeds.append(
+        AccessibleDeed(ownWord("Insert")) { [weak self] in
+          guard let self, contains(path) else { return }
+          dataSource?.tableView(self, commit: .insert, forRowAt: path)
         })
     }
+    return deeds + moveDeeds(for: path)
   }
 
   package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }

@@ -47,6 +47,8 @@ package import ResponderAccessibility
   package var linkAddress: String?
   /// The function that returns the parts that the view draws, which are no views.
   package var parts: (@MainActor () -> [AccessiblePart])?
+  /// The identity of the part that has the keyboard while the view has it, or `nil` for the view itself.
+  package var focusedPart: AnyHashable?
   /// A Boolean value that indicates whether the user selects among the children.
   package var selectsChildren = false
   /// A Boolean value that indicates whether the view is left out, with all in it.

@@ -27,6 +27,9 @@
     {
       return items.node(of: item)
     }
+    if let node = node as? ViewNode, node.view === view, let part = node.details.focusedPart {
+      return node.node(ofPart: part) ?? node
+    }
     return node
   }
 }

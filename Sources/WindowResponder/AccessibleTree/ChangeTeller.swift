@@ -188,7 +188,8 @@ internal import ResponderAccessibility
     // What reads the text hears of its changes.
     _ = new?.accessibleText
     if let new { tell(new, .state(.focused, true)) }
-    let element = (new as? ViewNode)?.view
+    let part = (new as? PartNode)?.view
+    let element = (new as? ViewNode)?.view ?? (part is Window ? nil : part)
     if element !== focusedElement {
       focusedElement?.accessibilityElementDidLoseFocus()
       focusedElement = element

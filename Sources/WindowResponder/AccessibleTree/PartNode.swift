@@ -8,7 +8,7 @@ final class PartNode: AccessibleNode {
 
   init(_ owner: AccessibleNode) { self.owner = owner }
 
-  private var view: View? { (owner as? any PartOwner)?.partView }
+  var view: View? { (owner as? any PartOwner)?.partView }
 
   /// The part as it is now.
   private var current: AccessiblePart? {
@@ -32,7 +32,10 @@ final class PartNode: AccessibleNode {
     var states = part.states
     states.set(.visible, view.isShownInWindow)
     states.set(.showing, view.isShownInWindow && view.isSeen(part.frame))
-    if part.select != nil { states.set(.selectable) }
+    if part.select != nil {
+      states.set(.selectable)
+      states.set(.focusable, takesFocus)
+    }
     if AccessibleFocus.node(of: view.ownWindow) === self { states.set(.focused) }
     return states
   }
@@ -46,6 +49,20 @@ final class PartNode: AccessibleNode {
 
   override func makeChildren() -> [AccessibleNode] {
     (current?.views?() ?? []).map(\.accessibleNode)
+  }
+
+  /// A Boolean value that indicates whether the view has its keyboard focus in one of its parts.
+  private var takesFocus: Bool {
+    (owner as? ViewNode)?.details.focusedPart != nil && view?.canBecomeFocused == true
+  }
+
+  /// Moves the keyboard to the view, and there to the part by selecting it.
+  override func takeAccessibleFocus() -> Bool {
+    guard takesFocus, let owner, owner.takeAccessibleFocus(), let select = current?.select else {
+      return false
+    }
+    select(true)
+    return true
   }
 
   override func select(_ isSelected: Bool) -> Bool {

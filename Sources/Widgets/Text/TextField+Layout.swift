@@ -1,3 +1,6 @@
+import ResponderWords
+import WindowResponder
+
 extension TextField {
   /// The distance between the border and the text, in points.
   static let padding = 12.0
@@ -214,6 +217,11 @@ extension TextField: BaselineView {
 /// The button that clears a text field. The Tab key does not stop at it.
 private final class ClearButton: Button {
   override var canBecomeFocused: Bool { false }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? ownWord("Clear Text") }
+    set { super.accessibilityLabel = newValue }
+  }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let side = TextField.clearSide

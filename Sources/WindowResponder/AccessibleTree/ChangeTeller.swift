@@ -107,7 +107,7 @@ internal import ResponderAccessibility
       let node = known(element) ?? (element as? View)?.nearestAccessibleNode
       // What is in an element, such as the caret of a field, is not read.
       if let view = (node as? ViewNode)?.view, !(view is Window),
-        view.hidesItsElements(view.accessibleDetails)
+        view.hidesItsElements(view.accessibleDetails) || !hasOtherControls(node)
       {
         continue
       }
@@ -115,6 +115,15 @@ internal import ResponderAccessibility
     }
     tellPresented()
     focusMayHaveChanged()
+  }
+
+  /// Returns whether other controls are read in an object than before, or `true` for one in which more than
+  /// controls is read. The caret of a field comes and goes, for example.
+  private func hasOtherControls(_ node: AccessibleNode?) -> Bool {
+    guard let node = node as? ViewNode, node.details.content == .controls else { return true }
+    let controls = node.children.map { ObjectIdentifier($0) }
+    defer { node.toldControls = controls }
+    return controls != node.toldControls
   }
 
   /// Notifies the observer that the object that a popup belongs to was expanded.

@@ -14,6 +14,8 @@ SYMBOL(motion_ended, "$s15WindowResponder0B0C11motionEnded_4withyAA5EventC0F7Sub
 SYMBOL(motion_cancelled,
        "$s15WindowResponder0B0C15motionCancelled_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
 
+SYMBOL(magic_tap, "$s15WindowResponder0B0C28accessibilityPerformMagicTapSbyFTq");
+
 static bool differs(const void *made, const void *base, const void *method) {
   return !method
     || swift_lookUpClassMethod(made, method, &responder)
@@ -23,6 +25,10 @@ static bool differs(const void *made, const void *base, const void *method) {
 bool wr_overrides_motion(const void *made, const void *base) {
   return !&responder || differs(made, base, &motion_began) || differs(made, base, &motion_ended)
     || differs(made, base, &motion_cancelled);
+}
+
+bool wr_overrides_magic_tap(const void *made, const void *base) {
+  return &responder && &magic_tap && differs(made, base, &magic_tap);
 }
 
 extern const void *wr_registered_inspector(void) __attribute__((weak));
@@ -52,6 +58,7 @@ const char *wr_missing_entry(unsigned index) {
       {&motion_began, "the descriptor of Responder.motionBegan(_:with:)"},
       {&motion_ended, "the descriptor of Responder.motionEnded(_:with:)"},
       {&motion_cancelled, "the descriptor of Responder.motionCancelled(_:with:)"},
+      {&magic_tap, "the descriptor of Responder.accessibilityPerformMagicTap()"},
   };
   for (unsigned i = 0; i < sizeof entries / sizeof *entries; i++)
     if (!entries[i].address && index-- == 0)

@@ -29,6 +29,13 @@ void *swift_tryRetain(void *object);
 /// accelerometer is then read for every responder.
 bool wr_overrides_motion(const void *made, const void *base);
 
+/// Returns whether a class of responders has another method `accessibilityPerformMagicTap` than a class that it
+/// inherits from. Both are given by their metadata.
+///
+/// Uses the same function of the Swift runtime as wr_overrides_motion, and the descriptor of the method. If the
+/// descriptor is missing, returns false: assistive technologies are then not offered the action.
+bool wr_overrides_magic_tap(const void *made, const void *base);
+
 /// Returns the metadata of the inspector's class, or NULL if the program is linked with no module that has
 /// one.
 ///

@@ -1,4 +1,5 @@
 internal import ResponderAccessibility
+import ResponderRuntime
 import ResponderWords
 
 /// The role, states, attributes and actions of a view.
@@ -141,7 +142,7 @@ extension View {
     if isUsable, traits.contains(.adjustable) || details.scale?.set != nil {
       deeds += adjustments(details.scale)
     }
-    deeds += scrollDeeds + menuDeeds + customDeeds
+    deeds += scrollDeeds + menuDeeds + customDeeds + magicTapDeeds
     if isPresentedRoot {
       deeds.append(AccessibleDeed(.dismiss) { [weak self] in self?.escapeForAccessibility() })
     }
@@ -205,12 +206,42 @@ extension View {
     return deeds
   }
 
+  /// The action of the magic tap, for a view that has one, and for a window in whose responder chain one is.
+  private var magicTapDeeds: [AccessibleDeed] {
+    let chain = (self as? Window)?.responderOfKeys.chain ?? [self]
+    guard chain.contains(where: \.hasMagicTap) else { return [] }
+    return [
+      AccessibleDeed(.magicTap) { [weak self] in
+        guard let self else { return }
+        let chain = (self as? Window)?.responderOfKeys.chain ?? self.chain
+        _ = chain.contains { $0.accessibilityPerformMagicTap() }
+      }
+    ]
+  }
+
   /// Leaves what is presented.
   private func escapeForAccessibility() {
     for link in chain {
-      if (link as? AccessibleResponder)?.accessibilityPerformEscape() == true { return }
+      if link.accessibilityPerformEscape() { return }
     }
     viewController?.links?.controller?.userDismisses()
+  }
+}
+
+extension Responder {
+  /// A Boolean value that indicates whether the responder's class overrides the method for the magic tap.
+  fileprivate final var hasMagicTap: Bool {
+    ClassEntries.overridesMagicTap(type(of: self), of: Responder.self)
+  }
+}
+
+extension Window {
+  /// The responder at which a search for an action begins: the one with the keyboard, or the view controller
+  /// in front.
+  fileprivate final var responderOfKeys: Responder {
+    let responder = focus.keyResponder
+    if responder !== self { return responder }
+    return topPresentation?.presentedViewController ?? rootViewController ?? self
   }
 }
 
@@ -243,6 +274,9 @@ extension AccessibleAction {
   }
   static var menu: AccessibleAction {
     AccessibleAction(name: "menu", localizedName: ownWord("Show Menu"))
+  }
+  static var magicTap: AccessibleAction {
+    AccessibleAction(name: "magic-tap", localizedName: ownWord("Perform Main Action"))
   }
   static var dismiss: AccessibleAction {
     AccessibleAction(name: "dismiss", localizedName: ownWord("Close"))

@@ -225,11 +225,6 @@
   }
   /// Scrolls by a page, if the view is one that scrolls.
   func scrollByPage(_ direction: AccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what the view shows, and returns whether it did. The base class returns `false`.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action of the view, and returns whether it did. The base class returns
-  /// `false`.
-  open func accessibilityPerformMagicTap() -> Bool { false }
   /// Notifies the element that an assistive technology has moved to it. The base class does nothing.
   open func accessibilityElementDidBecomeFocused() {}
   /// Notifies the element that an assistive technology has left it. The base class does nothing.

@@ -45,7 +45,7 @@
 
   /// Fills the bounds.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
-    guard let color = effect?.fill(in: theme) else { return }
+    guard let color = effect?.fill(in: self) else { return }
     context.fill(bounds, color: color)
   }
 }

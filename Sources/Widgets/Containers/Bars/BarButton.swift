@@ -129,6 +129,9 @@ import ResponderWords
 
   // MARK: Drawing
 
+  /// A Boolean value that indicates whether the user wants to see that the button is one.
+  private var showsShape: Bool { programContext.showsButtonShapes }
+
   private var color: Color {
     if !isEnabled { return attributes.foregroundColor ?? .tertiaryLabel }
     return attributes.foregroundColor ?? item.shownTintColor ?? tintColor
@@ -141,7 +144,7 @@ import ResponderWords
       context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
     } else if isSelected {
       context.fillRoundedRect(ground, cornerRadius: radius, color: color.withAlphaComponent(0.18))
-    } else if isEnabled, isPointerInside {
+    } else if showsShape || isEnabled && isPointerInside {
       context.fillRoundedRect(ground, cornerRadius: radius, color: .fill)
     }
     drawContent(in: context)

@@ -59,7 +59,10 @@ import ResponderText
   /// The font of text without a font attribute.
   package var font: Font {
     get { flow.style.font }
-    set { if setStyle(\.font, newValue) { redrawAll() } }
+    set {
+      let isHeavier = setStyle(\.hasBoldText, FontMetrics.hasBoldText)
+      if setStyle(\.font, newValue) || isHeavier { redrawAll() }
+    }
   }
 
   /// The alignment of lines.

@@ -559,8 +559,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Counter", "Notes", "Panel", "Stickies", "WindowResponder", "Widgets", "ResponderTestKit",
-        "TestSurroundings",
+        "Converter", "Counter", "Form", "Monitor", "Notes", "Panel", "Preferences", "Shelf",
+        "Stickies", "Viewer", "WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings",
       ]),
     .testTarget(
       name: "GalleryTests",

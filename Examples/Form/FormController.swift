@@ -42,6 +42,7 @@ final class FormController: ViewController {
       rows.addArrangedSubview(row(label, field))
     }
     let label = Label(text: "Newsletter")
+    newsletter.accessibilityLabel = label.text
     labels.append(label)
     rows.addArrangedSubview(row(label, newsletter))
     rows.addArrangedSubview(hint)

@@ -76,6 +76,7 @@ final class PreferencesController: ViewController {
       $0.applyAppearance()
     }
     section.addRow("Appearance", appearance)
+    size.accessibilityLabel = "Text size"
     size.minimumValue = 9
     size.maximumValue = 30
     size.value = textSize

@@ -35,6 +35,7 @@ final class TurntableController: ViewController {
     lock.addAction(Action { [weak self] _ in self?.setLocked(true) }, for: .touchUpInside)
     reset.configuration?.title = "Reset…"
     reset.addAction(Action { [weak self] _ in self?.askToReset() }, for: .touchUpInside)
+    keepsOn.accessibilityLabel = "Screen stays on"
     keepsOn.addAction(
       Action { [weak self] _ in
         guard let self else { return }

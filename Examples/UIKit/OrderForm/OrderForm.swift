@@ -80,6 +80,9 @@ final class OrderFormViewController: UIViewController {
     amountStepper.minimumValue = 1
     amountStepper.maximumValue = 12
     amountStepper.value = 2
+    amountStepper.accessibilityLabel = "Cups"
+    strengthSlider.accessibilityLabel = "Strength"
+    giftSwitch.accessibilityLabel = "Gift"
     strengthSlider.value = 0.5
     strengthSlider.minimumTrackTintColor = .brown
     errorLabel.textColor = .readableRed

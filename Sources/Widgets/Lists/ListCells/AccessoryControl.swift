@@ -153,6 +153,8 @@ final class AccessoryControl: Control {
 extension AccessoryControl: AccessibleRefinement {
   /// Adds whether the row is expanded in an outline.
   func refineAccessibility(_ details: inout AccessibleDetails) {
+    // A mark that no touch uses says nothing that the row does not say.
+    details.isLeftOut = !isUserInteractionEnabled
     guard accessory.accessoryType == .outlineDisclosure else { return }
     details.states.set(.expandable)
     details.states.set(.expanded, isExpanded)

@@ -28,6 +28,12 @@ import WindowResponder
     #expect(stage.labels.contains("Hello, Grace!"))
   }
 
+  @Test("Everybody can use it")
+  func audit() {
+    stage.render()
+    #expect(stage.audit().isEmpty)
+  }
+
   @Test("Nothing is cut off in the smallest window")
   func fits() {
     stage.resize(to: Size(width: 240, height: 200))

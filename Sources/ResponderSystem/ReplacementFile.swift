@@ -60,7 +60,7 @@ package final class ReplacementFile {
     }
   }
 
-  deinit { if !isInPlace, let path { unlink(path.cString) } }
+  deinit { if !isInPlace, let path { SystemCall.remove(path) } }
 
   /// Writes all of the contents to the disk.
   package func write(_ bytes: [UInt8]) throws(SystemError) {

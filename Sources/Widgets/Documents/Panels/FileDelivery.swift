@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import WindowResponder
 
 /// Copies and moves files that the user has chosen a place for.
@@ -36,9 +36,14 @@ enum FileDelivery {
 
   private static func deliver(_ path: Pathname, to target: Pathname, moves: Bool) throws(FileError)
   {
-    if moves, rename(path.cString, target.cString) == 0 { return }
+    if moves, (try? SystemCall.rename(path, to: target)) != nil { return }
     var file = SafeFile(path: path)
     try SafeFile.write(try file.read(), to: target)
-    if moves, unlink(path.cString) != 0 { throw FileError(path: path, code: errno) }
+    guard moves else { return }
+    do throws(SystemError) {
+      try SystemCall.unlink(path)
+    } catch {
+      throw FileError(path: path, code: error.code)
+    }
   }
 }

@@ -333,8 +333,10 @@ let package = Package(
     .target(
       name: "TouchReport",
       dependencies: [
-        "ResponderGeometry", "TouchAnalysis", "TouchJudgement", "TouchRecording", "WindowResponder",
-      ]),
+        "ResponderGeometry", "ResponderWords", "TouchAnalysis", "TouchJudgement", "TouchRecording",
+        "WindowResponder",
+      ],
+      resources: [.embedInCode("Words/de.po")]),
     .executableTarget(
       name: "TouchLab",
       dependencies: [

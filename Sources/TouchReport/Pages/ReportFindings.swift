@@ -34,7 +34,7 @@ enum ReportFindings {
         kind.name == .touchSpurious ? " " + words.places([spurious.place]) : nil
       }
       return words.counted(kind.findings.count, words.title(of: kind.name)) + (place ?? "") + ": "
-        + words.at + times.joined(separator: "; ") + more + "\u{A0}s"
+        + words.times(times.joined(separator: "; ") + more)
     } + [words.timesCount]
   }
 

@@ -114,7 +114,7 @@ extension DiagramMaker {
     return [
       LegendEntry(
         .line(.init(tone: .doubt, width: 1.5, isDashed: true)),
-        words.limit + " " + values.joined(separator: words.both(" and ", " und ")))
+        words.limit + " " + values.joined(separator: words.and))
     ]
   }
 

@@ -49,7 +49,7 @@
     divider.isHidden = true
     addSubview(divider)
     hover = CollectionHover(self)
-    swiping = ItemSwiping(self)
+    swiping = ItemSwiping(self, named: "Item swipe")
     dragTarget = { [weak self] proposed, velocity in
       self?.collectionViewLayout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
@@ -365,8 +365,8 @@
   /// A Boolean value that indicates whether the layout is being invalidated for other bounds.
   final var isChangingBounds = false
   /// The state of the open swipe actions.
-  final var swipe: ItemSwipe?
-  final var swiping: ItemSwiping?
+  final var swipe: ItemSwipe<CollectionViewCell>?
+  final var swiping: ItemSwiping<CollectionView>?
   /// The number of items in each section.
   final var counts: [Int] = []
   final var needsReload = true

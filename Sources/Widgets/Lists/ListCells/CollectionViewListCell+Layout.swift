@@ -117,7 +117,7 @@ extension CollectionViewListCell {
     guard let collection, let path = collection.indexPath(for: self) else { return }
     switch accessory.accessoryType {
     case .outlineDisclosure: collection.toggleOutline(at: path)
-    case .delete: collection.openSwipe(at: path)
+    case .delete: collection.openSwipe(self, path)
     default: break
     }
   }

@@ -52,13 +52,13 @@ extension TableView: AccessibleItems {
     details.states.set(.selected, selection.contains(path))
     details.attributes["posinset"] = "\(path.row + 1)"
     details.attributes["setsize"] = "\(sections.rowCount(in: path.section))"
-    for (action, isLeading) in accessibleSwipeActions(path) {
+    for (action, isLeft) in accessibleSwipeActions(path) {
       details.deeds.append(
         AccessibleDeed(action.title ?? "") { [weak self] in
           guard let self, sections.contains(path) else { return }
           scrollToRow(at: path, at: .none, animated: false)
           layoutIfNeeded()
-          performSwipeAction(action, at: path, isLeading: isLeading)
+          performSwipeAction(action, at: path, isLeft: isLeft)
         })
     }
   }

@@ -23,8 +23,9 @@ open class DocumentPickerViewController: ViewController {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
   }
-  /// Whether names are shown with what follows their last dot: always here. The value is kept and changes
-  /// nothing.
+  /// A Boolean value that indicates whether file names are shown with their extensions in the library's own
+  /// panel. The desktop's panel has its own setting. UIKit's default is `false`; here it is `true`, as on
+  /// other desktops.
   open var shouldShowFileExtensions = true
 
   /// What is asked for.
@@ -105,6 +106,7 @@ open class DocumentPickerViewController: ViewController {
   private func open(_ types: [FileType], _ completion: @escaping ([Pathname]?) -> Void) {
     let panel = OpenPanel()
     panel.title = title
+    panel.showsExtensions = shouldShowFileExtensions
     panel.allowedTypes = types
     panel.allowsMultipleSelection = allowsMultipleSelection
     panel.directoryPathname = directoryPathname
@@ -119,6 +121,7 @@ open class DocumentPickerViewController: ViewController {
     guard paths.count == 1, let path = paths.first else {
       let panel = OpenPanel()
       panel.title = title
+      panel.showsExtensions = shouldShowFileExtensions
       panel.choosesFolders = true
       panel.directoryPathname = directoryPathname
       openPanel = panel
@@ -130,6 +133,7 @@ open class DocumentPickerViewController: ViewController {
     }
     let panel = SavePanel()
     panel.title = title
+    panel.showsExtensions = shouldShowFileExtensions
     panel.suggestedPathname = path.lastComponent
     panel.directoryPathname = directoryPathname
     savePanel = panel

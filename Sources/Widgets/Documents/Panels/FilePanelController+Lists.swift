@@ -13,7 +13,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
       withIdentifier: isWide ? "wide" : "narrow", for: indexPath)
     guard entries.indices.contains(indexPath.row) else { return cell }
     let entry = entries[indexPath.row]
-    cell.textLabel?.text = entry.name.displayName
+    let isWhole = entry.isFolder || request.showsExtensions
+    cell.textLabel?.text = (isWhole ? entry.name : entry.name.stem).displayName
     cell.textLabel?.lineBreakMode = .byTruncatingMiddle
     cell.imageView?.image = Image(systemName: Self.symbol(for: entry))
     cell.imageView?.tintColor = entry.isFolder ? .tint : .secondaryLabel

@@ -14,6 +14,8 @@ struct FilePanelRequest {
   var folder: Pathname?
   /// Whether only files are taken whose whole paths are UTF-8.
   var needsText = false
+  /// A Boolean value that indicates whether the list shows the extensions of files.
+  var showsExtensions = true
 
   init(kind: Kind) { self.kind = kind }
 

@@ -32,6 +32,8 @@ import WindowResponder
   /// Whether the desktop's panel is used where there is one; true until changed.
   public var usesPortal = true
 
+  /// A Boolean value that indicates whether the library's own panel shows the extensions of files.
+  var showsExtensions = true
   private let session = FilePanelSession()
 
   /// Creates a panel, which is not shown yet.
@@ -80,6 +82,7 @@ import WindowResponder
     request.allowsSeveral = allowsMultipleSelection
     request.folder = directoryPathname
     request.needsText = needsText
+    request.showsExtensions = showsExtensions
     session.present(request, from: window, usesPortal: usesPortal, completion)
   }
 

@@ -39,6 +39,8 @@ import WindowResponder
   /// Whether the desktop's panel is used where there is one; true until changed.
   public var usesPortal = true
 
+  /// A Boolean value that indicates whether the library's own panel shows the extensions of files.
+  var showsExtensions = true
   private let session = FilePanelSession()
 
   /// Creates a panel, which is not shown yet.
@@ -83,6 +85,7 @@ import WindowResponder
     request.name = suggestedPathname
     request.folder = directoryPathname
     request.needsText = needsText
+    request.showsExtensions = showsExtensions
     session.present(request, from: window, usesPortal: usesPortal) { completion($0?.first) }
   }
 

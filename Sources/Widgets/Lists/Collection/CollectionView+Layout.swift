@@ -8,6 +8,7 @@ extension CollectionView {
     generation += 1
     counts = countItems()
     collectionViewLayout.isPrepared = false
+    collectionViewLayout.keepsMetrics = false
   }
 
   func countItems() -> [Int] {
@@ -77,6 +78,7 @@ extension CollectionView {
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
+    noteInsetReferences()
     if bounds != laidOutBounds {
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         isChangingBounds = true

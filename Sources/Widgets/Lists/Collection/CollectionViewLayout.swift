@@ -77,6 +77,7 @@
   /// Invalidates the whole layout, which is computed again before the next frame. An override calls `super`.
   open func invalidateLayout() {
     isPrepared = false
+    keepsMetrics = false
     collectionView?.layoutWasInvalidated()
   }
 
@@ -217,8 +218,15 @@
   /// The background color of the collection view if the program sets none, or `nil` for none.
   var ground: Color? { nil }
 
+  /// A Boolean value that indicates whether positions depend on the safe area and the margins of the
+  /// collection view.
+  var usesInsetReferences: Bool { false }
+
   /// A Boolean value that indicates whether ``prepare()`` has been called since the last invalidation.
   final var isPrepared = false
+  /// A Boolean value that indicates whether the next preparation uses the delegate's sizes and spacings of
+  /// the last one.
+  final var keepsMetrics = false
   /// The axis along which items follow each other, or `nil` if there is none. The arrow keys of that axis go
   /// from one item to the next, also at the end of a line.
   var itemAxis: ItemAxis? { nil }

@@ -39,8 +39,10 @@ import WindowResponder
 
   /// The distance to add to the content offset after the layout, in points. The default is zero.
   open var contentOffsetAdjustment = Point.zero
-  /// The size to add to the content size after the layout, in points. The layout itself applies it. The
-  /// default is zero.
+  /// The size to add to the content size when the layout is invalidated, in points. The default is zero.
+  ///
+  /// The content size changes at once, so that there is space for ``contentOffsetAdjustment``. It becomes
+  /// that of the layout when the layout is computed again.
   open var contentSizeAdjustment = Size.zero
 
   /// The index paths of the items that the user moves before the change, or `nil` if there are none.
@@ -49,6 +51,14 @@ import WindowResponder
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [ItemPath]?
   /// The center of the moved items, in points.
   open internal(set) var interactiveMovementTarget = Point.zero
+
+  /// The parts of the layout that are computed again.
+  enum Extent {
+    case nothing, positions, all
+  }
+
+  /// The parts of the layout that the context invalidates.
+  var extent: Extent { .all }
 
   /// A Boolean value that indicates whether only the measured sizes of some views have changed.
   final var isSizing = false
@@ -60,11 +70,18 @@ import WindowResponder
 open class CollectionViewFlowLayoutInvalidationContext:
   CollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that indicates whether sizes and spacings are requested from the delegate again. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether sizes and spacings are requested from the delegate again. If it
+  /// is `false`, the layout computes the positions from those that it has. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that indicates whether the items are positioned again. The default is `true`.
+  /// A Boolean value that indicates whether the items are positioned again. If it is `false`, the layout
+  /// keeps all positions. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
+
+  override var extent: Extent {
+    if invalidateEverything || invalidateDataSourceCounts { return .all }
+    if !invalidateFlowLayoutAttributes { return .nothing }
+    return invalidateFlowLayoutDelegateMetrics ? .all : .positions
+  }
 }
 
 /// One change of a batch, for a layout. Follows `UICollectionViewUpdateItem`.

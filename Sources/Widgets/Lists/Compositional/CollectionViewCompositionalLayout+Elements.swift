@@ -119,7 +119,7 @@ extension CollectionViewCompositionalLayout {
     } else {
       offset.x -= section.start
     }
-    handler(found.map { VisibleItem($0) }, offset, LayoutRoom(section.room))
+    handler(found.map { VisibleItem($0) }, offset, environment(section.room))
   }
 
   // MARK: Cells
@@ -275,7 +275,7 @@ extension CollectionViewCompositionalLayout {
     let last = section.groups.groupCount - 1
     let before = max(0, (room - section.groups.length(of: 0)) / 2 - section.acrossInset)
     let after = max(
-      0, (room - section.groups.length(of: last)) / 2 - section.section.contentInsets.trailing)
+      0, (room - section.groups.length(of: last)) / 2 - section.insets.items.trailing)
     guard isWide else { return EdgeInsets(top: before, bottom: after) }
     return isMirrored
       ? EdgeInsets(left: after, right: before) : EdgeInsets(left: before, right: after)

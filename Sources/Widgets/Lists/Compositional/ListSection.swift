@@ -35,6 +35,7 @@ import WindowResponder
       lines.bottomSeparatorVisibility == .visible
       || lines.bottomSeparatorVisibility == .automatic && !isEdge
     row.separatorColor = lines.color
+    row.multipleSelectionColor = lines.multipleSelectionColor
     if showsBelow { row.setLine(lines.bottomSeparatorInsets, isBelow: true) }
     let isTop = configuration.appearance == .grouped && row.isFirst
     let showsAbove =
@@ -87,6 +88,8 @@ struct ListRow: Equatable {
   var lineAbove: Line?
   var lineBelow: Line?
   var separatorColor = Color.separator
+  /// The color of the separators while the row is one of several that can be selected.
+  var multipleSelectionColor = Color.separator
 
   mutating func setLine(_ insets: DirectionalEdgeInsets, isBelow: Bool) {
     let isAutomatic = insets == ListSeparatorConfiguration.automaticInsets

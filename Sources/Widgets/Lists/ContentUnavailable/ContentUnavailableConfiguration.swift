@@ -20,11 +20,11 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   /// The properties of a text.
   public typealias TextProperties = ListContentConfiguration.TextProperties
 
-  /// The alignment of the content.
+  /// The alignment of the content. Follows `UIContentUnavailableConfiguration.Alignment`, with its values.
   public enum Alignment: Int, Sendable {
-    /// Centered.
+    /// The image, the texts and the buttons are centered.
     case center
-    /// The default alignment, which is centered.
+    /// The image, the texts and the buttons begin at the leading edge.
     case natural
   }
 
@@ -68,7 +68,9 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   /// The behaviour of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// The alignment of the content. The default is `.center`.
+  /// The alignment of the image, the texts and the buttons. The default is `.center`.
+  ///
+  /// With `.natural`, texts with a centered ``TextProperties`` alignment are not centered either.
   public var alignment = Alignment.center
   /// The axes along which the content also keeps the layout margins of the superview.
   public var axesPreservingSuperviewLayoutMargins: Axis = []

@@ -94,10 +94,12 @@ extension CollectionViewListCell {
       let label = before as? Label ?? Label()
       label.text = accessory.text
       label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = accessory.followsTextSize
       label.textColor = accessory.tint ?? .secondaryLabel
       return label
     case .popUpMenu:
       let button = Button(configuration: .plain())
+      button.titleLabel?.font = accessory.font ?? .preferredFont(forTextStyle: .body)
       button.menu = accessory.menu
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true

@@ -137,7 +137,8 @@ extension TableView {
   private func adopt(_ view: View, title: String?, isFooter: Bool) {
     if let view = view as? TableViewHeaderFooterView {
       view.role = TableViewHeaderFooterView.Role(
-        style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin)
+        style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin,
+        ends: unsafeEnds(for: view))
       if let title, !title.isEmpty, !view.content.isConfigured {
         view.textLabel?.text = title
       } else if view.reuseIdentifier == Self.titleIdentifier {
@@ -146,6 +147,14 @@ extension TableView {
     }
     if view.superview !== self { insertSubview(view, aboveSubview: divider) }
     if view.isHidden { view.isHidden = false }
+  }
+
+  /// Updates the headers and footers after a change of the safe area.
+  func updateHeaderEnds() {
+    for view in Array(headers.values) + Array(footers.values) {
+      guard let view = view as? TableViewHeaderFooterView else { continue }
+      view.role.ends = unsafeEnds(for: view)
+    }
   }
 
   private func fittingHeight(of view: View) -> Double {

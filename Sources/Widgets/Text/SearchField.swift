@@ -98,6 +98,15 @@ extension SearchField {
     }
   }
 
+  /// The offset of the text from its usual position, to the trailing edge and down, in points.
+  package var textOffset: Vector {
+    get { kept.textOffset }
+    set {
+      kept.textOffset = newValue
+      partsDidChange()
+    }
+  }
+
   private func prepareSearching() {
     borderStyle = .roundedRect
     kept.hasRoundEnds = true

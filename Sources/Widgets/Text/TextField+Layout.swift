@@ -60,8 +60,11 @@ extension TextField {
       right = min(right, seen(rightViewRect(forBounds: bounds)).minX - gap(to: rightView))
     }
     if isClearShown { right = min(right, seen(clearButtonRect(forBounds: bounds)).minX + 8) }
+    let offset = kept.textOffset
+    left += offset.dx
     return seen(
-      Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height))
+      Rect(
+        x: left, y: bounds.minY + offset.dy, width: max(0, right - left), height: bounds.height))
   }
 
   /// The distance between the symbol of the clear button and the edge of a field without a border, in points.

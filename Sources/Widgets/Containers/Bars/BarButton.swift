@@ -71,6 +71,21 @@ import ResponderWords
     set { super.accessibilityLabel = newValue }
   }
 
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? item.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   // MARK: Size
 
   private var title: String? { shownTitle ?? (isBack ? nil : item.title) }

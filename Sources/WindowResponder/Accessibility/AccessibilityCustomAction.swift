@@ -6,7 +6,7 @@
 
   /// The name of the action, for users.
   open var name: String
-  /// An image of the action.
+  /// An image of the action. It has no effect: AT-SPI 2 has no images of actions.
   open var image: Image?
   /// The function that performs the action, or `nil` for one that is sent.
   open var actionHandler: ActionHandler?

@@ -56,6 +56,9 @@ import ResponderText
     didSet { if isOverwriting != oldValue { host?.editorDidChangeSelection(self) } }
   }
 
+  /// The changes of typed, pasted and deleted text that the text input requests.
+  package var smart = SmartEditing()
+
   /// The font of text without a font attribute.
   package var font: Font {
     get { flow.style.font }

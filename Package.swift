@@ -1,14 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Debian package names, for whoever builds without script/bootstrap.
+// Debian package names, for builds without script/bootstrap.
 let waylandPackages = SystemPackageProvider.apt(["libwayland-dev", "libxkbcommon-dev"])
 let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
 let recordingPackages = SystemPackageProvider.apt(["libyaml-dev", "libevdev-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
-// What code for UIKit is built on. UIKit alone would do, but a target is built anew only where a module that
-// it names has changed, and UIKit itself stays the same where a class beneath gets another member.
+// The dependencies of code for UIKit. UIKit alone would suffice, but SwiftPM rebuilds a target only after a
+// change of a module that the target names, and UIKit itself does not change if a class of a lower module
+// gets another member.
 let uikit: [Target.Dependency] = ["UIKit", "UIKitFoundation", "Widgets", "WindowResponder"]
 
 let package = Package(
@@ -16,7 +17,7 @@ let package = Package(
   products: [
     .library(name: "WindowResponder", targets: ["WindowResponder"]),
     .library(name: "Widgets", targets: ["Widgets"]),
-    // The modules that Widgets is made of, for programs that link only some.
+    // The modules of Widgets, for programs that link only some.
     .library(name: "WidgetsBase", targets: ["WidgetsBase"]),
     .library(name: "WidgetsItems", targets: ["WidgetsItems"]),
     .library(name: "WidgetsControls", targets: ["WidgetsControls"]),
@@ -30,7 +31,7 @@ let package = Package(
     .library(name: "WidgetsCharts", targets: ["WidgetsCharts"]),
     .library(name: "WidgetsInspector", targets: ["WidgetsInspector"]),
     .library(name: "ResponderTestKit", targets: ["ResponderTestKit", "TestFailureRecorder"]),
-    // The same stage for programs that are no tests, linked with no test framework.
+    // The same stage for programs that are not tests, without a test framework.
     .library(name: "ResponderStage", targets: ["ResponderTestKit"]),
     .library(name: "TestCompositor", targets: ["TestCompositor"]),
     .library(name: "UIKitNames", targets: ["UIKitNames"]),
@@ -42,20 +43,20 @@ let package = Package(
     .executable(name: "TouchLab", targets: ["TouchLab"]),
   ],
   targets: [
-    // The C libraries beneath, each behind one module.
+    // The C libraries, each with one module.
     .systemLibrary(
       name: "CWayland", pkgConfig: "wayland-client", providers: [waylandPackages]),
     .systemLibrary(
       name: "CWaylandServer", pkgConfig: "wayland-server", providers: [waylandPackages]),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [cairoPackages]),
-    // GIO's headers stand beside GObject's. Its own flags hold -pthread, which SwiftPM leaves out with a
-    // warning; Pango's do too, but those headers have a folder that no other name leads to.
+    // GIO's headers are in the folder of GObject's. Its own flags contain -pthread, which SwiftPM omits with
+    // a warning. Pango's do too, but those headers have a folder that no other name leads to.
     .systemLibrary(name: "CGIO", pkgConfig: "gobject-2.0", providers: [busPackages]),
-    // For the targets of TouchLab alone.
+    // For the targets of TouchLab only.
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [recordingPackages]),
     .systemLibrary(name: "CEvdev", pkgConfig: "libevdev", providers: [recordingPackages]),
     .target(name: "CSystem"),
-    // What no header of Swift's runtime or of libdispatch declares.
+    // Declarations of Swift's runtime and libdispatch that are in no public header.
     .target(name: "CRuntime", linkerSettings: [.linkedLibrary("dispatch")]),
 
     .target(name: "ResponderSystem", dependencies: ["CSystem"]),
@@ -63,8 +64,9 @@ let package = Package(
 
     // Wayland: protocol objects generated from protocols/*.xml, and the connection.
     .executableTarget(name: "WaylandScanner"),
-    // It lives in protocols/, for SwiftPM asks a plugin again only when a file has come to a target's
-    // folder or left it: so a protocol that is added, renamed or removed is seen without a clean build.
+    // The plugin is in protocols/, because SwiftPM calls a plugin again only after a file of the target's
+    // folder was added or removed. So it finds a protocol that was added, renamed or removed without a clean
+    // build.
     .plugin(
       name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
       path: "protocols", sources: ["plugin"]),
@@ -72,7 +74,7 @@ let package = Package(
       name: "Wayland", dependencies: ["CWayland", "CSystem", "ResponderSystem"],
       plugins: ["WaylandProtocols"]),
 
-    // What the library stands on, from the bottom up.
+    // The foundations of the library, from the lowest one.
     .target(name: "ResponderGeometry", dependencies: []),
     .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
     .target(name: "ResponderConstraints", dependencies: []),
@@ -88,10 +90,10 @@ let package = Package(
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
     .target(name: "ResponderBus", dependencies: ["CGIO"]),
-    // What assistive technologies read of a program, and AT-SPI, by which they read it.
+    // The objects that assistive technologies read, and AT-SPI.
     .target(
       name: "ResponderAccessibility", dependencies: ["ResponderBus", "ResponderGeometry"]),
-    // Words in other languages; the library's own catalogues are part of the program.
+    // Localization. The library's own message catalogs are compiled into programs.
     .target(
       name: "ResponderWords", dependencies: ["ResponderSystem"],
       resources: [
@@ -109,8 +111,8 @@ let package = Package(
         "ResponderAccessibility", "ResponderBus", "ResponderRuntime", "ResponderSystem",
         "ResponderConstraints", "ResponderWords",
       ]),
-    // Controls, text, lists and containers: a module for each group, so that a program links what it imports.
-    // `Widgets` is all of them.
+    // Controls, text, lists and containers: a module for each group, so that a program links only the groups
+    // that it imports. `Widgets` re-exports all of them.
     .target(
       name: "WidgetsBase", dependencies: ["WindowResponder"],
       path: "Sources/Widgets/Base"),
@@ -178,8 +180,8 @@ let package = Package(
     .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
-    // UIKit's modules, with Foundation. What Foundation has too stands in modules below, from which UIKit
-    // hands on each name by itself: so it wins, also in files that import Foundation beside.
+    // UIKit's modules, with Foundation. Names that Foundation also has are in lower modules, and UIKit
+    // re-exports them one by one. So they take precedence, also in files that import Foundation too.
     .target(
       name: "UIKitFoundation",
       dependencies: [
@@ -195,12 +197,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: uikit + ["CoreGraphics", "QuartzCore", "ResponderTestKit"]),
-    // What the compiler looks for in a file that imports Testing beside one of these.
+    // The modules that the compiler requires for a file that imports Testing and one of these.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "QuartzCore", dependencies: uikit),
 
-    // Test equipment, for users' tests too.
+    // Test support, for users' tests too.
     .target(
       name: "ResponderTestKit",
       dependencies: [
@@ -209,19 +211,19 @@ let package = Package(
         "TestTimeScale", "TouchRecording",
       ]),
     .target(name: "CTestFailures"),
-    // Linked into tests alone: what fails a test of Swift Testing or of XCTest.
+    // Fails a test of Swift Testing or XCTest. Linked into tests only.
     .target(name: "TestFailureRecorder", dependencies: ["CTestFailures"]),
     .target(
       name: "TestCompositor", dependencies: ["CWaylandServer", "ResponderSystem", "TestTimeScale"],
       plugins: ["WaylandProtocols"]),
 
-    // A program that saves a file, to be killed meanwhile.
+    // A program that saves a file, and that a test kills during the save.
     .executableTarget(
       name: "SaveProbe", dependencies: ["WindowResponder"], path: "Tests/Support/SaveProbe"),
-    // A program that runs tasks, and then counts how often it wakes up.
+    // A program that runs tasks, and then counts its wake-ups.
     .executableTarget(
       name: "TaskProbe", dependencies: ["ResponderRuntime"], path: "Tests/Support/TaskProbe"),
-    // A program that checks what the optimizer and the linker could break: script/check-release.
+    // A program that checks code that the optimizer and the linker could break: script/check-release.
     .executableTarget(
       name: "ReleaseProbe",
       dependencies: ["ResponderRuntime", "ResponderTestKit", "Widgets", "WindowResponder"],
@@ -238,7 +240,7 @@ let package = Package(
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     // The factor of the time limits of tests, from the environment.
     .target(name: "TestTimeScale", path: "Tests/Support/TestTimeScale"),
-    // Folders and variables of the environment that go with a test.
+    // Temporary folders and environment variables of a test.
     .target(name: "TestSurroundings", path: "Tests/Support/TestSurroundings"),
     .testTarget(
       name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints", "SeededRandom"]),
@@ -284,7 +286,7 @@ let package = Package(
       name: "Stickies", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Stickies"),
     .executableTarget(
       name: "Panel", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Panel"),
-    // UIKit code that would compile on iOS as it stands.
+    // UIKit code that compiles on iOS without changes.
     .executableTarget(
       name: "Contacts", dependencies: uikit, path: "Examples/UIKit/Contacts"),
     .executableTarget(
@@ -300,8 +302,8 @@ let package = Package(
       dependencies: ["WindowResponder", "Widgets", "ResponderTestKit", "ResponderSystem"],
       resources: [.embedInCode("Words/de.po")]),
 
-    // Every widget with what its picture shows: the tests look for text that is cut off, and
-    // script/pictures writes the pictures.
+    // Every widget with the content of its image. The tests look for text that is cut off, and
+    // script/pictures writes the images.
     .target(
       name: "WidgetCatalogue",
       dependencies: [
@@ -312,9 +314,9 @@ let package = Package(
       name: "Pictures",
       dependencies: ["WidgetCatalogue", "Widgets", "ResponderTestKit", "ResponderSystem"],
       path: "Tools/Pictures"),
-    // The touch lab: what was recorded of a touch screen, its figures, and verdicts on them.
+    // The touch lab: recordings of a touch screen, their figures, and verdicts.
     .target(name: "TouchRecording", dependencies: ["ResponderSystem"]),
-    // What other programs recorded of touch screens, and input devices themselves.
+    // Recordings of other programs, and input devices.
     .target(name: "TouchImport", dependencies: ["CYAML", "ResponderSystem", "TouchRecording"]),
     .target(name: "TouchDevice", dependencies: ["CEvdev", "ResponderSystem", "TouchRecording"]),
     .target(name: "TouchAnalysis", dependencies: ["TouchRecording"]),
@@ -329,12 +331,14 @@ let package = Package(
         "ResponderGeometry", "ResponderPlatform", "ResponderSystem", "TouchRecording",
         "WindowResponder",
       ]),
-    // Pages, papers and pictures that show where verdicts come from.
+    // Web pages, PDF documents and drawings that show the reasons of verdicts.
     .target(
       name: "TouchReport",
       dependencies: [
-        "ResponderGeometry", "TouchAnalysis", "TouchJudgement", "TouchRecording", "WindowResponder",
-      ]),
+        "ResponderGeometry", "ResponderWords", "TouchAnalysis", "TouchJudgement", "TouchRecording",
+        "WindowResponder",
+      ],
+      resources: [.embedInCode("Words/de.po")]),
     .executableTarget(
       name: "TouchLab",
       dependencies: [
@@ -343,12 +347,12 @@ let package = Package(
         "TouchReport", "Widgets", "WindowResponder",
       ],
       resources: [.embedInCode("Words/de.po")]),
-    // Touch screens that are not there, with faults that are known.
+    // Simulated touch screens with known faults.
     .target(
       name: "SyntheticTouch",
       dependencies: ["SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording"],
       path: "Tests/Support/SyntheticTouch"),
-    // A robot that plays guided tests, on a stage or on a compositor.
+    // A robot that performs guided tests, on a stage or on a compositor.
     .target(
       name: "TouchRobot", dependencies: ["SeededRandom", "TouchAnalysis", "TouchRecording"],
       path: "Tests/Support/TouchRobot"),
@@ -381,35 +385,35 @@ let package = Package(
       path: "Tests/Support/RealCompositors"),
     // A program that connects to KWin for the large test program.
     .executableTarget(name: "SocketOpener", path: "Tests/Support/SocketOpener"),
-    // A window full of recognizers, for the fingers of those compositors.
+    // A window with many recognizers, for touches of those compositors.
     .executableTarget(
       name: "GestureProbe", dependencies: ["WindowResponder"], path: "Tests/Support/GestureProbe"),
-    // A window that copies and pastes, as one side of the clipboard.
+    // A window that copies and pastes, for one side of the clipboard.
     .executableTarget(
       name: "ClipboardProbe", dependencies: ["WindowResponder"],
       path: "Tests/Support/ClipboardProbe"),
-    // A window to drag from and to drop on, as one side of drags with other toolkits.
+    // A window that drags and accepts drops, for one side of drags with other toolkits.
     .executableTarget(
       name: "DragProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DragProbe"),
-    // A window that asks the desktop's portal for files and for printing.
+    // A window that requests file panels and printing from the desktop's portal.
     .executableTarget(
       name: "PortalProbe", dependencies: ["WindowResponder", "Widgets"],
       path: "Tests/Support/PortalProbe"),
-    // A window that notifies, and has a status item.
+    // A window that posts notifications and has a status item.
     .executableTarget(
       name: "DesktopProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DesktopProbe"),
     .executableTarget(
-      name: "PlaceProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PlaceProbe"),
+      name: "PositionProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PositionProbe"),
     // A window with a text input, for input methods.
     .executableTarget(
       name: "TextProbe", dependencies: ["WindowResponder"], path: "Tests/Support/TextProbe"),
-    // A window with a context menu, for their pointers and keys too.
+    // A window with a context menu, for the pointers and keys of the compositors.
     .executableTarget(
       name: "MenuProbe", dependencies: ["WindowResponder"], path: "Tests/Support/MenuProbe"),
     // script/desktops: every behaviour on every compositor.
     .executableTarget(
       name: "Desktops", dependencies: ["RealCompositors"], path: "Tools/Desktops"),
-    // Benchmarks: ours beside the peers of Benchmarks/peers, all run by script/bench.
+    // Benchmarks of this library and of the peers of Benchmarks/peers, run by script/bench.
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
     .executableTarget(
@@ -431,30 +435,30 @@ let package = Package(
       ],
       path: "Benchmarks/Micro"),
 
-    // script/rooms: which room of Sources uses which, read from what the compiler recorded.
+    // script/rooms: the dependencies between the layers of Sources, from the index of the compiler.
     .target(
       name: "CIndexStore", path: "Tools/CIndexStore",
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "RoomCheck", dependencies: ["CIndexStore"], path: "Tools/RoomCheck"),
     .executableTarget(name: "Rooms", dependencies: ["RoomCheck"], path: "Tools/Rooms"),
-    // script/rules: the rules of the house, read from the sources and from what the compiler recorded.
+    // script/rules: the rules for the code, from the sources and the index of the compiler.
     .target(
       name: "RuleCheck", dependencies: ["CIndexStore", "RoomCheck"], path: "Tools/RuleCheck"),
     .executableTarget(name: "Rules", dependencies: ["RuleCheck"], path: "Tools/Rules"),
     // script/words: the wording of comments, articles, names and commits.
     .executableTarget(name: "Words", dependencies: ["RuleCheck"], path: "Tools/Words"),
-    // script/api: what users of the library products can rely on, read from the compiler's symbol graphs.
+    // script/api: the public API of the library products, from the symbol graphs of the compiler.
     .target(name: "APICheck", path: "Tools/APICheck"),
     .executableTarget(name: "API", dependencies: ["APICheck"], path: "Tools/API"),
-    // script/weigh: what programs weigh, beside what is stored.
+    // script/weigh: the weights of programs, and their stored values.
     .target(
       name: "WeighCheck", dependencies: ["RealCompositors", "TestCompositor"],
       path: "Tools/WeighCheck"),
     .executableTarget(name: "Weigh", dependencies: ["WeighCheck"], path: "Tools/Weigh"),
-    // The blocks of Swift in articles and doc comments, for the test that compiles them.
+    // The Swift code blocks of articles and doc comments, for the test that compiles them.
     .target(name: "CodeBlocks", path: "Tools/CodeBlocks"),
 
-    // script/sanitize: faults that a sanitizer has to find before its silence counts.
+    // script/sanitize: planted faults that a sanitizer must report, or else its result is not valid.
     .target(name: "CPlantedFaults", path: "Tests/Support/CPlantedFaults"),
     .testTarget(
       name: "SanitizerTests",
@@ -482,10 +486,10 @@ let package = Package(
         "Shelf", "Widgets", "ResponderTestKit", "WindowResponder", "TestCompositor",
         "WaylandPlatform", "Wayland", "TestSurroundings",
       ]),
-    // The open classes as users subclass them: nothing is imported for testing.
+    // Subclasses of the open classes, as users write them, without @testable imports.
     .testTarget(
       name: "SubclassTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
-    // Code in the Swift 5 language mode, as most of UIKit's is.
+    // Code in the Swift 5 language mode, like most code for UIKit.
     .testTarget(
       name: "Swift5Tests",
       dependencies: [
@@ -549,7 +553,7 @@ let package = Package(
         "Viewer", "WindowResponder", "Widgets", "ResponderGraphics", "ResponderSystem",
         "ResponderTestKit",
       ]),
-    // What desktops are told of the programs, and what their packages are made of.
+    // The descriptions of programs for desktops, and the contents of packages.
     .testTarget(
       name: "PackagingTests",
       dependencies: [
@@ -559,8 +563,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Counter", "Notes", "Panel", "Stickies", "WindowResponder", "Widgets", "ResponderTestKit",
-        "TestSurroundings",
+        "Converter", "Counter", "Form", "Monitor", "Notes", "Panel", "Preferences", "Shelf",
+        "Stickies", "Viewer", "WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings",
       ]),
     .testTarget(
       name: "GalleryTests",
@@ -594,7 +598,7 @@ let package = Package(
         "ResponderBus", "ResponderPlatform", "ResponderSystem",
       ],
       exclude: ["Motion/Traces"]),
-    // AT-SPI beside at-spi2-core's registry and its client, without views.
+    // AT-SPI with at-spi2-core's registry and its client, without views.
     .testTarget(
       name: "AccessibilityTests",
       dependencies: [
@@ -605,7 +609,7 @@ let package = Package(
       dependencies: [
         "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
         "GestureProbe",
-        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PlaceProbe", "PortalProbe",
+        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
         "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
         "TouchLab",
         "TouchRecording", "TouchRobot",

@@ -1,15 +1,14 @@
-# Shared by the commands beside it: where the package is, and which Swift builds it. To be sourced.
+# The shared part of the scripts in this folder: the path of the package, and the Swift toolchain. To be sourced.
 # shellcheck shell=bash disable=SC2034
 
 package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-# How programs are built for people: one file that needs no Swift on the machine. What nobody looks
-# up by name is left out, which makes it half as large and saves a megabyte of memory; the addresses that
-# the loader has to mend are packed (a tenth of the file; glibc 2.36 reads them, which is Debian 12's); functions
-# have sections of their own, so that the linker leaves out those that nobody calls, also among public ones
-# (-internalize-at-link). The metadata of types is found by calls and not by mangled names, which the runtime would
-# have to read when the program starts. script/link has the linker take the static libstdc++.
-# Not --icf=all, which makes a file 1.2 MB smaller: key paths of computed properties are told apart by the addresses
-# of their getters, and two getters that do the same would have one address.
+# The flags for released programs: one file that needs no Swift on the machine. Symbols that are not looked up by name
+# are omitted, which halves the file and saves a megabyte of memory. Relocations are packed (a tenth of the file; glibc
+# 2.36 of Debian 12 can read them). Functions have sections of their own, so that the linker omits unused ones, also
+# public ones (-internalize-at-link). The metadata of types is found by calls, because the runtime would have to read
+# mangled names when the program starts. script/link links the static libstdc++. --icf=all is not used, though it makes
+# a file 1.2 MB smaller: key paths of computed properties are identified by the addresses of their getters, and two
+# identical getters would have one address.
 release_flags=(
   -c release --static-swift-stdlib -Xswiftc -use-ld=lld
   -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --icf=safe
@@ -20,29 +19,28 @@ release_flags=(
   -Xswiftc -Xfrontend -Xswiftc -function-sections
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   -Xswiftc -Xfrontend -Xswiftc -internalize-at-link)
-# How programs of script/new-app are built while they are written. All of them share one build of the
-# library, so they have the same flags. Without the cache of manifests SwiftPM would not notice that it
-# built another program there in between; lld links in half the time of the default linker.
+# The flags for programs of script/new-app during development. They are the same for all, because the programs share one
+# build of the library. Without the cache of manifests, SwiftPM would not notice that another program was built in
+# between. lld links in half the time of the default linker.
 shared_build_flags=(
   --scratch-path "$package_folder/.build/apps" --disable-build-manifest-caching
   -Xswiftc -use-ld=lld)
-# How the tests are built, and what is built beside them to be used again: with other flags SwiftPM would build
-# everything anew. Each module is compiled as a whole, which takes half the time of its files one by one and
-# makes a small change slower: for that there is plain `swift build --build-tests`. Some forty programs are
-# linked, without what a debugger would want.
+# The flags for the tests, and for programs that are built with them: with other flags, SwiftPM would rebuild
+# everything. Each module is compiled as a whole, which takes half the time of single files, but makes a small change
+# slower. For that, use plain `swift build --build-tests`. About forty programs are linked, without debug information.
 test_flags=(
   -Xswiftc -warnings-as-errors -Xswiftc -use-ld=lld -Xswiftc -gnone
   -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 1
   -Xswiftc -no-emit-module-separately-wmo)
 
-# Builds the tests, and whatever "$@" asks for beside, without the two lines in which the compiler says of each
-# module that it is compiled as a whole.
+# Builds the tests and the products in "$@", without the two lines that the compiler prints for each module that is
+# compiled as a whole.
 build_tests() {
   swift build --build-tests "${test_flags[@]}" "$@" 2>&1 \
     | { grep -v -e "ignoring '-enable-batch-mode'" -e 'Incremental compilation has been disabled' || true; }
 }
-# Sets `extract` to the command that writes the symbol graphs of a module of the debug build in folder $1: what
-# follows is -module-name NAME -output-dir FOLDER.
+# Sets `extract` to the command that writes the symbol graphs of a module of the debug build in folder $1. Its arguments
+# are -module-name NAME -output-dir FOLDER.
 set_extract() {
   local binaries=$1 map flag flags
   extract=(
@@ -52,13 +50,13 @@ set_extract() {
   for map in "$package_folder"/Sources/*/module.modulemap; do extract+=(-I "$(dirname "$map")"); done
   read -ra flags < <(pkg-config --cflags-only-I wayland-client wayland-server pangocairo gobject-2.0)
   for flag in "${flags[@]}"; do extract+=(-Xcc "$flag"); done
-  # Only where TouchLab is built.
+  # Only if TouchLab is built.
   read -ra flags < <(pkg-config --cflags-only-I yaml-0.1 libevdev 2>/dev/null) || true
   for flag in "${flags[@]}"; do extract+=(-Xcc "$flag"); done
 }
 
-# Writes the symbol graphs of the modules $2… of the last debug build into folder $1, several at a time, where they
-# are older than the module, its comments or its positions. Members that a type only inherits are left out.
+# Writes the symbol graphs of the modules $2… of the last debug build into folder $1, several at a time, if they are
+# older than the module, its comments or its positions. Inherited members are omitted.
 extract_symbol_graphs() {
   local folder=$1 extract module graph newer waiting=()
   shift
@@ -70,7 +68,7 @@ extract_symbol_graphs() {
   ((${#waiting[@]} > 0)) || return 0
   set_extract .build/debug
   extract+=(-skip-synthesized-members -skip-inherited-docs)
-  # Beside the folder first: a graph that is cut off would look younger than its module.
+  # Written to another folder first, because an incomplete graph would be newer than its module.
   rm -rf "$folder.new"
   mkdir -p "$folder" "$folder.new"
   printf '%s\0' "${waiting[@]}" \
@@ -80,31 +78,31 @@ extract_symbol_graphs() {
   rmdir "$folder.new"
 }
 
-# Debian's names: what the build needs, and what it looks best with.
+# The Debian packages that the build needs, and recommended ones.
 build_packages=(
   libwayland-dev libxkbcommon-dev libcairo2-dev libpango1.0-dev libglib2.0-dev pkgconf g++
   fonts-inter fonts-noto-core fonts-dejavu-core)
-# What TouchLab needs beside: the recordings of libinput, and input devices.
+# The additional packages of TouchLab: for the recordings of libinput, and for input devices.
 touch_lab_packages=(libyaml-dev libevdev-dev)
-# The files of Debian 12 for arm64 that script/arm links programs with.
+# The packages of Debian 12 for arm64 with which script/arm links programs.
 arm_target=${XDG_CACHE_HOME:-$HOME/.cache}/windowresponder/arm/bookworm
 needed_swift_major=6
 needed_swift_minor=2
 
-# Prints the version (as 6.2.1) of the Swift compiler at $1, or nothing.
+# Prints the version (such as 6.2.1) of the Swift compiler at $1, or an empty line.
 swift_version() {
   "$1" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1
 }
 
-# Whether version $1 is new enough.
+# Returns whether version $1 is new enough.
 is_new_enough() {
   local major=${1%%.*} rest=${1#*.}
   local minor=${rest%%.*}
   ((major > needed_swift_major || (major == needed_swift_major && minor >= needed_swift_minor)))
 }
 
-# Puts the first Swift that is new enough in front of PATH and sets `swift_found`. Fails when there
-# is none: `swift_too_old` tells what there is instead, `swift_broken` what is there but does not run.
+# Adds the first Swift that is new enough to the front of PATH and sets `swift_found`. If there is none, fails:
+# `swift_too_old` is the version of an older Swift, and `swift_broken` one that does not run.
 use_swift() {
   local candidate version
   swift_found="" swift_too_old="" swift_broken=""
@@ -128,9 +126,9 @@ use_swift() {
   return 1
 }
 
-# Fails with status 2 on an option that no Swift file below folder $2 knows, in the name of program $1, so that a
-# misspelt option is reported before the minutes of a build. A value after = is left to the program, and so is
-# everything that does not begin with a dash, or follows --.
+# Fails with status 2, in the name of program $1, on an option that no Swift file in folder $2 contains, so that a
+# misspelled option is reported before a build that takes minutes. A value after = is not checked, and neither are
+# arguments that do not begin with a dash or follow --.
 check_options() {
   local program=$1 sources=$2 option known
   shift 2

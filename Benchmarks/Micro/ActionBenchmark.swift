@@ -46,8 +46,8 @@ enum ActionBenchmark {
     return time
   }
 
-  /// Returns the time of the queries for a program's first edit menu, which ask each responder of the chain
-  /// for every standard action.
+  /// Returns the time of the queries for the first edit menu of a program. They query each responder of the
+  /// chain for every standard action.
   private static func timeCold() -> Double {
     let application = Application()
     let (window, deepest) = chain(below: application)

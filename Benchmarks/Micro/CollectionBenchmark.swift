@@ -2,7 +2,7 @@ import ResponderTestKit
 import Widgets
 import WindowResponder
 
-/// Scrolls through a grid of 100,000 items.
+/// A benchmark that scrolls through a grid of 100,000 items.
 @MainActor
 enum CollectionBenchmark {
   private static let count = 100_000

@@ -1,8 +1,8 @@
 import ResponderTestKit
 import Widgets
 
-/// A table of a million rows and eight columns: a scroll step, a click on a head, and how long the main
-/// thread is held up when the new order comes.
+/// A benchmark for a table of a million rows and eight columns. It measures a scroll step, and the longest
+/// time for which the main thread is blocked during a sort by a click on a header.
 @MainActor
 enum ColumnBenchmark {
   private static let count = 1_000_000
@@ -62,7 +62,7 @@ enum ColumnBenchmark {
     stage.render()
     turn()
     while rows.isSorting {
-      // The frames of a program that goes on: each is drawn in full.
+      // The program continues to draw full frames.
       stage.window.setNeedsDisplay()
       stage.render()
       turn()

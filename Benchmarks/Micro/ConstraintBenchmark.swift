@@ -35,9 +35,9 @@ enum ConstraintBenchmark {
   }
 }
 
-/// Views within one another, five in each: a row from edge to edge, where the first is at least a part of
-/// it, the second as wide as the first, the third and fourth as wide as their text, and the last takes
-/// what is left. Each view has four constraints, two in five of their widths are preferences or limits.
+/// Nested views, five in each, in a row from edge to edge. The width of the first is at least a part of the
+/// row, the second has the width of the first, the third and fourth have the widths of their texts, and the
+/// last has the rest. Each view has four constraints. Two in five of their widths are preferences or limits.
 private struct ViewTree {
   private struct Box {
     let left, top, width, height: ConstraintVariable
@@ -92,7 +92,7 @@ private struct ViewTree {
     case (2, _, _): try add([(box.width, 1)], .equal, 60, priority: 251)
     case (3, _, let last?): try add([(box.width, 1), (last.width, -1)], .equal, 0)
     case (4, _, _):
-      // To the container's right edge.
+      // The constraint to the container's right edge.
       try add(
         [(box.left, 1), (box.width, 1), (container.left, -1), (container.width, -1)], .equal, -8)
     default:

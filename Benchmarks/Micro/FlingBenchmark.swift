@@ -62,14 +62,17 @@ enum FlingBenchmark {
 /// A screen that presents a frame every sixtieth of a second, and simulates a touch that flings repeatedly.
 private final class PacedScreen: @unchecked Sendable {
   private static let interval = 1.0 / 60
-  /// Frames from one fling to the next, those in which the finger moves, and how far each time.
+  /// The number of frames from one fling to the next, the number of frames in which the touch moves, and the
+  /// distance of each move in points.
   private static let period = 70
   private static let strokes = 8
   private static let stroke = 40.0
-  /// From when the finger comes down until the content follows it, the list rests.
+  /// The number of frames from the beginning of a touch until the content follows it, during which the list
+  /// rests.
   private static let rest = 3
 
-  /// Frames for which nothing new had come although the content moves, and all that were looked at.
+  /// The number of frames without new content although the content moves, and the number of all counted
+  /// frames.
   private(set) var missed = 0
   private(set) var counted = 0
 
@@ -99,7 +102,7 @@ private final class PacedScreen: @unchecked Sendable {
     }
   }
 
-  /// Ends the screen; afterwards the counts may be read.
+  /// Ends the screen. After that, the counts can be read.
   func stop() {
     lock.wait()
     isStopping = true

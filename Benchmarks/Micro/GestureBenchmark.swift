@@ -17,7 +17,7 @@ enum GestureBenchmark {
     ]
   }
 
-  /// Returns the time of one move of a finger, the event's whole way from the queue to the views.
+  /// Returns the time of one move of a touch, from the event queue to the views.
   private static func figure(
     _ name: String, limit: Double, goesOn: Bool = false, _ make: (Int) -> GestureRecognizer
   ) -> MicroFigure {
@@ -25,13 +25,13 @@ enum GestureBenchmark {
     fill(stage.window, make)
     stage.touchDown(0, at: Point(x: 200, y: 200))
     stage.frame()
-    // A pan begins after ten points, at which a tap is still possible.
+    // A pan begins after ten points. A tap is still possible then.
     stage.touchMove(0, to: Point(x: 200, y: 210))
     stage.frame()
     var step = 0
     func move() {
       step += 1
-      // Within the ten points that a tap allows; a pan has begun before.
+      // The move is within the ten points that a tap allows. A pan has begun before.
       let offset = Double(step % 2) - 9
       stage.touchMove(0, to: Point(x: 200, y: 200 - offset))
       stage.frame()
@@ -58,7 +58,7 @@ enum GestureBenchmark {
     } / Double(2 * moves)
   }
 
-  /// Returns ten views in one another, each with its share of the recognizers.
+  /// Adds ten nested views, each with its share of the recognizers.
   private static func fill(_ window: Window, _ make: (Int) -> GestureRecognizer) {
     var view: View = window
     for index in 0..<count {
@@ -88,7 +88,7 @@ enum GestureBenchmark {
     return pan
   }
 
-  /// A pan that is in nobody's way.
+  /// A pan that neither prevents other recognizers nor is prevented by them.
   private final class SimultaneousPan: PanGestureRecognizer {
     override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     override func canBePrevented(by other: GestureRecognizer) -> Bool { false }

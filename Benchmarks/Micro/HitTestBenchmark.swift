@@ -27,7 +27,7 @@ enum HitTestBenchmark {
     } / Double(repeats)
   }
 
-  /// Views in one another, each as large as the one around it.
+  /// Returns nested views, each as large as its superview.
   private static func nested(_ depth: Int) -> (root: View, deepest: View) {
     let root = View(frame: Rect(x: 0, y: 0, width: side, height: side))
     var deepest = root

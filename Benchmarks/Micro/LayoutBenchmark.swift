@@ -53,7 +53,7 @@ enum LayoutBenchmark {
   }
 }
 
-/// 250 views in one another, five in each, with four constraints each.
+/// 250 nested views, five in each, with four constraints each.
 @MainActor
 private struct ConstrainedTree {
   let root = View(frame: Rect(x: 0, y: 0, width: 1_000, height: 800))

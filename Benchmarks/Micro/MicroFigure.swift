@@ -1,4 +1,4 @@
-/// One figure, and what it should reach.
+/// A figure and its limit.
 struct MicroFigure {
   let name: String
   let value: Double
@@ -8,7 +8,7 @@ struct MicroFigure {
   /// The note in the last column.
   var note = ""
 
-  /// The figure as one line of JSON. Its texts have no quotes or backslashes in them.
+  /// The figure as one line of JSON. Its texts must not contain quotation marks or backslashes.
   var json: String {
     """
     {"name": "\(name)", "value": \(value), "unit": "\(unit)", "limit": \(limit), \

@@ -5,14 +5,15 @@ import Glibc
 ///
 ///     Microbenchmarks [PART]…
 ///
-/// Without a part it measures all of them.
+/// Without a part, it measures all of them.
 @main
 @MainActor
 struct Microbenchmarks {
   private typealias Figures = @MainActor () async throws -> [MicroFigure]
 
-  /// What there is to measure. The text comes first: memory that others have used and given back would not
-  /// be counted. Motion comes before whatever leaves threads that end late: it counts what wakes any of them.
+  /// The parts of the measurement. The text is first, because memory that other parts have used and freed
+  /// would not be counted. Motion is before the parts whose threads end late, because it counts the wake-ups
+  /// of all threads.
   private static let parts: [(name: String, figures: Figures)] = [
     ("text", TextBenchmark.figures),
     ("motion", MotionBenchmark.figures),

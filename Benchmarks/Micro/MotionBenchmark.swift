@@ -2,13 +2,13 @@ import Glibc
 import ResponderTestKit
 import WindowResponder
 
-/// A device with an accelerometer, at rest: how often its readings wake the program.
+/// A benchmark that counts how often an accelerometer at rest wakes the program.
 @MainActor
 enum MotionBenchmark {
   /// The duration of the observation, in seconds.
   private static let seconds = 1.0
 
-  /// `RUSAGE_SELF` and `RUSAGE_THREAD`, the latter of which is hidden behind a macro.
+  /// `RUSAGE_SELF` and `RUSAGE_THREAD`. The latter is a macro that Swift cannot import.
   private static let process: Int32 = 0
   private static let ownThread: Int32 = 1
 
@@ -67,7 +67,7 @@ enum MotionBenchmark {
     ("in_accel_scale", "0.009806"),
   ]
 
-  /// Returns a folder laid out like the kernel's tree of sensors; nil where none can be made.
+  /// Returns a folder with the structure of the kernel's tree of sensors, or `nil` if it cannot be created.
   private static func makeTree() -> String? {
     var template = Array("/tmp/sensors-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return nil }

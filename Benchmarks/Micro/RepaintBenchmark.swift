@@ -33,7 +33,7 @@ enum RepaintBenchmark {
       note: "memcpy of as many pixels: \(copy) ms")
   }
 
-  /// A third each of buttons, labels and rounded boxes, ten in a row.
+  /// Fills a window with buttons, labels and rounded boxes, a third each, ten in a row.
   static func fill(_ window: Window) {
     let columns = 10
     let rows = 20

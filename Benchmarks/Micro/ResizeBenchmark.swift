@@ -31,7 +31,7 @@ enum ResizeBenchmark {
     }
     try compositor.perform { try $0.toplevel().surface.sendFrame() }
 
-    // The first round makes the buffers; after it memory has to stay as it is.
+    // The first round creates the buffers. After it, the memory must not grow.
     var mostDraws = 0
     for frame in 0..<frames { _ = try drawFrame(frame, compositor, application) }
     let before = residentBytes
@@ -50,8 +50,8 @@ enum ResizeBenchmark {
     ]
   }
 
-  /// Tells the window ten sizes, lets it draw, and answers its frame callback. Gives how often it
-  /// has drawn.
+  /// Sends ten sizes to the window, lets it draw, and sends its frame callback. Returns the number of times
+  /// that it has drawn.
   private static func drawFrame(
     _ frame: Int, _ compositor: TestCompositor, _ application: Application
   ) throws -> Int {
@@ -75,7 +75,7 @@ enum ResizeBenchmark {
     }
   }
 
-  /// The memory of this process that is in RAM, in bytes.
+  /// The resident memory of this process, in bytes.
   static var residentBytes: Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }

@@ -1,4 +1,4 @@
-/// Times code on the monotonic clock.
+/// A stopwatch on the monotonic clock.
 enum Stopwatch {
   /// Returns the median duration of `runs` runs of `body`, after a warm-up run, in seconds.
   static func median(runs: Int, _ body: () -> Void) -> Double {

@@ -1,17 +1,17 @@
 import Widgets
 import WindowResponder
 
-/// A hundred thousand rows for a table.
+/// A data source with a hundred thousand rows.
 final class TableRows: TableViewDataSource {
-  /// A Boolean value that indicates whether a row has a picture, a second text and a mark at its end, beside
-  /// a text alone.
+  /// A Boolean value that indicates whether a row has an image, a second text and an accessory in addition to
+  /// its text.
   private let isRich: Bool
 
   init(isRich: Bool) {
     self.isRich = isRich
   }
 
-  /// Makes them the rows of a table, which does not keep them alive.
+  /// Makes the object the data source of a table, which does not retain it.
   func fill(_ table: TableView) {
     table.register(isRich ? .subtitle : .default, forCellReuseIdentifier: "row")
     table.rowHeight = 44

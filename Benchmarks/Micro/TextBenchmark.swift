@@ -3,13 +3,13 @@ import ResponderText
 import Widgets
 import WindowResponder
 
-/// A text view with five megabytes: opening it, typing in its middle, searching it, and drawing it again.
+/// A benchmark that opens, edits, searches and redraws a text of five megabytes in a text view.
 @MainActor
 enum TextBenchmark {
   private static let megabytes = 5
 
   static func figures() -> [MicroFigure] {
-    // One stage at a time.
+    // Only one stage exists at a time.
     let first = textFigures()
     return first + [longLineFigure()]
   }

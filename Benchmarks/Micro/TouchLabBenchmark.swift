@@ -10,8 +10,8 @@ import TouchRecording
 import TouchReport
 import WindowResponder
 
-/// Records ten minutes of ten fingers at 240 Hz, reads and analyses them, draws the trails of such fingers,
-/// and puts the analysis to the test with screens whose faults are known.
+/// A benchmark that records ten minutes of ten touches at 240 Hz, reads and analyses them, and draws the
+/// trails of such touches. It also tests the analysis with screens that have known faults.
 @MainActor enum TouchLabBenchmark {
   private static let fingers = 10
   private static let rate = 240
@@ -70,7 +70,7 @@ import WindowResponder
     while stat(path, &status) == 0, Int(status.st_size) < byteCount { usleep(1_000) }
   }
 
-  /// Records a frame of fingers that move up and down, and are lifted once per second.
+  /// Records a frame of touches that move up and down, and are lifted once per second.
   private static func record(_ frame: Int, with recorder: TouchRecorder, on stage: Stage) {
     stage.advance(by: 1 / Double(rate))
     let microseconds = Int64((stage.now * 1e6).rounded()) - 700
@@ -124,7 +124,7 @@ import WindowResponder
 
   // MARK: Drawing
 
-  /// Returns ten fingers that go across a screen of 1,920 by 1,080 pixels, each in its own curve.
+  /// Returns ten touches that move across a screen of 1,920 by 1,080 pixels, each along its own curve.
   private static func drawing() -> [MicroFigure] {
     let stage = Stage(size: Size(width: 1_920, height: 1_080))
     let canvas = TrailCanvas(frame: stage.window.bounds)

@@ -1,12 +1,12 @@
 import ResponderTestKit
 import WindowResponder
 
-/// A finger that a screen tells of 1,000 times a second, on a window that is drawn 60 times.
+/// A benchmark that sends a touch 1,000 times per second to a window with 60 frames per second.
 @MainActor
 enum TouchRateBenchmark {
   private static let seconds = 5.0
 
-  /// A view that is drawn again wherever the finger goes, and knows how late it was told.
+  /// A view that is redrawn for each move, and records the delay of its touches.
   private final class TrackedView: View {
     unowned let stage: Stage
     var samples = 0

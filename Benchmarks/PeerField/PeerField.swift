@@ -2,9 +2,9 @@ import Glibc
 import Widgets
 import WindowResponder
 
-/// The comparison window with a text field, which has the keyboard from the start.
+/// The comparison window with a text field, which has the keyboard focus from the start.
 ///
-/// It prints how wide the field and how high its line is: `width height`, in points.
+/// It prints the width of the field and the height of its line, in points: `width height`.
 @main
 final class PeerField: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 640, height: 480))

@@ -6,7 +6,7 @@ import WindowResponder
 ///
 ///     PeerList [--rows N] [--verbose]
 ///
-/// With `--verbose` it prints the scroll offset, in points, whenever it has changed.
+/// With `--verbose`, it prints the scroll offset, in points, after each change.
 @main
 final class PeerList: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 400, height: 700))

@@ -1,9 +1,9 @@
 import Widgets
 import WindowResponder
 
-/// The comparison window: 20 buttons, 4 sliders, 4 switches, one label.
+/// The comparison window: 20 buttons, 4 sliders, 4 switches and one label.
 ///
-/// With `--buttons` it prints where each button is in the window: `x y width height`, in points.
+/// With `--buttons`, it prints the frame of each button in the window, in points: `x y width height`.
 @main
 final class PeerWindow: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 640, height: 480))

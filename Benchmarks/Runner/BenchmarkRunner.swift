@@ -1,11 +1,11 @@
 import Foundation
 import RealCompositors
 
-/// Measures our window beside its peers, and our own microbenchmarks, and prints a report.
+/// The program that measures this library and its peers, runs the microbenchmarks, and prints a report.
 ///
-/// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder
-/// holds `PeerWindow`, `PeerList`, `PeerField`, `Microbenchmarks` and `Gallery`, the second the peers that
-/// could be built; a part is `windows`, `lists`, `fields` or `micro`.
+/// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder contains
+/// `PeerWindow`, `PeerList`, `PeerField`, `Microbenchmarks` and `Gallery`. The second one contains the peers
+/// that could be built. A part is `windows`, `lists`, `fields` or `micro`.
 @main
 struct BenchmarkRunner {
   static func main() throws {
@@ -55,12 +55,12 @@ struct BenchmarkRunner {
     ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
   }
 
-  /// Returns the figure with the highest value; none of none.
+  /// Returns the figure with the highest value, or none if there are no figures.
   private static func slowest(_ figures: [Figure]) -> [Figure] {
     figures.max { ($0.value ?? 0) < ($1.value ?? 0) }.map { [$0] } ?? []
   }
 
-  /// Returns the figures that a program prints, one JSON object a line.
+  /// Returns the figures that a program prints, one JSON object per line.
   private static func microbenchmarks(
     _ program: String, _ arguments: [String] = []
   ) throws -> [Figure] {
@@ -80,7 +80,7 @@ struct BenchmarkRunner {
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      // What was measured before is worth showing; what is missing must not go unseen.
+      // The report shows the other figures, and this line reports the missing ones.
       let status = process.terminationStatus
       let how = process.terminationReason == .exit ? "status \(status)" : "signal \(status)"
       let line = "bench: \(program) ended with \(how): its figures are missing\n"

@@ -1,15 +1,15 @@
 import RealCompositors
 
-/// Measures typing into the text fields of clients on one headless KWin.
+/// A benchmark that types into the text fields of clients on one headless KWin.
 struct FieldBench {
   /// The clients, in the order of the table.
   let peers: [Peer]
-  /// Rounds that take turns between the clients.
+  /// The number of rounds, in which the clients take turns.
   var rounds = 3
   /// The text to type in each round.
   var text = "the quick brown fox"
 
-  /// The time from one key to the next, in seconds: not a multiple of a frame's.
+  /// The time from one key to the next, in seconds. It is not a multiple of a frame.
   private static let keyInterval = 0.07
 
   /// Runs all measurements.
@@ -31,7 +31,7 @@ struct FieldBench {
   ) throws {
     let client = try peer.launchDrawn(on: kwin)
     defer { client.terminate() }
-    // Carets blink from now on; a key begins that anew.
+    // Carets blink now. Each key restarts the blinking.
     pause(1)
     let input = try kwin.input
     for character in text {

@@ -2,10 +2,10 @@
 struct FieldFigures: Codable {
   /// The client's name.
   var name: String
-  /// From a key to the next commit with a buffer: milliseconds, one a key.
+  /// The times from a key to the next commit with a buffer, in milliseconds, one for each key.
   var keyToCommit: [Double] = []
-  /// The area damaged by a key: device pixels, one a key.
+  /// The areas that keys damage, in device pixels, one for each key.
   var keyDamage: [Double] = []
-  /// Three lines as wide as the field, where the client tells it: points.
+  /// The area of three lines of the field, in square points, or `nil` if the client does not print it.
   var threeLines: Double?
 }

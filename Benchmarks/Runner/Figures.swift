@@ -1,7 +1,7 @@
-/// Our figures beside the peers', with what each should reach.
+/// The figures of this library and the peers, with their limits.
 ///
-/// The factors are the project's promises: a window is to cost little more than the least that a
-/// client can do, and clearly less than the toolkits people use.
+/// The factors are the goals of the project: a window needs little more than a minimal client, and clearly
+/// less than common toolkits.
 struct Figures {
   let peers: [PeerFigures]
   let lists: [ListFigures]
@@ -12,7 +12,7 @@ struct Figures {
   private var gtk: PeerFigures? { peers.first { $0.name == "GTK 4" } }
   private var qt: PeerFigures? { peers.first { $0.name == "Qt 6" } }
 
-  /// All figures that come from the window, the list and the field that peers have too.
+  /// All figures of the window, the list and the text field.
   var all: [Figure] {
     (peers.isEmpty ? [] : ofWindows) + (lists.isEmpty ? [] : ofLists)
       + (fields.isEmpty ? [] : ofFields)

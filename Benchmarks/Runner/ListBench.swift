@@ -2,17 +2,18 @@ import RealCompositors
 
 /// A benchmark that scrolls the same list in each toolkit, on one headless KWin.
 ///
-/// The events are the same for all: `wl_pointer.axis`, sixty a second. How far a list moves for one of
-/// them is the toolkit's own business, so that each gets as much as moves it by one step.
+/// The events are the same for all clients: sixty `wl_pointer.axis` events per second. Each toolkit
+/// determines how far a list moves for an event, so each client receives the value that moves its list by one
+/// step.
 struct ListBench {
-  /// The clients, in the order of the table; each takes `--rows` and `--verbose`.
+  /// The clients, in the order of the table. Each has the options `--rows` and `--verbose`.
   let peers: [Peer]
   /// The distance of one step, in points.
   var step = 40.0
-  /// Rounds that count, in which the clients take turns, and steps of each.
+  /// The number of measured rounds, in which the clients take turns, and the number of steps in each.
   var rounds = 5
   var steps = 120
-  /// Starts in which memory is read, with few rows and with many each.
+  /// The number of starts for measurements of memory, with few rows and with many rows each.
   var memoryStarts = 3
   /// The time during which each client is observed while idle, in seconds.
   var idleSeconds = 10.0
@@ -33,7 +34,8 @@ struct ListBench {
     defer { kwin.stop() }
     for (index, peer) in peers.enumerated() {
       try measureDistance(peer, on: kwin, into: &figures[index])
-      // In turn, for what else maps the same libraries changes what a share of them is.
+      // The measurements take turns, because the proportional set size depends on the other processes that
+      // map the same libraries.
       for _ in 0..<memoryStarts {
         figures[index].memoryOfFew += try memory(peer, rows: Self.fewRows, on: kwin)
         figures[index].memoryOfMany += try memory(peer, rows: Self.manyRows, on: kwin)
@@ -49,7 +51,7 @@ struct ListBench {
     return figures
   }
 
-  /// Finds out how far a list moves for one unit, and how often it draws.
+  /// Measures the distance that a list moves for one unit, and the number of its commits.
   private func measureDistance(
     _ peer: Peer, on kwin: RealCompositor, into figures: inout ListFigures
   ) throws {
@@ -69,7 +71,7 @@ struct ListBench {
     figures.commitsAStep = Double(commits) / Double(Self.trialSteps)
   }
 
-  /// What a list needs that has been scrolled a little; empty where that cannot be read.
+  /// Returns the memory of a list that was scrolled, in MB, or an empty array if it cannot be read.
   private func memory(_ peer: Peer, rows: Int, on kwin: RealCompositor) throws -> [Double] {
     let client = try launch(peer, ["--rows", "\(rows)"], on: kwin)
     defer { client.terminate() }
@@ -122,7 +124,7 @@ struct ListBench {
     try input.touchFrame()
   }
 
-  /// Starts a client, waits until it is drawn, and brings the pointer over it.
+  /// Starts a client, waits until it is drawn, and moves the pointer over it.
   private func launch(
     _ peer: Peer, _ arguments: [String], debug: Bool = false, on kwin: RealCompositor
   ) throws -> ChildProcess {

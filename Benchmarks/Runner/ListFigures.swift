@@ -4,18 +4,18 @@ struct ListFigures: Codable {
   var name: String
   /// The distance that the list moves for one unit of `wl_pointer.axis`, in points.
   var pointsAUnit: Double?
-  /// Commits of new content for each step, where each is sent alone.
+  /// The number of commits with new content for each step, if each step is sent alone.
   var commitsAStep: Double?
-  /// Processor time of a step: milliseconds, one value a round.
+  /// The processor times of a step, in milliseconds, one for each round.
   var stepTime: [Double] = []
-  /// Proportional set size with few rows: MB, one value a start.
+  /// The proportional set sizes with few rows, in MB, one for each start.
   var memoryOfFew: [Double] = []
-  /// Proportional set size with many rows: MB, one value a start.
+  /// The proportional set sizes with many rows, in MB, one for each start.
   var memoryOfMany: [Double] = []
-  /// Wake-ups in ten seconds after a fling and a wheel.
+  /// The number of wake-ups in ten seconds after a fling and a wheel step.
   var wakeUpsAfterwards: Int?
 
-  /// The additional memory for many rows, in MB, which is never negative.
+  /// The additional memory for many rows, in MB. It is never negative.
   var growth: Double? {
     guard let few = memoryOfFew.median, let many = memoryOfMany.median else { return nil }
     return max(0, many - few)

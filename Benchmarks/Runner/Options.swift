@@ -1,18 +1,18 @@
 import Foundation
 
-/// The command line.
+/// The options of the command line.
 struct Options {
-  /// The folder of our own programs.
+  /// The folder of this library's programs.
   var programs = "."
   /// The folder of the peers.
   var peers = "."
-  /// The path for the report as JSON, or nil to write no file.
+  /// The path for the report as JSON, or `nil` to write no file.
   var json: String?
 
   /// The parts that are left out: `windows`, `lists`, `fields`, `micro`.
   var skips: Set<String> = []
 
-  /// A command line that makes no sense.
+  /// The error of an invalid command line.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }

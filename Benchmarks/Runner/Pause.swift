@@ -1,7 +1,7 @@
 import Foundation
 
-/// Leaves the machine alone for so many seconds, while a client is being watched.
+/// Waits for a number of seconds, during which a client can be observed.
 func pause(_ seconds: Double) { usleep(UInt32(seconds * 1e6)) }
 
-/// Tells on standard error how far the run has come.
+/// Writes the progress of the run to standard error.
 func progress(_ text: String) { FileHandle.standardError.write(Data("bench: \(text)\n".utf8)) }

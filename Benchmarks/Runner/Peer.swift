@@ -1,12 +1,13 @@
 import RealCompositors
 
-/// One of the clients that are measured side by side.
+/// One of the clients that are compared.
 struct Peer {
-  /// The title of the table's column.
+  /// The title of the client's column in the tables.
   let name: String
-  /// Its program.
+  /// The path of the client's program.
   let executable: String
-  /// A Boolean value that indicates whether it answers presses at the point where all are pressed.
+  /// A Boolean value that indicates whether the client has a button at the point where all clients are
+  /// pressed.
   let hasButtons: Bool
 
   /// The options with which the client prints the frames of its buttons, one `x y width height` in points per
@@ -19,7 +20,7 @@ struct Peer {
     "QT_QPA_PLATFORM": "wayland",
   ]
 
-  /// Starts it, and waits until it has drawn.
+  /// Starts the client, and waits until it has drawn.
   func launchDrawn(
     _ arguments: [String] = [], on kwin: RealCompositor
   ) throws -> ChildProcess {

@@ -1,15 +1,15 @@
 import RealCompositors
 
-/// Measures clients side by side on one headless KWin.
+/// A benchmark that compares the windows of clients on one headless KWin.
 ///
-/// Each speaks through libwayland, so its debug output gives the same probe for all: stamps of the
-/// events it dispatched and of the requests it made.
+/// Each client uses libwayland, whose debug output is the same for all: timestamps of the events that the
+/// client has dispatched and of the requests that it has made.
 struct PeerBench {
   /// The clients, in the order of the table.
   let peers: [Peer]
-  /// Starts that count, each client in turn; one more warms the caches.
+  /// The number of measured starts. Clients take turns, and one more start fills the caches.
   var starts = 11
-  /// Presses that count, in rounds that take turns between the clients.
+  /// The number of measured presses, in rounds in which clients take turns.
   var presses = 30
   /// The time during which each client is observed while idle, in seconds.
   var idleSeconds = 10.0
@@ -112,7 +112,7 @@ struct PeerBench {
     figures.pressDamage += pressAnswers.map(\.area)
   }
 
-  /// Returns the area of the button at the point that is pressed; windows stand at the output's top left.
+  /// Returns the area of the button at the pressed point. Windows are at the top left of the output.
   private func pressedButton(_ output: String) -> Double? {
     for line in output.split(separator: "\n") {
       let frame = line.split(separator: " ").compactMap { Double($0) }

@@ -2,20 +2,20 @@
 struct PeerFigures: Codable {
   /// The client's name.
   var name: String
-  /// From exec to the first commit with a buffer: milliseconds, one a start.
+  /// The times from `exec` to the first commit with a buffer, in milliseconds, one for each start.
   var firstBuffer: [Double] = []
-  /// Proportional set size, MB.
+  /// The proportional set size, in MB.
   var proportionalMemory: Double?
-  /// Unique set size, MB.
+  /// The unique set size, in MB.
   var uniqueMemory: Double?
-  /// Wake-ups in ten idle seconds.
+  /// The number of wake-ups in ten idle seconds.
   var idleWakeUps: Int?
-  /// From the press event to the next commit with a buffer: milliseconds, one a press.
+  /// The times from the press event to the next commit with a buffer, in milliseconds, one for each press.
   var pressToCommit: [Double] = []
-  /// The same for a finger.
+  /// The times from a touch to the next commit with a buffer, in milliseconds, one for each touch.
   var touchToCommit: [Double] = []
-  /// The area damaged by a press: device pixels, one a press.
+  /// The areas that presses damage, in device pixels, one for each press.
   var pressDamage: [Double] = []
-  /// The area of the button that was pressed, where the client tells it: points.
+  /// The area of the pressed button, in square points, or `nil` if the client does not print it.
   var pressedButton: Double?
 }

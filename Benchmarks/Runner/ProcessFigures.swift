@@ -4,7 +4,7 @@ import Foundation
 struct ProcessFigures {
   let pid: pid_t
 
-  /// Its proportional share of memory and what it alone uses, in MB of 10⁶ bytes.
+  /// The proportional and the unique set size, in MB of 10⁶ bytes.
   var memory: (proportional: Double, unique: Double)? {
     guard let text = read("smaps_rollup") else { return nil }
     var kilobytes: [String: Double] = [:]
@@ -19,8 +19,7 @@ struct ProcessFigures {
     return (pss * 1024 / 1e6, (clean + dirty) * 1024 / 1e6)
   }
 
-  /// The number of times that each of its threads has given up the processor by itself, which is how often it
-  /// has been woken; by the threads' numbers.
+  /// The number of voluntary context switches of each thread, by thread ID. Each is a wake-up.
   var wakeUps: [String: Int] {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(pid)/task")) ?? []
     var counts: [String: Int] = [:]
@@ -32,8 +31,8 @@ struct ProcessFigures {
     return counts
   }
 
-  /// Returns the number of times that its threads have been woken since. One that has ended was woken once at
-  /// least.
+  /// Returns the number of wake-ups of all threads since an earlier count. A thread that has ended counts as
+  /// one wake-up.
   func wakeUps(since before: [String: Int]) -> Int {
     let now = wakeUps
     var sum = 0

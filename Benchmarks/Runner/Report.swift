@@ -8,7 +8,7 @@ struct Report: Codable {
   let lists: [ListFigures]
   /// The figures of each client's text field.
   let fields: [FieldFigures]
-  /// Our figures.
+  /// The figures of this library.
   let figures: [Figure]
 
   /// The report as tables in Markdown.

@@ -1,10 +1,10 @@
 extension [Double] {
-  /// Returns the value below which the given part (0…1) of the values lies; nil when there are none.
+  /// Returns the value below which a part (0…1) of the values lies, or `nil` if there are no values.
   func quantile(_ part: Double) -> Double? {
     guard !isEmpty else { return nil }
     return sorted()[Swift.min(count - 1, Int(Double(count) * part))]
   }
 
-  /// The middle value; nil when there are none.
+  /// The median, or `nil` if there are no values.
   var median: Double? { quantile(0.5) }
 }

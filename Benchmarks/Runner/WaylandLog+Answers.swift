@@ -1,10 +1,10 @@
 import RealCompositors
 
 extension WaylandLog {
-  /// After this many microseconds a commit is not the answer to an event any more.
+  /// The longest time from an event to a commit that responds to it, in microseconds.
   private static let longestAnswer: UInt32 = 100_000
 
-  /// Returns the first commit with a buffer after each event: how long it took, and the area it damaged.
+  /// Returns the time to the first commit with a buffer after each event, and the area that it damages.
   func answers(to events: [Entry]) -> [(milliseconds: Double, area: Double)] {
     let commits = self.commits
     return events.compactMap { event in

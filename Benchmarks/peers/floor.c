@@ -1,5 +1,5 @@
-// The least a Wayland client can do: one window, one line of Pango text in a shared-memory buffer.
-// What it takes to start and to keep is the floor that the toolkits stand on.
+// A minimal Wayland client: one window, and one line of Pango text in a shared-memory buffer. Its start time
+// and its memory are the lower limit for all toolkits.
 
 #define _GNU_SOURCE
 #include <pango/pangocairo.h>

@@ -1,4 +1,4 @@
-// The comparison window in GTK 4: 20 buttons, 4 sliders, 4 switches, one label.
+// The comparison window in GTK 4: 20 buttons, 4 sliders, 4 switches and one label.
 
 #include <gtk/gtk.h>
 

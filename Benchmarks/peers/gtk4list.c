@@ -1,8 +1,9 @@
-// The comparison list in GTK 4: a window of 400 × 700 with rows of text, made as they come in sight.
+// The comparison list in GTK 4: a window of 400 × 700 with rows of text, which are created when they become
+// visible.
 //
 //   gtk4list [--rows N] [--verbose]
 //
-// With --verbose it prints the scroll offset, in points, whenever it has changed.
+// With --verbose, it prints the scroll offset, in points, after each change.
 
 #include <gtk/gtk.h>
 #include <stdlib.h>
@@ -11,7 +12,7 @@
 static guint rows = 100000;
 static gboolean verbose;
 
-// A model that has nothing but a number of rows, so that none costs memory before it is seen.
+// A model with only a number of rows, so that a row needs no memory before it is visible.
 typedef struct { GObject parent; } Rows;
 typedef struct { GObjectClass parent; } RowsClass;
 

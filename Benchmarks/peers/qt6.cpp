@@ -1,4 +1,4 @@
-// The comparison window in Qt 6 Widgets: 20 buttons, 4 sliders, 4 check boxes, one label.
+// The comparison window in Qt 6 Widgets: 20 buttons, 4 sliders, 4 check boxes and one label.
 
 #include <QtWidgets>
 

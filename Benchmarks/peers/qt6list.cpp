@@ -1,14 +1,14 @@
-// The comparison list in Qt 6 Widgets: a window of 400 × 700 with rows of text, told as they come in
-// sight.
+// The comparison list in Qt 6 Widgets: a window of 400 × 700 with rows of text, which are requested when they
+// become visible.
 //
 //   qt6list [--rows N] [--verbose]
 //
-// With --verbose it prints the scroll offset, in points, whenever it has changed.
+// With --verbose, it prints the scroll offset, in points, after each change.
 
 #include <QtWidgets>
 #include <cstdio>
 
-// A model that has nothing but a number of rows, so that none costs memory before it is seen.
+// A model with only a number of rows, so that a row needs no memory before it is visible.
 class Rows : public QAbstractListModel {
  public:
   explicit Rows(int count) : count(count) {}

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// Converts lengths, weights and temperatures.
+/// An application that converts lengths, weights and temperatures.
 @main final class Converter: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 460, height: 420))
 
@@ -15,7 +15,7 @@ import WindowResponder
   }
 }
 
-/// A form with a number and two units, and what comes out of it.
+/// A form with a number, two units and the result of the conversion.
 final class ConverterController: ViewController {
   let form = Form()
   let quantity = Button(configuration: .gray())
@@ -88,7 +88,7 @@ final class ConverterController: ViewController {
     showUnits()
   }
 
-  /// Makes a pop-up button of a button.
+  /// Makes a button a pop-up button with a menu of names.
   private func fill(
     _ button: Button, with names: [String], at chosen: Int,
     _ choose: @escaping @MainActor (ConverterController, Int) -> Void
@@ -119,7 +119,7 @@ final class ConverterController: ViewController {
     status.text = "\(Self.text(of: value)) \(one.symbol) = \(result.text ?? "")"
   }
 
-  /// A number with at most four decimals.
+  /// Returns a number as text, with at most four decimals.
   private static func text(of number: Double) -> String {
     Language.current.text(of: number, fractionDigits: 0...4)
   }

@@ -1,6 +1,6 @@
-/// Something that is measured, in several units.
+/// A physical quantity with its units.
 struct Quantity {
-  /// A unit: a number of it times the factor, and the offset added, is a number of the first unit.
+  /// A unit. A number of this unit multiplied by the factor, plus the offset, is a number of the first unit.
   struct Unit {
     var name: String
     var symbol: String
@@ -11,7 +11,7 @@ struct Quantity {
   var name: String
   var units: [Unit]
 
-  /// A number of one unit as a number of another.
+  /// Converts a number from one unit to another. The units are given by their indices.
   func convert(_ number: Double, from: Int, to: Int) -> Double {
     let first = number * units[from].factor + units[from].offset
     return (first - units[to].offset) / units[to].factor

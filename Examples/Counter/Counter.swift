@@ -26,8 +26,9 @@ final class CounterController: ViewController {
   }
 
   override func viewWillLayoutSubviews() {
-    label.frame = Rect(x: 20, y: 32, width: view.bounds.width - 40, height: 30)
-    button.frame = Rect(x: view.bounds.midX - 70, y: 84, width: 140, height: 44)
+    let height = label.intrinsicContentSize.height
+    label.frame = Rect(x: 20, y: 32, width: view.bounds.width - 40, height: height)
+    button.frame = Rect(x: view.bounds.midX - 70, y: 52 + height, width: 140, height: 44)
   }
 
   func tapped() {

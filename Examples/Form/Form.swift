@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// A form that constraints lay out: narrow or wide, from left to right or the other way.
+/// An application with a form that constraints lay out, narrow or wide, left-to-right or right-to-left.
 @main final class Form: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 420, height: 560))
 

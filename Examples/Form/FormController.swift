@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// Names and fields in two columns that scroll, and a button below.
+/// A view controller with labels and fields in two scrollable columns, and a button below.
 final class FormController: ViewController {
   let scrollView = ScrollView()
   let rows = StackView()
@@ -42,12 +42,13 @@ final class FormController: ViewController {
       rows.addArrangedSubview(row(label, field))
     }
     let label = Label(text: "Newsletter")
+    newsletter.accessibilityLabel = label.text
     labels.append(label)
     rows.addArrangedSubview(row(label, newsletter))
     rows.addArrangedSubview(hint)
     rows.addArrangedSubview(button)
     rows.setCustomSpacing(28, after: hint)
-    // All names are as wide as the widest, which nothing else makes wider.
+    // All labels have the width of the widest one. No other constraint makes them wider.
     for label in labels {
       label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       label.setContentCompressionResistancePriority(.required, for: .horizontal)

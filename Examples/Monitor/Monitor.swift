@@ -81,7 +81,7 @@ final class MonitorController: ViewController {
       x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.maxY - top))
   }
 
-  /// Measures now, and then once a second.
+  /// Takes a sample immediately, and then once a second.
   func start() {
     timer = ClockTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
       Task { self?.show(await Sample.now()) }
@@ -89,7 +89,7 @@ final class MonitorController: ViewController {
     timer?.fire()
   }
 
-  /// Shows what has happened since the sample before.
+  /// Shows the load since the previous sample.
   func show(_ sample: Sample) {
     defer { last = sample }
     let free = Double(sample.freeKilobytes) / Double(max(1, sample.totalKilobytes))

@@ -1,19 +1,19 @@
 import Glibc
 
-/// What the machine does at one moment, as the kernel tells it in `/proc`.
+/// The load of the machine at one time, from the kernel's files in `/proc`.
 struct Sample: Sendable {
-  /// A process, with the time that it has used so far.
+  /// A process with the processor time that it has used since its start.
   struct Process: Sendable {
     var id: Int32
     var name: String
-    /// In ticks of the kernel's clock.
+    /// The processor time, in ticks of the kernel's clock.
     var ticks: UInt64
     var kilobytes: Int
-    /// The part of one processor that it used since the sample before, in hundredths.
+    /// The part of one processor that the process has used since the previous sample, in percent.
     var load = 0.0
   }
 
-  /// The ticks of all processors together, and those of them that were spent doing nothing.
+  /// The sum of the ticks of all processors, and the idle ticks of these.
   var ticks: UInt64 = 0
   var idleTicks: UInt64 = 0
   var processors = 1
@@ -21,19 +21,19 @@ struct Sample: Sendable {
   var freeKilobytes = 0
   var processes: [Process] = []
 
-  /// Reads everything; it takes some milliseconds, and is meant for another thread than the main one.
+  /// Reads a sample. This takes some milliseconds, so it does not run on the main thread.
   @concurrent static func now() async -> Sample {
     var sample = Sample(stat: text("/proc/stat"), meminfo: text("/proc/meminfo"))
     sample.processes = processFolders.compactMap { Process(stat: text("\($0)/stat")) }
     return sample
   }
 
-  /// Understands `/proc/stat` and `/proc/meminfo`.
+  /// Parses `/proc/stat` and `/proc/meminfo`.
   init(stat: String, meminfo: String) {
     let lines = stat.split(separator: "\n").filter { $0.hasPrefix("cpu") }
     let numbers = lines.first?.split(separator: " ").dropFirst().compactMap { UInt64($0) } ?? []
     ticks = numbers.prefix(8).reduce(0, +)
-    // The fourth is idle, the fifth waits for a disk.
+    // The fourth number is the idle time, and the fifth the time of waiting for a disk.
     idleTicks = numbers.dropFirst(3).prefix(2).reduce(0, +)
     processors = max(1, lines.count - 1)
     for line in meminfo.split(separator: "\n") {
@@ -52,7 +52,7 @@ struct Sample: Sendable {
     return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
-  /// The folders of `/proc` that are processes.
+  /// The folders of processes in `/proc`.
   private static var processFolders: [String] {
     guard let directory = opendir("/proc") else { return [] }
     defer { closedir(directory) }
@@ -68,9 +68,10 @@ struct Sample: Sendable {
 }
 
 extension Sample.Process {
-  /// Understands `/proc/ID/stat`; nil for a process that is gone, or for something else.
+  /// Parses `/proc/ID/stat`. If the text is empty, as of a process that has ended, or not valid, returns
+  /// `nil`.
   init?(stat: String) {
-    // The name stands in parentheses, and may have some in it.
+    // The name is in parentheses, and may contain parentheses.
     guard let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")"), open < close,
       let id = Int32(stat[..<open].split(separator: " ").first ?? "")
     else { return nil }

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// A note: the text in a file, and what shows it.
+/// A note: the text of a file, and its view controller.
 final class NoteDocument: Document {
   let note = NotesController()
 

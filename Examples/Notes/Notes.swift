@@ -1,10 +1,10 @@
 import Widgets
 import WindowResponder
 
-/// Notes in files, saved as they are typed: `Notes notes.txt shopping.txt`.
+/// An application for notes in files, which are saved during typing: `Notes notes.txt shopping.txt`.
 ///
-/// They are saved a second after a change at the latest, when another program is used, and at the end,
-/// whether the window is closed, a signal comes or the compositor is gone. A note without a file is kept
+/// A note is saved at most a second after a change, when the user changes to another program, and at the end.
+/// The end is a closed window, a signal or a lost connection to the compositor. A note without a file is kept
 /// until the next start.
 @main final class Notes: DocumentController {
   override func applicationDidFinishLaunching(_ application: Application) {

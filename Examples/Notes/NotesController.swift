@@ -1,14 +1,14 @@
 import Widgets
 import WindowResponder
 
-/// A text, what is known of its file, and a button.
+/// A view controller with a text view, the state of its file and a button.
 final class NotesController: ViewController, TextViewDelegate {
   let text = TextView()
   let status = Label()
   private let heading = Button(configuration: .gray())
-  /// Called after each change that the user makes.
+  /// The closure that is called after each change by the user.
   var onChange: () -> Void = {}
-  /// What is known of the file, in a few words.
+  /// A short description of the state of the file.
   var state = "" { didSet { showStatus() } }
 
   override func viewDidLoad() {
@@ -42,7 +42,7 @@ final class NotesController: ViewController, TextViewDelegate {
     text.becomeFirstResponder()
   }
 
-  /// Shows what is in the file.
+  /// Shows the text of the file.
   func show(_ words: String) {
     text.text = words
     showStatus()

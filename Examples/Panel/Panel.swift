@@ -2,8 +2,8 @@ import Glibc
 import Widgets
 import WindowResponder
 
-/// A bar along the upper edge of the screen: a menu at the left, the time in the middle. Windows leave its
-/// height free. Where the desktop has no layers it is a small window.
+/// A bar at the upper edge of the screen, with a menu at the left and the time in the middle. Other windows
+/// do not cover it. If the desktop has no layer surfaces, it is a small window.
 @main final class Panel: Responder, ApplicationDelegate {
   static let height = 36.0
   let window = Window(size: Size(width: 0, height: Panel.height))
@@ -15,13 +15,13 @@ import WindowResponder
     window.isHidden = false
   }
 
-  /// Its monitor may have gone, and the bar with it; where there is one again, so is the bar.
+  /// Shows the bar again after its monitor was disconnected and another one is connected.
   func applicationDidChangeOutputs(_ application: Application) {
     if !application.screens.isEmpty { window.isHidden = false }
   }
 
   func applicationShouldTerminateAfterLastWindowClosed(_ application: Application) -> Bool {
-    // Without layers it was the user who closed it.
+    // Without layer surfaces, it is the user who closes the window.
     !application.desktopFeatures.contains(.layerWindows)
   }
 }
@@ -29,7 +29,7 @@ import WindowResponder
 final class PanelController: ViewController {
   let menuButton = Button(configuration: .plain())
   let clock = Label()
-  /// Seconds since 1970, and hours and minutes of these where the user is.
+  /// Functions that return the seconds since 1970, and the local time for these.
   var now: () -> Int = { time(nil) }
   var localTime: (Int) -> (hour: Int, minute: Int, second: Int) = PanelController.localTime
 

@@ -1,9 +1,9 @@
-/// A part of the book.
+/// A chapter of the book.
 struct Chapter {
   var title: String
   var text: String
 
-  /// The book: so long that there is something to scroll.
+  /// The chapters of the book. They are long enough to be scrolled.
   static let all = (1...40).map { number in
     Chapter(
       title: "Chapter \(number)",

@@ -1,11 +1,13 @@
 import Widgets
 import WindowResponder
 
-/// Shows a book by chapters, and comes back at the place where it was left, however it ended.
+/// An application that shows the chapters of a book. After each kind of end, it opens again with the same
+/// chapter.
 @main final class Reader: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 480, height: 560))
 
-  /// What is to come back has to be there before the state is read: between the two calls of launching.
+  /// Creates the objects whose state is restored. They must exist before the application reads the state,
+  /// which is between the two launching methods of the delegate.
   func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
@@ -61,7 +63,7 @@ final class ContentsController: TableViewController, DataSourceModelAssociation 
     navigationController?.pushViewController(chapter, animated: true)
   }
 
-  // The table finds its rows again by these, also where a chapter was added meanwhile.
+  // The table finds its rows by these identifiers, also after a chapter was added.
 
   func modelIdentifierForElement(at indexPath: ItemPath, in view: View) -> String? {
     chapters[indexPath.row].title
@@ -72,7 +74,7 @@ final class ContentsController: TableViewController, DataSourceModelAssociation 
   }
 }
 
-/// A chapter: its text, a word that is looked for in it, and how large it is written.
+/// A view controller for a chapter: its text, a search word and the text size.
 final class ChapterController: ViewController, ViewControllerRestoration {
   private let chapter: Chapter
   private let text = TextView()
@@ -88,7 +90,7 @@ final class ChapterController: ViewController, ViewControllerRestoration {
     restorationClass = ChapterController.self
   }
 
-  /// Makes the chapter again that was open.
+  /// Creates the controller of the chapter that was open.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: Coder
   ) -> ViewController? {
@@ -101,7 +103,7 @@ final class ChapterController: ViewController, ViewControllerRestoration {
     coder.encode(chapter.title, forKey: "title")
   }
 
-  /// Field and slider have what they had, and have sent nothing.
+  /// Updates the text after the restoration of the field and the slider, which send no actions for it.
   override func applicationFinishedRestoringState() {
     super.applicationFinishedRestoringState()
     look()

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// What a program's settings look like: all of it is kept, and in force at once.
+/// An application with typical settings, which are saved and applied immediately.
 @main final class Preferences: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 620, height: 640))
 
@@ -15,7 +15,7 @@ import WindowResponder
   }
 }
 
-/// Rows on cards, in sections.
+/// A form with rows in sections.
 final class PreferencesController: ViewController {
   @Setting("appearance") var appearanceIndex = 0
   @Setting("textSize") var textSize = 14.0
@@ -76,6 +76,7 @@ final class PreferencesController: ViewController {
       $0.applyAppearance()
     }
     section.addRow("Appearance", appearance)
+    size.accessibilityLabel = "Text size"
     size.minimumValue = 9
     size.maximumValue = 30
     size.value = textSize
@@ -127,7 +128,7 @@ final class PreferencesController: ViewController {
     volumeRow?.isHidden = !playsSounds
   }
 
-  /// Has something kept when the user changes a control.
+  /// Performs a closure that saves a setting when the user changes a control.
   private func onChange(
     of control: Control, _ keep: @escaping @MainActor (PreferencesController) -> Void
   ) {

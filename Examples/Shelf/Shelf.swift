@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// Keeps what is dropped on it, to be dragged on later.
+/// An application that stores dropped items, which can be dragged to other programs later.
 @main final class Shelf: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 320, height: 420))
   let controller = ShelfController()

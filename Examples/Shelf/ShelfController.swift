@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// A table that everything can be dropped on, and whose rows can be dragged.
+/// A view controller with a table that accepts drops of many types, and whose rows can be dragged.
 final class ShelfController: ViewController, TableViewDataSource, TableViewDragDelegate,
   TableViewDropDelegate
 {
@@ -40,9 +40,9 @@ final class ShelfController: ViewController, TableViewDataSource, TableViewDragD
     ]
   }
 
-  // MARK: What lies there
+  // MARK: Items
 
-  /// Puts things on the shelf; at its end, unless a row is told.
+  /// Inserts items at a row. The default is the end.
   func put(_ new: [ShelfItem], at row: Int? = nil) {
     items.insert(contentsOf: new, at: min(row ?? items.count, items.count))
     itemsDidChange()
@@ -81,7 +81,7 @@ final class ShelfController: ViewController, TableViewDataSource, TableViewDragD
     if editingStyle == .delete { remove([indexPath]) }
   }
 
-  // MARK: Dragging: a row, and the other selected ones with it
+  // MARK: Dragging rows, with all selected rows
 
   func tableView(
     _ tableView: TableView, itemsForBeginning session: any DragSession, at indexPath: ItemPath
@@ -95,7 +95,7 @@ final class ShelfController: ViewController, TableViewDataSource, TableViewDragD
       || session.canLoadObjects(ofClass: String.self)
   }
 
-  /// Rows of the shelf change their place; what others drag is copied, so that it stays where it is, too.
+  /// Proposes a move for rows of the shelf, and a copy for items of other programs, which keep them.
   func tableView(
     _ tableView: TableView, dropSessionDidUpdate session: any DropSession,
     withDestinationIndexPath destinationIndexPath: ItemPath?
@@ -112,7 +112,7 @@ final class ShelfController: ViewController, TableViewDataSource, TableViewDragD
     let own = coordinator.items.compactMap(\.sourceIndexPath?.row)
     guard own.isEmpty else { return move(own, to: place) }
     let session = coordinator.session
-    // Many programs offer a file's address and its name as a text: the best comes first.
+    // Many programs offer the address of a file, and its name as text. The address is preferred.
     if session.hasItemsConforming(toTypeIdentifiers: ["text/uri-list"]) {
       session.loadAddresses { [weak self] in
         self?.put($0.map { ShelfItem(.address, $0) }, at: place)

@@ -1,7 +1,7 @@
 import Glibc
 import WindowResponder
 
-/// Where the shelf's pictures are kept: `~/.local/share/org.windowresponder.Shelf`.
+/// The folder for the shelf's images: `~/.local/share/org.windowresponder.Shelf`.
 enum ShelfFolder {
   static var path: String {
     let data = getenv("XDG_DATA_HOME").map { String(cString: $0) } ?? ""
@@ -9,7 +9,7 @@ enum ShelfFolder {
     return (data.hasPrefix("/") ? data : home + "/.local/share") + "/org.windowresponder.Shelf"
   }
 
-  /// Writes a picture; nil where that cannot be done.
+  /// Writes an image to a new file. If that fails, returns `nil`.
   static func keep(_ image: Image) -> ShelfItem? {
     for end in path.indices where path[end] == "/" { mkdir(String(path[..<end]), 0o700) }
     mkdir(path, 0o700)
@@ -17,11 +17,11 @@ enum ShelfFolder {
     while SafeFile(path: "\(path)/\(number).png").exists { number += 1 }
     var file = SafeFile(path: "\(path)/\(number).png")
     guard (try? file.write(image.pngData())) != nil else { return nil }
-    return ShelfItem(.picture, file.path)
+    return ShelfItem(.image, file.path)
   }
 
-  /// Takes away what belongs to an item that is on the shelf no longer.
+  /// Removes the file of an item that is no longer on the shelf.
   static func forget(_ item: ShelfItem) {
-    if item.kind == .picture { unlink(item.value) }
+    if item.kind == .image { unlink(item.value) }
   }
 }

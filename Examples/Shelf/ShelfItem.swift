@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// What lies on the shelf.
+/// An item on the shelf.
 struct ShelfItem: Equatable {
   enum Kind: String {
     case text
-    /// A file or a page: `file:///home/me/a.txt`, `https://example.org`.
+    /// The address of a file or a web page, such as `file:///home/me/a.txt` or `https://example.org`.
     case address
     /// The path of a PNG file of the shelf's own.
-    case picture
+    case image = "picture"
   }
 
   let kind: Kind
   let value: String
 
-  /// As it is kept from one start to the next.
+  /// The item in the form that is stored in the settings.
   var record: String { "\(kind.rawValue) \(value)" }
 
   init(_ kind: Kind, _ value: String) {
@@ -28,25 +28,25 @@ struct ShelfItem: Equatable {
   }
 
   /// The picture; nil for what is none, or is no longer there.
-  var image: Image? { kind == .picture ? try? Image(file: value) : nil }
+  var image: Image? { kind == .image ? try? Image(file: value) : nil }
 
-  /// What other programs get of it.
+  /// The item provider for drags to other programs.
   @MainActor var provider: ItemProvider {
     switch kind {
     case .text: ItemProvider(object: value)
     case .address: ItemProvider(addresses: [value])
-    case .picture: image.map { ItemProvider(object: $0) } ?? ItemProvider()
+    case .image: image.map { ItemProvider(object: $0) } ?? ItemProvider()
     }
   }
 
-  /// What a row says: a name, and what there is to know of it, or of its picture.
+  /// Returns the texts of a row: the title, and details of the item or its image.
   func words(_ image: Image?) -> (title: String, detail: String) {
     switch kind {
     case .text: return (String(value.prefix { !$0.isNewline }), "\(value.count) characters")
     case .address:
       let path = FileAddress.path(of: value) ?? value
       return (path.split(separator: "/").last.map(String.init) ?? path, path)
-    case .picture:
+    case .image:
       let size = image.map { "\(Int($0.size.width)) × \(Int($0.size.height))" }
       return ("Picture", size ?? "is no longer there")
     }

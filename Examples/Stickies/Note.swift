@@ -1,17 +1,17 @@
 import Glibc
 import WindowResponder
 
-/// A note, in a file of its own.
+/// A note with a file of its own.
 @MainActor final class Note {
-  /// The file's name without its ending, which is the note's for as long as it lives.
+  /// The name of the file without its extension. It does not change during the life of the note.
   let name: String
   private var file: SafeFile
-  /// What is written on it.
+  /// The text of the note.
   private(set) var text = ""
   /// Its colour, by its name.
-  @Setting var color: Paper
+  @Setting var color: NoteColor
 
-  /// Creates a note that has no file yet.
+  /// Creates a note without a file.
   init(in folder: String) {
     var number = 1
     while SafeFile(path: Note.path(number, folder)).exists || Note.isTaken(number) { number += 1 }
@@ -29,25 +29,26 @@ import WindowResponder
     Note.given.insert(number)
   }
 
-  /// The first line.
+  /// The title: the first line of the text, or a default.
   var title: String {
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.isEmpty ? "New note" : String(line.prefix(40))
   }
 
-  /// Writes it down.
+  /// Writes a text to the file.
   func write(_ text: String) throws {
     try file.write(Array(text.utf8))
     self.text = text
   }
 
-  /// Takes the file away.
+  /// Removes the file and resets the color.
   func throwAway() {
     unlink(file.path)
     color = .yellow
   }
 
-  /// All notes of a folder. One that cannot be read stays where it is, and is named on the standard error.
+  /// Returns all notes of a folder. A note that cannot be read is left unchanged, and is reported on standard
+  /// error.
   static func all(in folder: String) -> [Note] {
     var names: [String] = []
     if let directory = opendir(folder) {
@@ -79,11 +80,11 @@ import WindowResponder
   }
 }
 
-/// What notes are written on.
-enum Paper: String, SettingValue, CaseIterable {
+/// The color of a note.
+enum NoteColor: String, SettingValue, CaseIterable {
   case yellow, green, blue, pink, grey
 
-  /// The colour, lighter by day than by night.
+  /// The color. It is light in the light appearance, and dark in the dark one.
   @MainActor var color: Color {
     let (light, dark): (UInt32, UInt32) =
       switch self {
@@ -93,7 +94,9 @@ enum Paper: String, SettingValue, CaseIterable {
       case .pink: (0xFAD2E1, 0x5A2A3D)
       case .grey: (0xE9E9EC, 0x3A3A3E)
       }
-    return Color { $0.userInterfaceStyle == .dark ? Paper.opaque(dark) : Paper.opaque(light) }
+    return Color {
+      $0.userInterfaceStyle == .dark ? NoteColor.opaque(dark) : NoteColor.opaque(light)
+    }
   }
 
   private static func opaque(_ rgb: UInt32) -> Color {

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// A note on the screen: its text on paper, and a strip with its buttons.
+/// A view controller for a note: its text, and a strip with a menu and messages.
 final class NoteController: ViewController, TextViewDelegate {
   static let stripHeight = 36.0
 
@@ -59,16 +59,16 @@ final class NoteController: ViewController, TextViewDelegate {
   }
 
   private func makeMenu() -> Menu {
-    let papers = Paper.allCases.map { paper in
+    let colors = NoteColor.allCases.map { color in
       Action(
-        title: paper.rawValue.capitalizedFirst, state: paper == note.color ? .on : .off
+        title: color.rawValue.capitalizedFirst, state: color == note.color ? .on : .off
       ) { [weak self] _ in
-        self?.note.color = paper
+        self?.note.color = color
         self?.colorDidChange()
       }
     }
     return Menu(children: [
-      Menu(options: .displayInline, children: papers),
+      Menu(options: .displayInline, children: colors),
       Command(title: "New Note", action: .newDocument),
       Action(title: "Throw Away…", attributes: .destructive) { [weak self] _ in
         self?.view.window?.performClose()
@@ -83,8 +83,8 @@ final class NoteController: ViewController, TextViewDelegate {
     saving = .scheduledTimer(withTimeInterval: 0.5) { [weak self] _ in self?.save() }
   }
 
-  /// Writes down what is on the screen; where that cannot be, the note says so, and tries again after the
-  /// next key. Tells whether it is written.
+  /// Saves the text if it has changed. If that fails, the note shows the error, and saves again after the
+  /// next key. Returns a Boolean value that indicates whether the text is saved.
   @discardableResult func save() -> Bool {
     saving?.invalidate()
     saving = nil

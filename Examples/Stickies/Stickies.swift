@@ -1,11 +1,11 @@
 import Widgets
 import WindowResponder
 
-/// Small notes on the desktop, a window each. Ctrl+N makes one; what is typed is in a file half a second
-/// later.
+/// An application for small notes on the desktop, each in a window. Ctrl+N creates a note. A text is saved
+/// half a second after the last key.
 ///
-/// Each window has a restoration identifier, so that it has its size again at the next start, and its place
-/// where the desktop remembers places.
+/// Each window has a restoration identifier, so that its size is restored at the next start. Its position is
+/// restored if the desktop supports that.
 @main final class Stickies: Responder, ApplicationDelegate, NewDocumentAction {
   static var singleInstanceName: String? { "org.windowresponder.Stickies" }
 
@@ -37,10 +37,10 @@ import WindowResponder
     windows.append(window)
   }
 
-  // MARK: Closing a note throws it away; ending the program keeps all
+  // MARK: Closing a window, which deletes the note, and quitting
 
   func applicationShouldTerminate(_ application: Application) -> TerminateReply {
-    // What cannot be written stays on the screen, which says why.
+    // If a note cannot be saved, it stays on the screen and shows the error.
     isEnding = controllers.map { $0.save() }.allSatisfy { $0 }
     return isEnding ? .terminateNow : .terminateCancel
   }
@@ -61,7 +61,7 @@ import WindowResponder
     return false
   }
 
-  // MARK: Coming back
+  // MARK: State restoration
 
   func application(
     _ application: Application, shouldSaveSecureApplicationState coder: Coder

@@ -1,9 +1,9 @@
 import Glibc
 import WindowResponder
 
-/// The edges of a cube, seen from an angle.
+/// A view that draws the edges of a cube in perspective.
 final class CubeView: View {
-  /// Around the vertical axis, and around the horizontal one; in radians.
+  /// The angles around the vertical and the horizontal axis, in radians.
   private(set) var angles = CubeView.start
   private static let start = (0.6, 0.4)
 
@@ -14,16 +14,16 @@ final class CubeView: View {
     contentMode = .redraw
   }
 
-  /// Turns the cube as far as something moved, in points.
+  /// Turns the cube by a movement in points.
   func turn(by delta: Point) { turn(by: Vector(dx: delta.x, dy: delta.y)) }
 
-  /// Turns the cube as far as something moved, in points.
+  /// Turns the cube by a movement in points.
   func turn(by delta: Vector) {
     angles = (angles.0 + delta.dx / 100, angles.1 + delta.dy / 100)
     setNeedsDisplay()
   }
 
-  /// Turns it back.
+  /// Resets the angles.
   func reset() {
     angles = Self.start
     setNeedsDisplay()
@@ -37,7 +37,7 @@ final class CubeView: View {
     context.setLineWidth(3)
     context.setLineCap(.round)
     for corner in 0..<8 {
-      // An edge joins corners that differ in one bit.
+      // An edge connects two corners whose indices differ in one bit.
       for bit in [1, 2, 4] where corner & bit == 0 {
         context.move(to: corners[corner])
         context.addLine(to: corners[corner | bit])
@@ -46,7 +46,7 @@ final class CubeView: View {
     context.strokePath()
   }
 
-  /// Where a corner is seen: its bits say on which side it is.
+  /// Returns the position of a corner in the view. The bits of its index are its sides on the three axes.
   private func place(of corner: Int, radius: Double) -> Point {
     let (x, y, z) = (side(corner & 1), side(corner & 2), side(corner & 4))
     let (turnedX, turnedZ) = (

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// Asks whether to turn the cube back.
+/// A view controller that asks whether to reset the cube.
 final class QuestionController: ViewController {
   var onAnswer: ((Bool) -> Void)?
   private let text = Label(text: "Turn the cube back to where it was?")

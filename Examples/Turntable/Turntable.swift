@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// A cube that is turned by a finger, or by a pointer that stays where it is meanwhile.
+/// An application with a cube that can be turned by a touch, or by a locked pointer.
 @main final class Turntable: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 420, height: 480))
 
@@ -35,6 +35,7 @@ final class TurntableController: ViewController {
     lock.addAction(Action { [weak self] _ in self?.setLocked(true) }, for: .touchUpInside)
     reset.configuration?.title = "Reset…"
     reset.addAction(Action { [weak self] _ in self?.askToReset() }, for: .touchUpInside)
+    keepsOn.accessibilityLabel = "Screen stays on"
     keepsOn.addAction(
       Action { [weak self] _ in
         guard let self else { return }
@@ -86,7 +87,7 @@ final class TurntableController: ViewController {
     drag.setTranslation(.zero, in: cube)
   }
 
-  /// Has the pointer locked, or lets it go.
+  /// Locks or unlocks the pointer.
   func setLocked(_ isLocked: Bool) {
     turnsByPointer = isLocked
     setNeedsUpdateOfPrefersPointerLocked()
@@ -98,7 +99,7 @@ final class TurntableController: ViewController {
         : "This desktop holds no pointers: drag the cube."
   }
 
-  /// Asks in a window of its own, behind which the cube waits.
+  /// Asks in a modal dialog whether to reset the cube.
   func askToReset() {
     let question = QuestionController()
     question.onAnswer = { [weak self] resets in

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// Shows pictures: those that are named on the command line, or those that lie beside the one that is.
+/// Shows images: those that are named on the command line, or those that lie beside the one that is.
 @main final class Viewer: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 800, height: 600))
   let controller = ViewerController()
@@ -12,6 +12,6 @@ import WindowResponder
     window.title = "Viewer"
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    controller.show(PictureFolder.pictures(named: Array(CommandLine.arguments.dropFirst())))
+    controller.show(ImageFolder.images(named: Array(CommandLine.arguments.dropFirst())))
   }
 }

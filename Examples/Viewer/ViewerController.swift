@@ -1,8 +1,8 @@
 import Widgets
 import WindowResponder
 
-/// One picture at a time: arrows for the others, pinch, Ctrl and the wheel or a double tap to zoom, and a
-/// drag to move what is larger than the window.
+/// A view controller that shows one image at a time. The arrow keys change the image, and a pinch, Ctrl with
+/// the wheel or a double tap zooms. A drag moves an image that is larger than the window.
 final class ViewerController: ViewController, ScrollViewDelegate {
   private let scroller = ScrollView()
   private let picture = ImageView()
@@ -11,7 +11,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
   private let note = Label()
   private var files: [String] = []
   private(set) var index = 0
-  /// The picture that is being read; one that comes late is thrown away.
+  /// The task that reads an image. When another image is read, it is canceled and its result is discarded.
   private var reading: Task<Void, Never>?
 
   override func viewDidLoad() {
@@ -35,7 +35,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
     note.textColor = .warningText
     note.isHidden = true
     view.addSubview(note)
-    // Fingers move the picture already; a pointer that drags does so here.
+    // The scroll view handles touches. This recognizer handles drags of the pointer.
     let drag = PanGestureRecognizer()
     drag.allowedTouchTypes = [.indirectPointer]
     drag.addAction(Action { [weak self, weak drag] _ in drag.map { self?.move(by: $0) } })
@@ -63,14 +63,15 @@ final class ViewerController: ViewController, ScrollViewDelegate {
     ]
   }
 
-  /// Shows one of some files.
+  /// Shows the first of a list of files.
   func show(_ pictures: (files: [String], first: Int)) {
     files = pictures.files
     index = pictures.first
     read()
   }
 
-  /// Shows the next picture, or one before; after the last comes the first.
+  /// Shows the image that is a number of steps after the current one, or before it if the number is negative.
+  /// The first image follows the last one.
   func go(by steps: Int) {
     guard !files.isEmpty else { return }
     index = (index + steps + files.count) % files.count
@@ -93,7 +94,7 @@ final class ViewerController: ViewController, ScrollViewDelegate {
     }
   }
 
-  /// Reads on another thread, so that large photos do not hold up the window.
+  /// Reads an image on another thread, so that large photos do not block the window.
   private nonisolated static func picture(_ file: String) async -> Result<Image, ImageError> {
     do throws(ImageError) { return .success(try Image(file: file)) } catch {
       return .failure(error)

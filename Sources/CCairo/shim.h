@@ -1,7 +1,7 @@
-// Drawing and text: cairo with Pango on it.
+// Drawing and text: cairo and Pango.
 #include <cairo.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <pango/pangocairo.h>
-// wmemset, which fills pixels: the one fill of four bytes that libc has in vector code.
+// wmemset fills pixels. It is libc's only vectorized fill with values of four bytes.
 #include <wchar.h>

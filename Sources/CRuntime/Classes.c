@@ -1,11 +1,11 @@
 #include "CRuntime.h"
 
-// Returns the method of a class that a descriptor of the class that introduces it stands for: Swift's own way
-// to find an entry of a class's table of methods.
+// Returns the method of a class for a method's descriptor. The descriptor is that of the class that
+// introduces the method. Swift itself finds entries of a class's method table in this way.
 extern const void *swift_lookUpClassMethod(
     const void *metadata, const void *method, const void *description);
 
-// Weak: a program may stand on modules below WindowResponder alone.
+// The symbols are weak, because a program may use only modules below WindowResponder.
 #define SYMBOL(name, mangled) extern const char name __asm__(mangled) __attribute__((weak))
 
 SYMBOL(responder, "$s15WindowResponder0B0CMn");
@@ -13,6 +13,8 @@ SYMBOL(motion_began, "$s15WindowResponder0B0C11motionBegan_4withyAA5EventC0F7Sub
 SYMBOL(motion_ended, "$s15WindowResponder0B0C11motionEnded_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
 SYMBOL(motion_cancelled,
        "$s15WindowResponder0B0C15motionCancelled_4withyAA5EventC0F7SubtypeO_AGSgtFTq");
+
+SYMBOL(magic_tap, "$s15WindowResponder0B0C28accessibilityPerformMagicTapSbyFTq");
 
 static bool differs(const void *made, const void *base, const void *method) {
   return !method
@@ -25,13 +27,17 @@ bool wr_overrides_motion(const void *made, const void *base) {
     || differs(made, base, &motion_cancelled);
 }
 
+bool wr_overrides_magic_tap(const void *made, const void *base) {
+  return &responder && &magic_tap && differs(made, base, &magic_tap);
+}
+
 extern const void *wr_registered_inspector(void) __attribute__((weak));
 
 const void *wr_inspector_class(void) {
   return wr_registered_inspector ? wr_registered_inspector() : NULL;
 }
 
-// The entry points of the executor; their types stand in TaskThreads.c.
+// The entry points of the executor. Their types are in TaskThreads.c.
 extern const char job_run __asm__("swift_job_run") __attribute__((weak));
 extern const char enqueue __asm__("swift_task_enqueueGlobal_hook") __attribute__((weak));
 extern const char enqueue_with_delay __asm__("swift_task_enqueueGlobalWithDelay_hook")
@@ -55,6 +61,7 @@ const char *wr_missing_entry(unsigned index) {
       {&motion_began, "the descriptor of Responder.motionBegan(_:with:)"},
       {&motion_ended, "the descriptor of Responder.motionEnded(_:with:)"},
       {&motion_cancelled, "the descriptor of Responder.motionCancelled(_:with:)"},
+      {&magic_tap, "the descriptor of Responder.accessibilityPerformMagicTap()"},
   };
   for (unsigned i = 0; i < sizeof entries / sizeof *entries; i++)
     if (!entries[i].address && index-- == 0)

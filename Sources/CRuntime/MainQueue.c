@@ -1,7 +1,8 @@
 #include "CRuntime.h"
 #include <unistd.h>
 
-// libdispatch's way to be driven by a run loop that is not its own, as Core Foundation's is.
+// The functions with which a run loop other than libdispatch's own drives the main queue, such as Core
+// Foundation's.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *);
 

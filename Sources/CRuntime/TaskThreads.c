@@ -56,7 +56,7 @@ static unsigned waiting_jobs, taken_jobs;
 static unsigned threads, idle_threads, usual_threads;
 // If jobs block their threads, further threads run what waits, as in libdispatch.
 enum { MOST_THREADS = 64 };
-// How long jobs wait before a further thread is added, in nanoseconds.
+// The time for which jobs wait before a further thread is added, in nanoseconds.
 static const int64_t stall_time = 100 * 1000 * 1000;
 
 static unsigned priority_index(const Job *job) {
@@ -114,7 +114,7 @@ static void *run_jobs(void *unused) {
   return NULL;
 }
 
-// Starts a thread that no signal is delivered to but those of its own faults.
+// Starts a thread that receives no signals except those of its own faults.
 static bool start_thread(void *(*body)(void *)) {
   sigset_t masked, before;
   sigfillset(&masked);
@@ -356,8 +356,8 @@ static bool is_installed;
 
 bool wr_task_threads_are_installed(void) { return is_installed; }
 
-// Before main, for a task may start before the application does. Another executor that is installed stays, and
-// so does the runtime's own where it has no hooks.
+// Runs before main, because a task may start before the application. An executor that another library has
+// installed is not replaced. If the runtime has no hooks, its own executor is used.
 __attribute__((constructor)) static void install(void) {
   if (!&swift_job_run || !&swift_task_enqueueGlobal_hook || !&swift_task_enqueueGlobalWithDelay_hook ||
       !&swift_task_enqueueGlobalWithDeadline_hook)

@@ -45,7 +45,7 @@ ssize_t wr_write_quietly(int fd, const void *bytes, size_t count) {
   sigset_t pipe, before, waiting;
   sigemptyset(&pipe);
   sigaddset(&pipe, SIGPIPE);
-  // One that waits already is not ours to take away.
+  // A SIGPIPE that was pending before must stay pending.
   sigpending(&waiting);
   bool was_waiting = sigismember(&waiting, SIGPIPE);
   pthread_sigmask(SIG_BLOCK, &pipe, &before);
@@ -67,7 +67,7 @@ bool wr_is_sealed_against_shrinking(int fd) {
 }
 
 #ifndef DEBUG
-// Whether an object's code was changed when it was loaded: such pages would not come back.
+// Returns whether an object has text relocations, which would be lost with the pages.
 static bool has_text_relocations(const struct dl_phdr_info *info) {
   for (int i = 0; i < info->dlpi_phnum; i++) {
     if (info->dlpi_phdr[i].p_type != PT_DYNAMIC)
@@ -100,7 +100,7 @@ static int release_code_pages(struct dl_phdr_info *info, size_t size, void *data
 
 void wr_release_code_pages(void) {
 #ifndef DEBUG
-  // A debugger's breakpoints are changes to code too, so that a debug build keeps all it has.
+  // A debugger's breakpoints change the code too, so a debug build keeps its pages.
   uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
   dl_iterate_phdr(release_code_pages, &page);
 #endif
@@ -112,11 +112,12 @@ static const int termination_signals[] = {SIGTERM, SIGINT, SIGHUP};
 static volatile sig_atomic_t termination_was_told = 0;
 static struct timespec termination_time;
 
-// Only what may be called in a handler is called here; no other of the three interrupts it.
+// Calls only functions that are safe in a signal handler. The other two signals are blocked during the
+// handler.
 //
-// One end is told several times: a session's end sends SIGTERM and at once SIGHUP, a terminal that closes
-// SIGHUP from the kernel and from the shell, timeout(1) SIGTERM twice. So what comes within a second is
-// the same. After that SIGTERM and SIGINT are meant for a program that hangs.
+// One cause may send several signals: the end of a session sends SIGTERM and at once SIGHUP, a closed
+// terminal sends SIGHUP from the kernel and from the shell, and timeout(1) sends SIGTERM twice. Signals
+// within a second therefore count as one. After that, SIGTERM and SIGINT are for a program that hangs.
 static void termination_handler(int number) {
   int saved = errno;
   struct timespec now;
@@ -131,7 +132,7 @@ static void termination_handler(int number) {
     int64_t nanoseconds = (int64_t)(now.tv_sec - termination_time.tv_sec) * 1000000000 +
                           (now.tv_nsec - termination_time.tv_nsec);
     if (nanoseconds >= 1000000000) {
-      // It is blocked while it is handled, and kills when this returns.
+      // The signal is blocked in its handler, and terminates the program when the handler returns.
       signal(number, SIG_DFL);
       raise(number);
     }
@@ -143,7 +144,8 @@ int wr_catch_termination(void) {
   if (termination_descriptor >= 0) return termination_descriptor;
   termination_descriptor = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
   if (termination_descriptor < 0) return -1;
-  // What weston starts by itself, as a kiosk's program, inherits weston's own mask, in which they are blocked.
+  // A program that weston starts, such as a kiosk's, inherits weston's signal mask, which blocks these
+  // signals.
   sigset_t signals;
   sigemptyset(&signals);
   for (size_t i = 0; i < 3; i++) sigaddset(&signals, termination_signals[i]);
@@ -152,7 +154,7 @@ int wr_catch_termination(void) {
     struct sigaction old, action;
     memset(&action, 0, sizeof action);
     action.sa_handler = termination_handler;
-    // A file that is being written is written on.
+    // Interrupted calls such as write(2) are restarted.
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
     for (size_t j = 0; j < 3; j++) sigaddset(&action.sa_mask, termination_signals[j]);

@@ -27,7 +27,7 @@ void wr_copy_attributes(const char *path, int fd) {
 int wr_rename_to_new(const char *path, const char *name) {
   if (renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS && errno != ENOTSUP) return -1;
-  // The file system, or the kernel, has no such call. Links cannot replace anything either.
+  // The file system or the kernel has no such call. A link cannot replace a file either.
   if (link(path, name) == 0) {
     unlink(path);
     return 0;

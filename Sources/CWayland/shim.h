@@ -7,10 +7,12 @@
 #include <xkbcommon/xkbcommon-compose.h>
 #include <xkbcommon/xkbcommon.h>
 
-// Swift cannot be libwayland's log: on arm64 a va_list is a structure, with which Swift 6.2's compiler crashes.
+// The handler of libwayland's log is in C: on arm64 a va_list is a structure, and Swift 6.2's compiler
+// crashes with it.
 typedef void (*wr_log_taker)(const char *message);
 
-// Where the taker is kept. Within a function, for a variable of a header's own is not emitted.
+// Returns the location of the handler. It is a variable in a function, because Swift does not emit a variable
+// of a header.
 static inline wr_log_taker *wr_log_place(void) {
   static wr_log_taker place;
   return &place;
@@ -22,7 +24,7 @@ static inline void wr_log(const char *format, va_list arguments) {
   if (*wr_log_place()) (*wr_log_place())(message);
 }
 
-// Has each message of libwayland's handed to `taker`.
+// Sets the function that receives each message of libwayland's log.
 static inline void wr_take_log(wr_log_taker taker) {
   *wr_log_place() = taker;
   wl_log_set_handler_client(wr_log);

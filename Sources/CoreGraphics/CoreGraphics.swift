@@ -1,5 +1,5 @@
-// Core Graphics' names, for files that `import CoreGraphics`, alone or beside UIKit or Foundation. What
-// Foundation has too is handed on name by name as well, as in the module UIKit.
+// Core Graphics' names, for files that import `CoreGraphics`, alone or together with UIKit or Foundation.
+// Names that Foundation also has are re-exported one by one, as in the module UIKit.
 @_exported import CoreGraphicsNames
 
 @_exported import typealias CoreGraphicsNames.CGFloat

@@ -1,11 +1,11 @@
 // Core Graphics' names for this library's geometry and drawing, and `IndexPath`.
 //
-// Foundation has its own `CGRect` and the like on Linux: a file imports this module or Foundation, and
-// names the other's types in full where it needs both.
+// On Linux, Foundation has types of its own such as `CGRect`. A file imports either this module or
+// Foundation. If it needs both, it qualifies the names of one with the module.
 import Widgets
 @_exported import WindowResponder
 
-/// Core Graphics' name for its numbers.
+/// Core Graphics' name for `Double`.
 public typealias CGFloat = Double
 
 /// Core Graphics' name for `Point`.
@@ -62,14 +62,14 @@ public typealias CGInterpolationQuality = InterpolationQuality
 /// Core Graphics' name for `GradientDrawingOptions`.
 public typealias CGGradientDrawingOptions = GradientDrawingOptions
 
-/// Core Foundation's name for a list of anything: `[a, b] as CFArray` is one.
+/// Core Foundation's name for an array of any objects, as in `[a, b] as CFArray`.
 public typealias CFArray = [Any]
 
-/// The space of red, green and blue.
+/// Returns the color space sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> ColorSpace { .sRGB }
 
-/// The space of grays.
+/// Returns the color space of grays.
 public func CGColorSpaceCreateDeviceGray() -> ColorSpace { .gray }
 
-/// Foundation's name for what UIKit's tables and collections call a row or an item, `ItemPath`.
+/// Foundation's name for `ItemPath`, the index path of a row or an item in UIKit's tables and collections.
 public typealias IndexPath = ItemPath

@@ -1,6 +1,7 @@
 import WindowResponder
 
-// Numbers of layers under other names: the product UIKit has Foundation's numbers under their own.
+// Properties of layers under other names, because in the product UIKit, the original names have Foundation's
+// number types.
 
 extension GradientLayer {
   package var plainLocations: [Double]? {

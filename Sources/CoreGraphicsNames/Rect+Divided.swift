@@ -1,18 +1,19 @@
-/// A side of a rectangle. Follows `CGRectEdge`.
+/// An edge of a rectangle. Follows `CGRectEdge`.
 public enum CGRectEdge: UInt32, Sendable {
-  /// The left one.
+  /// The left edge.
   case minXEdge
-  /// The top one.
+  /// The top edge.
   case minYEdge
-  /// The right one.
+  /// The right edge.
   case maxXEdge
-  /// The bottom one.
+  /// The bottom edge.
   case maxYEdge
 }
 
 extension Rect {
-  /// The slice of a thickness at a side, in points, and what is left of the rectangle; the whole rectangle
-  /// and an empty rest where it is not as thick. Follows `CGRect.divided(atDistance:from:)`.
+  /// Returns the slice at an edge that has a thickness in points, and the remainder of the rectangle. If the
+  /// rectangle is thinner, the slice is the whole rectangle and the remainder is empty. Follows
+  /// `CGRect.divided(atDistance:from:)`.
   public func divided(
     atDistance distance: Double, from edge: CGRectEdge
   ) -> (slice: Rect, remainder: Rect) {

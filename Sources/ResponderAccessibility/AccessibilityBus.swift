@@ -2,9 +2,9 @@ package import ResponderBus
 
 /// An object that serves the accessible tree of an application to assistive technologies, by AT-SPI 2.
 ///
-/// While no client listens it holds two match rules on the session bus, and nothing else. When a client
-/// listens, it connects to the accessibility bus, and calls `whenActive`; from then on it
-/// forwards changes (``AccessibilityObserver``).
+/// While no client listens, it only holds two match rules on the session bus. When a client listens, it
+/// connects to the accessibility bus, calls `whenActive`, and then forwards changes
+/// (``AccessibilityObserver``).
 @MainActor package final class AccessibilityBus: AccessibilityObserver {
   private let context: BusContext
   private let toolkit: AccessibilityToolkit
@@ -14,17 +14,18 @@ package import ResponderBus
   /// The address of the accessibility bus in the environment.
   private var address: String?
   private var session: AtspiSession?
-  /// The number of the last attempt to connect, so that a late answer to an earlier one has no effect.
+  /// The number of the last attempt to connect, so that a late reply to an earlier one has no effect.
   private var attempt = 0
 
-  /// Creates an object that serves nothing yet.
+  /// Creates an object that does not serve a tree yet.
   ///
   /// - Parameters:
   ///   - context: The queue through which the accessibility bus reaches the main actor.
-  ///   - toolkit: What clients read of the library.
-  ///   - root: Returns the application's object. Called when a client listens, once for each connection.
-  ///   - whenActive: Called with `true` after the accessibility bus is connected, before the first call is
-  ///     handled, and with `false` after the connection has ended.
+  ///   - toolkit: The description of the library for clients.
+  ///   - root: The closure that returns the application's object. It is called when a client listens, once
+  ///     for each connection.
+  ///   - whenActive: The closure that is called with `true` after the accessibility bus is connected, before
+  ///     the first call is handled, and with `false` after the connection has ended.
   package init(
     context: BusContext, toolkit: AccessibilityToolkit,
     root: @escaping () -> (any AccessibleObject)?,
@@ -45,9 +46,9 @@ package import ResponderBus
   /// Begins to observe whether a client listens.
   ///
   /// - Parameters:
-  ///   - sessionBus: The session bus. If it is `nil` and there is an address, the tree is served at once.
-  ///   - address: The address of the accessibility bus (`AT_SPI_BUS_ADDRESS`), or `nil` to ask the session
-  ///     bus.
+  ///   - sessionBus: The session bus. If it is `nil` and there is an address, the tree is served immediately.
+  ///   - address: The address of the accessibility bus (`AT_SPI_BUS_ADDRESS`), or `nil` to request it on the
+  ///     session bus.
   package func start(sessionBus: BusConnection?, address: String? = nil) {
     stop()
     self.address = address
@@ -94,7 +95,7 @@ package import ResponderBus
     session = nil
   }
 
-  /// Sends a change to the clients that have asked for it, later in the same turn of the loop.
+  /// Sends a change to the clients that have registered for it, later in the same turn of the loop.
   package func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange)
   {
     session?.add(change, of: object)

@@ -1,9 +1,9 @@
 internal import ResponderBus
 
-/// The desktop's setting of whether programs shall be readable by assistive technologies: `org.a11y.Status`.
+/// The desktop's setting that indicates whether assistive technologies read programs: `org.a11y.Status`.
 ///
-/// It costs three messages on the session bus: one call that reads the setting without starting a service,
-/// and two match rules, for its changes and for the owner of the name. It holds no timer.
+/// The costs are three messages on the session bus: one call that reads the setting without starting a
+/// service, and two match rules, for its changes and for the owner of the name. There is no timer.
 @MainActor final class AccessibilityStatus {
   private static let name = "org.a11y.Bus"
   private static let path = "/org/a11y/bus"
@@ -20,11 +20,12 @@ internal import ResponderBus
   ///
   /// - Parameters:
   ///   - bus: The session bus.
-  ///   - changed: Called when a client begins to listen, and when none listens any more.
+  ///   - changed: The closure that is called when a client begins to listen, and when no client listens any
+  ///     more.
   init(bus: BusConnection, changed: @escaping (Bool) -> Void) {
     self.bus = bus
     self.changed = changed
-    // Without the sender, whose owner GIO would look up: the signal is only a reason to read again.
+    // The rule has no sender, because GIO would look up its owner. The signal only causes another read.
     let properties = BusMember(
       path: Self.path, interface: "org.freedesktop.DBus.Properties", name: "PropertiesChanged")
     subscriptions = [
@@ -75,7 +76,7 @@ internal import ResponderBus
     changed(isOn)
   }
 
-  /// Asks for the address of the accessibility bus.
+  /// Requests the address of the accessibility bus.
   func readAddress(_ answer: @escaping (String?) -> Void) {
     let method = BusMember(
       destination: Self.name, path: Self.path, interface: Self.name, name: "GetAddress")

@@ -4,7 +4,7 @@ package struct AccessibilityToolkit: Sendable {
   package var name: String
   /// The version.
   package var version: String
-  /// The locale of the application, as POSIX has it: `de_DE.UTF-8`.
+  /// The locale of the application in the form of POSIX, such as `de_DE.UTF-8`.
   package var locale: String
 
   /// Creates a description.

@@ -1,4 +1,4 @@
-/// A change of an accessible object that clients may have asked to hear of.
+/// A change of an accessible object, for clients that have registered for it.
 package enum AccessibleChange {
   /// `accessibleName` has changed.
   case name
@@ -22,11 +22,11 @@ package enum AccessibleChange {
   case textSelection
   /// The attributes of the text have changed.
   case textAttributes
-  /// A child was added at an index. The object is `nil` if no client can know it.
+  /// A child was added at an index. The object is `nil` if no client has seen it.
   case childAdded(index: Int, (any AccessibleObject)?)
   /// A child was removed from an index.
   case childRemoved(index: Int, (any AccessibleObject)?)
-  /// Many children have changed at once: clients forget those that they know and ask again.
+  /// Many children have changed at once: clients discard their children and request them again.
   case children
   /// The selection among the children has changed.
   case selection
@@ -42,9 +42,9 @@ package enum AccessibleChange {
   case columnsReordered
   /// A window has appeared.
   case windowCreated
-  /// A window has become the one with the keyboard.
+  /// A window has received the keyboard focus.
   case windowActivated
-  /// A window has lost the keyboard.
+  /// A window has lost the keyboard focus.
   case windowDeactivated
   /// A window has disappeared.
   case windowDestroyed
@@ -52,20 +52,21 @@ package enum AccessibleChange {
   case documentLoaded
   /// A message to be spoken.
   case announcement(String, AccessibleAnnouncementPriority)
-  /// The object has left the tree for good.
+  /// The object was removed from the tree permanently.
   case removed
 }
 
 /// The priority of a spoken message. Follows `AtspiLive`.
 package enum AccessibleAnnouncementPriority: Int32, Sendable {
-  /// Spoken when nothing else is.
+  /// The message is spoken when no other message is.
   case polite = 1
-  /// Spoken at once, in place of what is being spoken.
+  /// The message is spoken immediately, and interrupts the current one.
   case assertive = 2
 }
 
-/// The receiver of changes of the accessible tree. Absent while no client listens.
+/// The receiver of changes of the accessible tree. It exists only while a client listens.
 @MainActor package protocol AccessibilityObserver: AnyObject {
-  /// Receives a change, after it has happened. Must return quickly: it is called while the user types.
+  /// Receives a change after it has happened. The method must return quickly, because it is called during
+  /// typing.
   func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange)
 }

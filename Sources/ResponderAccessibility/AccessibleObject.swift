@@ -1,15 +1,16 @@
 package import ResponderGeometry
 
-/// An object that assistive technologies read and operate: an application, a window, a control, a row.
+/// An object that assistive technologies read and operate, such as an application, a window, a control or a
+/// row.
 ///
-/// ``AccessibilityBus`` serves a tree of these over AT-SPI 2. It keeps a weak reference to each object that a
-/// client has seen and gives it a path of its own, so an object must stay the same instance as long as
-/// what it represents.
-/// Offsets in text are Unicode code points (`Unicode.Scalar`). Rectangles are in points.
+/// ``AccessibilityBus`` serves a tree of these objects over AT-SPI 2. It keeps a weak reference to each
+/// object that a client has seen, and gives it a path. Therefore, an object must remain the same instance as
+/// long as the view or item that it represents. Offsets in text are Unicode code points (`Unicode.Scalar`).
+/// Rectangles are in points.
 ///
-/// Every member but the first group has a default that says "none".
+/// All members except those of the first group have a default for objects without the feature.
 @MainActor package protocol AccessibleObject: AnyObject {
-  // MARK: What it is
+  // MARK: Description
 
   /// The role. Follows `AtspiRole`.
   var accessibleRole: AccessibleRole { get }
@@ -23,54 +24,55 @@ package import ResponderGeometry
   var accessibleIdentifier: String { get }
   /// Details by name, such as `level` and `toolkit`. Follows `atspi_accessible_get_attributes`.
   var accessibleAttributes: [String: String] { get }
-  /// The role in the user's language, or an empty string for the English name of the role. Follows
+  /// The role in the user's language. If it is empty, clients use the English name of the role. Follows
   /// `atspi_accessible_get_localized_role_name`.
   var accessibleRoleDescription: String { get }
-  /// A text that explains how to use it, or an empty string. Follows `atspi_accessible_get_help_text`.
+  /// A text that explains the use of the object, or an empty string. Follows
+  /// `atspi_accessible_get_help_text`.
   var accessibleHelpText: String { get }
-  /// The value as text, for an object whose value is not on a scale, or an empty string.
+  /// The value as text if it is not on a scale, or an empty string.
   var accessibleValueText: String { get }
-  /// The locale of its texts as POSIX has it (`de_DE.UTF-8`), or an empty string for the application's.
+  /// The locale of its texts in the form of POSIX (`de_DE.UTF-8`), or an empty string for the application's.
   var accessibleLocale: String { get }
 
-  // MARK: Where it stands
+  // MARK: Position in the tree
 
-  /// The parent, or `nil` for the root and for an object that has left the tree.
+  /// The parent, or `nil` for the root and for an object that was removed from the tree.
   var accessibleParent: (any AccessibleObject)? { get }
   /// The index among the parent's children, or -1 without a parent.
   var accessibleIndexInParent: Int { get }
-  /// The number of children. Must be cheap, also for a table of a million rows.
+  /// The number of children. It must be computed quickly, also for a table of a million rows.
   var accessibleChildCount: Int { get }
   /// Returns the child at an index, or `nil` if there is none. Creates objects only on demand.
   func accessibleChild(at index: Int) -> (any AccessibleObject)?
-  /// The objects that this one is related to, such as the label of a field.
+  /// The related objects, such as the label of a field.
   var accessibleRelations: [(relation: AccessibleRelation, targets: [any AccessibleObject])] { get }
 
-  // MARK: Where it is seen
+  // MARK: Position in the window
 
   /// The rectangle in the window geometry (`xdg_surface.set_window_geometry`), in points, or `nil`.
   /// A popup's objects are in the geometry of the window that owns the popup.
   var accessibleFrame: Rect? { get }
   /// Returns the deepest object at a point of the window geometry, or `nil` if there is none.
   func accessibleObject(at point: Point) -> (any AccessibleObject)?
-  /// Moves the keyboard focus to the object. Returns whether it has it now.
+  /// Moves the keyboard focus to the object. Returns whether the object has the focus.
   func takeAccessibleFocus() -> Bool
-  /// Scrolls the object into view. Returns whether it is visible now.
+  /// Scrolls the object into view. Returns whether it is visible.
   func scrollAccessibleToVisible() -> Bool
 
-  // MARK: What it can do
+  // MARK: Actions
 
-  /// The actions, the most usual one first.
+  /// The actions, with the most common one first.
   var accessibleActions: [AccessibleAction] { get }
-  /// Schedules the action at an index, and returns whether there is one. The action runs later in the same
-  /// turn of the loop, so that an action that opens a menu or an alert does not delay the answer.
+  /// Schedules the action at an index, and returns whether there is one. The action is performed later in the
+  /// same turn of the loop, so that an action that opens a menu or an alert does not delay the reply.
   func performAccessibleAction(at index: Int) -> Bool
 
-  // MARK: What else it is
+  // MARK: Parts
 
-  /// The text, for objects that have one beyond their name.
+  /// The text, for objects with a text in addition to their name.
   var accessibleText: (any AccessibleText)? { get }
-  /// The value on a scale, for sliders, progress, scroll bars and the like.
+  /// The value on a scale, for objects such as sliders, progress bars and scroll bars.
   var accessibleValue: (any AccessibleValue)? { get }
   /// The selection among the children.
   var accessibleSelection: (any AccessibleSelection)? { get }
@@ -80,9 +82,9 @@ package import ResponderGeometry
   var accessibleTableCell: (any AccessibleTableCell)? { get }
   /// The links in the text, or of the object itself.
   var accessibleLinks: (any AccessibleLinks)? { get }
-  /// The position and size of an image in the window geometry, in points, for objects that are one.
+  /// The position and size of an image in the window geometry, in points. For other objects, it is `nil`.
   var accessibleImageFrame: Rect? { get }
-  /// The attributes of a document (`DocType`, `Title`), for objects that are one.
+  /// The attributes of a document (`DocType`, `Title`). For other objects, it is `nil`.
   var accessibleDocumentAttributes: [String: String]? { get }
 }
 
@@ -114,7 +116,7 @@ extension AccessibleObject {
   package var accessibleDocumentAttributes: [String: String]? { nil }
 }
 
-/// An action of an accessible object. Follows `atspi_action_get_action_name` and its kin.
+/// An action of an accessible object. Follows `atspi_action_get_action_name` and similar functions.
 package struct AccessibleAction: Hashable, Sendable {
   /// The name for programs, in English: `click`, `menu`, `increment`.
   package var name: String

@@ -1,8 +1,8 @@
 package import ResponderGeometry
 
-// One file for the small protocols of AccessibleObject's parts, which are read together.
+// The protocols for parts of accessible objects are in one file, because they are small and belong together.
 
-/// A segment of text, as AT-SPI's boundaries and granularities cut it.
+/// A segment of text, according to AT-SPI's boundaries and granularities.
 package enum AccessibleTextUnit: CaseIterable, Sendable {
   /// A grapheme cluster.
   case character
@@ -22,15 +22,16 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   case paragraph
 }
 
-/// The text of an object: a label's, a field's, a text view's. Offsets are code points; a range is never
-/// longer than the text, for the caller has checked it. A password's text consists of bullets, one for each
-/// character.
+/// The text of an object, such as a label, a field or a text view. Offsets are code points. A range is never
+/// longer than the text, because the caller has checked it. A password's text consists of bullets, one for
+/// each character.
 @MainActor package protocol AccessibleText: AnyObject {
   /// The number of code points.
   var characterCount: Int { get }
   /// Returns the characters in a range.
   func string(in range: Range<Int>) -> String
-  /// Returns the segment that holds an offset (0…characterCount); empty at the end of an empty last line.
+  /// Returns the segment that contains an offset (0…characterCount). At the end of an empty last line, it is
+  /// empty.
   func segment(_ unit: AccessibleTextUnit, at offset: Int) -> Range<Int>
   /// The offset of the caret, or -1 if there is none.
   var caretOffset: Int { get }
@@ -38,24 +39,23 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func setCaretOffset(_ offset: Int) -> Bool
   /// The selected ranges, without empty ones.
   var selections: [Range<Int>] { get }
-  /// Selects one range alone, or nothing if it is `nil`. Returns whether it did.
+  /// Selects a single range. If it is `nil`, removes the selection. Returns whether it succeeded.
   func select(_ range: Range<Int>?) -> Bool
-  /// Returns the attributes at an offset, in AT-SPI's names (`weight`, `fg-color`), and the range that has
-  /// them.
+  /// Returns the attributes at an offset, with AT-SPI's names (`weight`, `fg-color`), and their range.
   func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>)
-  /// The attributes of text that has none of its own.
+  /// The attributes of text without attributes of its own.
   var defaultAttributes: [String: String] { get }
   /// Returns the rectangle around a range in the window geometry, in points.
   func frame(of range: Range<Int>) -> Rect
   /// Returns the offset at a point of the window geometry, or `nil` if no character is there.
   func offset(at point: Point) -> Int?
-  /// Scrolls a range into view. Returns whether it is visible now.
+  /// Scrolls a range into view. Returns whether it is visible.
   func scrollToVisible(_ range: Range<Int>) -> Bool
   /// The functions that change the text, or `nil` if it is read only.
   var editing: (any AccessibleTextEditing)? { get }
 }
 
-/// A text that clients may change. Each function returns whether it changed something.
+/// A text that clients can change. Each method returns whether it has changed the text.
 @MainActor package protocol AccessibleTextEditing: AnyObject {
   /// Replaces the whole text.
   func setString(_ string: String) -> Bool
@@ -71,17 +71,17 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
 
 /// A value on a scale. Follows `org.a11y.atspi.Value`.
 @MainActor package protocol AccessibleValue: AnyObject {
-  /// The value at this moment.
+  /// The current value.
   var currentValue: Double { get }
-  /// The least value.
+  /// The minimum value.
   var minimumValue: Double { get }
-  /// The greatest value.
+  /// The maximum value.
   var maximumValue: Double { get }
   /// The smallest step, or 0 if any value is possible.
   var minimumIncrement: Double { get }
-  /// The value as it is spoken (`20 %`), or an empty string.
+  /// The spoken form of the value (`20 %`), or an empty string.
   var valueText: String { get }
-  /// Sets the value, cut to the scale, as the user would. Returns whether it can be set.
+  /// Sets the value within the limits of the scale, as the user would. Returns whether it can be set.
   func setValue(_ value: Double) -> Bool
 }
 
@@ -93,16 +93,17 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func selectedChild(at index: Int) -> (any AccessibleObject)?
   /// Returns whether the child at an index is selected.
   func isChildSelected(at index: Int) -> Bool
-  /// Selects or deselects the child at an index, as the user would. Returns whether it is so now.
+  /// Selects or deselects the child at an index, as the user would. Returns whether the child is in the
+  /// requested state.
   func setChild(at index: Int, selected: Bool) -> Bool
-  /// Selects all children. Returns whether they are.
+  /// Selects all children. Returns whether all are selected.
   func selectAll() -> Bool
-  /// Selects nothing. Returns whether it is so.
+  /// Removes the selection. Returns whether no child is selected.
   func clearSelection() -> Bool
 }
 
-/// The rows and columns of a table. Follows `org.a11y.atspi.Table`. Indexes are in range, for the caller
-/// has checked.
+/// The rows and columns of a table. Follows `org.a11y.atspi.Table`. The caller has checked that indexes are
+/// in range.
 @MainActor package protocol AccessibleTable: AnyObject {
   /// The number of rows.
   var rowCount: Int { get }
@@ -112,7 +113,7 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func cell(row: Int, column: Int) -> (any AccessibleObject)?
   /// Returns the index among the table's children of the cell (or its row) at a row and a column, or -1.
   func childIndex(row: Int, column: Int) -> Int
-  /// Returns the row and column of the child at an index, or `nil` for a child that is in none.
+  /// Returns the row and column of the child at an index, or `nil` for a child that is not in a row.
   func position(ofChildAt index: Int) -> (row: Int, column: Int)?
   /// The caption, or `nil`.
   var caption: (any AccessibleObject)? { get }
@@ -124,7 +125,7 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var selectedRows: [Int] { get }
   /// Returns whether a row is selected.
   func isRowSelected(_ row: Int) -> Bool
-  /// Selects or deselects a row, as the user would. Returns whether it is so now.
+  /// Selects or deselects a row, as the user would. Returns whether the row is in the requested state.
   func setRow(_ row: Int, selected: Bool) -> Bool
   /// The selected columns, in ascending order.
   var selectedColumns: [Int] { get }
@@ -140,7 +141,7 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var rowSpan: Int { get }
   /// The number of columns that it spans.
   var columnSpan: Int { get }
-  /// The table that it stands in, or `nil`.
+  /// The table that contains it, or `nil`.
   var table: (any AccessibleObject)? { get }
   /// The headers of its rows.
   var rowHeaders: [any AccessibleObject] { get }
@@ -148,22 +149,22 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var columnHeaders: [any AccessibleObject] { get }
 }
 
-/// The links of a text (`org.a11y.atspi.Hypertext`), or the one that an object itself is
+/// The links of a text (`org.a11y.atspi.Hypertext`), or the link of an object that is a link itself
 /// (`org.a11y.atspi.Hyperlink`).
 @MainActor package protocol AccessibleLinks: AnyObject {
   /// The links in the order of the text.
   var links: [AccessibleLink] { get }
-  /// A Boolean value that indicates whether the object itself is the one link, not a text with links.
+  /// A Boolean value that indicates whether the object itself is the link, not a text with links.
   var isLink: Bool { get }
 }
 
 /// A link in a text.
 package struct AccessibleLink {
-  /// The address (URI) that it leads to.
+  /// The address (URI) of the target.
   package var address: String
   /// The range of its text, in code points.
   package var range: Range<Int>
-  /// The object that stands for the link, or `nil`.
+  /// The object of the link, or `nil`.
   package var object: (any AccessibleObject)?
 
   /// Creates a link.

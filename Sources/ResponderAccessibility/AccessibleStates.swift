@@ -46,7 +46,7 @@ package enum AccessibleState: UInt64, CaseIterable, Sendable {
   case readOnly = 43
 }
 
-/// A set of states of an accessible object. The raw value holds a bit for each state, as the bus does.
+/// A set of states of an accessible object. The raw value has a bit for each state, as on the bus.
 package struct AccessibleStates: OptionSet, Hashable, Sendable {
   /// A bit for each state.
   package let rawValue: UInt64

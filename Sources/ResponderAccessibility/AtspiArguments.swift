@@ -6,12 +6,12 @@ struct AtspiArguments {
 
   init(_ values: [DBusValue]) { self.values = values }
 
-  /// Returns the integer or the truth value (1 or 0) at a position.
+  /// Returns the integer or the Boolean value (1 or 0) at a position.
   func int(_ position: Int) -> Int {
     guard position < values.count else { return 0 }
     return values[position].integer ?? (values[position].truth == true ? 1 : 0)
   }
-  /// Returns the truth value at a position.
+  /// Returns the Boolean value at a position.
   func bool(_ position: Int) -> Bool { int(position) == 1 }
   /// Returns the string or the object path at a position.
   func string(_ position: Int) -> String {
@@ -22,7 +22,7 @@ struct AtspiArguments {
 }
 
 extension DBusValue {
-  /// Returns an `int32`; a value that it cannot hold becomes the nearest one.
+  /// Returns an `int32`. A value outside its range becomes the nearest one.
   static func int(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
 
   /// Returns a coordinate in whole points.
@@ -36,7 +36,7 @@ extension DBusValue {
     return Int(max(-1e9, min(1e9, value)).rounded())
   }
 
-  /// Returns a string that D-Bus can hold: code points 0 become replacement characters.
+  /// Returns a string that is valid in D-Bus: U+0000 becomes a replacement character.
   static func text(_ text: String) -> DBusValue {
     guard text.utf8.contains(0) else { return .string(text) }
     let scalars = text.unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }

@@ -1,11 +1,12 @@
-/// The changes of a turn of the loop, in their order. Repeated ones are joined.
+/// The changes of a turn of the loop, in their order. Repeated ones are merged.
 @MainActor struct AtspiChanges {
   private struct Key: Hashable {
     let object: ObjectIdentifier
     let kind: Int
   }
 
-  /// The number of children that may be added and removed one by one in a turn. More become a change of all.
+  /// The largest number of children that are added and removed individually in a turn. More become a change
+  /// of all.
   static let childLimit = 50
 
   private var changes: [(object: any AccessibleObject, change: AccessibleChange)?] = []
@@ -13,7 +14,7 @@
   private var childCounts: [ObjectIdentifier: Int] = [:]
   private(set) var isEmpty = true
 
-  /// Adds a change. One that makes an earlier one superfluous takes its place, at the end.
+  /// Adds a change at the end. An earlier change that it makes superfluous is removed.
   mutating func add(_ change: AccessibleChange, of object: any AccessibleObject) {
     isEmpty = false
     let identity = ObjectIdentifier(object)
@@ -69,7 +70,7 @@
     }
   }
 
-  /// Returns a number for changes of which the last one of a turn is enough, or `nil`.
+  /// Returns a number for changes of which only the last one of a turn is sent, or `nil`.
   private static func kind(of change: AccessibleChange) -> Int? {
     switch change {
     case .name: return 0

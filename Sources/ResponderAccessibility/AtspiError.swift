@@ -1,4 +1,4 @@
-/// An error that answers a method call.
+/// An error that is the reply to a method call.
 struct AtspiError: Error, Hashable {
   /// The D-Bus name of the error.
   var name: String

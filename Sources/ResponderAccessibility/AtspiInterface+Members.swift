@@ -1,5 +1,5 @@
 extension AtspiInterface {
-  /// The members of each interface, as at-spi2-core's descriptions have them.
+  /// The members of each interface, according to at-spi2-core's descriptions.
   static let descriptions: [AtspiInterface: AtspiMembers] = [
     .accessible: AtspiMembers(
       methods: [

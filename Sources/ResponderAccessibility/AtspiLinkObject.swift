@@ -1,6 +1,7 @@
 /// The object of a link in a text, which has the interface `Hyperlink`.
 ///
-/// The accessible object that the link stands for has another path: libatspi cannot hold both at one.
+/// The accessible object of the link's target has another path, because libatspi cannot have both at one
+/// path.
 @MainActor final class AtspiLinkObject: AccessibleObject, AccessibleLinks {
   var link: AccessibleLink
   private weak var text: (any AccessibleObject)?

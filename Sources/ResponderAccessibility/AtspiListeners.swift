@@ -1,25 +1,26 @@
-/// The events that clients have asked for.
+/// The events for which clients have registered.
 struct AtspiListeners {
   private var patterns: [(client: String, pattern: [String])] = []
   private var answers: [String: Bool] = [:]
 
-  /// A Boolean value that indicates whether no client has asked for an event.
+  /// A Boolean value that indicates whether no client has registered for an event.
   var isEmpty: Bool { patterns.isEmpty }
 
-  /// Adds an event that a client asks for, such as `object:state-changed:focused` or `Object:StateChanged`.
+  /// Adds an event for which a client registers, such as `object:state-changed:focused` or
+  /// `Object:StateChanged`.
   mutating func add(_ event: String, for client: String) {
     patterns.append((client, Self.parts(of: event)))
     answers = [:]
   }
 
-  /// Removes an event that a client has asked for.
+  /// Removes an event for which a client has registered.
   mutating func remove(_ event: String, for client: String) {
     let pattern = Self.parts(of: event)
     patterns.removeAll { $0.client == client && $0.pattern == pattern }
     answers = [:]
   }
 
-  /// Removes all that a client has asked for.
+  /// Removes all events of a client.
   mutating func remove(client: String) {
     patterns.removeAll { $0.client == client }
     answers = [:]
@@ -31,7 +32,7 @@ struct AtspiListeners {
     answers = [:]
   }
 
-  /// Returns whether a client has asked for an event.
+  /// Returns whether a client has registered for an event.
   mutating func wants(_ category: String, _ member: String, _ detail: String = "") -> Bool {
     guard !patterns.isEmpty else { return false }
     let name = "\(category):\(member):\(detail)"

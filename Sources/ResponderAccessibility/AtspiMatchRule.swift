@@ -25,7 +25,7 @@ struct AtspiMatchRule {
     states = Self.bits(parts[0]).map { UInt64($0) }
     stateMatch = try Self.match(parts[1])
     for (name, value) in parts[2].entries ?? [:] {
-      // Several values of one attribute are joined by colons.
+      // Several values of one attribute are separated by colons.
       for value in (value.text ?? "").split(separator: ":" as Character) {
         attributes.append((name, String(value)))
       }
@@ -78,7 +78,7 @@ struct AtspiMatchRule {
     if roleMatch != .ignored, !roles.isEmpty {
       let isOne = roles.contains(object.accessibleRole.rawValue)
       let isWanted = roleMatch == .none ? !isOne : isOne
-      // An object has one role: it has all of several roles never.
+      // An object has one role, so it never has all of several roles.
       if !isWanted || (roleMatch == .all && roles.count > 1) { return false }
     }
     if stateMatch != .ignored {

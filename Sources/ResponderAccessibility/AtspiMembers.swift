@@ -2,7 +2,7 @@
 struct AtspiMembers {
   /// The types of arguments and results, `i=>(so)`, by method.
   var methods: [String: String] = [:]
-  /// The types, by property. Those that can be set end with `!`.
+  /// The types, by property. Those of settable properties end with `!`.
   var properties: [String: String] = [:]
   /// The types of arguments, by signal.
   var signals: [String: String] = [:]

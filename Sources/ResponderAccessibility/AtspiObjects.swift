@@ -19,7 +19,7 @@
   private var links: [Int: [Int: AtspiLinkObject]] = [:]
   /// Numbers that have not been announced to clients, in the order of their creation.
   var unannounced: [Int] = []
-  /// Numbers whose objects are gone, which has not been announced to clients.
+  /// Numbers of removed objects, which has not been announced to clients.
   var gone: [Int] = []
 
   init(root: any AccessibleObject) {
@@ -33,7 +33,7 @@
     number == rootNumber ? rootPath : "\(folder)\(number)"
   }
 
-  /// Returns the number in a path, or `nil` if it is none of an object.
+  /// Returns the number in a path, or `nil` if it is not the path of an object.
   static func number(in path: String) -> Int? {
     guard path.hasPrefix(folder) else { return nil }
     if path == rootPath { return rootNumber }
@@ -48,12 +48,12 @@
   func number(of object: any AccessibleObject) -> Int {
     if let number = known(object) { return number }
     let identity = ObjectIdentifier(object)
-    // Another object was at this address.
+    // A previous object was at this address.
     if let old = numbers[identity] { drop(old) }
     last += 1
     entries[last] = Entry(object: object, identity: identity)
     numbers[identity] = last
-    // Clients take what is in the cache for an accessible object, and could not use it as a link.
+    // Clients use each object of the cache as an accessible object, and could not use it as a link.
     if !(object is AtspiLinkObject) { unannounced.append(last) }
     if entries.count >= sweepCount { sweep() }
     return last
@@ -67,10 +67,10 @@
     return number
   }
 
-  /// Returns the object with a number, or `nil` if it is gone.
+  /// Returns the object with a number, or `nil` if it no longer exists.
   func object(_ number: Int) -> (any AccessibleObject)? { entries[number]?.object }
 
-  /// All objects that clients have seen, the first one first.
+  /// All objects that clients have seen, in the order of their numbers.
   var all: [(number: Int, object: any AccessibleObject)] {
     entries.compactMap { entry in entry.value.object.map { (number: entry.key, object: $0) } }
       .sorted { $0.number < $1.number }
@@ -84,7 +84,7 @@
     }
   }
 
-  /// Forgets an object. Its number is never used again.
+  /// Removes an object. Its number is not used again.
   func forget(_ number: Int) {
     guard number != Self.rootNumber, let entry = entries.removeValue(forKey: number) else { return }
     if numbers[entry.identity] == number { numbers[entry.identity] = nil }
@@ -110,7 +110,7 @@
     gone.append(number)
   }
 
-  /// Forgets objects that are gone without notification.
+  /// Removes objects that no longer exist, without notification.
   private func sweep() {
     for (number, entry) in entries where entry.object == nil { drop(number) }
     sweepCount = max(512, entries.count * 2)

@@ -1,7 +1,7 @@
 internal import ResponderBus
 
 extension AtspiSession {
-  /// The number of children that one reply may hold.
+  /// The largest number of children in a reply.
   static let childLimit = 10_000
 
   func callAccessible(
@@ -65,7 +65,7 @@ extension AtspiSession {
     }
   }
 
-  /// Returns the parent: for the root, the desktop.
+  /// Returns the parent. The parent of the root is the desktop.
   func parent(of object: any AccessibleObject) -> DBusValue {
     if isRoot(object) { return desktop ?? reference(to: nil) }
     return reference(to: object.accessibleParent)
@@ -76,7 +76,7 @@ extension AtspiSession {
   func callApplication(_ method: String) -> [DBusValue]? {
     switch method {
     case "GetLocale": return [.text(toolkit.locale)]
-    // All calls go over the accessibility bus.
+    // All calls use the accessibility bus.
     case "GetApplicationBusAddress": return [.string("")]
     default: return nil
     }

@@ -38,7 +38,7 @@ extension AtspiSession {
 
   private func item(_ number: Int, _ object: any AccessibleObject) -> DBusValue {
     let siblings = object.accessibleParent?.accessibleChildCount ?? 0
-    // Clients reserve memory up to the index, and keep as many children as there are said to be.
+    // Clients reserve memory up to the index, and for the announced number of children.
     let index =
       isRoot(object) || siblings > Self.listedChildLimit ? -1 : object.accessibleIndexInParent
     let count = object.accessibleChildCount
@@ -50,10 +50,10 @@ extension AtspiSession {
     ])
   }
 
-  /// Sends what clients may keep of the objects that they see for the first time, and the end of those that
-  /// are gone.
+  /// Sends the cache items of objects that clients see for the first time, and the removal of objects that no
+  /// longer exist.
   func announceObjects() {
-    // An item names the parent, which may be new as well.
+    // An item contains the parent, which may be new as well.
     while !objects.unannounced.isEmpty {
       let numbers = objects.unannounced
       objects.unannounced = []
@@ -63,13 +63,13 @@ extension AtspiSession {
     objects.gone = []
   }
 
-  /// Sends what clients may keep of an object.
+  /// Sends the cache item of an object.
   func announce(_ number: Int) {
     guard let object = objects.object(number) else { return }
     emitCache("AddAccessible", [item(number, object)])
   }
 
-  /// Sends the end of an object.
+  /// Sends the removal of an object.
   func announceEnd(of number: Int) { emitCache("RemoveAccessible", [reference(number)]) }
 
   private func emitCache(_ name: String, _ arguments: [DBusValue]) {

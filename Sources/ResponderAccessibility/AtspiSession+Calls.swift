@@ -72,7 +72,7 @@ extension AtspiSession {
     return values
   }
 
-  /// Returns the arguments of a call, if they have the types of the method's.
+  /// Returns the arguments of a call if they have the types of the method's arguments.
   static func arguments(
     of call: BusCall, _ interface: AtspiInterface
   ) throws(AtspiError) -> AtspiArguments {

@@ -68,7 +68,7 @@ extension AtspiSession {
   ) -> [any AccessibleObject] {
     var found: [any AccessibleObject] = []
     var examined = 0
-    // The next children to visit, of each object on the way down.
+    // The next child to visit, for each object on the path from the root.
     var path: [(parent: any AccessibleObject, next: Int)] = [(object, 0)]
     while let (parent, next) = path.last, examined < Self.searchLimit {
       guard next < min(parent.accessibleChildCount, Self.searchChildLimit) else {

@@ -45,7 +45,7 @@ extension AtspiSession {
 
   /// Returns the origin of a coordinate type in the window geometry.
   ///
-  /// Wayland has no coordinates of the screen: those of the window take their place.
+  /// Wayland has no screen coordinates. Coordinates of the window replace them.
   func origin(
     of type: Int, _ object: any AccessibleObject
   ) throws(AtspiError) -> Point {
@@ -69,7 +69,8 @@ extension AtspiSession {
     point.x >= frame.minX && point.x < frame.maxX && point.y >= frame.minY && point.y < frame.maxY
   }
 
-  /// Returns x, y, width and height in whole points, so that edges that meet still meet; -1 without a frame.
+  /// Returns x, y, width and height in whole points, so that adjacent edges stay adjacent. Without a frame,
+  /// they are -1.
   static func extents(_ frame: Rect?, from origin: Point) -> [DBusValue] {
     guard let frame else { return Array(repeating: .int32(-1), count: 4) }
     let left = DBusValue.whole(frame.minX - origin.x)

@@ -1,11 +1,11 @@
 internal import ResponderBus
 
 extension AtspiSession {
-  /// The number of code points of a changed text that an event holds. Clients ask for longer ones.
+  /// The largest number of code points of a changed text in an event. Clients request longer ones.
   static let eventTextLimit = 65_536
 
-  /// Adds a change to those that are sent at the end of the turn, if a client has asked for it or keeps what
-  /// it changes.
+  /// Adds a change to those that are sent at the end of the turn, if a client has registered for it or caches
+  /// the changed value.
   func add(_ change: AccessibleChange, of object: any AccessibleObject) {
     guard isOpen, isWanted(change, of: object) else { return }
     if changes.isEmpty {
@@ -21,8 +21,8 @@ extension AtspiSession {
 
   /// Returns whether a client receives a change.
   ///
-  /// Clients keep names, descriptions, roles, states and children of objects that they have seen until an
-  /// event says otherwise, and do not register for it.
+  /// Clients cache names, descriptions, roles, states and children of objects that they have seen until an
+  /// event announces a change. They do not register for that event.
   private func isWanted(_ change: AccessibleChange, of object: any AccessibleObject) -> Bool {
     switch change {
     case .name, .description, .role, .state, .childAdded, .childRemoved, .children, .removed:
@@ -69,7 +69,7 @@ extension AtspiSession {
 
   // MARK: Children
 
-  /// Makes clients forget the children that they know, and sends their number. Clients keep no list of the
+  /// Makes clients discard the cached children, and sends the number of children. Clients do not cache the
   /// children of an object that manages its descendants.
   private func sendChildren(of object: any AccessibleObject) {
     guard let number = objects.known(object),

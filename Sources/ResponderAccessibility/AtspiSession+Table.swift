@@ -58,7 +58,7 @@ extension AtspiSession {
       return [.text(isColumn ? table.columnHeader(column)?.accessibleName ?? "" : "")]
     case "GetColumnHeader": return [reference(to: isColumn ? table.columnHeader(column) : nil)]
     case "IsColumnSelected": return [.bool(isColumn && table.selectedColumns.contains(column))]
-    // Columns are selected by their header, which has an action for it.
+    // A column is selected by an action of its header.
     case "AddColumnSelection", "RemoveColumnSelection": return [.bool(false)]
     default: return nil
     }
@@ -111,7 +111,8 @@ extension AtspiSession {
   func callTableCell(_ method: String, _ object: any AccessibleObject) -> [DBusValue]? {
     guard let cell = object.accessibleTableCell else { return nil }
     switch method {
-    // What libatspi reads, and GTK and Qt send; the description has a truth value before it.
+    // The reply has the form that libatspi reads, and that GTK and Qt send. In the interface description, a
+    // Boolean value precedes it.
     case "GetRowColumnSpan":
       return [.int(cell.row), .int(cell.column), .int(cell.rowSpan), .int(cell.columnSpan)]
     case "GetColumnHeaderCells": return [references(to: cell.columnHeaders)]

@@ -2,7 +2,7 @@ internal import ResponderBus
 internal import ResponderGeometry
 
 extension AtspiSession {
-  /// The number of code points that one reply may hold, so that it fits into a message.
+  /// The largest number of code points in a reply, so that it fits into a message.
   static let textLimit = 1 << 24
 
   func textProperty(_ name: String, _ object: any AccessibleObject) -> DBusValue? {
@@ -43,7 +43,7 @@ extension AtspiSession {
 
   // MARK: Ranges
 
-  /// Returns the range between two offsets, of which the second may be -1 for the end.
+  /// Returns the range between two offsets. If the second one is -1, the range extends to the end.
   static func range(_ text: any AccessibleText, _ start: Int, _ end: Int) -> Range<Int> {
     let count = text.characterCount
     let first = min(max(0, start), count)
@@ -85,7 +85,7 @@ extension AtspiSession {
       guard selections.indices.contains(number) else { return [.int32(0), .int32(0)] }
       return [.int(selections[number].lowerBound), .int(selections[number].upperBound)]
     case "AddSelection":
-      // A text has one selection at most.
+      // A text has at most one selection.
       guard selections.isEmpty, let range = exactRange(text, arguments.int(0), arguments.int(1))
       else { return [.bool(false)] }
       return [.bool(text.select(range))]

@@ -1,6 +1,6 @@
 internal import ResponderBus
 
-/// A connection to the accessibility bus, from the moment at which a client listens until none does.
+/// A connection to the accessibility bus, which exists while a client listens.
 @MainActor final class AtspiSession {
   static let registry = "org.a11y.atspi.Registry"
 
@@ -14,7 +14,7 @@ internal import ResponderBus
   var changes = AtspiChanges()
   /// The name of the connection, `:1.42`.
   private(set) var uniqueName = ""
-  /// The object above the root, once the registry has answered.
+  /// The parent of the root, or `nil` until the registry has replied.
   private(set) var desktop: DBusValue?
   /// The number that the registry has given the application.
   var applicationID: Int32 = 0
@@ -76,7 +76,7 @@ internal import ResponderBus
 
   // MARK: Registry
 
-  /// Adds the application to the desktop, and asks for the events that clients listen to.
+  /// Adds the application to the desktop, and requests the events for which clients have registered.
   private func embed() {
     isEmbedding = true
     let method = BusMember(
@@ -133,7 +133,7 @@ internal import ResponderBus
     .structure([.string(uniqueName), .objectPath(AtspiObjects.path(number))])
   }
 
-  /// Returns the name and the path of an object, or those of no object.
+  /// Returns the name and the path of an object, or the null reference.
   func reference(to object: (any AccessibleObject)?) -> DBusValue {
     guard let object else {
       return .structure([.string(""), .objectPath(AtspiObjects.nullPath)])
@@ -146,7 +146,7 @@ internal import ResponderBus
     .array(of: "(so)", some.map { reference(to: $0) })
   }
 
-  /// Returns whether an object is the application's.
+  /// Returns whether an object is that of the application.
   func isRoot(_ object: any AccessibleObject) -> Bool { object === root }
 
   /// Returns the full names of the interfaces of an object.

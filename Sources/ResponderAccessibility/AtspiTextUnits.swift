@@ -1,17 +1,18 @@
-/// The segments of text that AT-SPI's two families of functions ask for.
+/// The segments of text for AT-SPI's two families of functions.
 @MainActor enum AtspiTextUnits {
-  /// By `AtspiTextBoundaryType`, of `GetTextAtOffset` and its like.
+  /// The segments by `AtspiTextBoundaryType`, for `GetTextAtOffset` and similar methods.
   static let ofBoundary: [Int: AccessibleTextUnit] = [
     0: .character, 1: .wordStart, 2: .wordEnd, 3: .sentenceStart, 4: .sentenceEnd, 5: .lineStart,
     6: .lineEnd,
   ]
 
-  /// By `AtspiTextGranularity`, of `GetStringAtOffset`.
+  /// The segments by `AtspiTextGranularity`, for `GetStringAtOffset`.
   static let ofGranularity: [Int: AccessibleTextUnit] = [
     0: .character, 1: .wordStart, 2: .sentenceStart, 3: .lineStart, 4: .paragraph,
   ]
 
-  /// Returns the segment that holds an offset; an empty range at 0 if the offset is not within the text.
+  /// Returns the segment that contains an offset. If the offset is not within the text, returns an empty
+  /// range at 0.
   static func around(
     _ offset: Int, _ unit: AccessibleTextUnit, _ text: any AccessibleText
   ) -> Range<Int> {
@@ -22,7 +23,7 @@
     return start..<max(start, min(range.upperBound, count))
   }
 
-  /// Returns the segment before the one that holds an offset.
+  /// Returns the segment before the one that contains an offset.
   static func before(
     _ offset: Int, _ unit: AccessibleTextUnit, _ text: any AccessibleText
   ) -> Range<Int> {
@@ -32,7 +33,7 @@
     return range.lowerBound..<min(range.upperBound, start)
   }
 
-  /// Returns the segment after the one that holds an offset.
+  /// Returns the segment after the one that contains an offset.
   static func after(
     _ offset: Int, _ unit: AccessibleTextUnit, _ text: any AccessibleText
   ) -> Range<Int> {

@@ -65,7 +65,7 @@ import CGIO
     Self.send(reply, to: message, on: connection)
   }
 
-  /// Sends a reply unless the caller wants none, and frees it.
+  /// Sends a reply unless the caller has requested none, and frees it.
   nonisolated static func send(
     _ reply: OpaquePointer, to call: OpaquePointer, on connection: OpaquePointer
   ) {

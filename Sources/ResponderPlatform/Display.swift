@@ -123,7 +123,7 @@ import ResponderGeometry
   var facts: DisplayFacts { get }
 
   /// The recorder of Wayland events, or `nil` if there is none. The reference is weak.
-  var witness: (any InputObserver)? { get set }
+  var inputObserver: (any InputObserver)? { get set }
 }
 
 /// A description of a monitor.

@@ -32,17 +32,17 @@ package struct DragRequest {
   /// The seat of the touch or the pointer.
   package var seat: Int
   /// The identifier of the touch, or `nil` for the pointer.
-  package var finger: Int32?
+  package var touchIdentifier: Int32?
   /// The image beside the pointer or under the touch.
   package var icon: DragIcon?
 
   package init(
-    types: [String], actions: DragActions, seat: Int, finger: Int32?, icon: DragIcon? = nil
+    types: [String], actions: DragActions, seat: Int, touchIdentifier: Int32?, icon: DragIcon? = nil
   ) {
     self.types = types
     self.actions = actions
     self.seat = seat
-    self.finger = finger
+    self.touchIdentifier = touchIdentifier
     self.icon = icon
   }
 }

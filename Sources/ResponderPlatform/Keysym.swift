@@ -35,7 +35,7 @@ package struct Keysym: RawRepresentable, Hashable, Sendable {
     (0xFF80...0xFFBD).contains(rawValue)
   }
 
-  /// The ASCII character that the keysym types; nil for others.
+  /// The ASCII character that the keysym types, or `nil` if it types none.
   package var ascii: Unicode.Scalar? {
     (0x20...0x7E).contains(rawValue) ? Unicode.Scalar(rawValue) : nil
   }

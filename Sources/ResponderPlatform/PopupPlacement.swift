@@ -19,11 +19,11 @@ package struct PopupPlacement {
   }
 
   /// The frame that the popup would have on an unlimited screen, in its parent's window geometry.
-  package var wish: Rect { unconstrained(flippedX: false, flippedY: false) }
+  package var preferredFrame: Rect { unconstrained(flippedX: false, flippedY: false) }
 
   /// The popup's frame in its parent's window geometry.
   package var frame: Rect {
-    var place = wish
+    var place = preferredFrame
     let adjustment = positioner.adjustment
     if adjustment.contains(.flipX), overflowsX(place) {
       let flipped = unconstrained(flippedX: true, flippedY: false)

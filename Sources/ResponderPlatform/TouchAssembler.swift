@@ -30,7 +30,8 @@ import ResponderGeometry
 
   /// Adds `wl_touch.down`. If the id is down already, the event is kept, and the window cancels the old
   /// touch.
-  package mutating func down(_ id: Int32, on surface: any Surface, at location: Point, time: Double) {
+  package mutating func down(_ id: Int32, on surface: any Surface, at location: Point, time: Double)
+  {
     guard touches[id] != nil || touches.count < Self.maximumTouches else { return }
     touches[id] = ObjectIdentifier(surface)
     add(TouchChange(id: id, kind: .down, surface: surface, location: location, timestamp: time))

@@ -18,6 +18,14 @@ package enum ClassEntries {
     wr_overrides_motion(metadata(type), metadata(base))
   }
 
+  /// Returns a Boolean value that indicates whether a class of responders overrides the method for the magic
+  /// tap, itself or by a class between it and `base`, which it inherits from.
+  ///
+  /// If the descriptor of the method cannot be found, returns `false`.
+  package static func overridesMagicTap(_ type: AnyClass, of base: AnyClass) -> Bool {
+    wr_overrides_magic_tap(metadata(type), metadata(base))
+  }
+
   /// The class of the inspector, or `nil` if the program is linked with no module that has one.
   ///
   /// The module defines a C function `wr_registered_inspector`, which returns

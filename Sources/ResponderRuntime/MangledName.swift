@@ -1,13 +1,13 @@
 /// A mangled name, with each identifier in full.
 ///
 /// The compiler abbreviates an identifier whose words occur earlier in the name: in
-/// `7Widgets021TableViewHeaderFooterC0C` the last `C` of the identifier stands for `View`. With another
-/// module in the name the count of the words is another, so that the identifiers have to be written out
-/// first. See "Identifiers" in the Swift project's `Mangling.rst`.
+/// `7Widgets021TableViewHeaderFooterC0C`, the last `C` of the identifier means `View`. With another module in
+/// the name, the words have other numbers, so identifiers must be expanded first. See "Identifiers" in the
+/// Swift project's `Mangling.rst`.
 struct MangledName {
   private enum Part {
     case identifier(String)
-    /// Operators, and what else is no identifier.
+    /// Operators, and all other characters outside identifiers.
     case other(UInt8)
   }
 

@@ -1,4 +1,4 @@
-/// Reads the parts of a mangled name one after the other.
+/// A reader for the parts of a mangled name, from its beginning to its end.
 struct MangledNameReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -18,13 +18,13 @@ struct MangledNameReader {
     return byte
   }
 
-  /// Reads a reference to an earlier part of the name, or to a type of the standard library: an operator, and
-  /// what belongs to it.
+  /// Reads a reference to an earlier part of the name, or to a type of the standard library: an operator and
+  /// its operands.
   mutating func takeReference() -> [UInt8] {
     guard let name = take() else { return [] }
     var taken = [name]
     if name == UInt8(ascii: "A") {
-      // Several in a row: all but the last are small letters.
+      // In a sequence of references, all letters except the last are lowercase.
       while let byte = take() {
         taken.append(byte)
         if Self.isUppercase(byte) || byte == UInt8(ascii: "_") { break }
@@ -50,7 +50,7 @@ struct MangledNameReader {
     repeat {
       while refersToWords, let letter = next, Self.isLetter(letter) {
         position += 1
-        // The last word has a capital letter.
+        // The letter of the last word is uppercase.
         refersToWords = !Self.isUppercase(letter)
         let index = Int(letter | 0x20) - Int(UInt8(ascii: "a"))
         guard index < words.count else { return nil }
@@ -82,8 +82,8 @@ struct MangledNameReader {
     return number
   }
 
-  /// Adds the words of a text: each begins with a capital letter, or where the text or a part after `_`
-  /// begins.
+  /// Adds the words of a text. A word begins with an uppercase letter, at the beginning of the text or after
+  /// `_`.
   private mutating func addWords(of text: ArraySlice<UInt8>) {
     var start: Int?
     for index in text.startIndex...text.endIndex {

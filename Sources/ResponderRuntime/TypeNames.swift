@@ -40,14 +40,14 @@ package enum TypeNames {
     return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C")
   }
 
-  /// Returns the name of the module that a type is declared in.
+  /// Returns the name of the module that declares a type.
   ///
-  /// `String(reflecting:)` gives the same text, and searches all conformances of the program before.
+  /// `String(reflecting:)` returns the same text, but first searches all conformances of the program.
   package static func module(of type: Any.Type) -> String {
     String(_typeName(type, qualified: true).prefix { $0 != "." })
   }
 
-  /// Returns the type of a name that mentions a module of the library, with another one in its place.
+  /// Returns the type of a name in which a module of the library is replaced by another one.
   private static func movedType(_ name: String) -> Any.Type? {
     guard let parts = MangledName(name) else { return nil }
     for old in libraryModules where parts.mentions(old) {

@@ -35,6 +35,23 @@ package enum CurrentProcess {
   /// Ends the process with a status, after what `atexit` has registered.
   package static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
+  /// Installs a function that can replace the status with which the process exits (`on_exit`).
+  ///
+  /// The function is called on the thread that exits. If it returns another status, the process ends at once,
+  /// without what `atexit` has registered before.
+  package static func replaceExitStatus(
+    _ replacement: @escaping @Sendable (_ status: Int32) -> Int32
+  ) {
+    let box = Unmanaged.passRetained(ExitStatusReplacement(replacement))
+    on_exit(
+      { status, data in
+        guard let data else { return }
+        let box = Unmanaged<ExitStatusReplacement>.fromOpaque(data).takeUnretainedValue()
+        let other = box.replacement(status)
+        if other != status { _exit(other) }
+      }, box.toOpaque())
+  }
+
   /// Returns a descriptor that becomes readable once when the process should end: after SIGTERM, SIGINT or
   /// SIGHUP. If there are no descriptors left, returns `nil`.
   ///
@@ -62,14 +79,15 @@ package enum CurrentProcess {
   ///   - arguments: Its arguments, without its own name.
   /// - Returns: Its exit status, or -1 if a signal killed it.
   package static func run(_ path: String, _ arguments: [String]) throws(SystemError) -> Int32 {
-    var words = ([path] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    let code = posix_spawn(&process, path, nil, nil, words, environ)
-    guard code == 0 else { throw SystemError(operation: "posix_spawn", code: code) }
-    var status: Int32 = 0
-    _ = try SystemCall.run("waitpid") { waitpid(process, &status, 0) }
-    return status & 0x7f == 0 ? status >> 8 & 0xff : -1
+    switch try SpawnedProcess(Pathname(path), arguments).wait() {
+    case .exited(let status): status
+    case .killed: -1
+    }
   }
+}
+
+private final class ExitStatusReplacement: Sendable {
+  let replacement: @Sendable (Int32) -> Int32
+
+  init(_ replacement: @escaping @Sendable (Int32) -> Int32) { self.replacement = replacement }
 }

@@ -10,6 +10,9 @@ package final class FileDescriptor: Sendable {
   package enum Access: Sendable {
     case reading
     case readingAndWriting
+    /// Reading and writing of a file. If there is none, it is created with these permissions, as limited by
+    /// `umask`.
+    case updating(permissions: UInt32)
     /// Reading and writing of a new file. If anything with that name exists, opening fails with EEXIST.
     case creating(permissions: UInt32)
     /// Writing that replaces the contents. If there is no file, it is created with these permissions, as
@@ -20,6 +23,7 @@ package final class FileDescriptor: Sendable {
       switch self {
       case .reading: O_RDONLY
       case .readingAndWriting: O_RDWR
+      case .updating: O_RDWR | O_CREAT
       case .creating: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
       case .replacing: O_WRONLY | O_CREAT | O_TRUNC
       }
@@ -27,7 +31,8 @@ package final class FileDescriptor: Sendable {
 
     fileprivate var permissions: UInt32 {
       switch self {
-      case .replacing(let permissions), .creating(let permissions): permissions
+      case .updating(let permissions), .replacing(let permissions), .creating(let permissions):
+        permissions
       case .reading, .readingAndWriting: 0
       }
     }

@@ -53,6 +53,11 @@ package struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
+  /// Returns whether two metadata are of the same file, even by different names.
+  package func isSameFile(as other: FileStatus) -> Bool {
+    device == other.device && number == other.number
+  }
+
   private init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {
@@ -77,6 +82,7 @@ extension SystemCall {
     case existing
     case reading
     case writing
+    case executing
   }
 
   /// Returns whether this process may use a file, according to its effective user.
@@ -86,6 +92,7 @@ extension SystemCall {
       case .existing: F_OK
       case .reading: R_OK
       case .writing: W_OK
+      case .executing: X_OK
       }
     return faccessat(AT_FDCWD, path.cString, mode, AT_EACCESS) == 0
   }

@@ -54,15 +54,23 @@ extension SystemCall {
       try makeFolder(path, permissions: permissions)
     } catch {
       let parent = path.folder
-      guard error.code == ENOENT, parent != ".", parent != path else { throw error }
+      guard error.code == ENOENT, parent != ".", parent != path else {
+        return try passOver(error, ifFolder: path)
+      }
       try makeFolders(parent, permissions: permissions)
       do throws(SystemError) {
         try makeFolder(path, permissions: permissions)
       } catch {
-        // Another process may have created it meanwhile.
-        guard error.exists else { throw error }
+        try passOver(error, ifFolder: path)
       }
     }
+  }
+
+  /// Throws an error, unless another process has created the folder meanwhile.
+  private static func passOver(
+    _ error: SystemError, ifFolder path: Pathname
+  ) throws(SystemError) {
+    guard error.exists, (try? FileStatus(of: path))?.kind == .folder else { throw error }
   }
 
   /// Creates a folder whose path is a string, and the folders that contain it.
@@ -89,7 +97,7 @@ extension SystemCall {
 
   /// Removes a file, or a folder with all its contents, as far as possible. Links are not followed.
   package static func removeAll(_ path: Pathname) {
-    guard unlink(path.cString) != 0 else { return }
+    if (try? unlink(path)) != nil { return }
     for name in (try? names(in: path)) ?? [] { removeAll(path.appending(name)) }
     _ = try? removeFolder(path)
   }

@@ -18,6 +18,11 @@ package enum ProcessEnvironment {
     value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
+  /// The folders in which programs are searched by their names (`PATH`), in their order.
+  package static var programFolders: [String] {
+    (value(of: "PATH") ?? "").split(separator: ":").map(String.init)
+  }
+
   /// Removes a variable, so that programs started from here do not inherit it.
   package static func remove(_ name: String) { unsetenv(name) }
 }

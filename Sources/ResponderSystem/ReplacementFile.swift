@@ -9,7 +9,7 @@ internal import Glibc
 package final class ReplacementFile {
   /// The new file, which is open for reading and writing.
   package let file: FileDescriptor
-  /// The path of the new file; `nil` as long as it has no name.
+  /// The path of the new file, or `nil` as long as it has no name.
   private var path: Pathname?
   private let target: Pathname
   private let folder: Pathname
@@ -60,7 +60,7 @@ package final class ReplacementFile {
     }
   }
 
-  deinit { if !isInPlace, let path { unlink(path.cString) } }
+  deinit { if !isInPlace, let path { SystemCall.remove(path) } }
 
   /// Writes all of the contents to the disk.
   package func write(_ bytes: [UInt8]) throws(SystemError) {

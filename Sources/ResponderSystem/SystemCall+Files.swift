@@ -174,6 +174,6 @@ extension SystemCall {
   /// Removes an item if it is a regular file. A device such as /dev/full stays.
   private static func removeRegularFile(_ path: Pathname) {
     var status = stat()
-    if stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG { unlink(path.cString) }
+    if stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG { remove(path) }
   }
 }

@@ -38,8 +38,13 @@ extension SystemCall {
     _ = try run("symlink") { symlink(target.cString, name.cString) }
   }
 
-  /// Removes a name of a file. If the name does not exist, does nothing.
-  package static func remove(_ path: Pathname) { unlink(path.cString) }
+  /// Removes a name of a file (`unlink`). If the name does not exist, throws ENOENT.
+  package static func unlink(_ path: Pathname) throws(SystemError) {
+    _ = try run("unlink") { Glibc.unlink(path.cString) }
+  }
+
+  /// Removes a name of a file. If that fails, does nothing.
+  package static func remove(_ path: Pathname) { _ = try? unlink(path) }
 
   /// Sets the length of a file, in bytes.
   package static func setByteCount(_ count: Int, of descriptor: Int32) throws(SystemError) {

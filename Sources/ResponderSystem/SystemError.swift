@@ -33,6 +33,8 @@ extension SystemError {
 
   /// The code for a name that is in use, such as that of a mount point (`EBUSY`).
   package static let busy = EBUSY
+  /// The code for a lack of memory (`ENOMEM`).
+  package static let noMemory = ENOMEM
   /// The codes for a lack of permission (`EPERM`, `EACCES`).
   package static let notPermitted = EPERM
   package static let accessDenied = EACCES

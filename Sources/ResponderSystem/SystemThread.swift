@@ -3,7 +3,13 @@ internal import Glibc
 /// A thread of the system.
 package enum SystemThread {
   /// Runs a closure on a new thread, which ends with the closure.
-  package static func start(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+  package static func start(_ body: sending @escaping () -> Void) throws(SystemError) {
+    pthread_detach(try makeThread(body))
+  }
+
+  fileprivate static func makeThread(
+    _ body: sending @escaping () -> Void
+  ) throws(SystemError) -> pthread_t {
     let box = Unmanaged.passRetained(Body(body))
     var thread = pthread_t()
     let code = pthread_create(&thread, nil, runBody, box.toOpaque())
@@ -11,14 +17,32 @@ package enum SystemThread {
       box.release()
       throw SystemError(operation: "pthread_create", code: code)
     }
-    pthread_detach(thread)
+    return thread
   }
 }
 
-private final class Body: Sendable {
-  let body: @Sendable () -> Void
+/// A thread of the system that another thread waits for.
+package struct JoinableThread: ~Copyable {
+  private let thread: pthread_t
 
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  /// Runs a closure on a new thread, which ends with the closure.
+  package init(_ body: sending @escaping () -> Void) throws(SystemError) {
+    thread = try SystemThread.makeThread(body)
+  }
+
+  deinit { pthread_detach(thread) }
+
+  /// Waits until the thread has ended.
+  package consuming func join() {
+    pthread_join(thread, nil)
+    discard self
+  }
+}
+
+private final class Body {
+  let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
 }
 
 private let runBody: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = {

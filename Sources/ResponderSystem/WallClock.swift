@@ -45,6 +45,22 @@ package struct CalendarTime: Hashable, Sendable {
       hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: Int(parts.tm_sec))
   }
 
+  /// The present time in the desktop's time zone.
+  package static var now: CalendarTime {
+    CalendarTime(WallClock.now, in: .local)
+      ?? CalendarTime(year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 0)
+  }
+
+  /// The date as text, such as `2026-11-23` (ISO 8601).
+  package var dateText: String { Self.text([year, month, day], separator: "-") }
+
+  /// The time of the day as text, such as `14:05:30` (ISO 8601).
+  package var timeText: String { Self.text([hour, minute, second], separator: ":") }
+
+  private static func text(_ numbers: [Int], separator: String) -> String {
+    numbers.map { (0..<10).contains($0) ? "0\($0)" : "\($0)" }.joined(separator: separator)
+  }
+
   /// The seconds since the beginning of 1970 in UTC for this time in the desktop's time zone. A time that
   /// daylight saving time skips is moved one hour later.
   package var localSeconds: Int {

@@ -4,10 +4,10 @@ import WindowResponder
 /// A display without a screen, with its own clock.
 @MainActor final class HeadlessDisplay: Display {
   weak var events: (any DisplayEvents)?
-  let wire = HeadlessInput()
-  var witness: (any InputObserver)? {
-    get { wire.witness }
-    set { wire.witness = newValue }
+  let headlessInput = HeadlessInput()
+  var inputObserver: (any InputObserver)? {
+    get { headlessInput.inputObserver }
+    set { headlessInput.inputObserver = newValue }
   }
   var now = HeadlessDisplay.startTime
   let fileDescriptor: Int32? = nil
@@ -23,7 +23,7 @@ import WindowResponder
 
   var scale: Double
   /// The number of frames that were drawn, for all surfaces.
-  var pictureCount = 0
+  var drawnFrameCount = 0
   let isDecoratedByServer: Bool
   /// The time of the clock at the start, in seconds. A frame begins at this time.
   private static let startTime = 1_000.0

@@ -36,8 +36,8 @@ import WindowResponder
     own = request
     foreign = nil
     startAnew()
-    if request.finger == nil { stage.pointerWasTaken() }
-    move(to: request.finger.flatMap { stage.fingers[Int($0)] } ?? stage.pointerLocation)
+    if request.touchIdentifier == nil { stage.pointerWasTaken() }
+    move(to: request.touchIdentifier.flatMap { stage.fingers[Int($0)] } ?? stage.pointerLocation)
     return true
   }
 

@@ -10,7 +10,7 @@ import ResponderPlatform
   static let tools: (pen: UInt32, eraser: UInt32) = (1, 2)
 
   /// The observer of the events.
-  weak var witness: (any InputObserver)?
+  weak var inputObserver: (any InputObserver)?
   private var serial: UInt32 = 0
   /// The last reported state of the pen.
   private var pen = PenState()
@@ -19,17 +19,17 @@ import ResponderPlatform
 
   /// Reports the protocol events of an input.
   func tell(_ input: InputEvent, at now: Double) {
-    guard witness != nil else { return }
+    guard inputObserver != nil else { return }
     self.now = now
     switch input {
     case .touch(let frame):
       for change in frame.changes { tell(change, seat: frame.seat) }
-      witness?.touch(.frame, InputTimestamp(arrived: now), seat: frame.seat)
+      inputObserver?.touch(.frame, InputTimestamp(arrived: now), seat: frame.seat)
     case .touchCancel(let seat, _):
-      witness?.touch(.cancel, InputTimestamp(arrived: now), seat: seat)
+      inputObserver?.touch(.cancel, InputTimestamp(arrived: now), seat: seat)
     case .pointer(let frame):
       for change in frame.changes { tell(change, of: frame) }
-      witness?.pointer(.frame, InputTimestamp(arrived: now), seat: frame.seat)
+      inputObserver?.pointer(.frame, InputTimestamp(arrived: now), seat: frame.seat)
     case .pen(let frame): tell(frame)
     case .pointerCancel, .touchpad, .keyboardFocus, .key, .modifiers, .seatGone: break
     }
@@ -58,17 +58,17 @@ import ResponderPlatform
     case .down:
       let down = TouchRecord.down(
         id: id, x: place.x, y: place.y, serial: nextSerial(), surface: change.surface)
-      witness?.touch(down, stamp, seat: seat)
-    case .motion: witness?.touch(.motion(id: id, x: place.x, y: place.y), stamp, seat: seat)
-    case .up: witness?.touch(.up(id: id, serial: nextSerial()), stamp, seat: seat)
+      inputObserver?.touch(down, stamp, seat: seat)
+    case .motion: inputObserver?.touch(.motion(id: id, x: place.x, y: place.y), stamp, seat: seat)
+    case .up: inputObserver?.touch(.up(id: id, serial: nextSerial()), stamp, seat: seat)
     case .shape: break
     }
     let plain = InputTimestamp(arrived: now)
     if let major = change.majorRadius, let minor = change.minorRadius {
-      witness?.touch(.shape(id: id, major: 2 * major, minor: 2 * minor), plain, seat: seat)
+      inputObserver?.touch(.shape(id: id, major: 2 * major, minor: 2 * minor), plain, seat: seat)
     }
     if let angle = change.orientation {
-      witness?.touch(.orientation(id: id, degrees: angle / Self.degree), plain, seat: seat)
+      inputObserver?.touch(.orientation(id: id, degrees: angle / Self.degree), plain, seat: seat)
     }
   }
 
@@ -78,7 +78,7 @@ import ResponderPlatform
     let (x, y) = (frame.location.x, frame.location.y)
     let stamp = stamp(frame.timestamp)
     func send(_ event: PointerRecord, _ stamp: InputTimestamp) {
-      witness?.pointer(event, stamp, seat: frame.seat)
+      inputObserver?.pointer(event, stamp, seat: frame.seat)
     }
     switch change {
     case .entered: send(.enter(x: x, y: y, surface: frame.surface), InputTimestamp(arrived: now))
@@ -102,7 +102,7 @@ import ResponderPlatform
   private func tell(_ frame: PenFrame) {
     let tool = frame.kind == .eraser ? Self.tools.eraser : Self.tools.pen
     func send(_ event: PenRecord, _ stamp: InputTimestamp? = nil) {
-      witness?.pen(event, stamp ?? InputTimestamp(arrived: now), seat: frame.seat, tool: tool)
+      inputObserver?.pen(event, stamp ?? InputTimestamp(arrived: now), seat: frame.seat, tool: tool)
     }
     if frame.changes.contains(.entered) {
       pen = PenState(location: Point(x: .infinity, y: .infinity))
@@ -149,7 +149,7 @@ import ResponderPlatform
 extension Stage {
   /// Sends an input to the program as if it came from a compositor.
   func arrive(_ input: InputEvent) {
-    display.wire.tell(input, at: now)
+    display.headlessInput.tell(input, at: now)
     application.input(input)
   }
 

@@ -132,16 +132,16 @@ import WindowResponder
   private func tellCommit() {
     guard let display else { return }
     display.frameNumber &+= 1
-    guard let witness = display.witness else { return }
-    if let unseen { witness.surface(self, didDiscard: unseen.number) }
+    guard let inputObserver = display.inputObserver else { return }
+    if let unseen { inputObserver.surface(self, didDiscard: unseen.number) }
     unseen = (display.frameNumber, display.nextFrameStart)
-    witness.surface(self, didCommit: display.frameNumber, at: display.now)
+    inputObserver.surface(self, didCommit: display.frameNumber, at: display.now)
   }
 
   private func tellSeen() {
     guard let display, let unseen else { return }
     self.unseen = nil
-    display.witness?.surface(
+    display.inputObserver?.surface(
       self, didShow: unseen.number, at: unseen.time,
       refresh: UInt32(1e9 / HeadlessDisplay.frameRate))
   }
@@ -166,7 +166,7 @@ import WindowResponder
       bounds: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
     target.prepare(plan, from: plan.source.map { memories[$0].pixels })
     paint(target, plan.drawn)
-    display?.pictureCount += 1
+    display?.drawnFrameCount += 1
     ledger.present(index, changed: plan.changed)
     shown.removeAll { $0 == index }
     shown.append(index)
@@ -244,20 +244,22 @@ import WindowResponder
   }
 
   /// The window's requests to the desktop.
-  private(set) var wishes = SurfaceRequests()
+  private(set) var desktopRequests = SurfaceRequests()
   /// The image of the window in the desktop's lists, or `nil` for the program's image.
   private(set) var icon: SurfaceIcon?
 
   /// Grants all supported requests immediately.
-  func setRequests(_ wishes: SurfaceRequests) {
+  func setRequests(_ desktopRequests: SurfaceRequests) {
     guard !isPopup, let display else { return }
-    let old = self.wishes
-    self.wishes = wishes
-    if display.offers.contains(.desktopKeys), wishes.takesDesktopKeys != old.takesDesktopKeys {
-      display.events?.surface(self, didChangeDesktopKeys: wishes.takesDesktopKeys)
+    let old = self.desktopRequests
+    self.desktopRequests = desktopRequests
+    if display.offers.contains(.desktopKeys),
+      desktopRequests.takesDesktopKeys != old.takesDesktopKeys
+    {
+      display.events?.surface(self, didChangeDesktopKeys: desktopRequests.takesDesktopKeys)
     }
-    if display.offers.contains(.pointerHold), wishes.pointerHold != old.pointerHold {
-      display.events?.surface(self, didChangePointerHold: wishes.pointerHold != nil)
+    if display.offers.contains(.pointerHold), desktopRequests.pointerHold != old.pointerHold {
+      display.events?.surface(self, didChangePointerHold: desktopRequests.pointerHold != nil)
     }
   }
 

@@ -14,7 +14,8 @@ extension Stage {
 
   /// A Boolean value that indicates whether a window keeps the screen on.
   public var isScreenKeptOn: Bool {
-    display.offers.contains(.screenOn) && display.surfaces.contains { $0.wishes.keepsScreenOn }
+    display.offers.contains(.screenOn)
+      && display.surfaces.contains { $0.desktopRequests.keepsScreenOn }
   }
 
   /// Returns the icon of the ``frontWindow`` in the desktop's list of windows, with a width in pixels. If the
@@ -32,7 +33,8 @@ extension Stage {
   /// Moves the pointer's device by a distance in points while the ``frontWindow`` holds the pointer. If the
   /// window does not hold the pointer, does nothing.
   public func moveHeldPointer(by delta: Vector) {
-    guard let surface, surface.wishes.pointerHold != nil, display.offers.contains(.pointerHold)
+    guard let surface, surface.desktopRequests.pointerHold != nil,
+      display.offers.contains(.pointerHold)
     else { return }
     application.surface(
       surface,

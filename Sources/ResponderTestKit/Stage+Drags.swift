@@ -166,7 +166,7 @@ extension Stage {
 
   /// Uses the pointer for a drag. Returns whether there is such a drag.
   func dragTakesPointer(_ location: Point? = nil, isUp: Bool = false) -> Bool {
-    guard isDragging, display.drags.own?.finger == nil else { return false }
+    guard isDragging, display.drags.own?.touchIdentifier == nil else { return false }
     if let location {
       pointerLocation = location
       display.drags.move(to: location)
@@ -178,7 +178,7 @@ extension Stage {
 
   /// Removes the changes of the touch that drags from a frame.
   func dragTakes(_ changes: [TouchChange]) -> [TouchChange] {
-    guard isDragging, let finger = display.drags.own?.finger else { return changes }
+    guard isDragging, let finger = display.drags.own?.touchIdentifier else { return changes }
     for change in changes where change.id == finger {
       switch change.kind {
       case .motion: if let place = fingers[Int(finger)] { display.drags.move(to: place) }

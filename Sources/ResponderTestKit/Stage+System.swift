@@ -46,6 +46,17 @@ extension Stage {
     application.settle()
   }
 
+  /// Changes the desktop's settings for the appearance, as the user does.
+  ///
+  ///     stage.changeAppearance { $0.prefersBoldText = true }
+  ///     stage.changeAppearance { $0.contrast = .high }
+  public func changeAppearance(_ change: (inout SystemAppearance) -> Void) {
+    var appearance = application.systemAppearance
+    change(&appearance)
+    application.apply(appearance)
+    application.settle()
+  }
+
   /// Sends the request to close the window, as the user does.
   public func requestClose() {
     guard let surface else { return }

@@ -1,7 +1,10 @@
 import ResponderSystem
 
 /// A catalog of localized strings in one language: the contents of a `.po` or `.mo` file of gettext.
-struct Catalogue: Sendable {
+///
+/// A part of a program whose language is not the user's, such as a report for other readers, has a catalog of
+/// its own. Otherwise, see ``Words``.
+package struct Catalogue: Sendable {
   /// The key of an entry.
   struct Key: Hashable, Sendable {
     var context: String?
@@ -16,10 +19,11 @@ struct Catalogue: Sendable {
   /// The largest file that is read, in bytes.
   static let maximumFileSize = 16 << 20
 
-  init() {}
+  /// Creates an empty catalog, whose strings are the original texts.
+  package init() {}
 
   /// Reads the bytes of a `.po` or `.mo` file. If they are neither, returns `nil`.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     if bytes.starts(with: [0xDE, 0x12, 0x04, 0x95]) {
       self.init(mo: bytes)
     } else {

@@ -32,7 +32,7 @@ public func localized(
   _ text: String, _ arguments: any CustomStringConvertible..., context: String? = nil
 ) -> String {
   let found = WordStore.shared.with { $0.entry(Catalogue.Key(context: context, text: text)) }
-  return filled(found?.texts.first ?? text, arguments)
+  return Catalogue.filled(found?.texts.first ?? text, arguments)
 }
 
 /// Returns a string for a number of things in the user's language, in the plural form for the number.
@@ -50,12 +50,8 @@ public func localized(
   context: String? = nil
 ) -> String {
   let found = WordStore.shared.with { $0.entry(Catalogue.Key(context: context, text: one)) }
-  var text = count == 1 ? one : many
-  if let found, let last = found.texts.last {
-    let index = found.rule.index(for: count)
-    text = found.texts.indices.contains(index) ? found.texts[index] : last
-  }
-  return filled(text, arguments, count: Language.current.text(of: count))
+  let text = Catalogue.form(found, one, many, count: count)
+  return Catalogue.filled(text, arguments, count: Language.current.text(of: count))
 }
 
 /// Returns a string of the library in the user's language.
@@ -74,32 +70,5 @@ package func ownKeyName(_ name: String) -> String {
 
 /// Returns a string of the library in the user's language, with a value for `%1`.
 package func ownWord(_ text: String, _ argument: String) -> String {
-  filled(ownWord(text), [argument])
-}
-
-private func filled(
-  _ text: String, _ arguments: [any CustomStringConvertible], count: String? = nil
-) -> String {
-  guard text.contains("%") else { return text }
-  var result = ""
-  var rest = text[...]
-  while let character = rest.popFirst() {
-    guard character == "%", let next = rest.first else {
-      result.append(character)
-      continue
-    }
-    if next == "n", let count {
-      result += count
-      rest.removeFirst()
-    } else if next == "%" {
-      result.append("%")
-      rest.removeFirst()
-    } else if let number = next.wholeNumberValue, arguments.indices.contains(number - 1) {
-      result += arguments[number - 1].description
-      rest.removeFirst()
-    } else {
-      result.append("%")
-    }
-  }
-  return result
+  Catalogue.filled(ownWord(text), [argument])
 }

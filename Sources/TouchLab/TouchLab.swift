@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// The program that judges touch screens by recordings. Without a command it opens the window that records.
 @main @MainActor struct TouchLab {
@@ -6,12 +6,14 @@ import Glibc
     let arguments = Array(CommandLine.arguments.dropFirst())
     let tool = CommandLineTool()
     if tool.opensWindow(arguments) {
-      guard let request = tool.windowRequest(arguments) else { exit(ToolStatus.usage.rawValue) }
+      guard let request = tool.windowRequest(arguments) else {
+        CurrentProcess.exit(ToolStatus.usage.rawValue)
+      }
       LabDelegate.request = request
       ToolStatus.watchDisplay()
       LabDelegate.main()
     } else {
-      exit(tool.run(arguments).rawValue)
+      CurrentProcess.exit(tool.run(arguments).rawValue)
     }
   }
 }

@@ -59,9 +59,11 @@ package import WindowResponder
     if let failure = writer.failure { throw failure }
     guard !isFinished else { throw RecorderError.finished }
     guard let display = Application.shared.currentDisplay else { throw RecorderError.noDisplay }
-    guard display.witness == nil || display.witness === self else { throw RecorderError.recorded }
+    guard display.inputObserver == nil || display.inputObserver === self else {
+      throw RecorderError.recorded
+    }
     self.display = display
-    display.witness = self
+    display.inputObserver = self
     facts.machine.program = Application.shared.name
     noteFacts()
     writer.flush()
@@ -124,7 +126,7 @@ package import WindowResponder
   package func finish() throws {
     if !isFinished {
       isFinished = true
-      if display?.witness === self { display?.witness = nil }
+      if display?.inputObserver === self { display?.inputObserver = nil }
       flushTimer?.invalidate()
       flushTimer = nil
       writer.finish()

@@ -2,14 +2,14 @@ public import Foundation
 public import WindowResponder
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The type of a colour literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+/// The type of a color literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 public typealias _ColorLiteralType = Color
 // swift-format-ignore: NoLeadingUnderscores
 /// The type of an image literal: `#imageLiteral(resourceName: "bear")`.
 public typealias _ImageLiteralType = Image
 
 extension Color: _ExpressibleByColorLiteral {
-  /// Creates a colour from a colour literal.
+  /// Creates a color from a color literal.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -37,22 +37,22 @@ import WindowResponder
 /// Ends the current image context.
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { GraphicsContext.endImage() }
 
-/// Fills a rectangle with the current fill colour, replacing its content.
+/// Fills a rectangle with the current fill color, replacing its content.
 @preconcurrency @MainActor public func UIRectFill(_ rect: Rect) {
   UIRectFillUsingBlendMode(rect, .copy)
 }
 
-/// Fills a rectangle with the current fill colour in a blend mode.
+/// Fills a rectangle with the current fill color in a blend mode.
 @preconcurrency @MainActor public func UIRectFillUsingBlendMode(_ rect: Rect, _ mode: BlendMode) {
   GraphicsContext.current?.fill(rect, blendMode: mode)
 }
 
-/// Draws a frame of one point inside the edges of a rectangle in the current fill colour.
+/// Draws a frame of one point inside the edges of a rectangle in the current fill color.
 @preconcurrency @MainActor public func UIRectFrame(_ rect: Rect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame of one point inside the edges of a rectangle in the current fill colour, in a blend mode.
+/// Draws a frame of one point inside the edges of a rectangle in the current fill color, in a blend mode.
 @preconcurrency @MainActor public func UIRectFrameUsingBlendMode(
   _ rect: Rect, _ mode: BlendMode
 ) {

@@ -1,4 +1,4 @@
-// Colours, fonts, images, paths and text.
+// Colors, fonts, images, paths and text.
 import Widgets
 import WindowResponder
 

@@ -79,12 +79,12 @@ extension WaylandDisplay {
 
   /// Updates the surfaces after a seat or one of its devices was added or removed.
   func seatsDidChange() {
-    for surface in surfaces { surface.wishes?.followSeats() }
+    for surface in surfaces { surface.desktopRequests?.followSeats() }
   }
 
   private func outputsDidChange() {
-    news.hasOutputs = true
+    pendingNotifications.hasOutputs = true
     for surface in surfaces { surface.outputsDidChange() }
-    witness?.displayDidChange()
+    inputObserver?.displayDidChange()
   }
 }

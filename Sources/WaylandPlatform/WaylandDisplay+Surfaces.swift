@@ -58,9 +58,9 @@ extension WaylandDisplay {
   /// Reports the collected changes: each surface's newest scale and configure, the outputs, and the
   /// selections.
   func notifyObservers() {
-    guard !news.isEmpty else { return }
-    let told = news
-    news = PendingNotifications()
+    guard !pendingNotifications.isEmpty else { return }
+    let told = pendingNotifications
+    pendingNotifications = PendingNotifications()
     if told.hasOutputs { events?.outputsDidChange() }
     if told.hasSurfaces {
       for surface in surfaces { surface.notifyObservers() }

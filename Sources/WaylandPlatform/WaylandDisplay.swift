@@ -8,7 +8,7 @@ import Wayland
 /// ``connect(environment:hidden:)`` has a parameter for everything that depends on the environment.
 @MainActor package final class WaylandDisplay: Display {
   package weak var events: (any DisplayEvents)?
-  package weak var witness: (any InputObserver)?
+  package weak var inputObserver: (any InputObserver)?
 
   let connection: Connection
   let globals: WaylandGlobals
@@ -58,7 +58,7 @@ import Wayland
   /// The surfaces that are not destroyed, oldest first.
   var surfaces: [WaylandSurface] = []
   /// The changes that are reported at the end of a dispatch.
-  var news = PendingNotifications()
+  var pendingNotifications = PendingNotifications()
 
   /// The changes that wait to be reported. Each is reported once, even if it happened several times.
   struct PendingNotifications {
@@ -131,11 +131,11 @@ import Wayland
     for global in connection.globals { add(global) }
     connection.onGlobalAdded = { [weak self] in
       self?.add($0)
-      self?.witness?.displayDidChange()
+      self?.inputObserver?.displayDidChange()
     }
     connection.onGlobalRemoved = { [weak self] in
       self?.remove($0)
-      self?.witness?.displayDidChange()
+      self?.inputObserver?.displayDidChange()
     }
   }
 
@@ -188,7 +188,7 @@ import Wayland
 
   /// Notes the time of reading, if there is a recorder.
   private func noteReading() {
-    if witness != nil { readTime = now }
+    if inputObserver != nil { readTime = now }
   }
 
   package var nextDeadline: Double? {
@@ -208,7 +208,7 @@ import Wayland
 
   package func prepareToWait() throws -> Bool {
     for surface in surfaces { surface.commitInitially() }
-    guard news.isEmpty else { return false }
+    guard pendingNotifications.isEmpty else { return false }
     guard connection.prepareRead() else { return false }
     do {
       wantsWrite = try connection.flush()

@@ -39,6 +39,28 @@ import WindowResponder
     #expect(view.sizeThatFits(Size(width: 400, height: 0)).height > 200)
   }
 
+  @Test("With natural alignment everything begins at the leading edge, also from right to left")
+  func natural() throws {
+    var configuration = empty()
+    configuration.alignment = .natural
+    configuration.secondaryText = String(repeating: "word ", count: 30)
+    configuration.button = .filled()
+    configuration.button.title = "Write"
+    configuration.secondaryButton.title = "Import"
+    let view = ContentUnavailableView(configuration: configuration)
+    view.frame = stage.window.bounds
+    stage.window.addSubview(view)
+    #expect(try frame(of: "No Messages").minX == 20)
+    #expect(try frame(of: "Write").minX == 20)
+    // The title of a button without a background is in line with the texts.
+    let inset = configuration.secondaryButton.contentInsets.leading
+    #expect(try frame(of: "Import").minX == 20 - inset)
+    view.semanticContentAttribute = .forceRightToLeft
+    view.setNeedsLayout()
+    #expect(try frame(of: "No Messages").maxX == 380)
+    #expect(try frame(of: "Write").maxX == 380)
+  }
+
   @Test("Its buttons do what they are for, and what cannot be used does nothing")
   func buttons() throws {
     var written = 0

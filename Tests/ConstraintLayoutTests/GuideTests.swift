@@ -33,7 +33,7 @@ import Testing
     #expect(root.layoutMarginsGuide === root.layoutMarginsGuide)
   }
 
-  @Test("Without a keyboard, its guide begins at the safe area's bottom, or at the view's if it ignores that")
+  @Test("Without a keyboard, its guide begins at the bottom of the safe area or of the view")
   func keyboardGuide() {
     let stage = Stage(size: Size(width: 320, height: 480))
     let controller = ViewController()
@@ -56,7 +56,7 @@ import Testing
     #expect(view.frame.maxY == height - 20)
   }
 
-  @Test("The theme's spacing is the standard distance of constraints, and its large one a controller's margin")
+  @Test("The theme has the standard distance of constraints and the margin of a controller")
   func themeSpacing() {
     let stage = Stage(size: Size(width: 900, height: 480))
     stage.application.theme.metrics.spacing = 12

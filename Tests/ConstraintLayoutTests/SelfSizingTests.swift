@@ -135,26 +135,26 @@ import Widgets
   }
 
   /// A cell with an image view of a required size beside a title.
-  final class PictureCell: TableViewCell {
-    let picture = View()
+  final class ImageCell: TableViewCell {
+    let image = View()
     let title = Label(text: "Title")
 
     override init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
-      let row = StackView(arrangedSubviews: [picture, title])
+      let row = StackView(arrangedSubviews: [image, title])
       row.alignment = .center
       contentView.add(row)
       row.fill(contentView, inset: 8)
       LayoutConstraint.activate([
-        picture.widthAnchor.constraint(equalToConstant: 40),
-        picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
+        image.widthAnchor.constraint(equalToConstant: 40),
+        image.heightAnchor.constraint(equalTo: image.widthAnchor),
       ])
     }
   }
 
   @Test("a row that is measured, placed and measured again tells of no conflict")
   func noConflicts() {
-    table.register(PictureCell.self, forCellReuseIdentifier: "note")
+    table.register(ImageCell.self, forCellReuseIdentifier: "note")
     stage.window.addSubview(table)
     let told = messages {
       stage.render()
@@ -166,9 +166,9 @@ import Widgets
       stage.render()
     }
     #expect(told == [])
-    let cells = table.visibleCells.compactMap { $0 as? PictureCell }
+    let cells = table.visibleCells.compactMap { $0 as? ImageCell }
     #expect(cells.count > 2)
-    #expect(cells.allSatisfy { $0.picture.bounds.size == Size(width: 40, height: 40) })
+    #expect(cells.allSatisfy { $0.image.bounds.size == Size(width: 40, height: 40) })
     #expect(cells.allSatisfy { $0.contentView.bounds.height == 56 })
   }
 }

@@ -20,7 +20,7 @@ import Widgets
   }
 
   @Test("Parts of the bar have the pictures that they are given")
-  func pictures() {
+  func images() {
     let bar = search.searchBar
     let (usual, star) = (bar.searchTextField.leftView as? ImageView, Image(systemName: "star"))
     let magnifier = usual?.image

@@ -218,6 +218,67 @@ import Widgets
     #expect(navigation.viewControllers.count == 1)
   }
 
+  @Test("A button of the secondary column hides the others and brings them back")
+  func secondaryOnly() {
+    show()
+    #expect(stage.view(labelled: "Hide Columns") == nil)
+    split.showsSecondaryOnlyButton = true
+    stage.advance(by: 0.1)
+    let bar = second.navigationController?.navigationBar
+    #expect(stage.view(labelled: "Hide Columns")?.isDescendant(of: bar ?? View()) == true)
+    stage.tap("Hide Columns")
+    stage.advance(by: 1)
+    #expect(split.displayMode == .secondaryOnly && second.view.bounds.width == 1000)
+    // The button of the sidebar is in the same bar now.
+    #expect(stage.view(labelled: "Sidebar")?.isDescendant(of: bar ?? View()) == true)
+    stage.tap("Show Columns")
+    stage.advance(by: 1)
+    #expect(split.displayMode == .oneBesideSecondary)
+    resize(500)
+    #expect(stage.view(labelled: "Hide Columns") == nil)
+  }
+
+  @Test("Three columns come back as they were")
+  func secondaryOnlyOfThree() {
+    let three = SplitViewController(style: .tripleColumn)
+    three.setViewController(first, for: .primary)
+    three.setViewController(LoggedController("M", list), for: .supplementary)
+    three.setViewController(second, for: .secondary)
+    three.showsSecondaryOnlyButton = true
+    stage.window.rootViewController = three
+    stage.advance(by: 0.1)
+    #expect(three.displayMode == .twoBesideSecondary)
+    stage.tap("Hide Columns")
+    stage.advance(by: 1)
+    #expect(three.displayMode == .secondaryOnly)
+    stage.tap("Show Columns")
+    stage.advance(by: 1)
+    #expect(three.displayMode == .twoBesideSecondary)
+    three.preferredSplitBehavior = .overlay
+    three.preferredDisplayMode = .oneOverSecondary
+    stage.advance(by: 0.5)
+    #expect(stage.view(labelled: "Hide Columns") == nil)
+  }
+
+  @Test("A sidebar has a background of its own where the content of the column has none")
+  func sidebarGround() {
+    show()
+    first.view.backgroundColor = .clear
+    first.navigationController?.view.backgroundColor = .clear
+    func color() -> Color {
+      stage.render()
+      return stage.snapshot().pixel(x: 100, y: 400)
+    }
+    let plain = color()
+    split.primaryBackgroundStyle = .sidebar
+    #expect(color() != plain)
+    resize(500)
+    resize(1000)
+    #expect(color() != plain)
+    split.primaryBackgroundStyle = .none
+    #expect(color() == plain)
+  }
+
   final class Delegate: SplitViewControllerDelegate {
     var calls: [String] = []
     var top: SplitViewController.Column?

@@ -13,7 +13,7 @@ import Widgets
   }
 
   @Test("A custom button's title is white, in 18 points; a system button's has the tint colour")
-  func defaultLooks() {
+  func defaultAppearances() {
     let custom = Button(type: .custom)
     #expect(custom.titleLabel?.font == .systemFont(ofSize: 18))
     #expect(custom.currentTitleColor == .white)

@@ -138,7 +138,7 @@ import Widgets
   }
 
   @Test("At the lower edge a tool tip stands above the pointer, and takes no clicks")
-  func toolTipPlaces() throws {
+  func toolTipPositions() throws {
     let button = addButton()
     button.frame.origin.y = 118
     stage.screenSize = Size(width: 320, height: 160)

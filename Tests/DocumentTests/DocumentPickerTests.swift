@@ -72,6 +72,28 @@ import Widgets
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("The panel of the library shows extensions of files unless they are not wanted")
+  func extensions() throws {
+    func names(_ shows: Bool) throws -> [String] {
+      let picker = DocumentPickerViewController(forOpeningContentTypes: [])
+      #expect(picker.shouldShowFileExtensions)
+      picker.shouldShowFileExtensions = shows
+      let panel = try show(picker)
+      defer {
+        root.dismiss(animated: false)
+        stage.advance(by: 1)
+      }
+      return panel.entries.indices.compactMap {
+        panel.tableView(panel.list, cellForRowAt: [0, $0]).textLabel?.text
+      }
+    }
+    try folder.put("x", in: "target.d.txt")
+    #expect(try names(true).filter { $0.hasSuffix(".txt") }.count == 3)
+    let without = try names(false)
+    #expect(without.contains("a") && without.contains("c") && without.contains("target.d"))
+    #expect(without.contains("target"))
+  }
+
   @Test("As a copy the file is another one, with the same in it")
   func copy() async throws {
     let picker = DocumentPickerViewController(forOpeningContentTypes: [], asCopy: true)

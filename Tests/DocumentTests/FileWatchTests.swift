@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Waits until all events have been reported, and returns the number of calls of the handler in that time.
-  func news() -> Int {
+  func changeCount() -> Int {
     let before = count
     stage.advance(by: 2)
     return count - before
@@ -39,12 +39,12 @@ import Testing
     }
     let descriptor = open(watched.folder.file("log"), O_WRONLY | O_APPEND)
     defer { close(descriptor) }
-    #expect(watched.news() == 0)
+    #expect(watched.changeCount() == 0)
     Glibc.write(descriptor, "two", 3)
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     Glibc.write(descriptor, "three", 5)
-    #expect(watched.news() == 1)
-    #expect(watched.news() == 0)
+    #expect(watched.changeCount() == 1)
+    #expect(watched.changeCount() == 0)
   }
 
   @Test("T9: a file that is written all the time is told of once a second")
@@ -66,25 +66,25 @@ import Testing
   func bursts() throws {
     let watched = try Watched { $0.file("a") }
     for number in 0..<20 { try write("\(number)", to: watched.folder.file("a")) }
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     try write("other", to: watched.folder.file("b"))
-    #expect(watched.news() == 0)
+    #expect(watched.changeCount() == 0)
   }
 
   @Test("T9: a file that is deleted, created, or replaced is noticed, and watched from then on")
   func replacing() throws {
     let watched = try Watched { $0.file("a") }
     try write("new", to: watched.folder.file("a"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     unlink(watched.folder.file("a"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     try write("again", to: watched.folder.file("b"))
     rename(watched.folder.file("b"), watched.folder.file("a"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     let descriptor = open(watched.folder.file("a"), O_WRONLY | O_APPEND)
     defer { close(descriptor) }
     Glibc.write(descriptor, "more", 4)
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
   }
 
   @Test("T9: a symbolic link that leads elsewhere now is noticed, and so are writes to its target")
@@ -99,15 +99,15 @@ import Testing
       return folder.file("outer")
     }
     try write("written", to: watched.folder.file("1/data"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     // `ln -sfn` replaces a link in the same way.
     symlink("2/data", watched.folder.file("next"))
     rename(watched.folder.file("next"), watched.folder.file("link"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     try write("not read any more", to: watched.folder.file("1/data"))
-    #expect(watched.news() == 0)
+    #expect(watched.changeCount() == 0)
     try write("read now", to: watched.folder.file("2/data"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
   }
 
   @Test("T9: a folder on the way that is a link, moved, or not there yet is noticed")
@@ -122,13 +122,13 @@ import Testing
     }
     unlink(watched.folder.file("current"))
     symlink("v2", watched.folder.file("current"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     rename(watched.folder.file("v2"), watched.folder.file("old"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     mkdir(watched.folder.file("v2"), 0o755)
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
     try write("new", to: watched.folder.file("v2/data"))
-    #expect(watched.news() == 1)
+    #expect(watched.changeCount() == 1)
   }
 
   @Test("T9: a watch that was cancelled or released calls nothing")

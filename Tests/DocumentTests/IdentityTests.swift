@@ -118,7 +118,7 @@ private final class Single: DocumentController {
   }
 
   @Test("Pictures are found in the data folder of the identifier, whatever the file is called")
-  func pictures() {
+  func images() {
     let bytes = ImageRenderer(size: Size(width: 2, height: 2), scale: 1).image { _ in }.pngData()
     place.run("org.example.Pictures") { _ in
       #expect(Image(named: "of-identity") == nil)

@@ -74,7 +74,7 @@ import Widgets
   }
 
   @Test("O7: Lines and letters are no picture; a blurred shadow is one, as large as itself")
-  func pictures() throws {
+  func images() throws {
     let view = View(frame: Rect(x: 0, y: 0, width: 300, height: 200))
     let label = Label(frame: Rect(x: 20, y: 20, width: 200, height: 30))
     label.text = "Words"
@@ -230,7 +230,7 @@ import Widgets
 
   @Test(
     "O7: Named colours are those for paper, however dark the program is", .enabled(if: hasPoppler))
-  func paper() throws {
+  func documentColors() throws {
     stage.window.overrideUserInterfaceStyle = .dark
     stage.render()
     let bytes = PDFRenderer(bounds: Rect(x: 0, y: 0, width: 50, height: 50)).pdfData { context in

@@ -36,7 +36,7 @@ import Widgets
   }
 
   @Test("A finger that moves at once drags nothing")
-  func quickFinger() {
+  func quickTouch() {
     stage.drag(from: scene.source.center, to: scene.target.center)
     #expect(log.events == [])
   }
@@ -263,7 +263,7 @@ import Widgets
   }
 
   @Test("The picture has room around what is dragged, and shows what would be done")
-  func picture() throws {
+  func dragImage() throws {
     stage.pointerMove(to: scene.source.center)
     stage.pointerDown()
     stage.pointerMove(to: Point(x: 200, y: 60))

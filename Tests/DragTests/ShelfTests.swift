@@ -52,7 +52,7 @@ import WindowResponder
       ("text/uri-list", Array("file:///tmp/a%20b.txt\r\nhttps://example.org/x\r\n".utf8)),
     ])
     drop([("image/png", picture())])
-    #expect(controller.items.map(\.kind) == [.text, .address, .address, .picture])
+    #expect(controller.items.map(\.kind) == [.text, .address, .address, .image])
     for label in ["first line", "17 characters", "a b.txt", "/tmp/a b.txt", "x", "12 × 8"] {
       #expect(stage.labels.contains { $0.contains(label) }, "\(label) in \(stage.labels)")
     }

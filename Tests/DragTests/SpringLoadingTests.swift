@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of views that open when a drag rests on them.
 @MainActor @Suite(.serialized) struct SpringLoadingTests {
-  final class Watcher: SpringLoadedInteractionBehavior, SpringLoadedInteractionEffect {
+  final class Observer: SpringLoadedInteractionBehavior, SpringLoadedInteractionEffect {
     var states: [SpringLoadedInteractionEffectState] = []
     var finished = 0
     var allows = true
@@ -26,14 +26,14 @@ import Testing
 
   let stage = Stage(size: Size(width: 300, height: 200))
   let folder = View(frame: Rect(x: 20, y: 20, width: 100, height: 60))
-  let watcher = Watcher()
+  let observer = Observer()
   final class Count { var opened = 0 }
   let count = Count()
   let interaction: SpringLoadedInteraction
 
   init() {
     interaction = SpringLoadedInteraction(
-      interactionBehavior: watcher, interactionEffect: watcher
+      interactionBehavior: observer, interactionEffect: observer
     ) { [count] _, context in
       #expect(context.location(in: context.targetView).x >= 0)
       count.opened += 1
@@ -46,20 +46,20 @@ import Testing
   @Test("U12: What rests on a view opens it once, after it has blinked")
   func opens() {
     stage.dragEnter("a", at: folder.center)
-    #expect(watcher.states == [.possible])
+    #expect(observer.states == [.possible])
     stage.advance(by: SpringLoadedInteraction.restDuration + 0.05)
-    #expect(watcher.states == [.possible, .activating] && count.opened == 0)
+    #expect(observer.states == [.possible, .activating] && count.opened == 0)
     stage.advance(by: SpringLoadedInteraction.activationDuration)
-    #expect(watcher.states == [.possible, .activating, .activated] && count.opened == 1)
+    #expect(observer.states == [.possible, .activating, .activated] && count.opened == 1)
     stage.advance(by: 3)
     #expect(count.opened == 1)
     stage.dragMove(to: Point(x: 250, y: 150))
-    #expect(watcher.states.last == .inactive && watcher.finished == 1)
+    #expect(observer.states.last == .inactive && observer.finished == 1)
     stage.dragMove(to: folder.center)
     stage.advance(by: 2)
     #expect(count.opened == 2)
     stage.dragLeave()
-    #expect(watcher.finished == 2)
+    #expect(observer.finished == 2)
   }
 
   @Test("U12: What goes on moving, leaves, or is not allowed opens nothing")
@@ -69,24 +69,24 @@ import Testing
       stage.advance(by: 0.5)
       stage.dragMove(to: Point(x: 25 + Double(step) * 15, y: 30))
     }
-    #expect(count.opened == 0 && !watcher.states.contains(.activating))
+    #expect(count.opened == 0 && !observer.states.contains(.activating))
     stage.dragLeave()
     stage.advance(by: 2)
     #expect(count.opened == 0)
-    watcher.allows = false
-    watcher.states = []
+    observer.allows = false
+    observer.states = []
     stage.dragEnter("a", at: folder.center)
     stage.advance(by: 2)
-    #expect(watcher.states.isEmpty && count.opened == 0)
+    #expect(observer.states.isEmpty && count.opened == 0)
     stage.dragLeave()
   }
 
   @Test("Another item of the view begins anew")
   func items() {
-    watcher.item = 1
+    observer.item = 1
     stage.dragEnter("a", at: folder.center)
     stage.advance(by: 0.6)
-    watcher.item = 2
+    observer.item = 2
     stage.dragMove(to: Point(x: folder.center.x + 1, y: folder.center.y))
     stage.advance(by: 0.6)
     #expect(count.opened == 0)
@@ -134,7 +134,7 @@ import Testing
     stage.dragEnter("a", at: folder.center)
     stage.advance(by: 0.8)
     folder.removeInteraction(interaction)
-    #expect(watcher.states.last == .inactive)
+    #expect(observer.states.last == .inactive)
     stage.advance(by: 2)
     #expect(count.opened == 0)
     stage.dragLeave()

@@ -113,7 +113,7 @@ final class DragList: NSObjectLike, TableViewDataSource, TableViewDelegate,
   }
 
   @Test("Where it is dropped on its own place nothing is moved")
-  func ownPlace() {
+  func ownPosition() {
     stage.pointerDrag(from: Point(x: 100, y: 60), to: Point(x: 100, y: 75))
     stage.advance(by: 1)
     #expect(left.rows == ["a", "b", "c", "d"])

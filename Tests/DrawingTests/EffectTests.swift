@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test("a layer in a clip and a transform stands where it would without")
-  func layerPlace() {
+  func layerPosition() {
     func picture(layered: Bool) -> Image {
       drawing { context in
         context.translateBy(x: 3, y: 4)

@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test("stands on the same place directly, by cairo and through a round clip")
-  func samePlace() {
+  func samePosition() {
     let text = TextLayout.cached("Hamburg", font: font)
     func picture(_ prepare: (GraphicsContext) -> Void) -> Image {
       drawing(width: 80) { context in

@@ -10,7 +10,7 @@ struct InspectorTests {
 
   @Test(
     "Ctrl+Shift+I opens the inspector on KWin, a finger picks a view, and the keys close it again")
-  func picksByFinger() throws {
+  func picksByTouch() throws {
     let kwin = try RealCompositor.kwin(width: 1_400, height: 800)
     defer { kwin.stop() }
     let counter = try kwin.launch(Executables.product("Counter"), debug: true)

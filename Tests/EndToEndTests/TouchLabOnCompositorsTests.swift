@@ -111,12 +111,12 @@ struct TouchLabOnCompositorsTests {
         try help(done, now)
         helped = done
       }
-      guard isReady(now, on: compositor), let ground = RobotGround(of: now) else { return false }
+      guard isReady(now, on: compositor), let window = RobotWindow(of: now) else { return false }
       // Screens are side by side, in the order of their numbers.
-      fingers.left = ground.output == ground.firstOutput ? 0 : Double(compositor.size.width)
-      let player = robot ?? TouchRobot(fingers, on: ground, screen: .sound)
+      fingers.left = window.output == window.firstOutput ? 0 : Double(compositor.size.width)
+      let player = robot ?? TouchRobot(fingers, on: window, screen: .sound)
       robot = player
-      player.ground = ground
+      player.window = window
       for step in now.steps.dropFirst(seen) { player.take(.step(step)) }
       seen = now.steps.count
       _ = player.act()

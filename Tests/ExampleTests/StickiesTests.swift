@@ -94,7 +94,7 @@ import Widgets
   }
 
   @Test("The paper's colour is chosen from the menu, by day and by night")
-  func papers() throws {
+  func noteColors() throws {
     let note = try controller()
     stage.tap("More")
     stage.advance(by: 0.5)
@@ -102,8 +102,8 @@ import Widgets
     stage.render()
     #expect(note.note.color == .blue)
     let shown = note.view.backgroundColor?.resolvedColor(with: .current)
-    #expect(shown == Paper.blue.color.resolvedColor(with: .current))
-    #expect(shown != Paper.yellow.color.resolvedColor(with: .current))
+    #expect(shown == NoteColor.blue.color.resolvedColor(with: .current))
+    #expect(shown != NoteColor.yellow.color.resolvedColor(with: .current))
   }
 }
 

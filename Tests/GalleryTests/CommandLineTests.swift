@@ -59,7 +59,9 @@ struct CommandLineTests {
     let outcome = try run("--help")
     #expect(outcome.status == 0)
     for option in [
-      "--page", "--appearance", "--size", "--fullscreen", "--log", "--snapshot", "--scale",
+      "--page", "--appearance", "--contrast", "--text-scale", "--reduced-motion", "--bold-text",
+      "--on-off-labels", "--button-shapes", "--reduced-transparency", "--size", "--fullscreen",
+      "--log", "--snapshot", "--scale",
       "--describe", "--list-pages", "--audit", "--help",
     ] { #expect(outcome.output.contains(option)) }
     let lines = outcome.output.split(separator: "\n")

@@ -35,12 +35,25 @@ struct OptionsTests {
     #expect(try Options(["-h"]).task == .help)
   }
 
+  @Test("Settings of accessibility are options, one each")
+  func settings() throws {
+    let all = try Options([
+      "--contrast", "high", "--text-scale=1.5", "--reduced-motion", "--bold-text",
+      "--on-off-labels", "--button-shapes", "--reduced-transparency",
+    ]).settings
+    #expect(all.contrast == .high && all.textScale == 1.5 && all.reducedMotion == true)
+    #expect(all.boldText == true && all.onOffLabels == true)
+    #expect(all.buttonShapes == true && all.reducedTransparency == true)
+    #expect(try Options([]).settings == AppearanceOverrides())
+  }
+
   @Test(
     "A wrong option is refused, and the refusal names it",
     arguments: [
       ("--nonsense", "--nonsense"), ("nonsense", "nonsense"), ("--page", "--page"),
       ("--page nonsense", "nonsense"), ("--page=", "--page"), ("--page --describe", "--page"),
-      ("--appearance gray", "gray"), ("--size 640", "640"), ("--size 640x", "640x"),
+      ("--appearance gray", "gray"), ("--contrast more", "more"), ("--text-scale 9", "9"),
+      ("--size 640", "640"), ("--size 640x", "640x"),
       ("--size 0x480", "0x480"), ("--size -3x480", "-3x480"), ("--size 640x99999", "640x99999"),
       ("--size 1x2x3", "1x2x3"), ("--scale 0", "0"), ("--scale nan", "nan"),
       ("--scale 9", "9"), ("--describe=yes", "--describe"), ("--log", "--log"),

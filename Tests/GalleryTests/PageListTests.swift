@@ -107,7 +107,7 @@ import Widgets
     stage.type("slider")
     stage.render()
     #expect(list.foundPages.map(\.identifier) == ["controls", "animation"])
-    #expect(list.headings.filter { !$0.label.isHidden }.map { $0.group } == [.controls, .pictures])
+    #expect(list.headings.filter { !$0.label.isHidden }.map { $0.group } == [.controls, .images])
     // The buttons are together at the top.
     for (page, button) in list.buttons where !button.isHidden {
       #expect(button.frame.maxY < 200, "\(page)")

@@ -47,7 +47,7 @@ import Widgets
     stage.pencilDown(at: place(100, 120), force: 2, altitude: .pi / 3)
     let pen = try #require(canvas.liveFingers.first)
     #expect(pen.words.0 == "pen · began · 50% · 30°")
-    #expect(pen.radii.along == (Finger.usualRadius + Finger.smallestRadius) / 2)
+    #expect(pen.radii.along == (CanvasTouch.usualRadius + CanvasTouch.smallestRadius) / 2)
     #expect(canvas.mostFingers == 0)
   }
 

@@ -24,8 +24,8 @@ import Testing
   func whole() throws {
     let gray = ImageMaker.gif(frames: [0, 1, 2], loops: 0)
     let files = [
-      PictureFiles.turnedJPEG, PictureFiles.progressiveJPEG, PictureFiles.film, PictureFiles.webP,
-      PictureFiles.stillGIF, PictureFiles.webPFilm, PictureFiles.bitmap, PictureFiles.packedSVG,
+      TestImages.turnedJPEG, TestImages.progressiveJPEG, TestImages.animatedGIF, TestImages.webP,
+      TestImages.stillGIF, TestImages.animatedWebP, TestImages.bitmap, TestImages.packedSVG,
       gray,
       ImageMaker.png(8, 8, pixel), ImageMaker.webP(16, 16) { Array(noise($0, $1)[..<3]) },
     ]
@@ -67,13 +67,13 @@ import Testing
     #expect(half.size == Size(width: 64, height: 64) && half.decodingError == .damaged)
     #expect(half.pixel(x: 4, y: 4).red > 0.6)
     // Each length results in an error, or in an image with an error.
-    for file in [baseline, PictureFiles.progressiveJPEG] {
+    for file in [baseline, TestImages.progressiveJPEG] {
       for length in stride(from: 0, to: file.count, by: 17) {
         let image = try? Image(fileData: Array(file[..<length]))
         if let image { #expect(image.decodingError == .damaged, "\(length)") }
       }
     }
-    let progressive = PictureFiles.progressiveJPEG
+    let progressive = TestImages.progressiveJPEG
     for part in [0.7, 0.8, 0.95] {
       let length = Int(Double(progressive.count) * part)
       let image = try Image(fileData: Array(progressive[..<length]))
@@ -113,7 +113,7 @@ import Testing
     #expect(part.decodingError == .damaged && part.size == Size(width: 128, height: 128))
     #expect(part.pixel(x: 3, y: 3).red > 0.6)
     #expect(part.pixel(x: 3, y: 127) == .clear)
-    let film = try Image(fileData: Array(PictureFiles.webPFilm.dropLast(6)))
+    let film = try Image(fileData: Array(TestImages.animatedWebP.dropLast(6)))
     #expect(film.decodingError == .damaged)
     #expect(film.images?.map { $0.pixel(x: 2, y: 2) } == [.red, green, green])
     // The image is complete, and the metadata after it is cut off.
@@ -134,7 +134,7 @@ import Testing
 
   @Test("P13: A truncated BMP and ICO show their rows; the other rows are transparent")
   func bitmaps() throws {
-    let file = PictureFiles.bitmap
+    let file = TestImages.bitmap
     // The rows are stored from the bottom to the top, with 24 bytes each.
     let part = try Image(fileData: Array(file[..<(54 + 2 * 24)]))
     #expect(part.decodingError == .damaged && part.size == Size(width: 8, height: 4))
@@ -190,9 +190,9 @@ import Testing
   @Test("P13: What has nothing to show is refused")
   func nothing() {
     let files = [
-      Array(ImageMaker.gif(frames: [0], loops: nil)[..<25]), Array(PictureFiles.turnedJPEG[..<40]),
-      Array(ImageMaker.png(8, 8, pixel)[..<33]), Array(PictureFiles.webP[..<24]),
-      Array(PictureFiles.bitmap[..<54]),
+      Array(ImageMaker.gif(frames: [0], loops: nil)[..<25]), Array(TestImages.turnedJPEG[..<40]),
+      Array(ImageMaker.png(8, 8, pixel)[..<33]), Array(TestImages.webP[..<24]),
+      Array(TestImages.bitmap[..<54]),
     ]
     for file in files {
       #expect(throws: ImageError.damaged) { try Image(fileData: file) }

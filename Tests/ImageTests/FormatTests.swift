@@ -77,7 +77,7 @@ import Testing
     ] {
       #expect(ImageFormat(Array(text.utf8)) == nil, "\(text)")
     }
-    #expect(ImageFormat(PictureFiles.bitmap) == .bmp)
+    #expect(ImageFormat(TestImages.bitmap) == .bmp)
     #expect(ImageFormat(Array("P6\n1 1\n255\nabc".utf8)) == .pnm)
   }
 

@@ -25,8 +25,8 @@ import Testing
   @Test("A picture that ends anywhere is an error or what there is of it, never the end")
   func truncated() {
     let files = [
-      PictureFiles.turnedJPEG, PictureFiles.film, PictureFiles.stillGIF, PictureFiles.webP,
-      PictureFiles.webPFilm, PictureFiles.bitmap, PictureFiles.packedSVG,
+      TestImages.turnedJPEG, TestImages.animatedGIF, TestImages.stillGIF, TestImages.webP,
+      TestImages.animatedWebP, TestImages.bitmap, TestImages.packedSVG,
     ]
     for file in files {
       for length in stride(from: 0, to: file.count, by: max(1, file.count / 40)) {
@@ -44,8 +44,8 @@ import Testing
       return Int(seed >> 33) % limit
     }
     let files = [
-      PictureFiles.turnedJPEG, PictureFiles.film, PictureFiles.webP, PictureFiles.webPFilm,
-      PictureFiles.bitmap, PictureFiles.packedSVG,
+      TestImages.turnedJPEG, TestImages.animatedGIF, TestImages.webP, TestImages.animatedWebP,
+      TestImages.bitmap, TestImages.packedSVG,
     ]
     for file in files {
       for _ in 0..<60 {
@@ -60,17 +60,17 @@ import Testing
 
   @Test("P1: A size that no memory holds is refused before memory is asked for")
   func huge() {
-    var film = PictureFiles.film
+    var film = TestImages.animatedGIF
     film.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
     #expect(error(film) == .tooLarge)
-    var bitmap = PictureFiles.bitmap
+    var bitmap = TestImages.bitmap
     bitmap.replaceSubrange(18..<26, with: [0, 0xCA, 0x9A, 0x3B, 1, 0, 0, 0])
     #expect(error(bitmap) != nil)
     let wide = #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1e9"></svg>"#
     #expect(error(Array(wide.utf8)) != nil)
     let large = #"<svg xmlns="http://www.w3.org/2000/svg" width="1e9" height="1e9"></svg>"#
     #expect(error(Array(large.utf8)) == .tooLarge)
-    var jpeg = PictureFiles.turnedJPEG
+    var jpeg = TestImages.turnedJPEG
     if let start = jpeg.indices.first(where: { jpeg[$0...].starts(with: [0xFF, 0xC0]) }) {
       jpeg.replaceSubrange(start + 5..<start + 9, with: [0xF0, 0, 0xF0, 0])
       #expect(error(jpeg) == .tooLarge)
@@ -115,7 +115,7 @@ import Testing
   func packedBomb() {
     // Stored blocks are not compressed, and so they are no bomb. This file contains 40 MiB of spaces after
     // the beginning of an image, compressed to less than 1 MiB.
-    let packed = Packer.gzip(Array("<svg>".utf8) + [UInt8](repeating: 0x20, count: 40 << 20))
+    let packed = Compressor.gzip(Array("<svg>".utf8) + [UInt8](repeating: 0x20, count: 40 << 20))
     #expect(packed.count < 1 << 20)
     #expect(error(packed) == .tooLarge)
   }

@@ -97,8 +97,8 @@ import Testing
 
   @Test("An icon is an image of its size, a symbolic one a template")
   func images() throws {
-    try SystemFile.write(PictureFiles.packedSVG, root + "/mine/any/tower.svg")
-    try SystemFile.write(PictureFiles.packedSVG, root + "/mine/32/tower-symbolic.svg")
+    try SystemFile.write(TestImages.packedSVG, root + "/mine/any/tower.svg")
+    try SystemFile.write(TestImages.packedSVG, root + "/mine/32/tower-symbolic.svg")
     var icons = Icons(theme: "mine", finder: IconFinder(baseFolders: [Pathname(root)]))
     let found = icons.image("tower", size: 64, scale: 1)
     let tower = try #require(found)

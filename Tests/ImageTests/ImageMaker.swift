@@ -62,7 +62,7 @@ enum ImageMaker {
         for x in stride(from: left, to: width, by: across) { rows += pixel(x, y) }
       }
     }
-    return Packer.zlib(rows)
+    return Compressor.zlib(rows)
   }
 
   /// Returns a PNG file, with chunks between its header and its data.

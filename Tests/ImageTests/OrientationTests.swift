@@ -71,7 +71,7 @@ import Testing
 
   @Test("P2: Every frame of an animation is turned as the image is")
   func frames() throws {
-    let plain = PictureFiles.webPFilm
+    let plain = TestImages.animatedWebP
     // The flags of VP8X: an animation, with EXIF.
     var file = plain + ImageMaker.webPChunk("EXIF", ImageMaker.exif(8, isLittleEndian: true))
     file[20] |= 8

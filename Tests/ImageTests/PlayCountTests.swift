@@ -11,7 +11,7 @@ import Testing
   private let colors: [[UInt8]] = [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]]
 
   private func webP(loops: Int) -> [UInt8] {
-    var file = PictureFiles.webPFilm
+    var file = TestImages.animatedWebP
     // In `ANIM`, the loop count follows the background color.
     file.replaceSubrange(42..<44, with: ImageMaker.little(loops, 2))
     return file

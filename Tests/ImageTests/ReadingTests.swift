@@ -12,7 +12,7 @@ private let svg = """
 @Suite("Reading pictures") @MainActor struct ReadingTests {
   @Test("P2: A photo's pixels stay as they are stored, and are drawn upright")
   func orientation() throws {
-    let image = try Image(fileData: PictureFiles.turnedJPEG)
+    let image = try Image(fileData: TestImages.turnedJPEG)
     #expect(image.imageOrientation == .right)
     #expect(image.size == Size(width: 16, height: 32))
     #expect(image.cgImage?.width == 32)
@@ -33,7 +33,7 @@ private let svg = """
 
   @Test("WebP is read with its transparency")
   func webP() throws {
-    let image = try Image(fileData: PictureFiles.webP, scale: 2)
+    let image = try Image(fileData: TestImages.webP, scale: 2)
     #expect(image.size == Size(width: 2, height: 2))
     #expect(image.pixel(x: 3, y: 3) == Color(red: 0, green: 1, blue: 0))
     #expect(abs(image.pixel(x: 0, y: 0).alpha - 0.5) < 0.01)
@@ -42,7 +42,7 @@ private let svg = """
 
   @Test("BMP is read by gdk-pixbuf")
   func bitmap() throws {
-    let image = try Image(fileData: PictureFiles.bitmap)
+    let image = try Image(fileData: TestImages.bitmap)
     #expect(image.size == Size(width: 8, height: 4))
     #expect(image.pixel(x: 0, y: 0) == .red)
     #expect(image.pixel(x: 7, y: 3) == Color(red: 0, green: 0, blue: 1))
@@ -73,7 +73,7 @@ private let svg = """
 
   @Test("SVG that was packed is read; without a size its view box counts")
   func packed() throws {
-    #expect(try Image(fileData: PictureFiles.packedSVG).size == Size(width: 10, height: 20))
+    #expect(try Image(fileData: TestImages.packedSVG).size == Size(width: 10, height: 20))
     let boxed = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"></svg>"#
     #expect(try Image(fileData: Array(boxed.utf8)).size == Size(width: 48, height: 24))
   }
@@ -81,7 +81,7 @@ private let svg = """
   @Test("P1: What the bytes say counts, not the name")
   func wrongSuffix() throws {
     let path = "/tmp/picture-\(UInt32.random(in: 0...UInt32.max)).png"
-    try SystemFile.write(PictureFiles.turnedJPEG, path)
+    try SystemFile.write(TestImages.turnedJPEG, path)
     defer { SystemFile.remove(path) }
     #expect(try Image(file: path).size == Size(width: 16, height: 32))
     #expect(Image(contentsOfFile: path)?.imageOrientation == .right)
@@ -102,7 +102,7 @@ private let svg = """
   @Test("A thumbnail of a file keeps the proportions, upright, and is not enlarged")
   func thumbnails() async throws {
     let path = "/tmp/picture-\(UInt32.random(in: 0...UInt32.max))"
-    try SystemFile.write(PictureFiles.turnedJPEG, path)
+    try SystemFile.write(TestImages.turnedJPEG, path)
     defer { SystemFile.remove(path) }
     let small = try #require(
       await Image.thumbnail(ofFile: path, fitting: Size(width: 8, height: 8), scale: 1))
@@ -118,7 +118,7 @@ private let svg = """
 
   @Test("An image in another size is made on another thread")
   func preparing() async throws {
-    let image = try Image(fileData: PictureFiles.turnedJPEG)
+    let image = try Image(fileData: TestImages.turnedJPEG)
     let small = await image.byPreparingThumbnail(ofSize: Size(width: 8, height: 16))
     #expect(small?.size == Size(width: 8, height: 16))
     #expect(small?.imageOrientation == .up)

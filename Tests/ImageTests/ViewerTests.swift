@@ -13,8 +13,8 @@ import Widgets
   init() throws {
     var name = Array("/tmp/viewer.XXXXXX".utf8CString)
     folder = mkdtemp(&name).map { String(cString: $0) } ?? "/tmp"
-    try SystemFile.write(PictureFiles.turnedJPEG, folder + "/1.jpg")
-    try SystemFile.write(PictureFiles.film, folder + "/2.gif")
+    try SystemFile.write(TestImages.turnedJPEG, folder + "/1.jpg")
+    try SystemFile.write(TestImages.animatedGIF, folder + "/2.gif")
     try SystemFile.write(Array("no picture".utf8), folder + "/3.png")
     stage.window.rootViewController = controller
   }
@@ -25,7 +25,7 @@ import Widgets
 
   @Test("Arrows go through the folder and around; what is no picture says so")
   func arrows() async {
-    controller.show(PictureFolder.pictures(named: [folder]))
+    controller.show(ImageFolder.images(named: [folder]))
     #expect(await shows("1.jpg"))
     #expect(stage.window.title == "1.jpg (1 of 3)")
     stage.keyPress(.keyboardRightArrow)
@@ -40,7 +40,7 @@ import Widgets
 
   @Test("A single file begins among those beside it")
   func beside() async {
-    controller.show(PictureFolder.pictures(named: [folder + "/2.gif"]))
+    controller.show(ImageFolder.images(named: [folder + "/2.gif"]))
     #expect(controller.index == 1)
     #expect(await shows("2.gif"))
     let picture = stage.view(labelled: "2.gif") as? ImageView
@@ -51,7 +51,7 @@ import Widgets
     "A double tap zooms; a finger and a pointer move what is larger, and Ctrl+0 shows all of it")
   func zooms() async throws {
     try SystemFile.write(ImageMaker.png(800, 600) { _, _ in [9, 9, 9, 255] }, folder + "/4.png")
-    controller.show(PictureFolder.pictures(named: [folder + "/4.png"]))
+    controller.show(ImageFolder.images(named: [folder + "/4.png"]))
     #expect(await shows("4.png"))
     let scroller = try #require(stage.view(labelled: "Picture") as? ScrollView)
     let middle = Point(x: 200, y: 150)
@@ -78,14 +78,14 @@ import Widgets
 
   @Test("A small picture is in the middle in its own size, and one that is damaged says so")
   func smallAndDamaged() async throws {
-    controller.show(PictureFolder.pictures(named: [folder + "/1.jpg"]))
+    controller.show(ImageFolder.images(named: [folder + "/1.jpg"]))
     #expect(await shows("1.jpg"))
     stage.render()
     let picture = try #require(stage.view(labelled: "1.jpg"))
     #expect(picture.convert(picture.bounds, to: nil) == Rect(x: 192, y: 134, width: 16, height: 32))
     let words = "2.gif is damaged or incomplete. This is the part that can be shown."
     #expect(!stage.labels.contains(words))
-    try SystemFile.write(Array(PictureFiles.film.dropLast()), folder + "/2.gif")
+    try SystemFile.write(Array(TestImages.animatedGIF.dropLast()), folder + "/2.gif")
     controller.go(by: 1)
     #expect(await shows(words))
     #expect(stage.labels.contains("2.gif"))
@@ -96,9 +96,9 @@ import Widgets
 
   @Test("Without a picture it says what to do, and with a folder that is missing too")
   func nothing() async {
-    controller.show(PictureFolder.pictures(named: []))
+    controller.show(ImageFolder.images(named: []))
     #expect(await shows("Give Viewer a picture or a folder."))
-    controller.show(PictureFolder.pictures(named: ["/nowhere/x.png"]))
+    controller.show(ImageFolder.images(named: ["/nowhere/x.png"]))
     #expect(await shows("x.png: There is no such file, or you may not read it."))
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(freePixels() == circular)
   }
 
-  @Test("A continuous curve applies to the rounded corners alone, to a border, and to clipped sublayers")
+  @Test("A continuous curve applies to rounded corners, to a border and to clipped sublayers")
   func continuousParts() {
     view.layer.cornerRadius = 30
     view.layer.cornerCurve = .continuous
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "The outline of continuous corners is inside its rectangle, closed and symmetrical, for every radius",
+    "The outline of continuous corners is inside its rectangle and symmetrical",
     arguments: [0.5, 10, 30, 45, 50, 500])
   func outline(radius: Double) {
     let box = Rect(x: 10, y: 20, width: 100, height: 120)

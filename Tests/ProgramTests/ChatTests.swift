@@ -18,10 +18,10 @@ import WindowResponder
     [false, true])
   func sides(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)
-    screen.picture("chat")
+    screen.saveImage("chat")
     #expect(screen.labelsOutside() == [])
-    let mine = try #require(screen.view(Label.self, saying: "Yes, this morning."))
-    let other = try #require(screen.view(Label.self, saying: "Hello!"))
+    let mine = try #require(screen.view(Label.self, labelled: "Yes, this morning."))
+    let other = try #require(screen.view(Label.self, labelled: "Hello!"))
     if isRightToLeft {
       #expect(screen.frame(of: mine).minX < 40)
       #expect(screen.frame(of: other).maxX > size.width - 40)
@@ -44,10 +44,10 @@ import WindowResponder
       screen.settle()
     }
     #expect(field.text == "")
-    let last = try #require(screen.view(Label.self, saying: "Message 12"))
+    let last = try #require(screen.view(Label.self, labelled: "Message 12"))
     let bar = try #require(screen.views.compactMap { $0 as? ComposeBar }.first)
     #expect(screen.frame(of: last).maxY <= screen.frame(of: bar).minY + 1)
     #expect(last.bounds.width <= 390 * 0.75 - 24 + 0.5)
-    screen.picture("chat-full")
+    screen.saveImage("chat-full")
   }
 }

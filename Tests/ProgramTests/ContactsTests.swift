@@ -17,16 +17,16 @@ import WindowResponder
   @Test("A row leads to its contact and back", arguments: ProgramScreen.sizes, [false, true])
   func detail(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)
-    screen.picture("contacts")
+    screen.saveImage("contacts")
     #expect(screen.labelsOutside() == [])
     screen.tap("Frances Allen")
-    #expect(screen.view(Label.self, saying: "Favorite") != nil)
-    #expect(screen.view(Button.self, saying: "Call") != nil)
+    #expect(screen.view(Label.self, labelled: "Favorite") != nil)
+    #expect(screen.view(Button.self, labelled: "Call") != nil)
     #expect(screen.labelsOutside() == [])
-    screen.picture("contact")
+    screen.saveImage("contact")
     screen.tap("Back")
-    #expect(screen.view(Label.self, saying: "Favorite") == nil)
-    #expect(screen.view(saying: "Frances Allen") != nil)
+    #expect(screen.view(Label.self, labelled: "Favorite") == nil)
+    #expect(screen.view(labelled: "Frances Allen") != nil)
   }
 
   @Test("What is typed into the search field is found")
@@ -36,8 +36,8 @@ import WindowResponder
     screen.stage.tap(at: Point(x: screen.frame(of: field).midX, y: screen.frame(of: field).midY))
     screen.stage.type("turing")
     screen.settle()
-    #expect(screen.view(saying: "Alan Turing") != nil)
-    #expect(screen.view(saying: "Ada Lovelace") == nil)
+    #expect(screen.view(labelled: "Alan Turing") != nil)
+    #expect(screen.view(labelled: "Ada Lovelace") == nil)
   }
 
   @Test("Rows are as high as their constraints say")

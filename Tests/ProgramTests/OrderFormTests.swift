@@ -18,9 +18,9 @@ import WindowResponder
     arguments: ProgramScreen.sizes, [false, true])
   func rows(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)
-    screen.picture("order")
+    screen.saveImage("order")
     #expect(screen.labelsOutside() == [])
-    let label = try #require(screen.view(Label.self, saying: "Mail"))
+    let label = try #require(screen.view(Label.self, labelled: "Mail"))
     let field = try #require(screen.views.compactMap { $0 as? TextField }.last)
     let (labelFrame, fieldFrame) = (screen.frame(of: label), screen.frame(of: field))
     if size.width >= 480 {
@@ -38,15 +38,15 @@ import WindowResponder
   @Test("What is missing is said, and the form makes room for it")
   func missing() throws {
     let screen = screen(ProgramScreen.sizes[0])
-    let button = try #require(screen.view(Button.self, saying: "Order"))
+    let button = try #require(screen.view(Button.self, labelled: "Order"))
     let before = screen.frame(of: button).minY
     screen.tap("Order")
-    #expect(screen.view(Label.self, saying: "Please tell us your name.") != nil)
+    #expect(screen.view(Label.self, labelled: "Please tell us your name.") != nil)
     #expect(screen.frame(of: button).minY > before + 10)
-    screen.picture("order-missing")
+    screen.saveImage("order-missing")
     screen.stage.type("Grace")
     screen.settle()
-    #expect(screen.view(Label.self, saying: "Please tell us your name.") == nil)
+    #expect(screen.view(Label.self, labelled: "Please tell us your name.") == nil)
     #expect(abs(screen.frame(of: button).minY - before) < 1)
   }
 
@@ -61,8 +61,8 @@ import WindowResponder
     #expect(fields[1].isFirstResponder)
     screen.stage.type("grace@navy.mil")
     screen.tap("Order")
-    #expect(screen.view(saying: "Thank you, Grace") != nil)
-    screen.picture("order-thanks")
+    #expect(screen.view(labelled: "Thank you, Grace") != nil)
+    screen.saveImage("order-thanks")
   }
 
   @Test("A field takes forty characters and no more")

@@ -24,7 +24,7 @@ import WindowResponder
       to: Point(x: frame.midX, y: frame.midY))
     #expect(canvas.strokes.count == 1)
     screen.settle()
-    screen.picture("sketch")
+    screen.saveImage("sketch")
     #expect(screen.labelsOutside() == [])
     screen.stage.keyPress(.keyboardZ, modifiers: .control)
     #expect(canvas.strokes.isEmpty)

@@ -22,8 +22,8 @@ import WindowResponder
     arguments: ProgramScreen.sizes, [false, true])
   func columns(size: Size, isRightToLeft: Bool) throws {
     let screen = screen(size, isRightToLeft: isRightToLeft)
-    screen.picture("swatches")
-    #expect(screen.view(Label.self, saying: "Featured") != nil)
+    screen.saveImage("swatches")
+    #expect(screen.view(Label.self, labelled: "Featured") != nil)
     let cells = screen.views.compactMap { $0 as? SwatchCell }.map { screen.frame(of: $0) }
     let rows = Dictionary(grouping: cells.filter { $0.height < 100 }) { $0.minY.rounded() }
     let columns = try #require(rows.values.map(\.count).max())
@@ -37,16 +37,16 @@ import WindowResponder
     let frame = screen.frame(of: cell)
     screen.stage.tap(at: Point(x: frame.midX, y: frame.midY))
     screen.settle()
-    #expect(screen.view(Label.self, saying: "Featured 1") != nil)
+    #expect(screen.view(Label.self, labelled: "Featured 1") != nil)
   }
 
   @Test("The settings change the window's style")
   func settings() throws {
     let screen = screen(ProgramScreen.sizes[0])
     screen.tap("Settings")
-    screen.picture("swatches-settings")
+    screen.saveImage("swatches-settings")
     screen.tap("Dark")
     #expect(screen.stage.window.traitCollection.userInterfaceStyle == .dark)
-    screen.picture("swatches-dark")
+    screen.saveImage("swatches-dark")
   }
 }

@@ -51,7 +51,7 @@ import WindowResponder
     var showing = Showing()
     var options = PlaybackOptions()
     change(&options)
-    options.onPicture = { [unowned stage] time in
+    options.onFrame = { [unowned stage] time in
       let checksum = stage.shownImage?.withPixels { pixels, _ in
         pixels.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
       }

@@ -96,6 +96,41 @@ final class ScratchFolder {
     #expect(try SystemCall.contents(ofFile: path, limit: 10) == [3])
   }
 
+  @Test("A file that is opened for updates keeps its contents, and is created if there is none")
+  func updating() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.file("file", [1, 2])
+    let file = try FileDescriptor(opening: path, for: .updating(permissions: 0o600))
+    #expect(try SystemCall.byteCount(of: file.number) == 2)
+    let made = folder.path + "/made"
+    let new = try FileDescriptor(opening: made, for: .updating(permissions: 0o600))
+    try SystemCall.writeFully([3], to: new.number)
+    #expect(try SystemCall.contents(ofFile: made, limit: 9) == [3])
+    #expect(try FileStatus(of: made).permissions == 0o600)
+  }
+
+  @Test("A name is removed, and a name that does not exist is an error of the caller who asks")
+  func unlinks() throws {
+    let folder = try ScratchFolder()
+    let path = Pathname(try folder.file("file", []))
+    try SystemCall.unlink(path)
+    #expect(!SystemCall.allows(.existing, to: path))
+    #expect(throws: SystemError(operation: "unlink", code: ENOENT)) { try SystemCall.unlink(path) }
+    SystemCall.remove(path)
+  }
+
+  @Test("A locked file cannot be locked again until its descriptor is closed")
+  func locks() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.file("file", [])
+    var first: FileDescriptor? = try FileDescriptor(opening: path)
+    let second = try FileDescriptor(opening: path)
+    #expect(SystemCall.lock(try #require(first).number))
+    #expect(!SystemCall.lock(second.number))
+    first = nil
+    #expect(SystemCall.lock(second.number))
+  }
+
   @Test("a full device is told, and stays")
   func fullDevice() throws {
     #expect(throws: SystemError(operation: "write", code: ENOSPC)) {

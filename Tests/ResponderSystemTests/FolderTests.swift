@@ -40,6 +40,27 @@ import Testing
     }
   }
 
+  @Test("Several threads can create the same folders at the same time")
+  func makesAtOnce() throws {
+    let folder = try ScratchFolder()
+    let (path, failures) = (folder.path, Guarded<[SystemError]>([]))
+    for round in 0..<50 {
+      let threads = Monitor(0)
+      for _ in 0..<4 {
+        try SystemThread.start {
+          do throws(SystemError) {
+            try SystemCall.makeFolders("\(path)/\(round)/a/b")
+          } catch {
+            failures.with { $0.append(error) }
+          }
+          threads.withLock { $0 += 1 }
+        }
+      }
+      threads.wait { $0 == 4 }
+    }
+    #expect(failures.with { $0 } == [])
+  }
+
   @Test("a folder is removed with everything in it, and not what links in it lead to")
   func removes() throws {
     let (kept, folder) = (try ScratchFolder(), try ScratchFolder())
@@ -79,6 +100,12 @@ import Testing
     #expect(status.kind == .file && status.byteCount == 3 && status.permissions == 0o640)
     #expect(status.linkCount == 1 && status.owner == CurrentProcess.user)
     #expect(try FileStatus(of: link, followsLinks: false).kind == .link)
+    #expect(status.isSameFile(as: try FileStatus(of: file)))
+    #expect(!status.isSameFile(as: try FileStatus(of: folder.path)))
+    #expect(!SystemCall.allows(.executing, to: file))
+    try SystemCall.setPermissions(0o700, of: Pathname(file))
+    #expect(SystemCall.allows(.executing, to: file))
+    try SystemCall.setPermissions(0o640, of: Pathname(file))
     let open = try FileDescriptor(opening: file)
     #expect(try FileStatus(of: open.number) == status)
     try SystemCall.setPermissions(0o600, of: open.number)

@@ -67,6 +67,27 @@ import Testing
     #expect(!SystemCall.isReady(writer.number, for: .writing))
   }
 
+  @Test("A text for a stream that does not wait is written completely, as its reader gets on")
+  func patient() throws {
+    let (reader, writer) = try FileDescriptor.pipe()
+    try SystemCall.setNonblocking(writer.number)
+    let text = [UInt8](repeating: 7, count: 1 << 20)
+    let received = Guarded(0)
+    let thread = try JoinableThread {
+      var bytes = [UInt8](repeating: 0, count: 64 << 10)
+      while received.with({ $0 }) < text.count {
+        let outcome = try? bytes.withUnsafeMutableBytes {
+          try SystemCall.read(reader.number, into: $0)
+        }
+        guard case .done(let count)? = outcome, count > 0 else { return }
+        received.with { $0 += count }
+      }
+    }
+    try StandardStream.write(text, to: writer.number)
+    thread.join()
+    #expect(received.with { $0 } == text.count)
+  }
+
   @Test("of several descriptors those are told that are ready, and why")
   func several() throws {
     let (reader, writer) = try FileDescriptor.pipe()

@@ -36,6 +36,51 @@ import Testing
     }
   }
 
+  @Test("A process that is waited for has exited with a status, or was killed by a signal")
+  func endings() throws {
+    #expect(try SpawnedProcess("/bin/sh", ["-c", "exit 255"]).wait() == .exited(255))
+    #expect(try SpawnedProcess("/bin/sh", ["-c", "kill -KILL $$"]).wait() == .killed(SIGKILL))
+    #expect(throws: SystemError(operation: "posix_spawn", code: ENOENT)) {
+      _ = try SpawnedProcess("/nowhere/program", []).wait()
+    }
+  }
+
+  @Test("Programs are searched in the folders of PATH, of which empty ones are left out")
+  func programFolders() throws {
+    let path = try #require(ProcessEnvironment.value(of: "PATH"))
+    defer { setenv("PATH", path, 1) }
+    setenv("PATH", "/a::/b c:", 1)
+    #expect(ProcessEnvironment.programFolders == ["/a", "/b c"])
+    ProcessEnvironment.remove("PATH")
+    #expect(ProcessEnvironment.programFolders == [])
+  }
+
+  @Test("A thread that is joined has ended")
+  func joins() throws {
+    let count = Guarded(0)
+    let first = try JoinableThread { for _ in 0..<1_000 { count.with { $0 += 1 } } }
+    let second = try JoinableThread { for _ in 0..<1_000 { count.with { $0 += 1 } } }
+    first.join()
+    second.join()
+    #expect(count.with { $0 } == 2_000)
+  }
+
+  @Test("A semaphore lets a thread on as often as it is signalled")
+  func semaphore() throws {
+    let (permits, passed) = (Semaphore(), Guarded(0))
+    permits.signal()
+    permits.signal()
+    let thread = try JoinableThread {
+      for _ in 0..<5 {
+        permits.wait()
+        passed.with { $0 += 1 }
+      }
+    }
+    for _ in 0..<3 { permits.signal() }
+    thread.join()
+    #expect(passed.with { $0 } == 5)
+  }
+
   @Test("a thread runs its closure, and has objects of its own")
   func threads() throws {
     final class Mark: Sendable {}
@@ -91,6 +136,10 @@ import Testing
     let local = try #require(CalendarTime(1_234_567_890, in: .local))
     #expect(local.localSeconds == 1_234_567_890)
     #expect(CalendarTime(.max, in: .greenwich) == nil)
+    let early = CalendarTime(year: 987, month: 1, day: 2, hour: 3, minute: 4, second: 59)
+    #expect([leapDay, early].map(\.dateText) == ["2000-02-29", "987-01-02"])
+    #expect([leapDay, early].map(\.timeText) == ["00:00:00", "03:04:59"])
+    #expect(abs(CalendarTime.now.localSeconds - WallClock.now) < 60)
     #expect(abs(Double(WallClock.now) - Date().timeIntervalSince1970) < 60)
   }
 

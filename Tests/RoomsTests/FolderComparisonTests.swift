@@ -7,8 +7,8 @@ struct FolderComparisonTests {
   private static let height = Symbol(usr: "h", name: "height", kind: .member)
   private static let page = Symbol(usr: "p", name: "Page", kind: .type)
 
-  /// Returns the comparison of a layer with a card in `Base`, a page in `Pages` and a loose file, by the row of a
-  /// table.
+  /// Returns the comparison of a layer with a card in `Base`, a page in `Pages` and a loose file, by the row
+  /// of a table.
   private func check(
     _ row: String, baseUses: Set<Symbol> = [], lines: Int = 9_000
   ) -> FolderComparison {

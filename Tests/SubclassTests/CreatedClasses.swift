@@ -173,14 +173,14 @@ final class FramedCell: CollectionViewCell {
 
 final class Mortal: View {
   override init(frame: Rect) { super.init(frame: frame) }
-  deinit { Deaths.note("mortal") }
+  deinit { DeinitLog.note("mortal") }
 }
 
 final class MortalCell: TableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
-  deinit { Deaths.note("cell") }
+  deinit { DeinitLog.note("cell") }
 }
 
 final class Rows: TableViewDataSource {

@@ -178,15 +178,15 @@ import WindowResponder
 
   @Test("Objects that are created by their class's name go as others do")
   func lifetimes() {
-    _ = Deaths.take()
+    _ = DeinitLog.take()
     for _ in 0..<3 { _ = Mortal() }
     var cell: TableViewCell? = MortalCell()
-    #expect(Deaths.take() == ["mortal", "mortal", "mortal"])
+    #expect(DeinitLog.take() == ["mortal", "mortal", "mortal"])
     #expect(cell != nil)
     cell = nil
-    #expect(Deaths.take() == ["cell"])
+    #expect(DeinitLog.take() == ["cell"])
     let types: [View.Type] = [Mortal.self, MortalCell.self]
     for type in types { _ = type.init() }
-    #expect(Deaths.take() == ["mortal", "cell"])
+    #expect(DeinitLog.take() == ["mortal", "cell"])
   }
 }

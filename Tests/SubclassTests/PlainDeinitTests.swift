@@ -8,7 +8,7 @@ import WindowResponder
 /// Tests of subclasses that clean up in a plain `deinit`, on any thread that releases them.
 @MainActor @Suite(.serialized) struct PlainDeinitTests {
   init() {
-    _ = Deaths.take()
+    _ = DeinitLog.take()
     _ = Thread.isMain
   }
 
@@ -18,17 +18,17 @@ import WindowResponder
   func plainDeinits() {
     for (name, make) in plainSubclasses + plainWidgets {
       let last = LastReference(to: make)
-      #expect(Deaths.take().isEmpty)
-      last.letGo()
-      #expect(Deaths.take() == [name])
+      #expect(DeinitLog.take().isEmpty)
+      last.release()
+      #expect(DeinitLog.take() == [name])
     }
   }
 
   @Test("Every open class may be let go of on another thread, and its deinit runs there")
   func lettingGoElsewhere() async {
     for (name, make) in plainSubclasses + plainWidgets {
-      LastReference(to: make).letGoElsewhere()
-      #expect(Deaths.take() == [name])
+      LastReference(to: make).releaseOnOtherThread()
+      #expect(DeinitLog.take() == [name])
       await turnOfMainQueue()
     }
   }
@@ -38,9 +38,9 @@ import WindowResponder
     let (child, tap) = (View(), TapGestureRecognizer())
     let last = LastReference { Parent(child, tap) }
     #expect(child.superview is Parent && tap.view is Parent)
-    last.letGo()
+    last.release()
     #expect(child.superview == nil && tap.view == nil)
-    #expect(Deaths.take() == ["parent of 2"])
+    #expect(DeinitLog.take() == ["parent of 2"])
     // The child and the recognizer can be used again.
     let next = View()
     next.addSubview(child)
@@ -51,8 +51,8 @@ import WindowResponder
   @Test("What stands in a view is gone from it while the subclass's own parts go")
   func inTheMiddle() {
     let child = View()
-    LastReference { Asking(child) }.letGo()
-    #expect(Deaths.take() == ["no superview"])
+    LastReference { Asking(child) }.release()
+    #expect(DeinitLog.take() == ["no superview"])
   }
 
   @Test("What is in a window is in none as soon as that is let go of")
@@ -61,17 +61,17 @@ import WindowResponder
     child.addSubview(grandchild)
     let last = LastReference { PlainWindow(child) }
     #expect(grandchild.window is PlainWindow)
-    last.letGo()
+    last.release()
     #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
     #expect(grandchild.superview === child)
-    #expect(Deaths.take() == ["window"])
+    #expect(DeinitLog.take() == ["window"])
   }
 
   @Test("What is in a view is without it too where that is let go of on another thread")
   func untiesElsewhere() async {
     let (child, tap) = (View(), TapGestureRecognizer())
-    LastReference { Parent(child, tap) }.letGoElsewhere()
-    #expect(Deaths.take().count == 1)
+    LastReference { Parent(child, tap) }.releaseOnOtherThread()
+    #expect(DeinitLog.take().count == 1)
     #expect(child.superview == nil && tap.view == nil)
     await turnOfMainQueue()
     #expect(child.superview == nil && tap.view == nil)
@@ -80,7 +80,7 @@ import WindowResponder
   @Test("A subview that is put elsewhere before the main queue hears of its superview's end stays")
   func movesBeforeTheEnd() async {
     let (child, tap, next) = (View(), TapGestureRecognizer(), View())
-    LastReference { Parent(child, tap) }.letGoElsewhere()
+    LastReference { Parent(child, tap) }.releaseOnOtherThread()
     next.addSubview(child)
     next.addGestureRecognizer(tap)
     await turnOfMainQueue()
@@ -92,13 +92,13 @@ import WindowResponder
   func windowUntiesElsewhere() async {
     let (child, grandchild) = (View(), View())
     child.addSubview(grandchild)
-    LastReference { PlainWindow(child) }.letGoElsewhere()
+    LastReference { PlainWindow(child) }.releaseOnOtherThread()
     for _ in 1...2 {
       #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
       #expect(grandchild.superview === child)
       await turnOfMainQueue()
     }
-    #expect(Deaths.take() == ["window"])
+    #expect(DeinitLog.take() == ["window"])
   }
 
   @Test("An animator that is let go of on another thread ends where its views lead to")
@@ -112,7 +112,7 @@ import WindowResponder
       animator.pauseAnimation()
       return animator
     }
-    last.letGoElsewhere()
+    last.releaseOnOtherThread()
     await turnOfMainQueue()
     #expect(view.center.x == 90)
   }
@@ -125,7 +125,7 @@ import WindowResponder
       let last = LastReference { Parent(child, tap) }
       let done = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
-        last.letGo()
+        last.release()
         done.signal()
       }
       var isGone = false
@@ -142,26 +142,26 @@ import WindowResponder
       await turnOfMainQueue()
       #expect(child.superview == nil && child.window == nil && tap.view == nil)
     }
-    #expect(Deaths.take().count == 1000)
+    #expect(DeinitLog.take().count == 1000)
   }
 
   @Test("Detached tasks let go of the last reference too")
   func detachedTasks() async {
     let child = View()
     let last = LastReference { Parent(child, TapGestureRecognizer()) }
-    await Task.detached { last.letGo() }.value
+    await Task.detached { last.release() }.value
     await turnOfMainQueue()
     #expect(child.superview == nil)
-    #expect(Deaths.take().count == 1)
+    #expect(DeinitLog.take().count == 1)
   }
 
   @Test("Classes of many kinds are each destroyed by their own deinit")
   func genericClasses() {
-    LastReference { Box(1) }.letGo()
-    LastReference { Box("a") }.letGo()
-    LastReference { SmallBox() }.letGo()
-    LastReference { Box(2.5) }.letGo()
-    #expect(Deaths.take() == ["box 1", "box a", "small", "box 7", "box 2.5"])
+    LastReference { Box(1) }.release()
+    LastReference { Box("a") }.release()
+    LastReference { SmallBox() }.release()
+    LastReference { Box(2.5) }.release()
+    #expect(DeinitLog.take() == ["box 1", "box a", "small", "box 7", "box 2.5"])
   }
 }
 
@@ -177,9 +177,9 @@ private final class Parent: View {
     addGestureRecognizer(recognizer)
   }
   deinit {
-    guard Thread.isMain else { return Deaths.note("parent") }
+    guard Thread.isMain else { return DeinitLog.note("parent") }
     let count = MainActor.assumeIsolated { subviews.count }
-    Deaths.note("parent of \(count)")
+    DeinitLog.note("parent of \(count)")
   }
 }
 
@@ -198,7 +198,7 @@ private final class Asking: View {
   let view: View
   init(_ view: View) { self.view = view }
   isolated deinit {
-    Deaths.note(view.superview == nil ? "no superview" : "a superview")
+    DeinitLog.note(view.superview == nil ? "no superview" : "a superview")
   }
 }
 
@@ -213,7 +213,7 @@ private final class PlainWindow: Window {
     super.init(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     addSubview(child)
   }
-  deinit { Deaths.note("window") }
+  deinit { DeinitLog.note("window") }
 }
 
 private class Box<Content: Sendable>: View {
@@ -222,10 +222,10 @@ private class Box<Content: Sendable>: View {
     self.content = content
     super.init()
   }
-  deinit { Deaths.note("box \(content)") }
+  deinit { DeinitLog.note("box \(content)") }
 }
 
 private final class SmallBox: Box<Int> {
   init() { super.init(7) }
-  deinit { Deaths.note("small") }
+  deinit { DeinitLog.note("small") }
 }

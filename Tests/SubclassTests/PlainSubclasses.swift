@@ -54,106 +54,106 @@ import WindowResponder
 ]
 
 private final class PlainView: View {
-  deinit { Deaths.note("View") }
+  deinit { DeinitLog.note("View") }
 }
 private final class PlainViewController: ViewController {
-  deinit { Deaths.note("ViewController") }
+  deinit { DeinitLog.note("ViewController") }
 }
 private final class PlainWindow: Window {
-  deinit { Deaths.note("Window") }
+  deinit { DeinitLog.note("Window") }
 }
 private final class PlainResponder: Responder {
-  deinit { Deaths.note("Responder") }
+  deinit { DeinitLog.note("Responder") }
 }
 private final class PlainApplication: Application {
-  deinit { Deaths.note("Application") }
+  deinit { DeinitLog.note("Application") }
 }
 private final class PlainControl: Control {
-  deinit { Deaths.note("Control") }
+  deinit { DeinitLog.note("Control") }
 }
 private final class PlainButton: Button {
-  deinit { Deaths.note("Button") }
+  deinit { DeinitLog.note("Button") }
 }
 private final class PlainLabel: Label {
-  deinit { Deaths.note("Label") }
+  deinit { DeinitLog.note("Label") }
 }
 private final class PlainImageView: ImageView {
-  deinit { Deaths.note("ImageView") }
+  deinit { DeinitLog.note("ImageView") }
 }
 private final class PlainStackView: StackView {
-  deinit { Deaths.note("StackView") }
+  deinit { DeinitLog.note("StackView") }
 }
 private final class PlainScrollView: ScrollView {
-  deinit { Deaths.note("ScrollView") }
+  deinit { DeinitLog.note("ScrollView") }
 }
 private final class PlainRefreshControl: RefreshControl {
-  deinit { Deaths.note("RefreshControl") }
+  deinit { DeinitLog.note("RefreshControl") }
 }
 private final class PlainAlertController: AlertController {
-  deinit { Deaths.note("AlertController") }
+  deinit { DeinitLog.note("AlertController") }
 }
 private final class PlainAlertAction: AlertAction {
-  deinit { Deaths.note("AlertAction") }
+  deinit { DeinitLog.note("AlertAction") }
 }
 private final class PlainPresentationController: PresentationController {
-  deinit { Deaths.note("PresentationController") }
+  deinit { DeinitLog.note("PresentationController") }
 }
 private final class PlainSheetPresentationController: SheetPresentationController {
-  deinit { Deaths.note("SheetPresentationController") }
+  deinit { DeinitLog.note("SheetPresentationController") }
 }
 private final class PlainPopoverPresentationController: PopoverPresentationController {
-  deinit { Deaths.note("PopoverPresentationController") }
+  deinit { DeinitLog.note("PopoverPresentationController") }
 }
 private final class PlainEvent: Event {
-  deinit { Deaths.note("Event") }
+  deinit { DeinitLog.note("Event") }
 }
 private final class PlainUndoManager: UndoManager {
-  deinit { Deaths.note("UndoManager") }
+  deinit { DeinitLog.note("UndoManager") }
 }
 private final class PlainViewPropertyAnimator: ViewPropertyAnimator {
-  deinit { Deaths.note("ViewPropertyAnimator") }
+  deinit { DeinitLog.note("ViewPropertyAnimator") }
 }
 private final class PlainTextInteraction: TextInteraction {
-  deinit { Deaths.note("TextInteraction") }
+  deinit { DeinitLog.note("TextInteraction") }
 }
 private final class PlainContextMenuInteraction: ContextMenuInteraction {
-  deinit { Deaths.note("ContextMenuInteraction") }
+  deinit { DeinitLog.note("ContextMenuInteraction") }
 }
 private final class PlainEditMenuInteraction: EditMenuInteraction {
-  deinit { Deaths.note("EditMenuInteraction") }
+  deinit { DeinitLog.note("EditMenuInteraction") }
 }
 private final class PlainTextSelectionDisplayInteraction: TextSelectionDisplayInteraction {
-  deinit { Deaths.note("TextSelectionDisplayInteraction") }
+  deinit { DeinitLog.note("TextSelectionDisplayInteraction") }
 }
 private final class PlainTextInputStringTokenizer: TextInputStringTokenizer {
-  deinit { Deaths.note("TextInputStringTokenizer") }
+  deinit { DeinitLog.note("TextInputStringTokenizer") }
 }
 private final class PlainGestureRecognizer: GestureRecognizer {
-  deinit { Deaths.note("GestureRecognizer") }
+  deinit { DeinitLog.note("GestureRecognizer") }
 }
 private final class PlainTapGestureRecognizer: TapGestureRecognizer {
-  deinit { Deaths.note("TapGestureRecognizer") }
+  deinit { DeinitLog.note("TapGestureRecognizer") }
 }
 private final class PlainLongPressGestureRecognizer: LongPressGestureRecognizer {
-  deinit { Deaths.note("LongPressGestureRecognizer") }
+  deinit { DeinitLog.note("LongPressGestureRecognizer") }
 }
 private final class PlainPanGestureRecognizer: PanGestureRecognizer {
-  deinit { Deaths.note("PanGestureRecognizer") }
+  deinit { DeinitLog.note("PanGestureRecognizer") }
 }
 private final class PlainScreenEdgePanGestureRecognizer: ScreenEdgePanGestureRecognizer {
-  deinit { Deaths.note("ScreenEdgePanGestureRecognizer") }
+  deinit { DeinitLog.note("ScreenEdgePanGestureRecognizer") }
 }
 private final class PlainSwipeGestureRecognizer: SwipeGestureRecognizer {
-  deinit { Deaths.note("SwipeGestureRecognizer") }
+  deinit { DeinitLog.note("SwipeGestureRecognizer") }
 }
 private final class PlainPinchGestureRecognizer: PinchGestureRecognizer {
-  deinit { Deaths.note("PinchGestureRecognizer") }
+  deinit { DeinitLog.note("PinchGestureRecognizer") }
 }
 private final class PlainRotationGestureRecognizer: RotationGestureRecognizer {
-  deinit { Deaths.note("RotationGestureRecognizer") }
+  deinit { DeinitLog.note("RotationGestureRecognizer") }
 }
 private final class PlainHoverGestureRecognizer: HoverGestureRecognizer {
-  deinit { Deaths.note("HoverGestureRecognizer") }
+  deinit { DeinitLog.note("HoverGestureRecognizer") }
 }
 
 /// A delegate of interactions.

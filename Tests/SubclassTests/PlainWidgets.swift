@@ -48,83 +48,83 @@ import WindowResponder
 ]
 
 private final class PlainSegmentedControl: SegmentedControl {
-  deinit { Deaths.note("SegmentedControl") }
+  deinit { DeinitLog.note("SegmentedControl") }
 }
 private final class PlainCheckBox: CheckBox {
-  deinit { Deaths.note("CheckBox") }
+  deinit { DeinitLog.note("CheckBox") }
 }
 private final class PlainStepper: Stepper {
-  deinit { Deaths.note("Stepper") }
+  deinit { DeinitLog.note("Stepper") }
 }
 private final class PlainSlider: Slider {
-  deinit { Deaths.note("Slider") }
+  deinit { DeinitLog.note("Slider") }
 }
 private final class PlainSwitch: Switch {
-  deinit { Deaths.note("Switch") }
+  deinit { DeinitLog.note("Switch") }
 }
 private final class PlainProgressView: ProgressView {
-  deinit { Deaths.note("ProgressView") }
+  deinit { DeinitLog.note("ProgressView") }
 }
 private final class PlainTextField: TextField {
-  deinit { Deaths.note("TextField") }
+  deinit { DeinitLog.note("TextField") }
 }
 private final class PlainSearchField: SearchField {
-  deinit { Deaths.note("SearchField") }
+  deinit { DeinitLog.note("SearchField") }
 }
 private final class PlainTextView: TextView {
-  deinit { Deaths.note("TextView") }
+  deinit { DeinitLog.note("TextView") }
 }
 private final class PlainTableView: TableView {
-  deinit { Deaths.note("TableView") }
+  deinit { DeinitLog.note("TableView") }
 }
 private final class PlainTableViewCell: TableViewCell {
-  deinit { Deaths.note("TableViewCell") }
+  deinit { DeinitLog.note("TableViewCell") }
 }
 private final class PlainTableViewHeaderFooterView: TableViewHeaderFooterView {
-  deinit { Deaths.note("TableViewHeaderFooterView") }
+  deinit { DeinitLog.note("TableViewHeaderFooterView") }
 }
 private final class PlainTableViewController: TableViewController {
-  deinit { Deaths.note("TableViewController") }
+  deinit { DeinitLog.note("TableViewController") }
 }
 private final class PlainCollectionReusableView: CollectionReusableView {
-  deinit { Deaths.note("CollectionReusableView") }
+  deinit { DeinitLog.note("CollectionReusableView") }
 }
 private final class PlainCollectionViewCell: CollectionViewCell {
-  deinit { Deaths.note("CollectionViewCell") }
+  deinit { DeinitLog.note("CollectionViewCell") }
 }
 private final class PlainCollectionViewLayout: CollectionViewLayout {
-  deinit { Deaths.note("CollectionViewLayout") }
+  deinit { DeinitLog.note("CollectionViewLayout") }
 }
 private final class PlainCollectionViewFlowLayout: CollectionViewFlowLayout {
-  deinit { Deaths.note("CollectionViewFlowLayout") }
+  deinit { DeinitLog.note("CollectionViewFlowLayout") }
 }
 private final class PlainCollectionViewListLayout: CollectionViewListLayout {
-  deinit { Deaths.note("CollectionViewListLayout") }
+  deinit { DeinitLog.note("CollectionViewListLayout") }
 }
 private final class PlainCollectionViewGridLayout: CollectionViewGridLayout {
-  deinit { Deaths.note("CollectionViewGridLayout") }
+  deinit { DeinitLog.note("CollectionViewGridLayout") }
 }
 private final class PlainFindSession: FindSession {
-  deinit { Deaths.note("FindSession") }
+  deinit { DeinitLog.note("FindSession") }
 }
 private final class PlainFindInteraction: FindInteraction {
-  deinit { Deaths.note("FindInteraction") }
+  deinit { DeinitLog.note("FindInteraction") }
 }
 private final class PlainCollectionView: CollectionView {
-  deinit { Deaths.note("CollectionView") }
+  deinit { DeinitLog.note("CollectionView") }
 }
 private final class PlainCollectionViewController: CollectionViewController {
-  deinit { Deaths.note("CollectionViewController") }
+  deinit { DeinitLog.note("CollectionViewController") }
 }
 private final class PlainCollectionViewLayoutAttributes: CollectionViewLayoutAttributes {
-  deinit { Deaths.note("CollectionViewLayoutAttributes") }
+  deinit { DeinitLog.note("CollectionViewLayoutAttributes") }
 }
 private final class PlainTableViewDiffableDataSource: TableViewDiffableDataSource<Int, Int> {
-  deinit { Deaths.note("TableViewDiffableDataSource") }
+  deinit { DeinitLog.note("TableViewDiffableDataSource") }
 }
 private final class PlainCollectionViewDiffableDataSource: CollectionViewDiffableDataSource<
   Int, Int
 >
 {
-  deinit { Deaths.note("CollectionViewDiffableDataSource") }
+  deinit { DeinitLog.note("CollectionViewDiffableDataSource") }
 }

@@ -117,7 +117,7 @@ import WindowResponder
   }
 
   @Test("Places as far apart as numbers go are drawn, with few values and with many")
-  func farPlaces() {
+  func farPositions() {
     let far = Double.greatestFiniteMagnitude
     show(ChartSeries("a", points: [Point(x: -far, y: 1), Point(x: far, y: 2)], color: .red))
     #expect(has(.red, in: chart.plot.area))

@@ -10,7 +10,7 @@ import WindowResponder
   @MainActor final class List: ColumnViewDataSource, ColumnViewDragDelegate, ColumnViewDropDelegate
   {
     var rows = ["one", "two", "three", "four"]
-    var places: [ColumnDropPosition] = []
+    var positions: [ColumnDropPosition] = []
     var events: [String] = []
     var folders: Set<Int> = []
 
@@ -37,7 +37,7 @@ import WindowResponder
       _ columnView: ColumnView, dropSessionDidUpdate session: any DropSession,
       at place: ColumnDropPosition
     ) -> DropProposal {
-      places.append(place)
+      positions.append(place)
       return DropProposal(operation: .move)
     }
     func columnView(
@@ -78,13 +78,13 @@ import WindowResponder
     stage.pointerMove(to: middle(0))
     stage.pointerDown()
     stage.pointerMove(to: Point(x: 60, y: middle(0).y + 20))
-    let places: [(part: Double, place: ColumnDropPosition)] = [
+    let positions: [(part: Double, place: ColumnDropPosition)] = [
       (0.2, .before(row: 2)), (0.3, .on(row: 2)), (0.7, .on(row: 2)), (0.8, .before(row: 3)),
     ]
-    for (part, place) in places {
+    for (part, place) in positions {
       stage.pointerMove(to: Point(x: 60, y: rect.minY + rect.height * part))
       stage.advance(by: 0.2)
-      #expect(list.places.last == place, "\(part)")
+      #expect(list.positions.last == place, "\(part)")
     }
     stage.keyPress(.keyboardEscape)
     stage.pointerUp()
@@ -98,7 +98,7 @@ import WindowResponder
     stage.pointerMove(to: Point(x: 60, y: middle(0).y + 20))
     stage.pointerMove(to: target)
     stage.advance(by: 0.2)
-    #expect(table.hasActiveDrag && list.places.last == .before(row: 3))
+    #expect(table.hasActiveDrag && list.positions.last == .before(row: 3))
     #expect(!table.isRowSelected(0))
     stage.pointerUp()
     stage.advance(by: 1)
@@ -136,10 +136,10 @@ import WindowResponder
     stage.pointerMove(to: Point(x: 60, y: middle(1).y + 10))
     stage.pointerMove(to: middle(2))
     stage.advance(by: 0.2)
-    #expect(list.events.first == "begin 2" && list.places.last == .on(row: 2))
+    #expect(list.events.first == "begin 2" && list.positions.last == .on(row: 2))
     stage.pointerMove(to: Point(x: 60, y: 280))
     stage.advance(by: 0.2)
-    #expect(list.places.last == .end)
+    #expect(list.positions.last == .end)
     stage.keyPress(.keyboardEscape)
     stage.pointerUp()
     stage.advance(by: 1)

@@ -39,7 +39,7 @@ struct Person: Sendable, Equatable {
   private var ids: [Int] { rows.arrangedElements.map(\.id) }
 
   /// Returns the center of a column's header.
-  func head(_ identifier: String) -> Point {
+  func header(_ identifier: String) -> Point {
     let rect = table.column(identifier).flatMap { table.rect(ofColumn: $0) } ?? .zero
     return Point(x: rect.midX - table.contentOffset.x, y: table.headerHeight / 2)
   }
@@ -57,18 +57,18 @@ struct Person: Sendable, Equatable {
   @Test(
     "U5: A click on a head sorts, and one more turns the order round; what is no number comes last")
   func sorts() {
-    stage.click(at: head("age"))
+    stage.click(at: header("age"))
     #expect(ids == [4, 1, 3, 2])
     #expect(table.sort == [ColumnSort("age")])
     stage.advance(by: 1)
-    stage.click(at: head("age"))
+    stage.click(at: header("age"))
     #expect(ids == [3, 1, 4, 2])
     #expect(table.sort == [ColumnSort("age", isAscending: false)])
   }
 
   @Test("Texts are sorted as people do: without regard to case and accents, numbers by their size")
   func natural() {
-    stage.tap(at: head("name"))
+    stage.tap(at: header("name"))
     #expect(ids == [3, 2, 4, 1])
   }
 
@@ -89,9 +89,9 @@ struct Person: Sendable, Equatable {
 
   @Test("U5: What is equal stays in the order of the column before")
   func secondOrder() {
-    stage.click(at: head("name"))
+    stage.click(at: header("name"))
     stage.advance(by: 1)
-    stage.click(at: head("city"))
+    stage.click(at: header("city"))
     #expect(ids == [3, 1, 4, 2])
     #expect(table.sort == [ColumnSort("city"), ColumnSort("name")])
   }
@@ -100,10 +100,10 @@ struct Person: Sendable, Equatable {
   func choices() {
     table.column("name")?.canSort = false
     table.column("age")?.sortsDescendingFirst = true
-    stage.click(at: head("name"))
+    stage.click(at: header("name"))
     #expect(table.sort == [])
     stage.advance(by: 1)
-    stage.click(at: head("age"))
+    stage.click(at: header("age"))
     #expect(table.sort == [ColumnSort("age", isAscending: false)])
   }
 
@@ -112,7 +112,7 @@ struct Person: Sendable, Equatable {
     var told: [[ColumnSort]] = []
     table.onSort = { told.append($0) }
     rows.elements = (0..<20_000).map { Person(id: $0, name: "\($0)", age: Double(-$0), city: "") }
-    stage.click(at: head("age"))
+    stage.click(at: header("age"))
     #expect(rows.isSorting && ids.first == 0)
     #expect(told == [[ColumnSort("age")]])
     await rows.waitUntilSorted()
@@ -134,7 +134,7 @@ struct Person: Sendable, Equatable {
   @Test("U5: Selected elements stay selected when they are sorted and when others come")
   func keepsSelection() {
     table.selectedRow = 2
-    stage.click(at: head("name"))
+    stage.click(at: header("name"))
     #expect(rows.selectedElements.map(\.id) == [3])
     rows.elements = [Person(id: 9, name: "Ida", age: 1, city: ""), rows.elements[2]]
     #expect(rows.selectedElements.map(\.id) == [3])
@@ -348,7 +348,7 @@ struct Person: Sendable, Equatable {
     stage.render()
     let bars = table.rows.views.flatMap(\.subviews).compactMap { $0 as? ProgressView }
     #expect(bars.count == 4)
-    stage.click(at: head("age"))
+    stage.click(at: header("age"))
     stage.render()
     #expect(made == 4)
   }
@@ -367,7 +367,7 @@ struct Person: Sendable, Equatable {
   @Test("A screen reader is told a row's texts, and what the rows are sorted by")
   func accessibility() {
     #expect(table.rows.views.first?.accessibilityLabel == "Zoe, 31, Bonn")
-    stage.click(at: head("name"))
+    stage.click(at: header("name"))
     #expect(table.header.accessibilityValue == "Name, ascending")
   }
 }

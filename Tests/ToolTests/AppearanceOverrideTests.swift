@@ -43,6 +43,43 @@ import Testing
     #expect(follow("", "normal").isEmpty && !stage.application.theme.hasHighContrast)
   }
 
+  @Test("Variables set bold text, labels, shapes, transparency, motion and the size of text")
+  func settings() {
+    let names = [
+      "BOLD_TEXT", "ON_OFF_LABELS", "BUTTON_SHAPES", "REDUCED_TRANSPARENCY", "REDUCED_MOTION",
+    ]
+    var variables = Dictionary(
+      uniqueKeysWithValues: names.map { ("WINDOWRESPONDER_\($0)", "on") })
+    variables["WINDOWRESPONDER_TEXT_SCALE"] = "1.5"
+    let environment = ChangedEnvironment(variables)
+    withExtendedLifetime(environment) { stage.application.followEnvironmentAppearance() }
+    let appearance = stage.application.systemAppearance
+    #expect(appearance.prefersBoldText && appearance.showsOnOffLabels)
+    #expect(appearance.showsButtonShapes && appearance.prefersReducedTransparency)
+    #expect(appearance.prefersReducedMotion && appearance.textScale == 1.5)
+    stage.application.appearanceOverrides = AppearanceOverrides()
+    stage.application.apply(SystemAppearance())
+  }
+
+  @Test("A size of text that is out of range is told of, and a word for on and off, too")
+  func wrongSettings() {
+    final class Lines { var all: [String] = [] }
+    let lines = Lines()
+    let environment = ChangedEnvironment([
+      "WINDOWRESPONDER_TEXT_SCALE": "12", "WINDOWRESPONDER_BOLD_TEXT": "yes",
+    ])
+    ErrorLine.watcher = { lines.all.append($0) }
+    stage.application.name = "Radio"
+    withExtendedLifetime(environment) { stage.application.followEnvironmentAppearance() }
+    ErrorLine.watcher = nil
+    #expect(
+      lines.all == [
+        "Radio: WINDOWRESPONDER_TEXT_SCALE is a number from 0.5 to 3.0, not \"12\"",
+        "Radio: WINDOWRESPONDER_BOLD_TEXT is on or off, not \"yes\"",
+      ])
+    #expect(!stage.application.systemAppearance.prefersBoldText)
+  }
+
   @Test("Another value is told of, and counts as none")
   func wrong() {
     stage.application.apply(SystemAppearance(colorScheme: .dark))

@@ -122,15 +122,15 @@ import TouchRecording
 
   @Test("A ring is held against the ring that fits it")
   func ring() {
-    let centre = Place(x: 70, y: 55)
+    let centre = Position(x: 70, y: 55)
     let places = [(3.0, 4.0), (4, 3), (5, 0), (0, 5), (-3, 4), (-4, -3), (0, -5), (3, -4)].map {
-      centre + Place(x: $0.0, y: $0.1) * 4
+      centre + Position(x: $0.0, y: $0.1) * 4
     }
     let fit = RingFit(places)
     #expect(near(fit?.radius, 20))
     #expect(near(fit?.centre.x, 70) && near(fit?.centre.y, 55))
-    #expect(near(fit?.deviation(of: Place(x: 70, y: 78)), 3))
-    #expect(RingFit((0..<9).map { Place(x: Double($0), y: 1) }) == nil)
+    #expect(near(fit?.deviation(of: Position(x: 70, y: 78)), 3))
+    #expect(RingFit((0..<9).map { Position(x: Double($0), y: 1) }) == nil)
     #expect(RingFit(Array(repeating: centre, count: 9)) == nil)
     #expect(LineFit(Array(repeating: centre, count: 9)) == nil)
   }

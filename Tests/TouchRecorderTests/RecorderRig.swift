@@ -69,7 +69,7 @@ import Wayland
   func close(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try recorder.finish()
     #expect(sink.recording.problemCount == 0, sourceLocation: sourceLocation)
-    #expect(display.witness == nil, sourceLocation: sourceLocation)
+    #expect(display.inputObserver == nil, sourceLocation: sourceLocation)
     application.disconnect()
     display.destroyObjects()
     try display.connection.roundTrip()

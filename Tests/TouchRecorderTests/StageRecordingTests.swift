@@ -132,7 +132,7 @@ import TouchRecording
       try recorder.start()
       withExtendedLifetime(recorder) { stage.tap(at: Point(x: 5, y: 5)) }
     }
-    #expect(stage.application.currentDisplay?.witness == nil)
+    #expect(stage.application.currentDisplay?.inputObserver == nil)
     #expect(sink.recording.touches.count == 4)
     stage.tap(at: Point(x: 5, y: 5))
   }

@@ -34,7 +34,7 @@ import UIKit
     }
   }
 
-  @Test("The batteries are read while they are monitored, and their changes are posted once a minute")
+  @Test("The batteries are read while they are monitored, and changes are posted once a minute")
   func batteries() throws {
     let device = UIDevice.current
     let folder = FileManager.default.temporaryDirectory

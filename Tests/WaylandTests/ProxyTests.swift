@@ -196,7 +196,7 @@ import Wayland
     #expect(title == "a" + String(repeating: "é", count: 1999))
   }
 
-  @Test func numbersKeepTheirValuesOnTheWire() throws {
+  @Test func numbersKeepTheirValuesInMessages() throws {
     let pair = try Pair()
     let surface = try pair.client.bind(WlCompositor.self).createSurface()
     let viewport = try pair.client.bind(WpViewporter.self).getViewport(surface: surface)

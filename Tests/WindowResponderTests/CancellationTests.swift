@@ -37,7 +37,7 @@ import Testing
   @Test("B8: a view that leaves its window has its touch cancelled, once")
   func leavingTheWindow() {
     let view = add("a")
-    view.addGestureRecognizer(TouchWatcher("w", log: log))
+    view.addGestureRecognizer(TouchObserver("w", log: log))
     down()
     view.removeFromSuperview()
     #expect(log.take() == ["w began", "a began", "w cancelled", "a cancelled"])
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test("B8: a window that is no longer activated keeps its touches while a finger is down")
-  func deactivatingWithAFingerDown() {
+  func deactivatingWithATouchDown() {
     _ = add("a")
     down()
     stage.setActivated(false)
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test("B8: a finger on a window that is not activated makes the program active for as long")
-  func aFingerActivates() {
+  func aTouchActivates() {
     _ = add("a")
     stage.setActivated(false)
     #expect(stage.application.applicationState == .inactive)

@@ -68,7 +68,7 @@ import Testing
     stage = Stage(size: Size(width: 100, height: 100), application: application, window: window)
     window.log = log
     let view = TouchView("a", window.bounds, log: log)
-    view.addGestureRecognizer(TouchWatcher("w", log: log))
+    view.addGestureRecognizer(TouchObserver("w", log: log))
     window.addSubview(view)
     _ = log.take()
   }

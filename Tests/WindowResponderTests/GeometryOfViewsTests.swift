@@ -244,7 +244,7 @@ import Testing
   }
 
   @Test("A7: a touch tells its place in any view, transforms undone")
-  func touchesTellTheirPlace() {
+  func touchesReportTheirLocation() {
     let stage = Stage(size: Size(width: 400, height: 400))
     let log = Log()
     let view = TouchView("v", Rect(x: 100, y: 100, width: 200, height: 100), log: log)

@@ -213,7 +213,7 @@ import Testing
     ])
   func pointer(name: String) {
     play(name) { gone in
-      for place in gone.places {
+      for place in gone.locations {
         gone.pointer([.moved], at: place)
         gone.pointer([.button(code: 0x110, isDown: true)], at: place)
         gone.pointer([.moved], at: place + Vector(dx: 5, dy: 3))
@@ -233,14 +233,14 @@ import Testing
     ])
   func fingers(name: String) {
     play(name) { gone in
-      for place in gone.places {
+      for place in gone.locations {
         gone.finger(place, to: place)
         stage.advance(by: 0.5)
         gone.finger(place, to: place, holding: 1)
         gone.finger(place, to: place + Vector(dx: 30, dy: 4))
         stage.advance(by: 0.2)
       }
-      for place in gone.places {
+      for place in gone.locations {
         gone.touch(.down, place)
         gone.cancelTouches()
       }

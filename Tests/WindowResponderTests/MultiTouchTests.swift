@@ -27,10 +27,10 @@ import Testing
   // MARK: B3
 
   @Test("B3: one event holds every finger, and knows each view's, window's and recognizer's")
-  func oneEventHoldsEveryFinger() throws {
+  func oneEventHoldsEveryTouch() throws {
     let a = add("a", 0, 0, 100, 100)
     let b = add("b", 100, 0, 100, 100)
-    let watcher = TouchWatcher("w", log: Log())
+    let watcher = TouchObserver("w", log: Log())
     b.addGestureRecognizer(watcher)
     let other = Window(size: Size(width: 10, height: 10))
     var found: Event?
@@ -88,7 +88,7 @@ import Testing
   @Test("B3: in one event recognizers come first, then began, moved, ended")
   func theOrderWithinOneEvent() {
     let views = (0..<3).map { add("v\($0)", Double($0) * 100, 0, 100, 100) }
-    stage.window.addGestureRecognizer(TouchWatcher("w", log: log))
+    stage.window.addGestureRecognizer(TouchObserver("w", log: log))
     down(0, 10, 10)
     down(1, 110, 10)
     stage.frame()
@@ -194,7 +194,7 @@ import Testing
   @Test("B5: its recognizers still get all fingers")
   func recognizersGetAllFingers() {
     let a = add("a", 0, 0, 200, 200)
-    a.addGestureRecognizer(TouchWatcher("w", log: log))
+    a.addGestureRecognizer(TouchObserver("w", log: log))
     down(0, 10, 10)
     stage.frame()
     down(1, 20, 20)
@@ -323,7 +323,7 @@ import Testing
     let a = add("a", 0, 0, 100, 100)
     let b = add("b", 100, 0, 100, 100)
     a.isExclusiveTouch = true
-    b.addGestureRecognizer(TouchWatcher("w", log: log))
+    b.addGestureRecognizer(TouchObserver("w", log: log))
     down(0, 10, 10)
     stage.frame()
     down(1, 110, 10)

@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test("K11: pictures of a view that was never on screen are right too")
-  func pictures() throws {
+  func images() throws {
     let view = ClosureView(frame: Rect(x: 0, y: 0, width: 60, height: 60))
     view.onDraw = hole
     let image = view.picture(of: view.bounds, scale: 1)

@@ -34,8 +34,8 @@ import Testing
     #expect(log.take() == ["a began"])
   }
 
-  @Test("the shape of a finger that is not down is ignored")
-  func unknownFinger() {
+  @Test("the shape of a finger that is not down is nobody's")
+  func unknownTouch() {
     let window = WatchingWindow(size: Size(width: 100, height: 100))
     let stage = Stage(size: Size(width: 100, height: 100), window: window)
     stage.touchShape(3, majorRadius: 12, minorRadius: 7)

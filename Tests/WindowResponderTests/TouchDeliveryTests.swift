@@ -84,7 +84,7 @@ import Testing
     let outer = add("outer", 0, 0, 200, 200)
     let inner = TouchView("inner", Rect(x: 0, y: 0, width: 100, height: 100), log: log)
     outer.addSubview(inner)
-    let watchers = ["1", "2", "3", "4", "5"].map { TouchWatcher($0, log: Log()) }
+    let watchers = ["1", "2", "3", "4", "5"].map { TouchObserver($0, log: Log()) }
     inner.addGestureRecognizer(watchers[0])
     inner.addGestureRecognizer(watchers[1])
     outer.addGestureRecognizer(watchers[2])
@@ -108,7 +108,7 @@ import Testing
   func siblingsRecognizersAreNotCollected() {
     let a = add("a", 0, 0, 100, 100)
     let b = add("b", 100, 0, 100, 100)
-    b.addGestureRecognizer(TouchWatcher("w", log: log))
+    b.addGestureRecognizer(TouchObserver("w", log: log))
     var found: [GestureRecognizer]?
     a.onBegan = { touches, _ in found = touches.first?.gestureRecognizers }
     stage.tap(at: Point(x: 10, y: 10))
@@ -134,8 +134,8 @@ import Testing
     #expect(Event.EventType.transform.rawValue == 14)
   }
 
-  @Test("B3: every location since the last event is a coalesced touch, oldest first")
-  func coalescedTouchesTellEveryPlace() {
+  @Test("B3: every place since the last event is told as a coalesced touch, oldest first")
+  func coalescedTouchesReportEveryLocation() {
     let view = add("a", 0, 0, 200, 200)
     var places: [Point] = []
     var before: [Point] = []

@@ -11,7 +11,7 @@ import Testing
 
   @Test("Every word in the code stands in each catalogue")
   func codeIsTranslated() throws {
-    let used = try SourceWords.all()
+    let used = try SourceStrings.all()
     #expect(used.count > 60)
     for code in OwnCatalogues.codes {
       for word in used { #expect(Self.words[code]?[word] != nil, "\(word) in \(code)") }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("No alert of the library is in English alone")
-  func alertsAreTranslated() throws { #expect(try SourceWords.untranslated().isEmpty) }
+  func alertsAreTranslated() throws { #expect(try SourceStrings.untranslated().isEmpty) }
 
   @Test("What is wrong with an image is said in the language of the user")
   func imageErrors() {

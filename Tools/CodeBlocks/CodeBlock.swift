@@ -21,7 +21,7 @@ struct CodeBlock: Equatable {
   var given: Code?
 
   /// A line of `given` that represents the block itself.
-  static let place = "…"
+  static let placeholder = "…"
 
   init(_ code: Code, given: Code? = nil) {
     self.code = code
@@ -32,7 +32,7 @@ struct CodeBlock: Equatable {
   /// position.
   var frame: (before: Code, after: Code)? {
     guard let given,
-      let index = given.lines.firstIndex(where: { Self.trimmed($0) == Self.place })
+      let index = given.lines.firstIndex(where: { Self.trimmed($0) == Self.placeholder })
     else { return nil }
     return (
       Code(Array(given.lines[..<index]), line: given.line, file: given.file),

@@ -10,7 +10,7 @@ struct Behaviour: Sendable {
   }
 
   /// All behaviors, in the order of the table.
-  static let all = input + windows + outputs + sharing + wishes + session
+  static let all = input + windows + outputs + sharing + services + session
 
   /// Performs the behavior on a desktop, returns its outcome, and ends all processes that it started.
   func outcome(on desktop: Desktop) -> Outcome {

@@ -19,7 +19,7 @@ struct MenuClient {
   }
 
   /// The positions of the menu items, in points from the output's top-left corner.
-  var places: [(title: String, x: Double, y: Double)] {
+  var positions: [(title: String, x: Double, y: Double)] {
     let words = newest.dropFirst(2).map(String.init)
     return stride(from: 0, to: words.count - 2, by: 3).compactMap { index in
       guard let x = Double(words[index + 1]), let y = Double(words[index + 2]) else { return nil }
@@ -36,8 +36,8 @@ struct MenuClient {
 
   /// Clicks a menu item.
   func click(_ title: String) throws {
-    guard let place = places.first(where: { $0.title == title }) else {
-      throw Ending.failed("there is no item \(title): \(places)")
+    guard let place = positions.first(where: { $0.title == title }) else {
+      throw Ending.failed("there is no item \(title): \(positions)")
     }
     // Approach the item from inside the menu, like a pointer that moves continuously.
     try compositor.input.movePointer(toX: place.x - 2, y: place.y)

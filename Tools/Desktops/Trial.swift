@@ -130,12 +130,12 @@ final class Trial {
   ) throws -> (x: Double, y: Double) {
     let input = try compositor.input
     try input.movePointer(toX: point.x + 7, y: point.y)
-    let count = process.waylandLog.pointerPlaces.count
+    let count = process.waylandLog.pointerPositions.count
     try input.movePointer(toX: point.x, y: point.y)
     try check(
-      wait { process.waylandLog.pointerPlaces.count > count },
+      wait { process.waylandLog.pointerPositions.count > count },
       "the pointer at \(point) is not over the window")
-    guard let place = process.waylandLog.pointerPlaces.last,
+    guard let place = process.waylandLog.pointerPositions.last,
       let geometry = process.waylandLog.geometry
     else { throw Ending.failed("the window has no place") }
     return (point.x - place.x + geometry.x, point.y - place.y + geometry.y)

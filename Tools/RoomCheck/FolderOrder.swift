@@ -1,6 +1,7 @@
 /// The order of the folders in a large layer, according to `Documentation/Architecture.md`.
 ///
-/// A file can use the names of its own folder, of the folders in its group, and of all folders in lower groups.
+/// A file can use the names of its own folder, of the folders in its group, and of all folders in lower
+/// groups.
 struct FolderOrder: Equatable {
   static let titles = ["room", "its folders, the lowest first"]
   /// The name of the files that are in no folder of the layer.

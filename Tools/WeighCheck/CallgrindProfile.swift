@@ -1,6 +1,6 @@
 /// The instructions and calls that callgrind counted between two dumps.
 struct CallgrindProfile: Equatable, Sendable {
-  /// A kind of call: which program file or library calls which function.
+  /// A call of a function by a program file or a library.
   struct Call: Hashable, Sendable {
     /// The path of the caller's program file or library.
     var caller: String
@@ -17,9 +17,9 @@ struct CallgrindProfile: Equatable, Sendable {
 
   /// The functions that were executed.
   var functions: Set<Function> = []
-  /// Executed instructions, by the path of the program file or library that they stand in.
+  /// The number of executed instructions, by the path of the program file or library that contains them.
   var instructions: [String: Int] = [:]
-  /// The number of calls of each kind.
+  /// The number of times that each call was made.
   var calls: [Call: Int] = [:]
 
   /// Returns the sum of profiles that follow each other.

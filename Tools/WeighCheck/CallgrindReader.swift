@@ -1,8 +1,8 @@
 /// A reader of the callgrind format, version 1, with one event: `Ir`, the number of executed instructions.
 ///
-/// Follows "Callgrind Format Specification" of Valgrind's manual: names are written once, with a number,
-/// and by that number from then on; the line after `calls=` is the inclusive cost of the call, which is no
-/// cost of the caller.
+/// Follows "Callgrind Format Specification" of Valgrind's manual. The first occurrence of a name has the name
+/// and a number, and later ones only the number. The line after `calls=` is the inclusive cost of the call,
+/// which is not a cost of the caller.
 struct CallgrindReader {
   private var profile = CallgrindProfile()
   private var objects: [Int: String] = [:]

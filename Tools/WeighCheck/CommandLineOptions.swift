@@ -1,6 +1,6 @@
 /// The options of the command line.
 struct CommandLineOptions: Equatable {
-  /// Programs that were built, and what was stored with their source.
+  /// Built programs, and the stored weights of their source.
   struct Build: Equatable {
     /// The folder of the programs as script/package builds them.
     var programs = ""
@@ -19,9 +19,9 @@ struct CommandLineOptions: Equatable {
   var stores = false
   /// The file of the order of functions, or an empty string if it is not compared.
   var order = ""
-  /// A Boolean value that indicates whether that file is rewritten and not compared.
+  /// A Boolean value that indicates whether that file is rewritten instead of compared.
   var writesOrder = false
-  /// The number of times that everything is measured. The result is the median, and the spread is printed.
+  /// The number of measurements. The result is the median, and the spread is printed.
   var repeats = 1
   /// The names of the programs to measure, or an empty array for all programs.
   var only: [String] = []
@@ -31,7 +31,7 @@ struct CommandLineOptions: Equatable {
   /// The build to compare with, if the stored figures belong to another environment.
   var base: Build?
 
-  /// Reads the words after the program's name.
+  /// Reads the arguments after the program's name.
   ///
   /// - Throws: ``WeighError`` with the status of a wrong call.
   init(_ words: [String]) throws {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The program: measures the weights of programs that script/weigh has built, compares them, and reports
-/// what is wrong.
+/// The program that measures the weights of the programs that script/weigh has built, compares them, and
+/// reports problems.
 public struct CommandLineTool {
-  /// The words after the program's name.
+  /// The arguments after the program's name.
   let arguments: [String]
   /// A closure that is called with each line of output.
   var report: (String) -> Void = { print($0) }
@@ -66,8 +66,8 @@ public struct CommandLineTool {
     return 0
   }
 
-  /// Returns the problem with the file of the order of functions, or `nil`. Another compiler gives some
-  /// functions other names, so that it is only called if the stored figures are of the same one.
+  /// Returns the problem with the file of the order of functions, or `nil`. It is called only if the stored
+  /// figures are of the same compiler, because other compilers give some functions other names.
   private func orderProblem(_ file: String, _ functions: [ExecutedFunctions]) throws -> String? {
     guard !file.isEmpty else { return nil }
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -77,7 +77,7 @@ public struct CommandLineTool {
       .problem(besides: functions, file: file)
   }
 
-  /// Compares with the merge base if it was built, else with what is stored.
+  /// Compares with the merge base if it was built, or else with the stored figures.
   private func compare(
     _ measured: [Weight], of scenarios: [Scenario], with base: CommandLineOptions.Build?,
     _ stored: StoredWeights
@@ -94,8 +94,8 @@ public struct CommandLineTool {
       storedThere: try? Self.storedWeights(base.stored), storedHere: stored, measured: measured)
   }
 
-  /// Measures as often as asked; prints what is not judged, and with several rounds the spread of each
-  /// figure.
+  /// Measures the requested number of times, and prints the figures that are not judged. After several
+  /// measurements, prints the spread of each figure.
   private func repeated(
     _ options: CommandLineOptions, _ scenarios: [Scenario]
   ) throws -> (weights: [Weight], functions: [ExecutedFunctions]) {
@@ -126,7 +126,7 @@ public struct CommandLineTool {
   private func store(
     _ measured: [Weight], over stored: StoredWeights, _ options: CommandLineOptions
   ) throws -> Int32 {
-    // Those of programs that were not measured stay.
+    // Figures of programs that were not measured are kept.
     let others =
       options.only.isEmpty
       ? [] : stored.weights.filter { !options.only.contains($0.name.program) }

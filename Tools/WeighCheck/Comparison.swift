@@ -1,9 +1,10 @@
 /// A namespace for comparing measured weights with stored ones, or with those of the merge base.
 enum Comparison {
-  /// Compares with the stored figures: a weight over its figure by more than the room is wrong, and so is
-  /// one under it, one that is not stored, and a stored one that was not measured.
+  /// Compares with the stored figures. A weight is wrong if it differs from its figure by more than the
+  /// tolerance, if it is not stored, or if it is stored and was not measured.
   ///
-  /// - Parameter programs: The programs that were measured; stored figures of others are left alone.
+  /// - Parameter programs: The programs that were measured. Stored figures of other programs are not
+  ///   compared.
   static func with(
     _ stored: StoredWeights, measured: [Weight], programs: Set<String>
   ) -> [ComparedWeight] {
@@ -26,11 +27,11 @@ enum Comparison {
     return result
   }
 
-  /// Compares with the merge base, measured in the same surroundings.
+  /// Compares with the merge base, measured in the same environment.
   ///
-  /// If the change edits a stored figure, as much more or less is expected of what is measured here. A
-  /// weight that is lighter, or that the merge base does not have, is within: nothing is stored for these
-  /// surroundings.
+  /// If the change edits a stored figure, the expected weight changes by the same amount. A weight that is
+  /// lighter, or that the merge base does not have, is not wrong, because there are no stored figures of this
+  /// environment.
   static func with(
     mergeBase: [Weight], storedThere: StoredWeights?, storedHere: StoredWeights,
     measured: [Weight]

@@ -1,7 +1,7 @@
 import Foundation
 import RealCompositors
 
-/// A program that runs in callgrind, which writes what was executed whenever the program is about to wait.
+/// A program that runs in callgrind, which writes a profile whenever the program is about to wait.
 ///
 /// Every wait of the program is a call of `poll`. A dump before each call splits the run without a signal
 /// or a debugger that the program could notice.
@@ -40,13 +40,13 @@ final class CountedRun {
       scenario.program, command: valgrind + options + [path] + scenario.arguments, in: folder)
   }
 
-  /// Runs the program until it waits with its first buffer committed. Returns what was executed.
+  /// Runs the program until it waits with its first buffer committed, and returns the profile.
   func start() throws -> CallgrindProfile {
     try program.waitUntilStarted()
     return try takeProfile()
   }
 
-  /// Plays something. Returns what the program executed for it.
+  /// Plays a step, and returns its profile.
   func profile(_ step: (DrivenProgram) throws -> Void) throws -> CallgrindProfile {
     // A timer can have fired since the last step.
     try program.rest()

@@ -5,7 +5,7 @@ import TestCompositor
 /// A program on its own test compositor, which sends an event only on request, and then waits until the
 /// program has handled it.
 final class DrivenProgram {
-  /// The longest time that the program may take for one event, in seconds. callgrind makes it some fifty
+  /// The longest time that the program may take for one event, in seconds. callgrind makes it about fifty
   /// times slower.
   static let timeout = 120.0
   /// The most frames that may follow an event.
@@ -29,7 +29,7 @@ final class DrivenProgram {
     behavior.recordsRequests = false
     compositor = try TestCompositor(behavior: behavior)
     time = try compositor.perform { server in
-      // A held key would repeat as often as the machine is slow.
+      // The number of repeats of a held key would depend on the speed of the machine.
       try server.seat().repeatRate = 0
       return server.now
     }
@@ -45,7 +45,7 @@ final class DrivenProgram {
     compositor.stop()
   }
 
-  /// Waits until the first buffer is committed and the program has nothing more to do.
+  /// Waits until the first buffer is committed and the program is idle.
   func waitUntilStarted() throws {
     try wait(for: "the first buffer") {
       try self.compositor.perform { $0.toplevels.first?.surface.isMapped == true }
@@ -53,7 +53,7 @@ final class DrivenProgram {
     try waitUntilIdle()
   }
 
-  /// Gives the window the keyboard, and tells it which output it is on.
+  /// Sends the keyboard focus and the output to the window.
   func enter() throws {
     try compositor.perform { server in
       let window = try server.toplevel().surface
@@ -62,11 +62,12 @@ final class DrivenProgram {
     try play { seat, window, _ in seat.keyboardEnter(window) }
   }
 
-  /// Sends events, then answers frames until the program draws no more.
+  /// Sends events, and then answers frame callbacks until the program does not draw any more.
   ///
   /// - Parameters:
-  ///   - milliseconds: How long after the last events these happen, by their time.
-  ///   - body: Is passed the seat, the window's surface and the time for the events.
+  ///   - milliseconds: The time from the last events to these, in milliseconds of their timestamps.
+  ///   - body: The closure that sends the events. Its arguments are the seat, the window's surface and the
+  ///     time.
   func play(
     after milliseconds: UInt32 = 2000,
     _ body: @escaping @Sendable (Server.Seat, Server.Surface, UInt32) throws -> Void
@@ -77,7 +78,7 @@ final class DrivenProgram {
     try rest()
   }
 
-  /// Waits until the program has nothing to do and no frame is to be answered.
+  /// Waits until the program is idle and no frame callback is pending.
   func rest() throws {
     let time = time
     try waitUntilIdle()

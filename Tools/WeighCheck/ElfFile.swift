@@ -1,8 +1,8 @@
 /// The sections of a program file: ELF, 64 bits, little-endian.
 struct ElfFile {
-  /// A section that stands in the file.
+  /// A section with bytes in the file.
   struct Section: Equatable {
-    /// The name, as `.text`.
+    /// The name, such as `.text`.
     var name: String
     /// The address of the section, before the loader adds the program's base address.
     var address: UInt64
@@ -85,7 +85,7 @@ extension ElfFile {
         isCode: try int(offset + 8, 8) & Self.executable != 0)
     }
 
-    /// Throws if so many bytes from an offset on are not all there.
+    /// Checks that the file has a number of bytes at an offset. Otherwise, throws an error.
     func check(_ offset: Int, _ count: Int) throws { _ = try slice(offset, count) }
 
     private func text(at offset: Int) throws -> String {

@@ -2,9 +2,9 @@
 struct ExecutedFunctions: Equatable, Sendable {
   /// The product's name, which is also the name of its module.
   var program: String
-  /// The symbols of those that a step executes each time, as a press does.
+  /// The symbols of functions that a step executes each time, such as a press.
   var warm: Set<String> = []
-  /// The symbols of those that a start executes, and the first steps, which fill caches.
+  /// The symbols of functions that are executed only by a start and the first steps, which fill caches.
   var cold: Set<String> = []
 
   /// Returns a Boolean value that indicates whether a function is in the program's own module, which no other
@@ -14,8 +14,8 @@ struct ExecutedFunctions: Equatable, Sendable {
       || symbol.contains("\(program.utf8.count)\(program)")
   }
 
-  /// The symbols of those that other programs may have too, without the names that callgrind gives to code
-  /// without a symbol.
+  /// The symbols of functions that other programs may have too, without the names that callgrind gives to
+  /// code without a symbol.
   var shared: (warm: Set<String>, cold: Set<String>) {
     let isShared = { (symbol: String) in isSymbol(symbol) && !isOwn(symbol) }
     return (warm.filter(isShared), cold.filter(isShared))

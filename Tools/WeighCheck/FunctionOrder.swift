@@ -1,7 +1,7 @@
-/// The file by which the linker orders the functions of a program: one symbol a line, in two groups.
+/// The file that determines the order of functions for the linker: one symbol per line, in two groups.
 ///
-/// Functions that run together lie on the same pages of memory and in fewer cache lines. Those that each step
-/// executes come first, then those that only a start executes; each group is sorted, so that a change of the
+/// Functions that run together are on the same pages of memory and in fewer cache lines. The functions of
+/// each step are first, followed by those of a start only. Each group is sorted, so that a change of the
 /// library changes few lines.
 struct FunctionOrder: Equatable, Sendable {
   /// The share of the executed functions that the file may lack, in percent.
@@ -17,7 +17,7 @@ struct FunctionOrder: Equatable, Sendable {
   /// The symbols in their order.
   var symbols: [String]
 
-  /// Reads the text of a file: empty lines and those that begin with `#` are left out.
+  /// Reads the text of a file. Empty lines and those that begin with `#` are skipped.
   init(text: String) {
     symbols = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
   }

@@ -1,11 +1,11 @@
 import Foundation
 import RealCompositors
 
-/// The weights of one build, and what is printed beside them.
+/// The weights of one build, with notes for the output.
 struct Measurement {
   /// Every figure, in the order of the programs.
   var weights: [Weight] = []
-  /// Lines about what is not judged.
+  /// Notes about figures that are not judged.
   var notes: [String] = []
 
   /// The functions that each program executed, in the order of the programs.
@@ -37,8 +37,8 @@ struct Measurement {
     }
   }
 
-  /// The command that starts a program at the same addresses each time, or nothing where that is not
-  /// allowed, as in some containers.
+  /// The command that starts a program at the same addresses each time. It is empty if that is not allowed,
+  /// as in some containers.
   private static var fixedAddresses: [String] {
     guard let command = Executables.find("setarch"), let program = Executables.find("true") else {
       return []

@@ -1,12 +1,12 @@
 import Foundation
 import RealCompositors
 
-/// An empty folder in which programs run with surroundings that are alike on every machine.
+/// A temporary folder in which programs run in the same environment on every machine.
 final class MeasuringFolder {
   private let folder: RuntimeFolder
   private var runs = 0
 
-  /// Makes the folder and the font configuration.
+  /// Creates the folder and the font configuration.
   init() throws {
     folder = try RuntimeFolder()
     for name in ["home", "run", "data", "fonts"] {
@@ -17,13 +17,14 @@ final class MeasuringFolder {
       to: URL(fileURLWithPath: folder.file("fonts.conf")))
   }
 
-  /// Removes the folder, and ends what runs in it.
+  /// Removes the folder, and ends the processes in it.
   func remove() { folder.remove() }
 
   /// Returns the path of a file in the folder.
   func file(_ name: String) -> String { folder.file(name) }
 
-  /// Copies a program here, so that its path is as long as on every machine. Returns the path of the copy.
+  /// Copies a program into the folder, so that its path has the same length on every machine. Returns the
+  /// path of the copy.
   func install(_ program: String) throws -> String {
     let copy = folder.file(URL(fileURLWithPath: program).lastPathComponent)
     do {

@@ -7,7 +7,7 @@ struct ProcessActivity: Equatable {
   /// The total running time of the threads, in nanoseconds.
   let nanoseconds: UInt64
 
-  /// Reads it from `/proc`; a process that is gone is asleep.
+  /// Reads the activity from `/proc`. A process that has ended counts as asleep.
   init(of process: pid_t) {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -15,7 +15,7 @@ struct ProcessActivity: Equatable {
     var nanoseconds: UInt64 = 0
     for thread in threads {
       let status = Self.text("\(folder)/\(thread)/stat")
-      // The state follows the name, which stands in parentheses and can hold any character.
+      // The state follows the name, which is in parentheses and can contain any character.
       let state = status.lastIndex(of: ")").map { status[$0...].dropFirst(2).first }
       if state != "S" { isAsleep = false }
       let times = Self.text("\(folder)/\(thread)/schedstat").split(separator: " ")
@@ -25,7 +25,7 @@ struct ProcessActivity: Equatable {
     self.nanoseconds = nanoseconds
   }
 
-  /// Returns the private dirty memory of a process in bytes, or `nil` if the kernel does not tell.
+  /// Returns the private dirty memory of a process in bytes, or `nil` if the kernel does not report it.
   static func privateDirtyMemory(of process: pid_t) -> Int? {
     let lines = text("/proc/\(process)/smaps_rollup").split(separator: "\n")
     let words = lines.first { $0.hasPrefix("Private_Dirty:") }?.split(separator: " ")

@@ -2,30 +2,31 @@
 struct Scenario: Sendable {
   /// The position of a press.
   struct Point: Equatable, Sendable {
-    /// In points from the window's left edge.
+    /// The distance from the window's left edge, in points.
     var x: Double
-    /// In points from the window's top edge, its title bar included.
+    /// The distance from the window's top edge including its title bar, in points.
     var y: Double
   }
 
-  /// Something that is played several times and measured each time.
+  /// A step that is played several times and measured each time.
   enum Step: Equatable, Sendable {
-    /// A finger taps.
+    /// A tap by touch.
     case press(Point)
-    /// Keys of the US layout, by their codes in `linux/input-event-codes.h`: some that are not measured, then
-    /// each measured one, down and up. `undo` is pressed after each of these, and not measured.
+    /// Keys of the US layout, with the codes of `linux/input-event-codes.h`. The keys in `before` are not
+    /// measured, and each of the others is measured, down and up. `undo` is pressed after each of these, and
+    /// not measured.
     case keys(before: [UInt32], measured: [UInt32], undo: UInt32? = nil)
-    /// A touchpad scrolls down by so many points.
+    /// A scroll of a touchpad by a number of points downward.
     case scroll(Double)
   }
 
   /// The product's name.
   var program: String
-  /// The words after the program's name.
+  /// The arguments after the program's name.
   var arguments: [String] = []
   /// The measured steps after the start, in order.
   var steps: [Step]
-  /// Notes about what is not measured, with the reasons.
+  /// Notes about steps that are not measured, with the reasons.
   var omissions: [String] = []
 
   /// The programs that are weighed.
@@ -61,22 +62,22 @@ struct Scenario: Sendable {
     static let backspace: UInt32 = 14
     /// The text of the field, `house`.
     static let word: [UInt32] = [35, 24, 22, 31, 18]
-    /// The letters of two rows, so that each makes a text that was not there before.
+    /// The letters of two rows, so that each results in a new text.
     static let letters = Array((Array(UInt32(30)...38) + Array(16...25)).prefix(Steps.all))
   }
 }
 
 /// The number of times that a step is played.
 enum Steps {
-  /// Steps that fill caches and are not counted.
+  /// The number of first steps, which fill caches and are not counted.
   static let warm = 6
-  /// Steps that are counted, of which the least is the figure: a timer that fires in between, and a message
-  /// that arrives in two parts, only add to a step.
+  /// The number of counted steps. The minimum is the figure, because a timer that fires in between, or a
+  /// message that arrives in two parts, only adds to a step.
   static let counted = 9
   static var all: Int { warm + counted }
 }
 
-/// Returns the median of numbers, the lower of the two in the middle; 0 if there are none.
+/// Returns the median of numbers, or the lower of the two middle ones. If there are no numbers, returns 0.
 func median(_ numbers: [Int]) -> Int {
   numbers.isEmpty ? 0 : numbers.sorted()[(numbers.count - 1) / 2]
 }

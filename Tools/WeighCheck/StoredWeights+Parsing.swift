@@ -1,8 +1,8 @@
 extension StoredWeights {
   /// Reads the text of the file.
   ///
-  /// - Throws: ``WeighError`` with file and line if a line is none of the format, a name stands twice, a
-  ///   room has no reason, or the surroundings or the room are not named.
+  /// - Throws: ``WeighError`` with file and line if a line is not in the format, a name occurs twice, a
+  ///   tolerance has no reason, or the environment or the tolerance is missing.
   init(_ text: String, file: String) throws {
     var parser = Parser(file: file)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

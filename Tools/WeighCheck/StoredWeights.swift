@@ -1,7 +1,7 @@
 /// The reviewed file of weights.
 ///
-/// Lines that begin with `#` stand at its top. Two lines name the surroundings, one the room; each further
-/// line is a weight, and a room of its own with the reason for it:
+/// Lines that begin with `#` are at the top. Two lines have the environment, and one the tolerance (`room`).
+/// Each further line is a weight, optionally with its own tolerance and the reason for it:
 ///
 ///     toolchain: Swift 6.3.1 (swift-6.3.1-RELEASE)
 ///     system: debian 12 x86_64
@@ -12,7 +12,7 @@
 struct StoredWeights: Equatable, Sendable {
   /// A tolerance that differs from that of the file, with its reason.
   struct OwnRoom: Equatable, Sendable {
-    /// In percent of the stored figure.
+    /// The tolerance, in percent of the stored figure.
     var percent: Double
     var reason: String
   }

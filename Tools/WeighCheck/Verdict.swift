@@ -1,18 +1,18 @@
 /// The result of comparing a measured weight with another figure.
 enum Verdict: Equatable, Sendable {
-  /// Within the room.
+  /// The figure is within the tolerance.
   case within
-  /// Over the figure by more than the room.
+  /// The weight exceeds the figure by more than the tolerance.
   case heavier
-  /// Under the stored figure by more than the room: the stored figure is stale.
+  /// The weight is below the stored figure by more than the tolerance, so the stored figure is stale.
   case stale
-  /// Measured, and not stored.
+  /// The weight was measured, and is not stored.
   case notStored
-  /// Stored, and not measured.
+  /// The weight is stored, and was not measured.
   case notMeasured
 
-  /// Compares a measured figure with a stored one; the room is in percent of the stored one, and a figure
-  /// at its edge is within.
+  /// Compares a measured figure with a stored one. The tolerance is in percent of the stored one. A figure at
+  /// its limit is within the tolerance.
   init(measured: Int, stored: Int, room: Double) {
     let allowed = Double(stored) * room / 100
     let difference = Double(measured) - Double(stored)
@@ -35,12 +35,12 @@ struct ComparedWeight: Equatable, Sendable {
   var measured: Int?
   /// The figure to compare with, or `nil` if there is none.
   var expected: Int?
-  /// In percent.
+  /// The tolerance, in percent.
   var room: Double
   var basis = Basis.stored
   var verdict: Verdict
 
-  /// By how much the weight differs from what it is compared with, in percent, as `+2.3 %`.
+  /// The difference between the measured and the expected figure, in percent, such as `+2.3 %`.
   var difference: String {
     guard let measured, let expected else { return "" }
     guard expected != 0 else { return measured == 0 ? "+0.00 %" : "from 0" }

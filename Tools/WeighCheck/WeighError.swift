@@ -4,7 +4,7 @@ public struct WeighError: Error, Equatable, CustomStringConvertible {
   public enum Status: Int32, Sendable {
     /// A weight is over or under its stored figure.
     case wrong = 1
-    /// The call is wrong.
+    /// The arguments are wrong.
     case usage = 2
     /// The weights can't be measured on this machine.
     case cannotMeasure = 3

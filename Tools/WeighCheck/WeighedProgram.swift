@@ -4,9 +4,9 @@ import Foundation
 struct WeighedProgram {
   /// The activity of libraries in one step, which is printed but not judged.
   struct LibraryShare: Equatable, Sendable {
-    /// The step, as `PeerWindow press`.
+    /// The step, such as `PeerWindow press`.
     var step: String
-    /// Instructions by the name of the library's file, the largest first.
+    /// The number of instructions by the file name of the library, the largest first.
     var instructions: [(library: String, count: Int)]
     /// The number of memory allocations by libraries rather than the program.
     var allocations: Int
@@ -21,7 +21,7 @@ struct WeighedProgram {
   /// The program as script/package builds it, and the same code with its symbols.
   let stripped: String
   let named: String
-  /// The command that starts callgrind, and the one that starts a program as it is.
+  /// The command that starts callgrind, and the one that starts a program without it.
   let valgrind: [String]
   let plain: [String]
 
@@ -40,7 +40,7 @@ struct WeighedProgram {
     functions = ExecutedFunctions(program: scenario.program)
   }
 
-  /// Measures everything.
+  /// Measures all figures.
   mutating func measure() throws {
     try weighFile()
     let folder = try MeasuringFolder()
@@ -77,7 +77,8 @@ struct WeighedProgram {
 
   // MARK: Memory
 
-  /// Starts the program as it is: the second start of two, for the first one writes caches of fonts.
+  /// Starts the program without callgrind. The second of two starts counts, because the first one writes font
+  /// caches.
   private mutating func weighMemory(in folder: MeasuringFolder) throws {
     let path = try folder.install(stripped)
     var memory: Int?
@@ -87,7 +88,7 @@ struct WeighedProgram {
       defer { program.stop() }
       try program.waitUntilStarted()
       try program.enter()
-      // What the program gives back when it is at rest, it has given back by then.
+      // The program has released its idle memory by then.
       usleep(1_500_000)
       memory = ProcessActivity.privateDirtyMemory(of: program.process.pid)
     }
@@ -180,7 +181,7 @@ struct WeighedProgram {
     add("scroll", profiles, path)
   }
 
-  /// Plays a step, in which the window must draw.
+  /// Plays a step. If the window does not draw, throws an error.
   private func checkDrawing<Result>(
     _ run: CountedRun, _ step: String, _ body: () throws -> Result
   ) throws -> Result {
@@ -199,8 +200,8 @@ struct WeighedProgram {
     weights.append(Weight(scenario.program, figure, value))
   }
 
-  /// Adds the figures of a start or of a step that was played several times; with `counts` those of memory
-  /// and retains too.
+  /// Adds the figures of a start, or of a step that was played several times. With `counts`, adds those of
+  /// memory and retains too.
   private mutating func add(
     _ step: String, _ played: [CallgrindProfile], _ path: String, counts: Bool = false
   ) {
@@ -227,17 +228,17 @@ struct WeighedProgram {
   }
 }
 
-/// Returns the least of numbers; 0 if there are none.
+/// Returns the minimum of numbers, or 0 if there are none.
 private func least(_ numbers: [Int]) -> Int { numbers.min() ?? 0 }
 
-/// A part of a program file that is weighed by itself.
+/// A part of a program file that is weighed separately.
 struct FilePart {
   /// The name of the figure after `file.`.
   let name: String
   /// A closure that returns whether a section with a given name belongs to the part.
   let holds: @Sendable (String) -> Bool
 
-  /// The large parts. What is in none of them is `file.rest`.
+  /// The large parts. All other sections are in `file.rest`.
   static let all = [
     FilePart(name: "text") { $0 == ".text" },
     FilePart(name: "eh_frame") { $0.hasPrefix(".eh_frame") },

@@ -1,17 +1,17 @@
 /// A figure of a program that a machine can measure again with the same result.
 struct Weight: Hashable, Sendable {
-  /// The program and what of it is measured.
+  /// The program and the name of the figure.
   struct Name: Hashable, Sendable, CustomStringConvertible {
-    /// The product's name, as `PeerWindow`.
+    /// The name of the product, such as `PeerWindow`.
     var program: String
-    /// The figure's name, as `press.instructions`.
+    /// The name of the figure, such as `press.instructions`.
     var figure: String
 
     var description: String { "\(program) \(figure)" }
   }
 
   var name: Name
-  /// Bytes, instructions or calls, as the figure's name says.
+  /// The number of bytes, instructions or calls, depending on the name of the figure.
   var value: Int
 
   init(_ program: String, _ figure: String, _ value: Int) {
@@ -22,8 +22,8 @@ struct Weight: Hashable, Sendable {
 
 /// The environment on which weights depend in addition to the source code.
 struct Surroundings: Equatable, Sendable {
-  /// The compiler, as `Swift 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// The compiler, such as `Swift 6.3.1 (swift-6.3.1-RELEASE)`.
   var toolchain: String
-  /// The distribution, its version and the processor's architecture, as `debian 12 x86_64`.
+  /// The distribution, its version and the processor's architecture, such as `debian 12 x86_64`.
   var system: String
 }

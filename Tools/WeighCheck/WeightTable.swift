@@ -1,4 +1,4 @@
-/// Compared weights as a table for a person.
+/// A table of compared weights for people.
 struct WeightTable {
   /// The lines of the table, without line breaks.
   let lines: [String]

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Runs WaylandScanner over `protocols/` before `Wayland` or `TestCompositor` is compiled.
+/// A plugin that runs WaylandScanner on `protocols/` before `Wayland` or `TestCompositor` is compiled.
 ///
-/// SwiftPM asks a plugin again only when a file has come to a target's directory or left it. So
-/// `protocols/` is this plugin's directory: were it another, a file that is added would go unseen,
-/// and one that is renamed would be missed by the build, until a clean one.
+/// SwiftPM calls a plugin again only after a file of the target's directory was added or removed. Therefore
+/// `protocols/` is this plugin's directory. Otherwise, SwiftPM would not find an added or renamed file until
+/// a clean build.
 @main struct WaylandProtocols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let side = target.name == "TestCompositor" ? "server" : "client"

@@ -17,7 +17,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// Colours with enough contrast for text, which the system hues have not.
+/// Colors with enough contrast for text, unlike the system colors.
 extension UIColor {
   /// Green for titles and symbols on the background of a page or bar.
   static let readableGreen = UIColor { traits in
@@ -26,7 +26,7 @@ extension UIColor {
       : UIColor(red: 0.10, green: 0.48, blue: 0.24, alpha: 1)
   }
 
-  /// Blue under white text.
+  /// A blue background for white text.
   static let deepBlue = UIColor(red: 0, green: 0.4, blue: 0.84, alpha: 1)
 }
 
@@ -36,7 +36,7 @@ struct Message {
   var isMine: Bool
 }
 
-/// A message in its bubble, at the side of whoever wrote it.
+/// A cell with a message in a bubble, at the side of its author.
 final class BubbleCell: UITableViewCell {
   private let bubble = UIView()
   private let messageLabel = UILabel()

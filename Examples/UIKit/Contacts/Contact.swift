@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody in the list.
+/// A person in the list.
 struct Contact: Hashable {
   let id: UUID
   var givenName: String

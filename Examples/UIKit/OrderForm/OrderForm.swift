@@ -28,20 +28,20 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Colours with enough contrast for text, which the system hues have not.
+/// Colors with enough contrast for text, unlike the system colors.
 extension UIColor {
-  /// Red for text on the background of a page.
+  /// A red for text on the background of a page.
   static let readableRed = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 1, green: 0.54, blue: 0.52, alpha: 1)
       : UIColor(red: 0.78, green: 0.15, blue: 0.18, alpha: 1)
   }
 
-  /// Blue under white text.
+  /// A blue background for white text.
   static let deepBlue = UIColor(red: 0, green: 0.4, blue: 0.84, alpha: 1)
 }
 
-/// A form whose rows are held together by constraints, and which says what is missing.
+/// A form whose rows are laid out by constraints, and which shows the missing entries.
 final class OrderFormViewController: UIViewController {
   private let nameField = OrderFormViewController.makeField("Name", content: .name)
   private let mailField = OrderFormViewController.makeField("Mail", content: .emailAddress)
@@ -80,6 +80,9 @@ final class OrderFormViewController: UIViewController {
     amountStepper.minimumValue = 1
     amountStepper.maximumValue = 12
     amountStepper.value = 2
+    amountStepper.accessibilityLabel = "Cups"
+    strengthSlider.accessibilityLabel = "Strength"
+    giftSwitch.accessibilityLabel = "Gift"
     strengthSlider.value = 0.5
     strengthSlider.minimumTrackTintColor = .brown
     errorLabel.textColor = .readableRed

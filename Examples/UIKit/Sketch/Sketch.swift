@@ -15,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// One line that was drawn.
+/// A line in the drawing.
 struct Stroke {
   var points: [CGPoint]
   var color: UIColor
@@ -37,7 +37,7 @@ struct Stroke {
   }
 }
 
-/// The paper: a finger draws, two fingers zoom and turn.
+/// The canvas: one touch draws, and two touches zoom and rotate.
 final class CanvasView: UIView {
   var color = UIColor.label
   var width: CGFloat = 4
@@ -172,28 +172,18 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
       let button = UIButton(type: .custom)
       button.tag = index
       button.backgroundColor = color
-      button.layer.cornerRadius = 16
+      button.layer.cornerRadius = 22
       button.layer.borderColor = UIColor.tintColor.cgColor
       button.accessibilityLabel = "Color \(index + 1)"
       button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
       NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(equalToConstant: 32),
-        button.heightAnchor.constraint(equalToConstant: 32),
+        button.widthAnchor.constraint(equalToConstant: 44),
+        button.heightAnchor.constraint(equalToConstant: 44),
       ])
       swatches.append(button)
       bar.addArrangedSubview(button)
     }
-    let widthSlider = UISlider(frame: .zero)
-    widthSlider.minimumValue = 1
-    widthSlider.maximumValue = 24
-    widthSlider.value = Float(canvas.width)
-    widthSlider.addAction(
-      UIAction { [weak self] action in
-        guard let slider = action.sender as? UISlider else { return }
-        self?.canvas.width = CGFloat(slider.value)
-      }, for: .valueChanged)
-    widthSlider.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true
-    bar.addArrangedSubview(widthSlider)
+    bar.addArrangedSubview(makeWidthSlider())
     view.addSubview(bar)
 
     NSLayoutConstraint.activate([
@@ -216,6 +206,21 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
     ]
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.copyImage() })
+  }
+
+  private func makeWidthSlider() -> UISlider {
+    let slider = UISlider(frame: .zero)
+    slider.accessibilityLabel = "Line width"
+    slider.minimumValue = 1
+    slider.maximumValue = 24
+    slider.value = Float(canvas.width)
+    slider.addAction(
+      UIAction { [weak self] action in
+        guard let slider = action.sender as? UISlider else { return }
+        self?.canvas.width = CGFloat(slider.value)
+      }, for: .valueChanged)
+    slider.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true
+    return slider
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -285,7 +290,7 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
   }
 }
 
-// Closures for recognizers: UIKit has targets and actions alone, which need the Objective-C runtime.
+// Closures for gesture recognizers. UIKit has only targets and actions, which need the Objective-C runtime.
 #if canImport(ObjectiveC)
   private final class ClosureTarget<Recognizer: UIGestureRecognizer>: NSObject {
     let handler: (Recognizer) -> Void

@@ -1,7 +1,7 @@
 // The entry points of Swift's runtime and of libdispatch that no public header declares.
 //
-// An entry point that a program cannot do without is a strong symbol: if a toolchain lacks it, linking fails.
-// The others are weak: if one is missing, wr_missing_entry names it, and something slower stands in for it.
+// An entry point that a program requires is a strong symbol: if a toolchain lacks it, linking fails. The
+// others are weak: if one is missing, wr_missing_entry names it, and the library uses a slower alternative.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,22 +14,28 @@ const char *wr_missing_entry(unsigned index);
 // Objects and classes
 
 /// Takes a reference to an object whose memory still exists, and returns it. Returns NULL if the last
-/// reference to the object has gone.
+/// reference to the object was released.
 ///
 /// A function of the Swift runtime (HeapObject.h), exported since Swift 3. If a toolchain lacks it, linking
 /// fails.
 void *swift_tryRetain(void *object);
 
-/// Returns whether a class of responders has other methods for motion events than a class that it inherits
-/// from:
-/// `motionBegan`, `motionEnded` or `motionCancelled`. Both are given by their metadata.
+/// Returns whether a class of responders overrides `motionBegan`, `motionEnded` or `motionCancelled` of a
+/// class from which it inherits. Both classes are given by their metadata.
 ///
 /// Uses swift_lookUpClassMethod of the Swift runtime (Metadata.h), exported since Swift 5.1, and the
 /// descriptors of the three methods, symbols of the compiler. If a descriptor is missing, returns true: the
 /// accelerometer is then read for every responder.
 bool wr_overrides_motion(const void *made, const void *base);
 
-/// Returns the metadata of the inspector's class, or NULL if the program is linked with no module that has
+/// Returns whether a class of responders has another method `accessibilityPerformMagicTap` than a class that it
+/// inherits from. Both are given by their metadata.
+///
+/// Uses the same function of the Swift runtime as wr_overrides_motion, and the descriptor of the method. If the
+/// descriptor is missing, returns false: assistive technologies are then not offered the action.
+bool wr_overrides_magic_tap(const void *made, const void *base);
+
+/// Returns the metadata of the inspector's class, or NULL if the program is not linked with a module that has
 /// one.
 ///
 /// The module of the inspector defines the function wr_registered_inspector, which returns it. The linker
@@ -46,13 +52,13 @@ bool wr_class_beside(const void *type, const char *name, const void **found);
 
 // The main queue
 
-/// Returns the descriptor that is readable if the main queue has work, as tasks of the main actor.
+/// Returns the descriptor that is readable if the main queue has work, such as tasks of the main actor.
 ///
 /// Calls _dispatch_get_main_queue_handle_4CF of libdispatch (private.h), exported for Core Foundation since
 /// Swift 3. If a toolchain lacks it, linking fails.
 int wr_main_queue_handle(void);
 
-/// Runs what waits on the main queue, and clears its descriptor.
+/// Runs the waiting blocks of the main queue, and clears its descriptor.
 ///
 /// Calls _dispatch_main_queue_callback_4CF of libdispatch (private.h), exported for Core Foundation since
 /// Swift 3. If a toolchain lacks it, linking fails.

@@ -1,10 +1,10 @@
-// How equipment for tests fails a test without being linked with a test framework.
+// A function with which test support fails a test without being linked with a test framework.
 #pragma once
 #include <stdbool.h>
 
 /// A failure of a test. The texts are UTF-8 and end with a zero.
 typedef struct {
-  /// What went wrong, in a sentence.
+  /// The description of the problem, in a sentence.
   const char *message;
   /// The module and the file of the caller, as `#fileID` gives them.
   const char *file_id;

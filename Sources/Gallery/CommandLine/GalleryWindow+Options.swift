@@ -7,7 +7,10 @@ extension GalleryWindow {
       width: min(options.size.width, Self.smallestSize.width),
       height: min(options.size.height, Self.smallestSize.height))
     title = "Gallery"
-    if let isDark = options.isDark { Application.shared.theme = isDark ? .dark : .light }
+    var overrides = Application.shared.appearanceOverrides
+    overrides.take(options.settings)
+    if let isDark = options.isDark { overrides.colorScheme = isDark ? .dark : .light }
+    Application.shared.appearanceOverrides = overrides
     rootViewController = GalleryController(page: options.page)
     if options.isFullscreen { setFullscreen(true) }
   }

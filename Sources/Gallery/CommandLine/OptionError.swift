@@ -1,3 +1,5 @@
+import WindowResponder
+
 /// An error in a command line.
 enum OptionError: Error, Equatable, CustomStringConvertible {
   case unknownOption(String)
@@ -6,9 +8,11 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
   case unwantedValue(String)
   case unknownPage(String)
   case badAppearance(String)
+  case badContrast(String)
+  case badTextScale(String)
   case badSize(String)
   case badScale(String)
-  case pictureTooLarge
+  case imageTooLarge
   case badSeconds(option: String, String)
   case badSpeed(String)
   case fromAfterTo
@@ -30,6 +34,12 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
       return "there is no page \"\(name)\", but these: \(names)"
     case .badAppearance(let text):
       return "--appearance is light or dark, not \"\(text)\""
+    case .badContrast(let text):
+      return "--contrast is normal or high, not \"\(text)\""
+    case .badTextScale(let text):
+      let range = SystemAppearance.textScaleRange
+      return "--text-scale wants a number from \(range.lowerBound) to \(range.upperBound), "
+        + "not \"\(text)\""
     case .badSize(let text):
       return "--size wants WIDTHxHEIGHT from 1 to \(Options.sizeLimit), as 900x640, not \"\(text)\""
     case .badScale(let text):
@@ -46,7 +56,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
       return "--frames, --checksums and --live are about --replay"
     case .noFramesLive:
       return "--live shows the frames on the desktop: --frames and --checksums are without it"
-    case .pictureTooLarge:
+    case .imageTooLarge:
       return "size times scale is more pixels a side than a picture can have"
     }
   }

@@ -28,6 +28,8 @@ struct Options: Equatable {
   var hasPage = false
   /// A Boolean value that indicates whether the appearance is dark, or `nil` for the desktop's appearance.
   var isDark: Bool?
+  /// The settings of accessibility in place of the desktop's.
+  var settings = AppearanceOverrides()
   /// The window's size in points, including its own title bar.
   var size = Size(width: 900, height: 640)
   var isFullscreen = false
@@ -60,6 +62,15 @@ struct Options: Equatable {
       page = try Self.page(words.value(of: option, "a name"))
       hasPage = true
     case "--appearance": isDark = try Self.isDark(words.value(of: option, "light or dark"))
+    case "--contrast":
+      settings.contrast = try Self.contrast(words.value(of: option, "normal or high"))
+    case "--text-scale":
+      settings.textScale = try Self.textScale(words.value(of: option, "a number, as 1.5"))
+    case "--reduced-motion": settings.reducedMotion = true
+    case "--bold-text": settings.boldText = true
+    case "--on-off-labels": settings.onOffLabels = true
+    case "--button-shapes": settings.buttonShapes = true
+    case "--reduced-transparency": settings.reducedTransparency = true
     case "--size":
       size = try Self.size(words.value(of: option, "a size, as 900x640"))
       replay.scalesToWindow = true
@@ -98,7 +109,7 @@ struct Options: Equatable {
       return
     }
     let longest = max(size.width, size.height) * scale
-    if longest > Double(Image.maximumSide) { throw .pictureTooLarge }
+    if longest > Double(Image.maximumSide) { throw .imageTooLarge }
   }
 
   private static func page(_ text: String) throws(OptionError) -> Page {
@@ -112,6 +123,21 @@ struct Options: Equatable {
     case "dark": return true
     default: throw .badAppearance(text)
     }
+  }
+
+  private static func contrast(_ text: String) throws(OptionError) -> AccessibilityContrast {
+    switch text {
+    case "normal": return .normal
+    case "high": return .high
+    default: throw .badContrast(text)
+    }
+  }
+
+  private static func textScale(_ text: String) throws(OptionError) -> Double {
+    guard let scale = Double(text), SystemAppearance.textScaleRange.contains(scale) else {
+      throw .badTextScale(text)
+    }
+    return scale
   }
 
   private static func size(_ text: String) throws(OptionError) -> Size {

@@ -26,7 +26,7 @@ import WindowResponder
     wanted.keepsScale = options.replay.keepsScale
     let frames = ReplayFrames(options.replay)
     if let folder = options.replay.folder { try ReplayFrames.make(folder: folder) }
-    wanted.onPicture = { [stage] time in frames.take(stage.shownImage, at: time) }
+    wanted.onFrame = { [stage] time in frames.take(stage.shownImage, at: time) }
     // A relative path is relative to the working directory, not to a source file.
     let playback = try stage.play(path.hasPrefix("/") ? path : "./\(path)", wanted)
     if let failure = frames.failure { throw failure }

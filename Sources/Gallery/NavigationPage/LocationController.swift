@@ -2,16 +2,16 @@ import Widgets
 
 /// A controller that shows a city, with a button that pushes the next one.
 final class LocationController: ViewController {
-  let place: Place
+  let location: Location
   private let picture = View()
   private let label = Label()
   private let button = Button(configuration: .filled())
   private static let pictureHeight = 180.0
 
-  init(_ place: Place) {
-    self.place = place
+  init(_ location: Location) {
+    self.location = location
     super.init()
-    title = place.name
+    title = location.name
     navigationItem.rightBarButtonItem = BarButtonItem(
       systemItem: .action, primaryAction: Action { [weak self] _ in self?.share() })
     let heart = BarButtonItem(
@@ -20,16 +20,16 @@ final class LocationController: ViewController {
         (action.sender as? BarButtonItem)?.isSelected.toggle()
       })
     heart.accessibilityLabel = "Favourite"
-    toolbarItems = [heart, .flexibleSpace(), BarButtonItem(title: place.country)]
+    toolbarItems = [heart, .flexibleSpace(), BarButtonItem(title: location.country)]
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    picture.backgroundColor = place.color
+    picture.backgroundColor = location.color
     picture.layer.cornerRadius = view.theme.metrics.cardCornerRadius
     label.numberOfLines = 0
-    label.text = "\(place.name) is in \(place.country)."
+    label.text = "\(location.name) is in \(location.country)."
     button.setTitle("Somewhere else", for: .normal)
     button.addAction(Action { [weak self] _ in self?.goOn() }, for: .touchUpInside)
     for part in [picture, label, button] { view.addSubview(part) }
@@ -49,16 +49,16 @@ final class LocationController: ViewController {
   }
 
   private func goOn() {
-    let index = Place.all.firstIndex(of: place) ?? 0
-    show(LocationController(Place.all[(index + 1) % Place.all.count]), sender: self)
+    let index = Location.all.firstIndex(of: location) ?? 0
+    show(LocationController(Location.all[(index + 1) % Location.all.count]), sender: self)
   }
 
   private func share() {
     let alert = AlertController(
-      title: "Share \(place.name)", message: nil, preferredStyle: .actionSheet)
+      title: "Share \(location.name)", message: nil, preferredStyle: .actionSheet)
     alert.addAction(
-      AlertAction(title: "Copy its name", style: .default) { [place] _ in
-        Pasteboard.general.string = place.name
+      AlertAction(title: "Copy its name", style: .default) { [location] _ in
+        Pasteboard.general.string = location.name
       })
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
     alert.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem

@@ -2,7 +2,7 @@ import Widgets
 
 /// A list of the cities, with a search.
 final class LocationList: TableViewController, SearchResultsUpdating, SplitViewControllerDelegate {
-  private var shown = Place.all
+  private var shown = Location.all
   private let search = SearchController(searchResultsController: nil)
 
   init() {
@@ -15,7 +15,7 @@ final class LocationList: TableViewController, SearchResultsUpdating, SplitViewC
 
   func updateSearchResults(for searchController: SearchController) {
     let words = (searchController.searchBar.text ?? "").lowercased()
-    shown = Place.all.filter { words.isEmpty || $0.name.lowercased().contains(words) }
+    shown = Location.all.filter { words.isEmpty || $0.name.lowercased().contains(words) }
     tableView.reloadData()
   }
 
@@ -27,9 +27,9 @@ final class LocationList: TableViewController, SearchResultsUpdating, SplitViewC
     _ tableView: TableView, cellForRowAt indexPath: ItemPath
   ) -> TableViewCell {
     let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
-    let place = shown[indexPath.row]
-    cell.textLabel?.text = place.name
-    cell.detailTextLabel?.text = place.country
+    let location = shown[indexPath.row]
+    cell.textLabel?.text = location.name
+    cell.detailTextLabel?.text = location.country
     cell.accessoryType = .disclosureIndicator
     return cell
   }

@@ -2,7 +2,7 @@ import Widgets
 
 /// A page view controller with a page for each city.
 final class LocationPages: PageViewController, PageViewControllerDataSource {
-  private let all = Place.all.prefix(5).map { PlacePage($0) }
+  private let all = Location.all.prefix(5).map { LocationPage($0) }
 
   init() {
     super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -30,19 +30,19 @@ final class LocationPages: PageViewController, PageViewControllerDataSource {
 }
 
 /// A page with one city.
-private final class PlacePage: ViewController {
-  private let place: Place
+private final class LocationPage: ViewController {
+  private let location: Location
   private let label = Label()
 
-  init(_ place: Place) {
-    self.place = place
+  init(_ location: Location) {
+    self.location = location
     super.init()
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = place.color.withAlphaComponent(0.2)
-    label.text = place.name
+    view.backgroundColor = location.color.withAlphaComponent(0.2)
+    label.text = location.name
     label.font = view.theme.fonts.title
     label.textAlignment = .center
     view.addSubview(label)

@@ -32,7 +32,7 @@ final class NavigationPageController: ViewController {
     let list = LocationList()
     list.navigationItem.searchController = nil
     split.setViewController(list, for: .primary)
-    split.setViewController(LocationController(Place.all[0]), for: .secondary)
+    split.setViewController(LocationController(Location.all[0]), for: .secondary)
     split.delegate = list
     split.tabBarItem = TabBarItem(
       title: "Columns", image: Image(systemName: "square.on.square"), tag: 1)

@@ -175,16 +175,16 @@ extension Page {
 
   private static let pictures: [Page] = [
     Page(
-      "charts", "Charts", in: .pictures, symbol: "chart.bar",
+      "charts", "Charts", in: .images, symbol: "chart.bar",
       "lines, bars, areas and parts, one of them live",
       shows: ["ChartView", "PieChartView", "SparklineView"]
     ) { ChartsController() },
     Page(
-      "symbols", "Symbols", in: .pictures, symbol: "star",
+      "symbols", "Symbols", in: .images, symbol: "star",
       "every symbol, to be found by its name", shows: ["CollectionView", "SearchField"]
     ) { SymbolsController() },
     Page(
-      "animation", "Animation", in: .pictures, symbol: "sparkles",
+      "animation", "Animation", in: .images, symbol: "sparkles",
       "curves side by side, and a card to throw", shows: ["Switch", "Slider"]
     ) { AnimationController() },
   ]

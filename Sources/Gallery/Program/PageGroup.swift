@@ -5,7 +5,7 @@ enum PageGroup: String, CaseIterable, Sendable {
   case text = "Text"
   case lists = "Lists and tables"
   case containers = "Containers"
-  case pictures = "Charts and pictures"
+  case images = "Charts and pictures"
   case system = "System"
 
   /// The title in the user's language.

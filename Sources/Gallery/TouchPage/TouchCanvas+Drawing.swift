@@ -67,7 +67,7 @@ extension TouchCanvas {
   // MARK: Touches
 
   /// Returns the bounding box of everything that is drawn for a touch.
-  func drawnBox(of finger: Finger) -> Rect {
+  func drawnBox(of finger: CanvasTouch) -> Rect {
     var box = contactBox(of: finger)
     for point in finger.trail {
       box = box.union(Rect(origin: point, size: .zero).insetBy(dx: -1, dy: -1))
@@ -81,14 +81,14 @@ extension TouchCanvas {
   }
 
   /// Returns the bounding box of a touch's contact area in any orientation.
-  private func contactBox(of finger: Finger) -> Rect {
+  private func contactBox(of finger: CanvasTouch) -> Rect {
     let reach = max(finger.radii.along, finger.radii.across) + 3
     return Rect(origin: finger.location, size: .zero).insetBy(dx: -reach, dy: -reach)
   }
 
   /// Returns the frame of the description of a touch: above it, because the hand is below, and beside it at
   /// the top edge.
-  private func plate(of finger: Finger) -> Rect {
+  private func plate(of finger: CanvasTouch) -> Rect {
     let words = finger.words
     let width = max(
       TextLayout.cached(words.0, font: Self.wordsFont).size.width,
@@ -107,7 +107,7 @@ extension TouchCanvas {
       height: size.height)
   }
 
-  private func draw(_ finger: Finger, in context: GraphicsContext) {
+  private func draw(_ finger: CanvasTouch, in context: GraphicsContext) {
     let color = Self.colors[finger.slot % Self.colors.count]
     context.saveState()
     if finger.isOver { context.setAlpha(0.5) }
@@ -117,7 +117,7 @@ extension TouchCanvas {
     context.restoreState()
   }
 
-  private func drawTrail(of finger: Finger, _ color: Color, in context: GraphicsContext) {
+  private func drawTrail(of finger: CanvasTouch, _ color: Color, in context: GraphicsContext) {
     guard finger.trail.count > 1 else { return }
     var path = Path()
     for point in finger.trail { path.addLine(to: point) }
@@ -132,7 +132,7 @@ extension TouchCanvas {
     }
   }
 
-  private func drawContact(of finger: Finger, _ color: Color, in context: GraphicsContext) {
+  private func drawContact(of finger: CanvasTouch, _ color: Color, in context: GraphicsContext) {
     let (along, across) = finger.radii
     context.saveState()
     context.translateBy(x: finger.location.x, y: finger.location.y)
@@ -153,7 +153,7 @@ extension TouchCanvas {
     context.restoreState()
   }
 
-  private func drawWords(of finger: Finger, _ color: Color, in context: GraphicsContext) {
+  private func drawWords(of finger: CanvasTouch, _ color: Color, in context: GraphicsContext) {
     let plate = plate(of: finger)
     let words = finger.words
     context.fillRoundedRect(plate, cornerRadius: 10, color: .tertiarySystemGroupedBackground)

@@ -8,7 +8,7 @@ final class TouchCanvas: View {
   /// The colours of touches, which repeat after the last one.
   static let colors = Ink.all
 
-  private(set) var fingers: [Touch: Finger] = [:]
+  private(set) var fingers: [Touch: CanvasTouch] = [:]
   private(set) var grid = CoverageGrid(size: Size(width: 1, height: 1))
   /// The location of the hovering pointer, or `nil` if there is none.
   private(set) var hover: Point?
@@ -28,7 +28,7 @@ final class TouchCanvas: View {
   }
 
   /// The touches that are down.
-  var liveFingers: [Finger] { fingers.values.filter { !$0.isOver } }
+  var liveFingers: [CanvasTouch] { fingers.values.filter { !$0.isOver } }
 
   /// The part of the canvas that has been touched, as a percentage.
   override var accessibilityValue: String? {
@@ -70,7 +70,7 @@ final class TouchCanvas: View {
       fingers[touch] = finger
     } else {
       guard touch.phase == .began, bounds.contains(touch.location(in: self)) else { return }
-      fingers[touch] = Finger(touch, slot: freeSlot, in: self)
+      fingers[touch] = CanvasTouch(touch, slot: freeSlot, in: self)
     }
     guard let finger = fingers[touch] else { return }
     setNeedsDisplay(drawnBox(of: finger))

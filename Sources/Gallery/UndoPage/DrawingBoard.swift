@@ -152,7 +152,7 @@ extension DrawingBoard: CopyAction, PasteAction {
     let size = Size(width: image.size.width * factor, height: image.size.height * factor)
     let middle = bounds.center
     add(
-      .picture(
+      .image(
         image,
         Rect(
           x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width,

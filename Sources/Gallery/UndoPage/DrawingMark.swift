@@ -7,13 +7,13 @@ enum DrawingMark {
   /// A text that was pasted, with its centre.
   case note(String, Point)
   /// An image that was pasted.
-  case picture(Image, Rect)
+  case image(Image, Rect)
 
   /// The action name for undo.
   var actionName: String {
     switch self {
     case .stroke(let points, _): points.count == 1 ? "Dot" : "Stroke"
-    case .note, .picture: "Paste"
+    case .note, .image: "Paste"
     }
   }
 
@@ -22,7 +22,7 @@ enum DrawingMark {
     switch self {
     case .stroke: actionName
     case .note(let text, _): text
-    case .picture: "Picture"
+    case .image: "Picture"
     }
   }
 
@@ -47,7 +47,7 @@ enum DrawingMark {
         text,
         at: Point(x: middle.x - text.size.width / 2, y: middle.y - text.size.height / 2),
         color: .label)
-    case .picture(let image, let rect):
+    case .image(let image, let rect):
       context.draw(image, in: rect)
     }
   }

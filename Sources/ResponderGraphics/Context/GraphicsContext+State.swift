@@ -52,7 +52,7 @@ extension GraphicsContext {
   /// Follows `CGContextSetFlatness`.
   public func setFlatness(_ flatness: Double) { changeStyle { $0.flatness = flatness } }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// Sets the fill color from its components, each from 0 to 1.
   public func setFillColor(red: Double, green: Double, blue: Double, alpha: Double) {

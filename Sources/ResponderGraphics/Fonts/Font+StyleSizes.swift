@@ -4,8 +4,8 @@ extension Font.TextStyle {
   /// If the category is not specified, returns the size for ``ContentSizeCategory/large``.
   public func pointSize(for category: ContentSizeCategory) -> Double {
     let sizes = Self.sizes[self] ?? []
-    let usual = ContentSizeCategory.large.place ?? 0
-    let place = category.place ?? usual
+    let usual = ContentSizeCategory.large.index ?? 0
+    let place = category.index ?? usual
     return sizes.indices.contains(place) ? sizes[place] : 17
   }
 

@@ -52,9 +52,16 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// Returns the weight for traits, which is heavier for the bold legibility weight.
+  /// Returns the weight for traits, which is heavier for the bold legibility weight. If all fonts of the
+  /// system are drawn heavier in any case, it stays.
   fileprivate func standingOut(in traits: TraitCollection?) -> Font.Weight {
-    guard traits?.legibilityWeight == .bold else { return self }
-    return self < .semibold ? .semibold : .bold
+    guard traits?.legibilityWeight == .bold, !FontMetrics.hasBoldText else { return self }
+    return heavier
+  }
+
+  /// The weight of bold text in place of this one.
+  var heavier: Font.Weight {
+    if self < .semibold { return .semibold }
+    return self < .bold ? .bold : .heavy
   }
 }

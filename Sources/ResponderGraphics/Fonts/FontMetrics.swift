@@ -85,6 +85,14 @@ public struct FontMetrics: Hashable, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the fonts of the system are drawn one weight heavier than they
+  /// say. The default is `false`.
+  package static var hasBoldText: Bool {
+    get { bold.load(ordering: .relaxed) }
+    set { bold.store(newValue, ordering: .relaxed) }
+  }
+  private static let bold = Atomic<Bool>(false)
+
   /// The value is atomic, since fonts are created on all threads.
   private static let scaleBits = Atomic<UInt64>((1.0).bitPattern)
 }

@@ -40,7 +40,7 @@ struct IconStructure {
       }
       guard part.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
       do throws(ImageError) {
-        var result = try Image.picture(ofPNG: Array(part), wantsFrames: false)
+        var result = try Image.pixels(ofPNG: Array(part), wantsFrames: false)
         if let failure, result.error == nil { result.error = failure }
         return result
       } catch {

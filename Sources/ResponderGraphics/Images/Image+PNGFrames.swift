@@ -5,11 +5,13 @@ extension Image {
   ///
   /// - Parameter wantsFrames: A Boolean value that indicates whether all frames of an animation are decoded,
   ///   and not only its first image.
-  static func picture(ofPNG bytes: [UInt8], wantsFrames: Bool) throws(ImageError) -> ImagePixels {
+  static func pixels(ofPNG bytes: [UInt8], wantsFrames: Bool) throws(ImageError) -> ImagePixels {
     let structure = PNGStructure(bytes)
     var result: ImagePixels
-    if wantsFrames, structure.frames.count > 1, let film = try film(ofPNG: bytes, structure) {
-      result = film
+    if wantsFrames, structure.frames.count > 1,
+      let animation = try animation(ofPNG: bytes, structure)
+    {
+      result = animation
       if !structure.isComplete { result.error = .damaged }
     } else {
       do throws(ImageError) {
@@ -24,7 +26,7 @@ extension Image {
   }
 
   /// Decodes the frames of an animation. If the first one cannot be decoded, returns `nil`.
-  private static func film(
+  private static func animation(
     ofPNG bytes: [UInt8], _ structure: PNGStructure
   ) throws(ImageError) -> ImagePixels? {
     let size = try PNGHeader.check(bytes)

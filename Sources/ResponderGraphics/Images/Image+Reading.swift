@@ -43,7 +43,7 @@ extension Image {
   /// - Throws: ``ImageError``.
   public convenience init(fileData: [UInt8], scale: Double = 1) throws(ImageError) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
-    switch try Self.picture(of: fileData) {
+    switch try Self.decoded(fileData) {
     case .vector(let vector):
       self.init(content: .vector(vector), size: vector.size, scale: scale)
     case .pixels(let read):
@@ -67,7 +67,7 @@ extension Image {
   }
 
   /// The decoded contents of an image file.
-  enum Picture {
+  enum DecodedContents {
     case pixels(ImagePixels)
     case vector(VectorImage)
 
@@ -90,11 +90,11 @@ extension Image {
   ///
   /// - Parameter side: The number of pixels that the longer side needs, for a smaller image, or 0 for all
   ///   pixels.
-  static func picture(of bytes: [UInt8], side: Int = 0) throws(ImageError) -> Picture {
+  static func decoded(_ bytes: [UInt8], side: Int = 0) throws(ImageError) -> DecodedContents {
     guard let format = ImageFormat(bytes) else { throw .notAnImage }
     switch format {
     case .png:
-      return .pixels(try picture(ofPNG: bytes, wantsFrames: side == 0))
+      return .pixels(try pixels(ofPNG: bytes, wantsFrames: side == 0))
     case .svg:
       return .vector(try VectorImage(bytes))
     case .gzip:

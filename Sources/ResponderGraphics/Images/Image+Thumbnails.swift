@@ -8,7 +8,7 @@ extension Image {
   /// A photo is decoded only in the required resolution, which takes a fraction of the time and memory.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file.
   ///   - size: The size into which the image fits, in points. The image keeps its proportions, and is never
   ///     enlarged.
   ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
@@ -18,10 +18,11 @@ extension Image {
     await thumbnail(ofFile: Pathname(path), fitting: size, scale: scale)
   }
 
-  /// Reads an image file as a small image. The name of the file does not need to be UTF-8.
+  /// Reads an image file, whose name does not need to be UTF-8, as a small image. If the file is not an
+  /// image, returns `nil`.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The path of the file.
   ///   - size: The size into which the image fits, in points.
   ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
   public static func thumbnail(
@@ -33,10 +34,10 @@ extension Image {
     guard longer >= 1, longer.isFinite else { return nil }
     let side = Int(min(longer.rounded(.up), Double(maximumSide)))
     guard let bytes = try? contents(ofFile: path),
-      let picture = try? self.picture(of: bytes, side: side)
+      let decoded = try? self.decoded(bytes, side: side)
     else { return nil }
     let image: Image
-    switch picture {
+    switch decoded {
     case .vector(let vector): image = Image(content: .vector(vector), size: vector.size, scale: 1)
     case .pixels(let read):
       image = Image(
@@ -47,7 +48,7 @@ extension Image {
     let wanted = image.hasPixels ? min(factor, 1) : factor
     return image.stretched(
       toPixels: Size(width: image.size.width * wanted, height: image.size.height * wanted),
-      scale: scale)?.changed { $0.decodingError = picture.error }
+      scale: scale)?.changed { $0.decodingError = decoded.error }
   }
 
   /// Returns the image as pixels in another size, in points, drawn on another thread than the main one.

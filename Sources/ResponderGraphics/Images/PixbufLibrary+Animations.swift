@@ -18,7 +18,7 @@ extension PixbufLibrary {
 
   /// Returns the frames of an animation, each complete. If they are too large together, they are reduced in
   /// size.
-  func film(
+  func animationFrames(
     of loader: Object, _ structure: GIFStructure
   ) throws(ImageError) -> [ImagePixels.Frame] {
     guard let animation = library.function("gdk_pixbuf_loader_get_animation", Get.self)?(loader),

@@ -103,7 +103,7 @@ struct PixbufLibrary: Sendable {
       result.storage = grown
     }
     if side == 0, let structure, structure.delays.count > 1 {
-      result.frames = try film(of: loader, structure)
+      result.frames = try animationFrames(of: loader, structure)
       result.playCount = structure.playCount
       if let first = result.frames.first?.storage {
         result.storage = first

@@ -22,11 +22,21 @@ import CCairo
     var weight: Int
     var isItalic: Bool
 
-    init(_ font: Font) {
+    @MainActor init(_ font: Font) {
       family = font.family
-      weight = font.weight.rawValue
+      weight = TextEngine.weight(of: font).rawValue
       isItalic = font.isItalic
     }
+  }
+
+  /// Returns the weight with which a font is drawn. Fonts of a family that a program has chosen keep theirs.
+  static func weight(of font: Font) -> Font.Weight {
+    guard FontMetrics.hasBoldText,
+      font.family == nil || font.family == Font.systemMonospacedFamilies
+    else {
+      return font.weight
+    }
+    return font.weight.heavier
   }
 
   private struct SizedFont: Hashable {
@@ -195,7 +205,7 @@ import CCairo
     pango_font_description_set_family(description, font.family ?? systemFamily)
     pango_font_description_set_absolute_size(description, layoutSize * Double(PANGO_SCALE))
     pango_font_description_set_weight(
-      description, PangoWeight(rawValue: UInt32(font.weight.rawValue)))
+      description, PangoWeight(rawValue: UInt32(weight(of: font).rawValue)))
     pango_font_description_set_gravity(description, PANGO_GRAVITY_SOUTH)
     if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
     return description

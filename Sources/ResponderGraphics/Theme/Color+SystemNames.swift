@@ -25,40 +25,40 @@ extension Color {
   /// The fill color of large areas with complex content. It is resolved with the theme when it is drawn.
   public static let quaternarySystemFill = Color(.quaternarySystemFill)
 
-  /// The background of windows and of grouped content. Gray in a light theme.
-  /// Looked up in the theme when drawn. Follows `UIColor.systemGroupedBackground`.
+  /// The background of windows and of grouped content. It is gray in a light theme.
+  /// It is resolved with the theme when it is drawn. Follows `UIColor.systemGroupedBackground`.
   public static let systemGroupedBackground = Color(.systemGroupedBackground)
 
-  /// The background of groups and cards on ``systemGroupedBackground``. White in a light theme.
-  /// Looked up in the theme when drawn. Follows `UIColor.secondarySystemGroupedBackground`.
+  /// The background of groups and cards on ``systemGroupedBackground``. It is white in a light theme.
+  /// It is resolved with the theme when it is drawn. Follows `UIColor.secondarySystemGroupedBackground`.
   public static let secondarySystemGroupedBackground = Color(.secondarySystemGroupedBackground)
 
-  /// The background of content on ``secondarySystemGroupedBackground``. Gray in a light theme.
-  /// Looked up in the theme when drawn. Follows `UIColor.tertiarySystemGroupedBackground`.
+  /// The background of content on ``secondarySystemGroupedBackground``. It is gray in a light theme.
+  /// It is resolved with the theme when it is drawn. Follows `UIColor.tertiarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = Color(.tertiarySystemGroupedBackground)
 
-  /// The system gray number 2. Follows `UIColor.systemGray2`. Looked up in the theme when drawn.
+  /// The system gray number 2. It is resolved with the theme when it is drawn. Follows `UIColor.systemGray2`.
   public static let systemGray2 = Color(.systemGray2)
 
-  /// The system gray number 3. Follows `UIColor.systemGray3`. Looked up in the theme when drawn.
+  /// The system gray number 3. It is resolved with the theme when it is drawn. Follows `UIColor.systemGray3`.
   public static let systemGray3 = Color(.systemGray3)
 
-  /// The system gray number 4. Follows `UIColor.systemGray4`. Looked up in the theme when drawn.
+  /// The system gray number 4. It is resolved with the theme when it is drawn. Follows `UIColor.systemGray4`.
   public static let systemGray4 = Color(.systemGray4)
 
-  /// The system gray number 5. Follows `UIColor.systemGray5`. Looked up in the theme when drawn.
+  /// The system gray number 5. It is resolved with the theme when it is drawn. Follows `UIColor.systemGray5`.
   public static let systemGray5 = Color(.systemGray5)
 
-  /// The system gray number 6. Follows `UIColor.systemGray6`. Looked up in the theme when drawn.
+  /// The system gray number 6. It is resolved with the theme when it is drawn. Follows `UIColor.systemGray6`.
   public static let systemGray6 = Color(.systemGray6)
 
-  /// The system mint. Follows `UIColor.systemMint`. Looked up in the theme when drawn.
+  /// The system mint. It is resolved with the theme when it is drawn. Follows `UIColor.systemMint`.
   public static let systemMint = Color(.systemMint)
 
-  /// The system cyan. Follows `UIColor.systemCyan`. Looked up in the theme when drawn.
+  /// The system cyan. It is resolved with the theme when it is drawn. Follows `UIColor.systemCyan`.
   public static let systemCyan = Color(.systemCyan)
 
-  /// The system brown. Follows `UIColor.systemBrown`. Looked up in the theme when drawn.
+  /// The system brown. It is resolved with the theme when it is drawn. Follows `UIColor.systemBrown`.
   public static let systemBrown = Color(.systemBrown)
 
   /// The tint color of interactive elements, as ``tint``. Follows `UIColor.tintColor`.

@@ -50,7 +50,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   ]
 
   /// The index in ``all``, or `nil` if the category is not one of them.
-  var place: Int? { Self.all.firstIndex(of: self) }
+  var index: Int? { Self.all.firstIndex(of: self) }
 
   /// A Boolean value that indicates whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
@@ -60,7 +60,7 @@ extension ContentSizeCategory: Comparable {
   /// Returns a Boolean value that indicates whether the first size is smaller. ``unspecified`` is smaller
   /// than all others.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool {
-    (a.place ?? -1) < (b.place ?? -1)
+    (a.index ?? -1) < (b.index ?? -1)
   }
 }
 

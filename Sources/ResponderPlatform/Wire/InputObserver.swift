@@ -1,7 +1,7 @@
 /// A recorder of Wayland events, of the application's handling of them, and of its frames.
 ///
-/// A display has at most one recorder, ``Display/witness``. Without one, an event costs a single comparison.
-/// Times are on the display's clock, in seconds.
+/// A display has at most one recorder, ``Display/inputObserver``. Without one, an event costs a single
+/// comparison. Times are on the display's clock, in seconds.
 @MainActor package protocol InputObserver: AnyObject {
   // MARK: Input, before the application receives it
 

@@ -2,13 +2,13 @@ import WindowResponder
 
 /// A problem that an accessibility audit found. Follows `XCUIAccessibilityAuditIssue`.
 public struct AccessibilityAuditIssue {
-  /// The kind of the problem: a single one.
+  /// The type of the problem, a single one.
   public let auditType: AccessibilityAuditType
-  /// The view, or the view that draws the element, or `nil` for an element that has no view yet.
+  /// The view of the element, or the view that draws it. If the element has no view yet, it is `nil`.
   public let view: View?
-  /// The name of the element that assistive technologies read, or an empty string.
+  /// The name of the element for assistive technologies, or an empty string.
   public let elementName: String
-  /// A sentence that says what is wrong.
+  /// The description of the problem in a sentence.
   public let detailedDescription: String
   /// The rectangle of the element in window coordinates, in points.
   public let frame: Rect
@@ -27,7 +27,7 @@ public struct AccessibilityAuditIssue {
 }
 
 extension AccessibilityAuditIssue: CustomStringConvertible {
-  /// A line with the kind, the class of the view, the name, the frame and the sentence.
+  /// A line with the type, the class of the view, the name, the frame and the description.
   public var description: String {
     let kind = view.map { "\(type(of: $0))" } ?? "element"
     let place = [frame.minX, frame.minY, frame.width, frame.height]

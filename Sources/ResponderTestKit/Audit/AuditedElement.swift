@@ -1,19 +1,20 @@
 import ResponderAccessibility
 import WindowResponder
 
-/// An element of the tree that assistive technologies read, with the view that shows it.
+/// An element of the tree that assistive technologies read, with its view.
 @MainActor struct AuditedElement {
   let node: AccessibilityNode
-  /// The view that the element stands for; `nil` for a part that a view draws and for a row without a cell.
+  /// The view that the element represents, or `nil` for a part that a view draws and for a row without a
+  /// cell.
   let view: View?
-  /// The view, or the nearest one of the elements around.
+  /// The view, or that of the nearest ancestor.
   let owner: View?
-  /// The roles of the elements around, the outermost first.
+  /// The roles of the ancestors, the outermost first.
   let outerRoles: [String]
-  /// The number of the element around, for telling siblings.
+  /// The number of the parent, which identifies siblings.
   let parent: Int
 
-  /// Returns the elements of the front window, in the order of reading, each before what is in it.
+  /// Returns the elements of the front window in reading order, each before its descendants.
   static func all(on stage: Stage) -> [AuditedElement] {
     let tree = stage.accessibilityTree()
     var views: [ObjectIdentifier: View] = [:]
@@ -42,7 +43,7 @@ import WindowResponder
   /// A Boolean value that indicates whether the user can see the element.
   var isShowing: Bool { node.states.contains("showing") }
 
-  /// A Boolean value that indicates whether the element can be used now.
+  /// A Boolean value that indicates whether the element is enabled.
   var isEnabled: Bool { node.states.contains("enabled") }
 
   /// A Boolean value that indicates whether the element handles touches.

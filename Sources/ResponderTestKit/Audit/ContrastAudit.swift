@@ -13,18 +13,18 @@ import WindowResponder
     self.appearance = appearance
   }
 
-  /// The pixels that a point has at least: thin strokes have pixels of their full color at this scale.
+  /// The minimum number of pixels per point, so that thin strokes have pixels of their full color.
   private static let scale = 3.0
   /// The size of large text, in points, also for semibold and bolder text. Follows Apple's Human Interface
   /// Guidelines.
   private static let largeSize = (regular: 18.0, bold: 14.0)
-  /// The least contrast ratios. Follows WCAG 2.
+  /// The minimum contrast ratios. Follows WCAG 2.
   private static let least = (text: 4.5, large: 3.0, mark: 3.0)
   /// The roles of elements that show a state or a value by a mark.
   private static let markRoles: Set<String> = [
     "check box", "radio button", "toggle button", "slider", "progress bar", "level bar", "rating",
   ]
-  /// The roles of elements whose text is drawn without a label.
+  /// The roles of elements that draw their text without a label.
   private static let textRoles: Set<String> = ["entry", "text", "page tab", "link", "menu"]
 
   func issues() -> [AccessibilityAuditIssue] {
@@ -87,7 +87,7 @@ import WindowResponder
   private func issue(
     _ contrast: PixelContrast, least: Double, view: View, name: String, frame: Rect
   ) -> AccessibilityAuditIssue? {
-    // Colors of 8 bits a part cannot hit a ratio exactly.
+    // Colors with 8 bits per component cannot have an exact ratio.
     guard contrast.ratio < least - 0.05 else { return nil }
     let sentence =
       "\(Self.hex(contrast.foreground)) on \(Self.hex(contrast.background)) has a contrast of "
@@ -104,7 +104,8 @@ import WindowResponder
       && element.node.number == element.node.object.accessibleValue?.minimumValue
   }
 
-  /// Returns a Boolean value that indicates whether neither the label nor a control around it is disabled.
+  /// Returns a Boolean value that indicates whether neither the label nor the control that contains it is
+  /// disabled.
   private func isEnabled(_ label: Label) -> Bool {
     label.isEnabled
       && !label.selfAndSuperviews.contains { view in
@@ -119,7 +120,7 @@ import WindowResponder
       height: max(0, (rect.maxY * scale).rounded(.down) - top))
   }
 
-  /// Returns a number with one decimal, rounded down so that it is below what it should be.
+  /// Returns a number with one decimal, rounded down so that it is below the required one.
   private static func decimal(_ number: Double) -> String {
     "\((number * 10).rounded(.down) / 10)"
   }
@@ -134,7 +135,7 @@ import WindowResponder
 }
 
 extension Stage {
-  /// Returns the issues of contrast in each appearance, each once.
+  /// Returns the contrast issues in each appearance, each once.
   func contrastIssues() -> [AccessibilityAuditIssue] {
     let theme = application.theme
     let system = application.systemAppearance
@@ -165,13 +166,13 @@ extension Stage {
     settleChanges()
   }
 
-  /// Shows the program as on a desktop with an appearance.
+  /// Shows the program with an appearance of the desktop.
   func show(_ appearance: SystemAppearance) {
     application.apply(appearance)
     settleChanges()
   }
 
-  /// Lets changes of the appearance end, such as those of colors that fade.
+  /// Waits for the end of changes of the appearance, such as fading colors.
   private func settleChanges() {
     render()
     advance(by: 0.5)

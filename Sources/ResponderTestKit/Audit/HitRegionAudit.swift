@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A check that finds touch areas that are too small. An area is measured by hit-testing from its middle
+/// A check that finds touch areas that are too small. An area is measured by hit-tests from its middle
 /// outwards.
 @MainActor struct HitRegionAudit {
   private let elements: [AuditedElement]
@@ -16,23 +16,24 @@ import WindowResponder
   /// The side of the smallest area for a pointer, in points. Follows WCAG 2.2, 2.5.8.
   private static let pointerSide = 24.0
 
-  /// The roles that only a pointer needs: for each a touch has another way.
+  /// The roles that only a pointer needs, because touches have another way.
   private static let pointerRoles: Set<String> = [
-    // Column dividers: the column's menu and the arrow keys resize as well. Scroll bars: the content scrolls.
+    // Column dividers: the column's menu and the arrow keys also resize. Scroll bars: the content can be
+    // scrolled.
     "separator", "scroll bar",
-    // Rows and headers of tables with columns, which desktops show densely; a touch moves a lens of rows.
+    // Rows and headers of tables with columns, which are dense on desktops.
     "table row", "table column header", "column header",
-    // The bar of menus, which the menu button of a narrow window replaces.
+    // The menu bar, which the menu button of a narrow window replaces.
     "menu bar",
   ]
   /// The roles of elements whose area may have any size, which WCAG 2.2, 2.5.8 exempts.
   private static let exemptRoles: Set<String> = [
     // A link has the height of its line of text.
     "link",
-    // A point of a chart has the position and size of what it shows. A touch chooses the nearest one.
+    // A point of a chart has the position and size of its value. A touch selects the nearest one.
     "chart",
   ]
-  /// The margin that a view such as a segmented control leaves around its parts and takes touches in, in
+  /// The margin around the parts of a view such as a segmented control, in which it accepts touches, in
   /// points.
   private static let margin = 10.0
 
@@ -45,7 +46,7 @@ import WindowResponder
       let roles = Set(element.outerRoles + [role])
       guard roles.isDisjoint(with: Self.exemptRoles) else { return nil }
       let side = roles.isDisjoint(with: Self.pointerRoles) ? Self.touchSide : Self.pointerSide
-      // A part that ends on a fraction of a point is measured to the next one.
+      // The area of a part that ends at a fraction of a point is measured to the next point.
       guard size.width < side - 0.5 || size.height < side - 0.5 else { return nil }
       let measured = "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
       return element.issue(
@@ -53,7 +54,7 @@ import WindowResponder
     }
   }
 
-  /// Returns the size of what a touch hits, or `nil` for an element that is not seen whole.
+  /// Returns the size of the touch area, or `nil` for an element that is not completely visible.
   private func area(of element: AuditedElement) -> Size? {
     let frame = element.frame
     guard !frame.isEmpty, let owner = element.owner else { return nil }
@@ -67,7 +68,7 @@ import WindowResponder
         Size(width: max($0.width, frame.width), height: max($0.height, frame.height))
       }
     }
-    // A part has the area beyond its edges where it reaches those of its view.
+    // If a part reaches the edges of its view, its area includes that beyond these edges.
     let whole = owner.rectInWindow
     return Size(
       width: frame.width >= whole.width - Self.margin
@@ -76,8 +77,8 @@ import WindowResponder
         ? max(measured.height, frame.height) : frame.height)
   }
 
-  /// Returns the size of the area around a point in which hit-testing finds what is looked for, up to 120
-  /// points, or `nil` if it does not find it at the point.
+  /// Returns the size of the area around a point in which hit-tests find a wanted view, up to 120 points. If
+  /// the hit-test at the point does not find it, returns `nil`.
   private func extent(around middle: Point, _ isWanted: (View) -> Bool) -> Size? {
     func isHit(_ x: Double, _ y: Double) -> Bool {
       let point = Point(x: middle.x + x, y: middle.y + y)

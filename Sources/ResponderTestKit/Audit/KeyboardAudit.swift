@@ -1,13 +1,13 @@
 import WindowResponder
 
-/// A check that finds elements that a touch can use and the keyboard cannot reach.
+/// A check that finds elements that can be used by touch and cannot be reached with the keyboard.
 @MainActor struct KeyboardAudit {
   private let elements: [AuditedElement]
 
   init(_ elements: [AuditedElement]) { self.elements = elements }
 
-  /// The roles in which keys work without the focus: the desktop's keys close, minimize and move a window,
-  /// F10 opens the bar of menus, and the keys of an open menu are its own.
+  /// The roles whose keys work without focus: the desktop's keys close, minimize and move a window, F10 opens
+  /// the menu bar, and an open menu has its own keys.
   private static let rolesWithOwnKeys: Set<String> = ["title bar", "menu bar", "popup menu"]
 
   var issues: [AccessibilityAuditIssue] {
@@ -20,8 +20,8 @@ import WindowResponder
     }
   }
 
-  /// Returns a Boolean value that indicates whether a view can have the focus, or is first responder for what
-  /// is in it.
+  /// Returns a Boolean value that indicates whether a view can be focused, or is the first responder for its
+  /// subviews.
   private func isReached(_ view: View) -> Bool {
     !(view is Window) && (view.canBecomeFocused || view.canBecomeFirstResponder)
   }

@@ -4,13 +4,13 @@
 
   init(_ elements: [AuditedElement]) { self.elements = elements }
 
-  /// The roles of elements that the user operates, and has to tell apart.
+  /// The roles of elements that the user operates, and must be able to distinguish.
   private static let controls: Set<String> = [
     "push button", "push button menu", "toggle button", "check box", "radio button", "slider",
     "spin button", "entry", "password text", "combo box", "link", "menu item", "page tab",
     "date editor", "color chooser", "rating", "text",
   ]
-  /// The roles of other elements that say nothing without a name.
+  /// The roles of other elements that have no meaning without a name.
   private static let named: Set<String> = [
     "image", "progress bar", "level bar", "chart", "heading", "dialog", "alert", "column header",
     "menu", "list item", "table row", "tree item",

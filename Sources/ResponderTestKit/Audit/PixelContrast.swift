@@ -1,19 +1,19 @@
 import WindowResponder
 
-/// The contrast of what is drawn in a part of an image, by its pixels.
+/// The contrast of a part of an image, measured by its pixels.
 @MainActor struct PixelContrast {
   /// The contrast ratio, from 1 to 21.
   let ratio: Double
-  /// The color of most pixels.
+  /// The most frequent color.
   let background: Color
   /// The color with the highest contrast.
   let foreground: Color
 
-  /// Measures a rectangle of an image, in pixels. If it holds a single color, the result is `nil`.
+  /// Measures a rectangle of an image, in pixels. If it contains a single color, returns `nil`.
   ///
   /// - Parameters:
-  ///   - surroundings: A rectangle around the first one whose other pixels are the background. Without it the
-  ///     background is the color that most pixels of the rectangle have.
+  ///   - surroundings: A rectangle around the first one. Its other pixels are the background. Without it, the
+  ///     background is the most frequent color of the rectangle.
   init?(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int, in box: Rect,
     around surroundings: Rect? = nil
@@ -28,7 +28,7 @@ import WindowResponder
     guard counts.count > 1, let most = outside.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })
     else { return nil }
     let background = Self.color(most.key)
-    // Pixels that a neighbor's edge leaves in the rectangle do not count.
+    // Pixels of a neighbor's edge in the rectangle do not count.
     let least = max(6, total / 2000)
     let others = counts.filter { $0.key != most.key && $0.value >= least }.map { pixel, _ in
       let color = Self.color(pixel)

@@ -2,18 +2,19 @@ import ResponderAccessibility
 import WindowResponder
 
 extension Stage {
-  /// Looks for problems that keep people from using what the ``frontWindow`` shows, and returns them.
+  /// Finds accessibility problems of the ``frontWindow``, and returns them.
   ///
   ///     #expect(stage.audit().isEmpty)
   ///     #expect(stage.audit(for: [.contrast, .hitRegion]) { issue in issue.view is ImageView }.isEmpty)
   ///
-  /// The appearance, the text scale and reduced motion are changed meanwhile and set back at the end. The
-  /// audit of ``AccessibilityAuditType/motion`` lets a second pass. What is scrolled out of sight is not
-  /// looked at, except for names. Follows `XCUIApplication.performAccessibilityAudit(for:_:)`.
+  /// The appearance, the text scale and reduced motion are changed during the audit and restored at its end.
+  /// The audit of ``AccessibilityAuditType/motion`` takes a second of the stage's clock. Content that is
+  /// scrolled out of view is audited only for names. Follows
+  /// `XCUIApplication.performAccessibilityAudit(for:_:)`.
   ///
   /// - Parameters:
-  ///   - auditTypes: The kinds of problems to look for. By default it is all kinds.
-  ///   - isIgnored: A closure that returns `true` for each issue that is to be left out. By default none is.
+  ///   - auditTypes: The types of problems to find. The default is all types.
+  ///   - isIgnored: A closure that returns `true` for each issue to omit. By default, no issue is omitted.
   public func audit(
     for auditTypes: AccessibilityAuditType = .all,
     ignoring isIgnored: (AccessibilityAuditIssue) -> Bool = { _ in false }
@@ -35,7 +36,7 @@ extension Stage {
     return issues.filter { !isIgnored($0) }
   }
 
-  /// Every view of the front window that is seen at least in part, each before what is in it.
+  /// The views of the front window that are visible at least in part, each before its subviews.
   var seenViews: [View] {
     var result: [View] = []
     func visit(_ view: View) {
@@ -50,7 +51,7 @@ extension Stage {
 }
 
 extension View {
-  /// The part of the view that the clipping views around it leave, in window coordinates.
+  /// The part of the view that its clipping superviews show, in window coordinates.
   final var seenRect: Rect {
     var rect = bounds
     var view: View = self
@@ -68,8 +69,8 @@ extension View {
   /// The view's rectangle in window coordinates.
   final var rectInWindow: Rect { convert(bounds, to: nil) }
 
-  /// A Boolean value that indicates whether the view lies at an edge of a scroll view beyond which
-  /// content goes on. There it is cut off, or fades.
+  /// A Boolean value that indicates whether the view is at an edge of a scroll view with more content beyond
+  /// it. The view is cut off or fades there.
   final var isNearScrollingEdge: Bool {
     let margin = 44.0
     return selfAndSuperviews.dropFirst().contains { outer in
@@ -84,7 +85,7 @@ extension View {
     }
   }
 
-  /// The view and those around it, the innermost first.
+  /// The view and its superviews, the innermost first.
   final var selfAndSuperviews: UnfoldFirstSequence<View> {
     sequence(first: self, next: \.superview)
   }

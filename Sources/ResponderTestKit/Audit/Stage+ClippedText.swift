@@ -1,10 +1,10 @@
 import WindowResponder
 
 extension Stage {
-  /// The factor of the user's text at which nothing may be cut off.
+  /// The text scale at which no text may be cut off.
   private static let largeTextScale = 2.0
 
-  /// Returns the labels and titles that are cut off when text is twice as large as usual.
+  /// Returns the labels and titles that are cut off if text is twice as large as the default.
   func clippedTextIssues() -> [AccessibilityAuditIssue] {
     let system = application.systemAppearance
     var large = system
@@ -21,7 +21,7 @@ extension Stage {
     }
   }
 
-  /// Returns what cuts a label's text off, or `nil`.
+  /// Returns the cause that cuts off a label's text, or `nil`.
   private func clipping(of label: Label) -> String? {
     let bounds = label.bounds
     let isOneLine = label.numberOfLines == 1
@@ -39,8 +39,8 @@ extension Stage {
     return isOutside(label) ? "the text lies outside of what can be seen at text scale 2" : nil
   }
 
-  /// Returns a Boolean value that indicates whether a part of a label lies where neither scrolling nor
-  /// anything else shows it.
+  /// Returns a Boolean value that indicates whether a part of a label is at a position where neither
+  /// scrolling nor anything else shows it.
   private func isOutside(_ label: Label) -> Bool {
     var view: View = label
     var rect = label.bounds

@@ -1,13 +1,13 @@
 import WindowResponder
 
 extension Stage {
-  /// Returns the views that change their position, size or transform again and again within a second,
-  /// although reduced motion is on and nothing is touched.
+  /// Returns the views that change their position, size or transform repeatedly within a second, although
+  /// reduced motion is on and there are no touches.
   func motionIssues() -> [AccessibilityAuditIssue] {
     let wasReduced = application.prefersReducedMotion
     setReducedMotion(true)
     defer { setReducedMotion(wasReduced) }
-    // Changes that come with the setting end first.
+    // Changes due to the setting end first.
     advance(by: 0.5)
     var last: [ObjectIdentifier: (frame: Rect, transform: Transform)] = [:]
     var changes: [ObjectIdentifier: (view: View, count: Int)] = [:]
@@ -30,6 +30,6 @@ extension Stage {
     }.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
-  /// The number of moments at which positions are compared, in a second.
+  /// The number of comparisons of positions in a second.
   private static let motionFrames = 30
 }

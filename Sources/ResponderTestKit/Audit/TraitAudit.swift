@@ -57,8 +57,8 @@ import WindowResponder
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a view in this one can be focused that is an element by
-  /// itself, though this one hides it.
+  /// Returns a Boolean value that indicates whether a subview can be focused and is an element of its own,
+  /// although this view hides it.
   private func holdsFocusable(_ view: View) -> Bool {
     let nodes = elements.compactMap(\.view)
     func search(_ view: View) -> Bool {

@@ -14,7 +14,7 @@ package struct PlaybackOptions {
   package var keepsScale = false
   /// Called after each frame that was drawn, with the time since the beginning on the stage's clock, in
   /// seconds.
-  package var onPicture: ((Double) -> Void)?
+  package var onFrame: ((Double) -> Void)?
 
   /// Creates the default options, which play everything as it was recorded.
   package init() {}

@@ -29,8 +29,8 @@ import TouchRecording
   /// The number of seconds of the recording that were skipped.
   private var skipped = 0.0
   private let began: Double
-  private let picturesBefore: Int
-  private var pictureCount: Int
+  private let framesBefore: Int
+  private var frameCount: Int
   /// The differences of the clocks of touch screens, pointers and pens from the clock of arrivals, in
   /// microseconds.
   private var clockOffsets: [RecordedClock: Int64] = [:]
@@ -40,8 +40,8 @@ import TouchRecording
     self.options = options
     surroundings = RecordedSurroundings(options)
     began = stage.now
-    picturesBefore = stage.display.pictureCount
-    pictureCount = picturesBefore
+    framesBefore = stage.display.drawnFrameCount
+    frameCount = framesBefore
     stage.onStep = { [weak self] in self?.seePictures() }
   }
 
@@ -67,11 +67,11 @@ import TouchRecording
   func finish() -> Playback {
     closeForgottenFrame()
     // The changes of the last event are drawn with the next frame.
-    if options.onPicture != nil { stage.render() }
+    if options.onFrame != nil { stage.render() }
     seePictures()
     stage.onStep = nil
     playback.duration = stage.now - began
-    playback.frameCount = stage.display.pictureCount - picturesBefore
+    playback.frameCount = stage.display.drawnFrameCount - framesBefore
     return playback
   }
 
@@ -164,10 +164,10 @@ import TouchRecording
   }
 
   private func seePictures() {
-    let count = stage.display.pictureCount
-    guard count != pictureCount else { return }
-    pictureCount = count
-    options.onPicture?(stage.now - began)
+    let count = stage.display.drawnFrameCount
+    guard count != frameCount else { return }
+    frameCount = count
+    options.onFrame?(stage.now - began)
   }
 }
 

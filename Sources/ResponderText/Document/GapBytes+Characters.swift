@@ -70,7 +70,7 @@ extension GapBytes {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is a common one that never joins a neighbour of the
+  /// A Boolean value that indicates whether the scalar is a common one that never joins a neighbor of the
   /// same kind.
   fileprivate var isPlain: Bool {
     switch value {

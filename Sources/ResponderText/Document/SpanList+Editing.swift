@@ -108,7 +108,7 @@ extension SpanList {
     settled = min(settled, index + 1)
   }
 
-  /// Joins a small chunk with a neighbour that has space for it.
+  /// Joins a small chunk with a neighbor that has space for it.
   private mutating func join(_ index: Int) {
     let count = chunks[index].count
     for neighbour in [index + 1, index - 1] where neighbour >= 0 && neighbour < chunkCount {

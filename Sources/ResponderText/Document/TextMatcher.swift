@@ -67,7 +67,7 @@ struct TextMatcher: ~Copyable {
     }
   }
 
-  // MARK: Where it may begin
+  // MARK: Candidates for the beginning of a match
 
   private func candidate(from start: Int, to end: Int, _ bytes: GapBytes) -> Int {
     let second = needle.count > 1 ? needle[1] : nil
@@ -111,7 +111,7 @@ struct TextMatcher: ~Copyable {
     beginsWithMark || folding.first(bytes.scalar(at: place).value) == needle[0]
   }
 
-  // MARK: Whether it is there
+  // MARK: Comparison of a match
 
   private mutating func end(
     ofMatchAt start: Int, _ limit: Int, _ bytes: GapBytes

@@ -3,7 +3,7 @@ import ResponderGeometry
 import ResponderGraphics
 
 extension BlockLayout {
-  // MARK: From offsets to places
+  // MARK: From offsets to positions
 
   /// Returns the line on which a position is displayed.
   func line(at offset: Int, _ affinity: TextAffinity) -> Int {
@@ -68,7 +68,7 @@ extension BlockLayout {
     return rects
   }
 
-  // MARK: From places to offsets
+  // MARK: From positions to offsets
 
   /// Returns the line at a y-coordinate, or the nearest one.
   func line(atY y: Double) -> Int {

@@ -16,6 +16,8 @@ package struct FlowStyle: Hashable {
   package var width = 0.0
   /// The attributes of links, which override those of the text, or `nil` for none.
   package var linkAttributes: TextAttributes?
+  /// A Boolean value that indicates whether the fonts of the system are heavier than they say.
+  package var hasBoldText = false
   /// A Boolean value that indicates whether the text is displayed as dots.
   package var isSecure = false
 

@@ -5,7 +5,7 @@ import ResponderGraphics
 public struct TextSelectionRect: Hashable, Sendable {
   /// The rectangle, in the text input's coordinates, in points.
   public var rect: Rect
-  /// The writing direction of the text in the rectangle.
+  /// The writing direction of the text in the rectangle, for programs. The library sets it.
   public var writingDirection: WritingDirection
   /// A Boolean value that indicates whether the rectangle contains the start of the selection.
   public var containsStart: Bool

@@ -17,14 +17,14 @@ package struct Figure: Hashable, Sendable {
   /// The remark about the figure, or `nil` if there is none.
   package var remark: Remark?
   /// The positions with the worst values, if the figure has positions.
-  package var places: [Place]
+  package var positions: [Position]
   /// The times of the worst values, in seconds from the recording's first time, as `cut` and `replay` count.
   package var times: [Double]
 
   /// Creates a figure.
   package init(
     _ name: FigureName, _ value: Double, holder: Holder, count: Int, isBound: Bool = false,
-    remark: Remark? = nil, places: [Place] = [], times: [Double] = []
+    remark: Remark? = nil, positions: [Position] = [], times: [Double] = []
   ) {
     self.name = name
     self.value = value
@@ -32,7 +32,7 @@ package struct Figure: Hashable, Sendable {
     self.count = count
     self.isBound = isBound
     self.remark = remark
-    self.places = places
+    self.positions = positions
     self.times = times
   }
 }

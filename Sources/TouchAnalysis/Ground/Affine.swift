@@ -22,13 +22,13 @@ package struct Affine: Hashable, Sendable {
   package var determinant: Double { a * e - b * d }
 
   /// Returns the image of a position.
-  package func apply(_ place: Place) -> Place {
-    Place(x: a * place.x + b * place.y + c, y: d * place.x + e * place.y + f)
+  package func apply(_ position: Position) -> Position {
+    Position(x: a * position.x + b * position.y + c, y: d * position.x + e * position.y + f)
   }
 
   /// Returns the composition of another map, which is applied first, and this one.
   package func after(_ first: Affine) -> Affine {
-    let origin = apply(Place(x: first.c, y: first.f))
+    let origin = apply(Position(x: first.c, y: first.f))
     return Affine(
       a * first.a + b * first.d, a * first.b + b * first.e, origin.x, d * first.a + e * first.d,
       d * first.b + e * first.e, origin.y)
@@ -45,10 +45,10 @@ package struct Affine: Hashable, Sendable {
 
   /// Creates the map that fits pairs of positions best, by least squares, or returns `nil` if they are too
   /// few or on a line.
-  package init?(_ pairs: [(from: Place, to: Place)]) {
+  package init?(_ pairs: [(from: Position, to: Position)]) {
     guard pairs.count >= 3 else { return nil }
-    let from = Place.mean(pairs.map(\.from))
-    let to = Place.mean(pairs.map(\.to))
+    let from = Position.mean(pairs.map(\.from))
+    let to = Position.mean(pairs.map(\.to))
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
     var (xu, yu, xv, yv) = (0.0, 0.0, 0.0, 0.0)
     for pair in pairs {

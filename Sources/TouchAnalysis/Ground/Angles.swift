@@ -1,7 +1,7 @@
 /// Functions for angles that need no mathematics library.
 enum Angles {
   /// Returns the direction of a vector in degrees, clockwise from the right, from −180 to 180.
-  static func degrees(of way: Place) -> Double {
+  static func degrees(of way: Position) -> Double {
     guard way.length > 0 else { return 0 }
     // Halving the angle three times leaves less than 23°, for which a few terms of the series are sufficient.
     var (x, y) = (way.x / way.length, way.y / way.length)

@@ -18,7 +18,7 @@ package struct Contact: Sendable {
     package var time: Int64
     /// The time of arrival in the program, in microseconds.
     package var arrived: Int64
-    package var place: Place
+    package var position: Position
   }
 
   /// The identifier in the protocol.
@@ -57,9 +57,9 @@ package struct Contact: Sendable {
     guard !breaks.isEmpty else { return [samples[...]] }
     var strokes: [ArraySlice<Sample>] = []
     var start = 0
-    for place in breaks + [samples.count] where place > start {
-      strokes.append(samples[start..<place])
-      start = place
+    for position in breaks + [samples.count] where position > start {
+      strokes.append(samples[start..<position])
+      start = position
     }
     return strokes
   }
@@ -93,13 +93,13 @@ package struct Contact: Sendable {
   package var beginArrived: Int64 { samples[0].arrived }
 
   /// The position of the beginning.
-  package var begin: Place { samples[0].place }
+  package var begin: Position { samples[0].position }
 
   /// The length of the path, in millimetres.
   package var travel: Double {
-    zip(samples, samples.dropFirst()).reduce(0) { $0 + $1.0.place.distance(to: $1.1.place) }
+    zip(samples, samples.dropFirst()).reduce(0) { $0 + $1.0.position.distance(to: $1.1.position) }
   }
 
   /// The mean of the reported positions.
-  package var mean: Place { Place.mean(samples.lazy.map(\.place)) }
+  package var mean: Position { Position.mean(samples.lazy.map(\.position)) }
 }

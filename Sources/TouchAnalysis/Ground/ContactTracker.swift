@@ -42,41 +42,41 @@ package struct ContactTracker {
   private mutating func take(_ event: TouchEvent) {
     let time = event.stamp.time
     last = max(last, time)
-    let place = open.firstIndex { $0.id == event.id && $0.seat == event.seat }
+    let position = open.firstIndex { $0.id == event.id && $0.seat == event.seat }
     switch event.kind {
-    case .down: begin(event, at: place)
+    case .down: begin(event, at: position)
     case .motion:
-      guard let place else { return note(event) }
-      let index = open[place].contact
+      guard let position else { return note(event) }
+      let index = open[position].contact
       contacts[index].samples.append(sample(of: event, on: contacts[index].screen))
       contacts[index].endTime = time
     case .up:
-      guard let place else { return note(event) }
-      end(&contacts[open.remove(at: place).contact], .lifted, at: time)
+      guard let position else { return note(event) }
+      end(&contacts[open.remove(at: position).contact], .lifted, at: time)
     case .shape:
-      guard let place else { return }
-      let screen = contacts[open[place].contact].screen
+      guard let position else { return }
+      let screen = contacts[open[position].contact].screen
       let points = (screen.millimetresX + screen.millimetresY) / 2
-      contacts[open[place].contact].shapes.append((event.x * points, event.y * points))
+      contacts[open[position].contact].shapes.append((event.x * points, event.y * points))
     case .orientation:
-      guard let place else { return }
-      contacts[open[place].contact].angles.append(event.x)
+      guard let position else { return }
+      contacts[open[position].contact].angles.append(event.x)
     case .cancel:
       for item in open where item.seat == event.seat {
         end(&contacts[item.contact], .cancelled, at: time)
       }
       open.removeAll { $0.seat == event.seat }
     case .cancelOne:
-      guard let place else { return }
-      let index = open.remove(at: place).contact
+      guard let position else { return }
+      let index = open.remove(at: position).contact
       end(&contacts[index], .cancelled, at: max(time, contacts[index].beginTime))
     case .frame, .hover, .pressure, .tool: break
     }
   }
 
-  private mutating func begin(_ event: TouchEvent, at place: Int?) {
-    if let place {
-      end(&contacts[open.remove(at: place).contact], .replaced, at: event.stamp.time)
+  private mutating func begin(_ event: TouchEvent, at position: Int?) {
+    if let position {
+      end(&contacts[open.remove(at: position).contact], .replaced, at: event.stamp.time)
     }
     // A hostile file may contain thousands of touches without a release. The oldest ones are removed.
     if open.count >= 256 { open.removeFirst() }
@@ -113,6 +113,6 @@ package struct ContactTracker {
   private func sample(of event: TouchEvent, on screen: ScreenSize) -> Contact.Sample {
     Contact.Sample(
       time: event.stamp.time, arrived: event.stamp.arrived,
-      place: screen.place(x: event.x, y: event.y))
+      position: screen.position(x: event.x, y: event.y))
   }
 }

@@ -59,8 +59,8 @@ package struct Histogram: Hashable, Sendable {
   package func bars(width: Double, count: Int) -> [Int] {
     var bars = [Int](repeating: 0, count: max(1, count))
     for (index, amount) in bins.enumerated() {
-      let place = Int(Double(index) * Self.width / width)
-      bars[min(place, bars.count - 1)] += amount
+      let position = Int(Double(index) * Self.width / width)
+      bars[min(position, bars.count - 1)] += amount
     }
     return bars
   }

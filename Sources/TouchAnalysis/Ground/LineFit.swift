@@ -1,19 +1,21 @@
 /// The straight line that fits positions best, by least squares of the perpendicular distances.
 package struct LineFit: Sendable {
   /// A position on the line.
-  package let centre: Place
+  package let centre: Position
   /// The direction of the line, a vector of length 1 in the direction of the stroke.
-  package let direction: Place
+  package let direction: Position
 
   /// Creates the line that fits positions, or returns `nil` if the positions are too few or all the same.
-  package init?(_ places: [Place]) {
-    guard places.count >= 3, let first = places.first, let last = places.last else { return nil }
-    centre = Place.mean(places)
+  package init?(_ positions: [Position]) {
+    guard positions.count >= 3, let first = positions.first, let last = positions.last else {
+      return nil
+    }
+    centre = Position.mean(positions)
     var xx = 0.0
     var xy = 0.0
     var yy = 0.0
-    for place in places {
-      let way = place - centre
+    for position in positions {
+      let way = position - centre
       xx += way.x * way.x
       xy += way.x * way.y
       yy += way.y * way.y
@@ -23,7 +25,7 @@ package struct LineFit: Sendable {
     let half = (xx - yy) / 2
     let root = (half * half + xy * xy).squareRoot()
     var vector =
-      half >= 0 ? Place(x: half + root, y: xy) : Place(x: xy, y: root - half)
+      half >= 0 ? Position(x: half + root, y: xy) : Position(x: xy, y: root - half)
     guard vector.length > 0 else { return nil }
     vector = vector * (1 / vector.length)
     let way = last - first
@@ -31,14 +33,14 @@ package struct LineFit: Sendable {
   }
 
   /// Returns the distance of a position from the line, which is negative to its left.
-  package func deviation(of place: Place) -> Double {
-    let way = place - centre
+  package func deviation(of position: Position) -> Double {
+    let way = position - centre
     return direction.x * way.y - direction.y * way.x
   }
 
   /// Returns the distance of a position along the line.
-  package func progress(of place: Place) -> Double {
-    let way = place - centre
+  package func progress(of position: Position) -> Double {
+    let way = position - centre
     return direction.x * way.x + direction.y * way.y
   }
 }

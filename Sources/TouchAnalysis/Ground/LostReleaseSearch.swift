@@ -16,7 +16,7 @@ enum LostReleaseSearch {
     return samples.indices.dropFirst().filter { index in
       let last = samples[index - 1]
       guard samples[index].time - last.time >= silence,
-        samples[index].place.distance(to: last.place) >= distance
+        samples[index].position.distance(to: last.position) >= distance
       else { return false }
       return !goesOn(samples, across: index) && !comesBack(samples, at: index)
     }
@@ -26,44 +26,44 @@ enum LostReleaseSearch {
   /// before and after it.
   static func goesOn(_ samples: [Contact.Sample], across index: Int) -> Bool {
     let time = Double(samples[index].time - samples[index - 1].time)
-    let way = samples[index].place - samples[index - 1].place
-    var ways: [Place] = []
+    let way = samples[index].position - samples[index - 1].position
+    var ways: [Position] = []
     if let before = velocity(samples, upTo: index - 1) { ways.append(before * time) }
     if let after = velocity(samples, from: index) { ways.append(after * time) }
     guard !ways.isEmpty else { return false }
-    let expected = Place.mean(ways)
+    let expected = Position.mean(ways)
     return ([expected] + ways).contains { way.distance(to: $0) <= 0.5 * way.length }
   }
 
   /// Returns a Boolean value that indicates whether a touch returns to its former position within 100 ms.
   private static func comesBack(_ samples: [Contact.Sample], at index: Int) -> Bool {
-    let away = samples[index].place.distance(to: samples[index - 1].place)
+    let away = samples[index].position.distance(to: samples[index - 1].position)
     for sample in samples[(index + 1)...] {
       guard sample.time - samples[index].time <= silence else { return false }
-      if sample.place.distance(to: samples[index - 1].place) < away / 4 { return true }
+      if sample.position.distance(to: samples[index - 1].position) < away / 4 { return true }
     }
     return false
   }
 
   /// Returns the velocity in millimetres a microsecond over the reports before one, of 50 ms at most, or
   /// `nil` if there is only one.
-  static func velocity(_ samples: [Contact.Sample], upTo index: Int) -> Place? {
+  static func velocity(_ samples: [Contact.Sample], upTo index: Int) -> Position? {
     var first = index
     while first > 0, samples[index].time - samples[first - 1].time <= 50_000 { first -= 1 }
     let time = Double(samples[index].time - samples[first].time)
     guard time > 0 else { return nil }
-    return (samples[index].place - samples[first].place) * (1 / time)
+    return (samples[index].position - samples[first].position) * (1 / time)
   }
 
   /// Returns the velocity in millimetres a microsecond over the reports after one, of 50 ms at most, or `nil`
   /// if there is only one.
-  static func velocity(_ samples: [Contact.Sample], from index: Int) -> Place? {
+  static func velocity(_ samples: [Contact.Sample], from index: Int) -> Position? {
     var last = index
     while last + 1 < samples.count, samples[last + 1].time - samples[index].time <= 50_000 {
       last += 1
     }
     let time = Double(samples[last].time - samples[index].time)
     guard time > 0 else { return nil }
-    return (samples[last].place - samples[index].place) * (1 / time)
+    return (samples[last].position - samples[index].position) * (1 / time)
   }
 }

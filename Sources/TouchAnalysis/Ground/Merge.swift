@@ -23,14 +23,14 @@ enum Merge {
       let other = gone.samples.last(where: { $0.time < end })
     else { return false }
     let last = samples[next - 1]
-    let way = other.place - last.place
+    let way = other.position - last.position
     let distance = way.length
     guard distance > 0, distance <= reach * survivor.screen.units else { return false }
-    let velocity = LostReleaseSearch.velocity(samples, upTo: next - 1) ?? Place(x: 0, y: 0)
+    let velocity = LostReleaseSearch.velocity(samples, upTo: next - 1) ?? Position(x: 0, y: 0)
     for sample in samples[next...] {
       guard sample.time - end <= soon else { return false }
-      let expected = last.place + velocity * Double(sample.time - last.time)
-      let moved = sample.place - expected
+      let expected = last.position + velocity * Double(sample.time - last.time)
+      let moved = sample.position - expected
       let share = (moved.x * way.x + moved.y * way.y) / (distance * distance)
       if (0.25...0.8).contains(share) { return true }
     }

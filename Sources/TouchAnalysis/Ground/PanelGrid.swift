@@ -19,12 +19,12 @@ package struct PanelGrid: Hashable, Sendable {
   private struct Move {
     var time: Int64
     /// The movement, in millimetres.
-    var way: Place
+    var way: Position
     /// The movement from the report before, in millimetres, or `nil` after a touch's first report.
-    var before: Place?
+    var before: Position?
 
     /// Returns the movement along one axis.
-    func along(_ axis: KeyPath<Place, Double>) -> AxisMove {
+    func along(_ axis: KeyPath<Position, Double>) -> AxisMove {
       let length = way[keyPath: axis]
       return AxisMove(
         time: time, length: length.magnitude,
@@ -54,8 +54,8 @@ package struct PanelGrid: Hashable, Sendable {
         moves.append(
           Move(
             time: samples[index].time - samples[index - 1].time,
-            way: samples[index].place - samples[index - 1].place,
-            before: index > 1 ? samples[index - 1].place - samples[index - 2].place : nil))
+            way: samples[index].position - samples[index - 1].position,
+            before: index > 1 ? samples[index - 1].position - samples[index - 2].position : nil))
       }
     }
     moves.removeAll { $0.time <= 0 }
@@ -70,7 +70,7 @@ package struct PanelGrid: Hashable, Sendable {
 
   /// Returns the length of a vector in steps of the grid, along the axis on which it is longer, or `nil` if
   /// the grid along an axis that changed is unknown.
-  func steps(along way: Place) -> Double? {
+  func steps(along way: Position) -> Double? {
     var steps = 0.0
     for (distance, step) in [(way.x.magnitude, x), (way.y.magnitude, y)] where distance > 0 {
       guard let step else { return nil }
@@ -80,8 +80,8 @@ package struct PanelGrid: Hashable, Sendable {
   }
 
   /// Returns the part of a vector along the axes whose grid is unknown.
-  func unknownPart(of way: Place) -> Place {
-    Place(x: x == nil ? way.x : 0, y: y == nil ? way.y : 0)
+  func unknownPart(of way: Position) -> Position {
+    Position(x: x == nil ? way.x : 0, y: y == nil ? way.y : 0)
   }
 
   /// Returns the step along one axis: the largest length of which all short movements are multiples.

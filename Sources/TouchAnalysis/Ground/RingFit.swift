@@ -1,21 +1,21 @@
 /// The circle that fits positions best, by Kåsa's method: the least squares of a linear equation.
 package struct RingFit: Sendable {
-  package let centre: Place
+  package let centre: Position
   /// The radius, in millimetres.
   package let radius: Double
 
   /// Creates the circle that fits positions, or returns `nil` if the positions are too few or on a line.
-  package init?(_ places: [Place]) {
-    guard places.count >= 8 else { return nil }
-    let middle = Place.mean(places)
+  package init?(_ positions: [Position]) {
+    guard positions.count >= 8 else { return nil }
+    let middle = Position.mean(positions)
     var xx = 0.0
     var xy = 0.0
     var yy = 0.0
     var xz = 0.0
     var yz = 0.0
     var z = 0.0
-    for place in places {
-      let way = place - middle
+    for position in positions {
+      let way = position - middle
       let square = way.x * way.x + way.y * way.y
       xx += way.x * way.x
       xy += way.x * way.y
@@ -28,10 +28,10 @@ package struct RingFit: Sendable {
     guard determinant > 1e-9 * (xx + yy) * (xx + yy) else { return nil }
     let x = (xz * yy - yz * xy) / (2 * determinant)
     let y = (yz * xx - xz * xy) / (2 * determinant)
-    centre = middle + Place(x: x, y: y)
-    radius = (x * x + y * y + z / Double(places.count)).squareRoot()
+    centre = middle + Position(x: x, y: y)
+    radius = (x * x + y * y + z / Double(positions.count)).squareRoot()
   }
 
   /// Returns the distance of a position from the circle, which is negative inside.
-  package func deviation(of place: Place) -> Double { place.distance(to: centre) - radius }
+  package func deviation(of position: Position) -> Double { position.distance(to: centre) - radius }
 }

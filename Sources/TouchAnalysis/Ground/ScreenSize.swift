@@ -81,17 +81,17 @@ package struct ScreenSize: Hashable, Sendable {
   package var units: Double { isMetric ? 1 : 5 }
 
   /// Returns a position for coordinates of the surface.
-  package func place(x: Double, y: Double) -> Place {
-    Place(x: x * millimetresX, y: y * millimetresY)
+  package func position(x: Double, y: Double) -> Position {
+    Position(x: x * millimetresX, y: y * millimetresY)
   }
 
   /// Returns the distance to the nearest edge, in millimetres, which is negative outside.
-  package func distanceToEdge(_ place: Place) -> Double {
-    min(min(place.x, width - place.x), min(place.y, height - place.y))
+  package func distanceToEdge(_ position: Position) -> Double {
+    min(min(position.x, width - position.x), min(position.y, height - position.y))
   }
 
   /// Returns a Boolean value that indicates whether a position is in the zone along the edges.
-  package func isAtEdge(_ place: Place) -> Bool {
-    hasEdges && distanceToEdge(place) < Self.edgeZone
+  package func isAtEdge(_ position: Position) -> Bool {
+    hasEdges && distanceToEdge(position) < Self.edgeZone
   }
 }

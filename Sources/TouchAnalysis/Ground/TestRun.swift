@@ -9,7 +9,7 @@ package struct TestRun: Sendable {
   /// The time of the end.
   package var end: Int64
   /// The target positions, each with the time from which it was shown.
-  package var targets: [(at: Int64, place: Place)] = []
+  package var targets: [(at: Int64, position: Position)] = []
   /// The guides to follow, each with the time from which it was shown.
   package var guides: [(at: Int64, guide: Guide)] = []
   /// The screen of the test.
@@ -66,7 +66,7 @@ package struct TestRun: Sendable {
         drop(.stopped)
         current = TestRun(plan: plan, begin: step.at, end: step.at)
       case .target(let x, let y):
-        current?.targets.append((step.at, screens.screen(at: step.at).place(x: x, y: y)))
+        current?.targets.append((step.at, screens.screen(at: step.at).position(x: x, y: y)))
       case .guide(let guide): current?.guides.append((step.at, guide))
       case .end(.done):
         guard var run = current else { continue }

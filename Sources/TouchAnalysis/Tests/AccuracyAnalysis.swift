@@ -7,14 +7,14 @@ package struct AccuracyAnalysis: Sendable {
 
   /// A tap on a target.
   package struct Tap: Hashable, Sendable {
-    package var target: Place
+    package var target: Position
     /// The mean of the reported positions.
-    package var place: Place
+    package var position: Position
     /// A Boolean value that indicates whether the target is in the zone along the edges.
     package var isAtEdge: Bool
     /// The index of the target's region among nine, row by row.
     var region: Int
-    package var offset: Place { place - target }
+    package var offset: Position { position - target }
   }
 
   /// One of nine regions of the screen, each a third wide and high.
@@ -24,7 +24,7 @@ package struct AccuracyAnalysis: Sendable {
     package var row: Int
     package var taps: Int
     /// The mean offset, in millimetres.
-    package var offset: Place
+    package var offset: Position
     /// The spread around the mean offset, RMS, in millimetres.
     package var spread: Double
   }
@@ -36,7 +36,7 @@ package struct AccuracyAnalysis: Sendable {
   /// The number of targets without a tap.
   package let missed: Int
   /// The positions of touches far from every target.
-  package let strays: [Place]
+  package let strays: [Position]
   /// The mapping of the panel to the screen, or `nil` if too few taps show it.
   package let mapping: MappingFit?
   /// The distance of each tap from its target that was made while another touch rested, in millimetres.
@@ -59,23 +59,23 @@ package struct AccuracyAnalysis: Sendable {
     // Touches that a wrong mapping moved away from their targets count as taps.
     let map = mapping.flatMap { $0.faults.isEmpty ? nil : $0.map }
     var taps: [Tap] = []
-    var strays: [Place] = []
+    var strays: [Position] = []
     var missed = 0
     for run in runs {
       for (target, contacts) in Self.trials(of: run) {
         let before = taps.count
         for contact in contacts {
-          if contact.begin.distance(to: target.place) > Self.reach {
-            let expected = map?.apply(target.place)
+          if contact.begin.distance(to: target.position) > Self.reach {
+            let expected = map?.apply(target.position)
             if expected.map({ contact.begin.distance(to: $0) > Self.reach }) ?? true {
               strays.append(contact.begin)
             }
           } else {
             taps.append(
               Tap(
-                target: target.place, place: contact.mean,
-                isAtEdge: run.screen.isAtEdge(target.place),
-                region: Self.region(of: target.place, on: run.screen)))
+                target: target.position, position: contact.mean,
+                isAtEdge: run.screen.isAtEdge(target.position),
+                region: Self.region(of: target.position, on: run.screen)))
           }
         }
         if taps.count == before { missed += 1 }
@@ -90,7 +90,7 @@ package struct AccuracyAnalysis: Sendable {
   /// Returns each target of a run with the touches that began while it was shown.
   private static func trials(
     of run: TestRun
-  ) -> [(target: (at: Int64, place: Place), contacts: ArraySlice<Contact>)] {
+  ) -> [(target: (at: Int64, position: Position), contacts: ArraySlice<Contact>)] {
     run.targets.enumerated().map { index, target in
       let end = index + 1 < run.targets.count ? run.targets[index + 1].at : run.end
       return (target, run.contacts(from: target.at, to: end))
@@ -106,10 +106,10 @@ package struct AccuracyAnalysis: Sendable {
     return trials(of: run).flatMap { target, contacts in
       contacts.compactMap { tap -> Double? in
         let before = earliest.firstPosition { $0.beginTime >= tap.beginTime }
-        guard tap.begin.distance(to: target.place) <= reach, before > 0,
+        guard tap.begin.distance(to: target.position) <= reach, before > 0,
           ends[before - 1] > tap.endTime
         else { return nil }
-        return tap.mean.distance(to: target.place)
+        return tap.mean.distance(to: target.position)
       }
     }
   }
@@ -119,14 +119,14 @@ package struct AccuracyAnalysis: Sendable {
     // A screen that was rotated in between has another mapping.
     let trials = runs.filter { $0.screen == screen }.flatMap { run in
       Self.trials(of: run).map {
-        MappingFit.Trial(target: $0.target.place, places: $0.contacts.prefix(20).map(\.begin))
+        MappingFit.Trial(target: $0.target.position, positions: $0.contacts.prefix(20).map(\.begin))
       }
     }
     return MappingFit(trials, on: screen)
   }
 
   /// The mean offset of all taps, in millimetres.
-  package var offset: Place { Place.mean(taps.map(\.offset)) }
+  package var offset: Position { Position.mean(taps.map(\.offset)) }
 
   /// The spread around ``offset``, RMS, in millimetres.
   package var spread: Double { Self.spread(of: taps) }
@@ -151,7 +151,7 @@ package struct AccuracyAnalysis: Sendable {
     }
     guard !taps.isEmpty else { return figures }
     let worst = taps.sorted { $0.offset.length > $1.offset.length }
-    let places = worst.prefix(10).map(\.place)
+    let positions = worst.prefix(10).map(\.position)
     let edge = taps.filter(\.isAtEdge)
     let inner = taps.filter { !$0.isAtEdge }
     for (name, taps) in [(FigureName.accuracyInner, inner), (.accuracyEdge, edge)]
@@ -159,19 +159,19 @@ package struct AccuracyAnalysis: Sendable {
       figures.append(
         Figure(
           name, Spread(taps.map(\.offset.length)).percentile(0.95), holder: holder,
-          count: taps.count, places: places))
+          count: taps.count, positions: positions))
     }
     for (name, value) in [
       (FigureName.accuracyWorst, worst[0].offset.length), (.accuracyOffset, offset.length),
       (.accuracySpread, spread),
     ] {
-      figures.append(Figure(name, value, holder: holder, count: taps.count, places: places))
+      figures.append(Figure(name, value, holder: holder, count: taps.count, positions: positions))
     }
     return figures
   }
 
   private static func spread(of taps: [Tap]) -> Double {
-    let mean = Place.mean(taps.map(\.offset))
+    let mean = Position.mean(taps.map(\.offset))
     return Spread(taps.map { $0.offset.distance(to: mean) }).rms
   }
 
@@ -182,16 +182,16 @@ package struct AccuracyAnalysis: Sendable {
       guard !members.isEmpty else { return nil }
       return Region(
         column: column, row: row, taps: members.count,
-        offset: Place.mean(members.map(\.offset)), spread: spread(of: members))
+        offset: Position.mean(members.map(\.offset)), spread: spread(of: members))
     }
   }
 
-  private static func region(of target: Place, on screen: ScreenSize) -> Int {
+  private static func region(of target: Position, on screen: ScreenSize) -> Int {
     third(target.y, of: screen.height) * 3 + third(target.x, of: screen.width)
   }
 
-  private static func third(_ place: Double, of length: Double) -> Int {
+  private static func third(_ position: Double, of length: Double) -> Int {
     guard length > 0 else { return 0 }
-    return Int(max(0, min(2, (place / length * 3).rounded(.down))))
+    return Int(max(0, min(2, (position / length * 3).rounded(.down))))
   }
 }

@@ -10,8 +10,8 @@ package struct CoverageAnalysis: Sendable {
     /// The number of cells.
     package var cells: Int
     /// The corners, in millimetres.
-    package var from: Place
-    package var to: Place
+    package var from: Position
+    package var to: Position
   }
 
   /// The number of cells in a row. `rows` is the number of cells in a column.
@@ -19,7 +19,7 @@ package struct CoverageAnalysis: Sendable {
   package let rows: Int
   /// The width and height of a cell, in millimetres. All cells have the same size, as close to the plan's as
   /// possible.
-  package let cell: Place
+  package let cell: Position
   /// A Boolean value for each cell that indicates whether it has reports, row by row.
   package let isTouched: [Bool]
   /// The parts without reports, the largest first.
@@ -34,14 +34,14 @@ package struct CoverageAnalysis: Sendable {
     guard screen.isMetric, screen.width > 0, screen.height > 0 else { return nil }
     columns = Self.cells(in: screen.width, of: run.plan.cell)
     rows = Self.cells(in: screen.height, of: run.plan.cell)
-    cell = Place(x: screen.width / Double(columns), y: screen.height / Double(rows))
+    cell = Position(x: screen.width / Double(columns), y: screen.height / Double(rows))
     holder = run.plan.holder
     var touched = [Bool](repeating: false, count: columns * rows)
     var count = 0
     for contact in run.contacts {
       for sample in contact.samples {
-        let column = Int(max(-1, min(1e6, (sample.place.x / cell.x).rounded(.down))))
-        let row = Int(max(-1, min(1e6, (sample.place.y / cell.y).rounded(.down))))
+        let column = Int(max(-1, min(1e6, (sample.position.x / cell.x).rounded(.down))))
+        let row = Int(max(-1, min(1e6, (sample.position.y / cell.y).rounded(.down))))
         guard (0...columns).contains(column), (0...rows).contains(row) else { continue }
         // The far edge itself belongs to the last cell.
         touched[min(row, rows - 1) * columns + min(column, columns - 1)] = true
@@ -62,17 +62,17 @@ package struct CoverageAnalysis: Sendable {
     let edge = isTouched.indices.filter { isEdge($0) }
     let corners = [0, columns - 1, (rows - 1) * columns, rows * columns - 1]
     let hole = holes.first
-    let places = holes.prefix(20).map { ($0.from + $0.to) * 0.5 }
+    let positions = holes.prefix(20).map { ($0.from + $0.to) * 0.5 }
     return [
-      figure(.coverageCells, share(of: Array(isTouched.indices)), places),
+      figure(.coverageCells, share(of: Array(isTouched.indices)), positions),
       figure(.coverageEdges, share(of: edge), []),
       figure(.coverageCorners, Double(corners.count { isTouched[$0] }), []),
       figure(.coverageHole, Double(hole?.cells ?? 0), hole.map { [($0.from + $0.to) * 0.5] } ?? []),
     ]
   }
 
-  private func figure(_ name: FigureName, _ value: Double, _ places: [Place]) -> Figure {
-    Figure(name, value, holder: holder, count: reports, places: places)
+  private func figure(_ name: FigureName, _ value: Double, _ positions: [Position]) -> Figure {
+    Figure(name, value, holder: holder, count: reports, positions: positions)
   }
 
   private func isEdge(_ index: Int) -> Bool {
@@ -84,7 +84,7 @@ package struct CoverageAnalysis: Sendable {
     100 * Double(cells.count { isTouched[$0] }) / Double(max(1, cells.count))
   }
 
-  private static func holes(in touched: [Bool], columns: Int, cell: Place) -> [Hole] {
+  private static func holes(in touched: [Bool], columns: Int, cell: Position) -> [Hole] {
     var isSeen = touched
     var holes: [Hole] = []
     for start in touched.indices where !isSeen[start] {
@@ -107,13 +107,13 @@ package struct CoverageAnalysis: Sendable {
     return holes.sorted { $0.cells > $1.cells }
   }
 
-  private static func hole(of members: [Int], columns: Int, cell: Place) -> Hole {
+  private static func hole(of members: [Int], columns: Int, cell: Position) -> Hole {
     let left = members.reduce(Int.max) { min($0, $1 % columns) }
     let right = members.reduce(0) { max($0, $1 % columns) } + 1
     let top = members.reduce(Int.max) { min($0, $1 / columns) }
     let bottom = members.reduce(0) { max($0, $1 / columns) } + 1
     return Hole(
-      cells: members.count, from: Place(x: Double(left) * cell.x, y: Double(top) * cell.y),
-      to: Place(x: Double(right) * cell.x, y: Double(bottom) * cell.y))
+      cells: members.count, from: Position(x: Double(left) * cell.x, y: Double(top) * cell.y),
+      to: Position(x: Double(right) * cell.x, y: Double(bottom) * cell.y))
   }
 }

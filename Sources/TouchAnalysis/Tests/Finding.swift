@@ -8,7 +8,7 @@ package struct Finding: Hashable, Sendable {
   /// The identifier of the touch in the protocol.
   package var id: Int32
   /// The position, or `nil` if none was reported.
-  package var place: Place?
+  package var position: Position?
   /// The size of the fault.
   ///
   /// It is the length of a jump, in millimetres, or the duration of a loss, in milliseconds, and 0 for other

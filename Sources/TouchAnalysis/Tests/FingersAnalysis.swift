@@ -9,13 +9,13 @@ package struct FingersAnalysis: Sendable {
     /// The time of arrival in the program, in microseconds of the local clock.
     package var arrived: Int64
     package var ids: [Int32]
-    package var place: Place
+    package var position: Position
   }
 
   /// The largest number of touches at the same time.
   package let most: Int
   /// The positions of touches that ended or began while a constant number of fingers was down.
-  package let lost: [Place]
+  package let lost: [Position]
   package let swaps: [Swap]
   private let asked: Int
   private let holder: Holder
@@ -49,7 +49,9 @@ package struct FingersAnalysis: Sendable {
     let until = reached + Int64(max(run.plan.seconds, 0.5) * 1e6) - 100_000
     lost = run.contacts.compactMap { contact in
       if contact.beginTime > reached, contact.beginTime < until { return contact.begin }
-      if contact.endTime > reached, contact.endTime < until { return contact.samples.last?.place }
+      if contact.endTime > reached, contact.endTime < until {
+        return contact.samples.last?.position
+      }
       return nil
     }
   }
@@ -60,10 +62,10 @@ package struct FingersAnalysis: Sendable {
       Figure(
         .fingersMost, Double(most), holder: holder, count: count, isBound: most >= asked,
         remark: most >= asked ? .noMorePutDown : .putDown(asked)),
-      Figure(.fingersLost, Double(lost.count), holder: holder, count: count, places: lost),
+      Figure(.fingersLost, Double(lost.count), holder: holder, count: count, positions: lost),
       Figure(
         .fingersSwapped, Double(swaps.count), holder: holder, count: count,
-        places: swaps.map(\.place)),
+        positions: swaps.map(\.position)),
     ]
   }
 }

@@ -3,11 +3,11 @@ internal import TouchRecording
 /// An analysis of touches without a finger.
 package struct GhostAnalysis: Sendable {
   /// The touches while the screen was not touched, on the battery.
-  package let idle: (touches: [Place], seconds: Double)?
+  package let idle: (touches: [Position], seconds: Double)?
   /// The touches while the screen was not touched, with the charger plugged in.
-  package let charging: (touches: [Place], seconds: Double)?
+  package let charging: (touches: [Position], seconds: Double)?
   /// The touches in addition to those that tests requested.
-  package let strays: [Place]
+  package let strays: [Position]
   private let looked: Int
   private let holder: Holder
 
@@ -18,7 +18,7 @@ package struct GhostAnalysis: Sendable {
 
   /// Creates the analysis of all runs of a recording.
   package init(_ runs: [TestRun], accuracy: AccuracyAnalysis?) {
-    func untouched(_ isCharging: Bool) -> (touches: [Place], seconds: Double)? {
+    func untouched(_ isCharging: Bool) -> (touches: [Position], seconds: Double)? {
       let runs = runs.filter { $0.plan.test == .ghost && $0.plan.isCharging == isCharging }
       guard !runs.isEmpty else { return nil }
       return (
@@ -48,9 +48,9 @@ package struct GhostAnalysis: Sendable {
   }
 
   /// Returns the positions of contacts that began while all fingers were down.
-  private static func strays(in run: TestRun, fingers: Int) -> [Place] {
+  private static func strays(in run: TestRun, fingers: Int) -> [Position] {
     var down: [Contact] = []
-    var strays: [Place] = []
+    var strays: [Position] = []
     for contact in run.contacts {
       down.removeAll { $0.endTime <= contact.beginTime }
       if down.count >= fingers { strays.append(contact.begin) } else { down.append(contact) }
@@ -66,12 +66,12 @@ package struct GhostAnalysis: Sendable {
       figures.append(
         Figure(
           name, Double(part.touches.count), holder: .injected, count: part.touches.count,
-          remark: .seconds(Int(part.seconds.rounded())), places: part.touches))
+          remark: .seconds(Int(part.seconds.rounded())), positions: part.touches))
     }
     if looked > 0 {
       figures.append(
         Figure(
-          .ghostStray, Double(strays.count), holder: holder, count: looked, places: strays))
+          .ghostStray, Double(strays.count), holder: holder, count: looked, positions: strays))
     }
     return figures
   }

@@ -5,7 +5,7 @@ package struct JitterAnalysis: Sendable {
   /// A touch that rested.
   package struct Rest: Sendable {
     /// The mean of the reported positions.
-    package var place: Place
+    package var position: Position
     /// The distances of the reports from the mean position, in millimetres.
     package var distances: Spread
     /// A Boolean value that indicates whether the position is in the zone along the edges.
@@ -50,7 +50,7 @@ package struct JitterAnalysis: Sendable {
     guard contact.endTime - contact.beginTime >= 500_000 else { return nil }
     let mean = contact.mean
     return Rest(
-      place: mean, distances: Spread(contact.samples.map { $0.place.distance(to: mean) }),
+      position: mean, distances: Spread(contact.samples.map { $0.position.distance(to: mean) }),
       isAtEdge: contact.screen.isAtEdge(mean))
   }
 
@@ -67,14 +67,14 @@ package struct JitterAnalysis: Sendable {
         Figure(
           name, worst?.distances.largest ?? 0, holder: holder,
           count: part.reduce(0) { $0 + $1.distances.count },
-          places: worst.map { [$0.place] } ?? []))
+          positions: worst.map { [$0.position] } ?? []))
     }
     let several = rests.filter(\.isOneOfSeveral)
     if let worst = several.max(by: { $0.distances.largest < $1.distances.largest }) {
       figures.append(
         Figure(
           .jitterRestSeveral, worst.distances.largest, holder: holder, count: several.count,
-          places: [worst.place]))
+          positions: [worst.position]))
     }
     if !rests.isEmpty {
       let all = Spread(rests.flatMap(\.distances.sorted))
@@ -86,7 +86,7 @@ package struct JitterAnalysis: Sendable {
       figures.append(
         Figure(
           .jitterMoving, worst?.distance.magnitude ?? 0, holder: holder, count: all.count,
-          places: worst.map { [$0.place] } ?? []))
+          positions: worst.map { [$0.position] } ?? []))
       figures.append(
         Figure(
           .jitterBackward, strokes.map(\.backward).max() ?? 0, holder: holder, count: all.count))

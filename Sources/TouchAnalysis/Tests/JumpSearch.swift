@@ -39,8 +39,8 @@ struct JumpSearch {
       }.map { samples in
         Jump(
           contact: index, samples: samples,
-          length: contact.samples[samples.lowerBound].place.distance(
-            to: contact.samples[samples.lowerBound - 1].place))
+          length: contact.samples[samples.lowerBound].position.distance(
+            to: contact.samples[samples.lowerBound - 1].position))
       }
     }
     self.jumps = jumps
@@ -51,19 +51,19 @@ struct JumpSearch {
   private static func isMerge(
     of contact: Contact, _ number: Int, at index: Int, _ contacts: [Contact], _ times: TouchTimes
   ) -> Bool {
-    let (from, to) = (contact.samples[index - 1].place, contact.samples[index].place)
+    let (from, to) = (contact.samples[index - 1].position, contact.samples[index].position)
     let reach = Merge.reach * contact.screen.units
     let time = contact.samples[index].time
-    func isMiddle(_ place: Place, of one: Place, _ other: Place) -> Bool {
+    func isMiddle(_ position: Position, of one: Position, _ other: Position) -> Bool {
       let distance = one.distance(to: other)
-      return distance <= reach && place.distance(to: (one + other) * 0.5) <= 0.35 * distance
+      return distance <= reach && position.distance(to: (one + other) * 0.5) <= 0.35 * distance
     }
     let ends = TouchTimes.near(times.ends, time, within: 60_000)
-    if ends.contains(where: { $0.contact != number && isMiddle(to, of: from, $0.place) }) {
+    if ends.contains(where: { $0.contact != number && isMiddle(to, of: from, $0.position) }) {
       return true
     }
     let begins = TouchTimes.near(times.begins, time, within: 60_000)
-    return begins.contains { $0.contact != number && isMiddle(from, of: to, $0.place) }
+    return begins.contains { $0.contact != number && isMiddle(from, of: to, $0.position) }
   }
 
   /// The reports of one touch.
@@ -94,7 +94,7 @@ struct JumpSearch {
       let least = reach * units
       var index = 1
       while index < samples.count {
-        let way = samples[index].place - samples[index - 1].place
+        let way = samples[index].position - samples[index - 1].position
         guard way.x * way.x + way.y * way.y >= least * least, !isLeftOut.contains(index),
           !swaps.contains(where: { (samples[index].time - $0).magnitude <= 20_000 }),
           let jump = jump(at: index, way.length)
@@ -113,12 +113,12 @@ struct JumpSearch {
     private func jump(at index: Int, _ way: Double) -> (end: Int, comesBack: Bool)? {
       let speed = way / min(max(time(index), usual * 0.6, 1), usual * 2)
       let isFast = speed >= SpuriousSearch.speed * units
-      let origin = samples[index - 1].place
+      let origin = samples[index - 1].position
       var next = index + 1
       while next < samples.count, next <= index + 5,
         samples[next].time - samples[index].time <= JumpSearch.visit
       {
-        if samples[next].place.distance(to: origin) <= way * 0.3 { return (next, true) }
+        if samples[next].position.distance(to: origin) <= way * 0.3 { return (next, true) }
         next += 1
       }
       if isFast {
@@ -142,7 +142,8 @@ struct JumpSearch {
     }
 
     private func speed(_ index: Int) -> Double {
-      samples[index].place.distance(to: samples[index - 1].place) / max(time(index), usual * 0.6, 1)
+      samples[index].position.distance(to: samples[index - 1].position)
+        / max(time(index), usual * 0.6, 1)
     }
   }
 }

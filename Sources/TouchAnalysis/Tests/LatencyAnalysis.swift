@@ -111,11 +111,11 @@ package struct LatencyAnalysis: Sendable {
       guard commit < commits.count, let seen = shown[commits[commit].number],
         let own = fingers[moment.number],
         let contact = own[..<own.firstPosition { $0.beginTime > seen }].last,
-        let place = contact.place(at: seen)
+        let position = contact.position(at: seen)
       else { continue }
       let screen = screens.screen(at: moment.at)
       guard screen.isMetric else { continue }
-      let distance = screen.place(x: moment.x, y: moment.y).distance(to: place)
+      let distance = screen.position(x: moment.x, y: moment.y).distance(to: position)
       if moment.isPredicted { predictedInk.append(distance) } else { ink.append(distance) }
     }
   }
@@ -147,13 +147,13 @@ package struct LatencyAnalysis: Sendable {
 
 extension Contact {
   /// Returns the position of the touch at a time, interpolated linearly between two reports.
-  func place(at time: Int64) -> Place? {
+  func position(at time: Int64) -> Position? {
     let after = samples.firstPosition { $0.time >= time }
     guard after < samples.count else { return nil }
-    guard after > 0 else { return samples[0].time == time ? samples[0].place : nil }
+    guard after > 0 else { return samples[0].time == time ? samples[0].position : nil }
     let from = samples[after - 1]
     let to = samples[after]
     let share = Double(time - from.time) / Double(max(1, to.time - from.time))
-    return from.place + (to.place - from.place) * share
+    return from.position + (to.position - from.position) * share
   }
 }

@@ -52,7 +52,7 @@ struct LostSearch {
       return nil
     }
     let last = lost.samples.count - 1
-    let end = lost.samples[last].place
+    let end = lost.samples[last].position
     var distance = found.begin.distance(to: end)
     if let velocity = LostReleaseSearch.velocity(lost.samples, upTo: last) {
       let time = Double(found.beginTime - lost.samples[last].time)

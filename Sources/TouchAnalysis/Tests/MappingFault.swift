@@ -13,7 +13,7 @@ package enum MappingFault: Hashable, Sendable {
   /// Positions are reported scaled along an axis, by a factor.
   case scaled(axis: String, factor: Double)
   /// Positions are reported with an offset, in millimetres, measured in the middle of the screen.
-  case offset(Place)
+  case offset(Position)
 
   /// The fault in English.
   package var english: String {

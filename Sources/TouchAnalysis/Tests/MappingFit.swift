@@ -29,13 +29,13 @@ package struct MappingFit: Sendable {
 
   /// A target with the positions that were reported while it was shown.
   struct Trial {
-    var target: Place
-    var places: [Place]
+    var target: Position
+    var positions: [Position]
   }
 
   /// Creates the best map, or returns `nil` if no map fits taps of at least two thirds of the targets.
   init?(_ trials: [Trial], on screen: ScreenSize) {
-    let trials = trials.filter { !$0.places.isEmpty }
+    let trials = trials.filter { !$0.positions.isEmpty }
     guard trials.count >= Self.fewest, screen.width > 0, screen.height > 0 else { return nil }
     guard var best = Self.search(trials) else { return nil }
     for _ in 0..<5 {
@@ -58,10 +58,10 @@ package struct MappingFit: Sendable {
   /// Returns pairs of a target and the tap that is nearest to its image.
   private static func pairs(
     of trials: [Trial], fitting map: Affine
-  ) -> [(from: Place, to: Place)] {
+  ) -> [(from: Position, to: Position)] {
     trials.compactMap { trial in
       let expected = map.apply(trial.target)
-      let nearest = trial.places.min { $0.distance(to: expected) < $1.distance(to: expected) }
+      let nearest = trial.positions.min { $0.distance(to: expected) < $1.distance(to: expected) }
       guard let nearest, nearest.distance(to: expected) <= reach else { return nil }
       return (trial.target, nearest)
     }
@@ -76,7 +76,7 @@ package struct MappingFit: Sendable {
     func consider(_ map: Affine) {
       let distances = trials.map { trial in
         let expected = map.apply(trial.target)
-        let least = trial.places.reduce(.infinity) { min($0, $1.distance(to: expected)) }
+        let least = trial.positions.reduce(.infinity) { min($0, $1.distance(to: expected)) }
         return min(least, 3 * reach)
       }
       let score = distances.reduce(0, +)
@@ -87,7 +87,7 @@ package struct MappingFit: Sendable {
       for (next, second) in some.enumerated().dropFirst(number + 1) {
         for third in some.dropFirst(next + 1) {
           let pairs = [first, second, third].map {
-            (from: trials[$0].target, to: trials[$0].places[0])
+            (from: trials[$0].target, to: trials[$0].positions[0])
           }
           if let map = Affine(pairs), (0.05...20).contains(map.determinant.magnitude) {
             consider(map)
@@ -101,7 +101,7 @@ package struct MappingFit: Sendable {
   /// Returns the simplest map that fits about as well as another one: one that only mirrors and rotates, one
   /// that also translates, or one that also scales.
   private static func simplest(
-    _ map: Affine, through pairs: [(from: Place, to: Place)], on screen: ScreenSize
+    _ map: Affine, through pairs: [(from: Position, to: Position)], on screen: ScreenSize
   ) -> Affine {
     func residual(_ map: Affine) -> Double {
       Spread(pairs.map { map.apply($0.from).distance(to: $0.to) }).rms
@@ -110,7 +110,7 @@ package struct MappingFit: Sendable {
     let turn = turned(like: map, on: screen)
     if residual(turn) <= enough { return turn }
     let images = pairs.map { (from: turn.apply($0.from), to: $0.to) }
-    let way = Place.mean(images.map { $0.to - $0.from })
+    let way = Position.mean(images.map { $0.to - $0.from })
     let moved = Affine(1, 0, way.x, 0, 1, way.y).after(turn)
     if residual(moved) <= enough { return moved }
     let (x, y) = (
@@ -178,17 +178,17 @@ package struct MappingFit: Sendable {
     }
     // The remaining faults: a rotation by a few degrees, a scale, an offset in the middle.
     if faults.isEmpty {
-      let angle = Angles.degrees(of: Place(x: map.a + map.e, y: map.d - map.b))
+      let angle = Angles.degrees(of: Position(x: map.a + map.e, y: map.d - map.b))
       if angle.magnitude >= 1 { faults.append(.turned(angle)) }
     }
     let factors =
       isSwapped
       ? (shares.b.magnitude, shares.d.magnitude)
-      : (Place(x: map.a, y: map.d).length, Place(x: map.b, y: map.e).length)
+      : (Position(x: map.a, y: map.d).length, Position(x: map.b, y: map.e).length)
     for (axis, factor) in [("x", factors.0), ("y", factors.1)]
     where (factor - 1).magnitude >= 0.03 { faults.append(.scaled(axis: axis, factor: factor)) }
     let (width, height) = (screen.width, screen.height)
-    let middle = Place(x: width / 2, y: height / 2)
+    let middle = Position(x: width / 2, y: height / 2)
     let offset = map.apply(middle) - middle
     if offset.length >= 1 { faults.append(.offset(offset)) }
     return faults

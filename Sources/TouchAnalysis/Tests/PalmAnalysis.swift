@@ -6,11 +6,11 @@ internal import TouchRecording
 /// of the part `hand`, are the hand's. A contact that the compositor cancels was recognised as a palm.
 package struct PalmAnalysis: Sendable {
   /// The positions of touches of the hand that were reported as fingers.
-  package let unwanted: [Place]
+  package let unwanted: [Position]
   /// The number of touches that were recognised as a palm.
   package let cancelled: Int
   /// The positions at which the stroke beside the hand was interrupted.
-  package let breaks: [Place]
+  package let breaks: [Position]
   private let count: Int
   private let holder: Holder
 
@@ -24,8 +24,8 @@ package struct PalmAnalysis: Sendable {
   /// Creates the analysis of runs, or returns `nil` if there are none.
   package init?(_ runs: [TestRun]) {
     guard !runs.isEmpty else { return nil }
-    var unwanted: [Place] = []
-    var breaks: [Place] = []
+    var unwanted: [Position] = []
+    var breaks: [Position] = []
     for run in runs {
       var hand = Array(run.contacts.prefix(Self.most))
       if run.plan.part == "drawing" {
@@ -59,7 +59,7 @@ package struct PalmAnalysis: Sendable {
   private static func continues(_ contact: Contact, _ last: Contact) -> Bool {
     guard let end = last.samples.last else { return false }
     let pause = contact.beginTime - last.endTime
-    return (0...Self.pause).contains(pause) && contact.begin.distance(to: end.place) < reach
+    return (0...Self.pause).contains(pause) && contact.begin.distance(to: end.position) < reach
       && contact.travel > 5
   }
 
@@ -68,8 +68,8 @@ package struct PalmAnalysis: Sendable {
     [
       Figure(
         .palmContacts, Double(unwanted.count), holder: holder, count: count,
-        remark: .knownPalms(cancelled), places: unwanted),
-      Figure(.palmBroken, Double(breaks.count), holder: holder, count: count, places: breaks),
+        remark: .knownPalms(cancelled), positions: unwanted),
+      Figure(.palmBroken, Double(breaks.count), holder: holder, count: count, positions: breaks),
     ]
   }
 }

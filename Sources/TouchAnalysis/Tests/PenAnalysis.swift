@@ -18,7 +18,7 @@ package struct PenAnalysis: Sendable {
   /// The report rate while the pen moved, or `nil` if there were too few reports.
   package let rate: RateAnalysis?
   /// The positions of touches that began while the pen was near, and were not cancelled.
-  package let palms: [Place]
+  package let palms: [Position]
   private var rests: [JitterAnalysis.Rest] = []
   private var taps: [AccuracyAnalysis.Tap] = []
   private let reports: Int
@@ -88,7 +88,7 @@ package struct PenAnalysis: Sendable {
     if let worst = rests.map(\.distances.largest).max() { figures.append(figure(.penRest, worst)) }
     if !taps.isEmpty {
       let distance = Spread(taps.map(\.offset.length)).percentile(0.95)
-      figures.append(figure(.penAccuracy, distance, taps.map(\.place)))
+      figures.append(figure(.penAccuracy, distance, taps.map(\.position)))
     }
     return figures
   }
@@ -108,7 +108,7 @@ package struct PenAnalysis: Sendable {
       name, value, holder: holder, count: reports, isBound: true, remark: .noMoreSeen)
   }
 
-  private func figure(_ name: FigureName, _ value: Double, _ places: [Place] = []) -> Figure {
-    Figure(name, value, holder: holder, count: reports, places: places)
+  private func figure(_ name: FigureName, _ value: Double, _ positions: [Position] = []) -> Figure {
+    Figure(name, value, holder: holder, count: reports, positions: positions)
   }
 }

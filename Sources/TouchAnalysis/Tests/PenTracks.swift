@@ -18,7 +18,7 @@ struct PenTracks {
   private struct Tool {
     var nearSince: Int64?
     var stroke: Int?
-    var place: Place?
+    var position: Position?
     var screen = ScreenSize()
     var hasMoved = false
     var goesDown = false
@@ -65,7 +65,7 @@ struct PenTracks {
     case .up: tool.goesUp = true
     case .motion:
       tool.screen = screens.screen(at: event.stamp.arrived)
-      tool.place = tool.screen.place(x: event.x, y: event.y)
+      tool.position = tool.screen.position(x: event.x, y: event.y)
       tool.hasMoved = true
     case .pressure: pressures.append(event.value)
     case .distance: distances.insert(event.value)
@@ -80,9 +80,9 @@ struct PenTracks {
 
   private mutating func endFrame(_ event: PenEvent, _ tool: inout Tool) {
     defer { (tool.hasMoved, tool.goesDown, tool.goesUp) = (false, false, false) }
-    if let place = tool.place {
+    if let position = tool.position {
       let sample = Contact.Sample(
-        time: event.stamp.time, arrived: event.stamp.arrived, place: place)
+        time: event.stamp.time, arrived: event.stamp.arrived, position: position)
       if tool.goesDown {
         tool.stroke = strokes.count
         strokes.append(

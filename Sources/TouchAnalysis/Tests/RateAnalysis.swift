@@ -12,7 +12,7 @@ package struct RateAnalysis: Sendable {
     package var time: Int64
     /// The arrival of the next report, in microseconds of the local clock.
     package var arrived: Int64
-    package var place: Place
+    package var position: Position
   }
 
   /// The usual time between two reports, in milliseconds.
@@ -110,7 +110,7 @@ package struct RateAnalysis: Sendable {
       for (last, next) in zip(stroke, stroke.dropFirst()) where next.time > last.time {
         let time = Double(next.time - last.time)
         all.append(time)
-        if grid.steps(along: next.place - last.place) ?? fewestSteps >= fewestSteps {
+        if grid.steps(along: next.position - last.position) ?? fewestSteps >= fewestSteps {
           fast.append(time)
         }
       }
@@ -146,7 +146,7 @@ package struct RateAnalysis: Sendable {
               length: Double(length) / 1_000,
               missing: Int(min(1e9, (Double(length) / usual).rounded())) - 1,
               time: samples[index].time, arrived: samples[index].arrived,
-              place: samples[index].place))
+              position: samples[index].position))
         }
         reports += 1
         time += Double(length) / 1e6
@@ -167,11 +167,12 @@ package struct RateAnalysis: Sendable {
     private static func moved(
       _ samples: ArraySlice<Contact.Sample>, across index: Int, usual: Double, _ grid: PanelGrid
     ) -> Bool {
-      let way = samples[index].place - samples[index - 1].place
+      let way = samples[index].position - samples[index - 1].position
       let times = Double(samples[index].time - samples[index - 1].time) / usual
       var around = 0.0
-      for place in [index - 1, index + 1] where samples.indices.dropFirst().contains(place) {
-        around = max(around, samples[place].place.distance(to: samples[place - 1].place))
+      for position in [index - 1, index + 1] where samples.indices.dropFirst().contains(position) {
+        around = max(
+          around, samples[position].position.distance(to: samples[position - 1].position))
       }
       guard around > 0, way.length / times >= around / 3,
         way.length >= slowest * times * usual
@@ -196,7 +197,7 @@ package struct RateAnalysis: Sendable {
       _ samples: ArraySlice<Contact.Sample>, at index: Int, usual: Double, _ grid: PanelGrid
     ) -> Bool {
       guard samples.indices.dropFirst().contains(index),
-        let steps = grid.steps(along: samples[index].place - samples[index - 1].place)
+        let steps = grid.steps(along: samples[index].position - samples[index - 1].position)
       else { return true }
       let times = Double(samples[index].time - samples[index - 1].time) / usual
       return steps >= fewestSteps * max(1, times.rounded())
@@ -208,11 +209,12 @@ package struct RateAnalysis: Sendable {
       _ samples: ArraySlice<Contact.Sample>, around index: Int, usual: Double, _ grid: PanelGrid
     ) -> Double? {
       let near = samples.indices.dropFirst().clamped(to: index - 8..<index + 9)
-      let steps = near.compactMap { place -> Double? in
-        guard Double(samples[place].time - samples[place - 1].time) <= usual * late else {
+      let steps = near.compactMap { position -> Double? in
+        guard Double(samples[position].time - samples[position - 1].time) <= usual * late else {
           return nil
         }
-        let step = grid.unknownPart(of: samples[place].place - samples[place - 1].place).length
+        let step = grid.unknownPart(of: samples[position].position - samples[position - 1].position)
+          .length
         return step > 0 ? step : nil
       }
       return steps.isEmpty ? nil : Spread(steps).median
@@ -254,6 +256,6 @@ package struct RateAnalysis: Sendable {
     return Figure(
       name, value, holder: holder, count: judged,
       remark: .judgedIntervals(judged, of: intervals, strokes: strokes),
-      places: gaps.map(\.place), times: gaps.map { Double($0.arrived - start) / 1e6 })
+      positions: gaps.map(\.position), times: gaps.map { Double($0.arrived - start) / 1e6 })
   }
 }

@@ -12,7 +12,7 @@ package struct SeparationAnalysis: Sendable {
     /// A Boolean value that indicates whether the touches were merged.
     package var hasMerged: Bool
     /// The position of the smallest distance.
-    package var place: Place
+    package var position: Position
     /// The time, in microseconds.
     package var time: Int64
     /// The index of the run among those of the test, and the indexes of the two contacts in the run.
@@ -59,8 +59,8 @@ package struct SeparationAnalysis: Sendable {
     let hasMerged =
       gone.end != .cancelled && gone.end != .open && survivor.endTime - end >= goesOn
       && Merge.takesMiddle(survivor, of: gone, at: end)
-    var least: (distance: Double, place: Place, time: Int64)?
-    var last: (distance: Double, place: Place, time: Int64)?
+    var least: (distance: Double, position: Position, time: Int64)?
+    var last: (distance: Double, position: Position, time: Int64)?
     var other = 0
     // In the frame in which one touch ends, the other may already be at their mean position. That frame does
     // not count.
@@ -68,15 +68,17 @@ package struct SeparationAnalysis: Sendable {
       while other + 1 < second.samples.count, second.samples[other + 1].time <= sample.time {
         other += 1
       }
-      let place = second.samples[other].place
-      let here = (sample.place.distance(to: place), (sample.place + place) * 0.5, sample.time)
+      let position = second.samples[other].position
+      let here = (
+        sample.position.distance(to: position), (sample.position + position) * 0.5, sample.time
+      )
       if here.0 < least?.distance ?? .infinity { least = here }
       last = here
     }
     guard let least, let last else { return nil }
     let found = hasMerged ? last : least
     return Approach(
-      part: run.plan.part, distance: found.distance, hasMerged: hasMerged, place: found.place,
+      part: run.plan.part, distance: found.distance, hasMerged: hasMerged, position: found.position,
       time: found.time, run: number, fingers: [pair.0, pair.1])
   }
 
@@ -102,6 +104,6 @@ package struct SeparationAnalysis: Sendable {
       count: members.count, isBound: merges.isEmpty,
       remark: merges.isEmpty
         ? .noCloser : least < worst.distance ? .becameOne : .becameOneEachTime,
-      places: [worst.place])
+      positions: [worst.position])
   }
 }

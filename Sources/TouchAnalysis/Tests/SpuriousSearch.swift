@@ -2,8 +2,8 @@
 /// reported once.
 struct SpuriousSearch {
   /// A position with its reports.
-  struct Position {
-    var place: Place
+  struct SpuriousPosition {
+    var position: Position
     var visits: [Visit]
   }
 
@@ -31,17 +31,17 @@ struct SpuriousSearch {
   static let speed = 0.006
 
   /// All spurious positions, the most frequent first.
-  let positions: [Position]
+  let positions: [SpuriousPosition]
 
   init(_ contacts: [Contact], _ times: TouchTimes) {
     var visits: [Key: [Visit]] = [:]
     for (index, contact) in contacts.enumerated() {
       for samples in Self.visits(in: contact, usual: times.usual) {
-        let place = contact.samples[samples.lowerBound].place
-        guard place.x.magnitude < 1e9, place.y.magnitude < 1e9 else { continue }
+        let position = contact.samples[samples.lowerBound].position
+        guard position.x.magnitude < 1e9, position.y.magnitude < 1e9 else { continue }
         let key = Key(
-          x: Int((place.x / contact.screen.units).rounded()),
-          y: Int((place.y / contact.screen.units).rounded()))
+          x: Int((position.x / contact.screen.units).rounded()),
+          y: Int((position.y / contact.screen.units).rounded()))
         visits[key, default: []].append(
           Visit(
             contact: index, samples: samples,
@@ -51,8 +51,9 @@ struct SpuriousSearch {
     }
     positions = visits.values.filter { $0.count >= Self.fewest }.map { visits in
       let first = visits[0]
-      return Position(
-        place: contacts[first.contact].samples[first.samples.lowerBound].place, visits: visits)
+      return SpuriousPosition(
+        position: contacts[first.contact].samples[first.samples.lowerBound].position, visits: visits
+      )
     }.sorted { ($0.visits.count, $1.visits[0].from) > ($1.visits.count, $0.visits[0].from) }
   }
 
@@ -61,7 +62,7 @@ struct SpuriousSearch {
     let samples = contact.samples
     let reach = distance * contact.screen.units
     if samples.count <= 3,
-      samples.allSatisfy({ $0.place.distance(to: contact.begin) < contact.screen.units })
+      samples.allSatisfy({ $0.position.distance(to: contact.begin) < contact.screen.units })
     {
       // A whole touch at one position that is shorter than the shortest tap.
       let isOver = contact.end != .open && contact.end != .cancelled
@@ -77,7 +78,7 @@ struct SpuriousSearch {
       // The reports at the same position, three at most.
       var end = index + 1
       while end < samples.count, end < index + 3,
-        samples[end].place.distance(to: samples[index].place) < contact.screen.units
+        samples[end].position.distance(to: samples[index].position) < contact.screen.units
       { end += 1 }
       if end == samples.count || isLeap(samples, at: end, reach, usual),
         index > 0 || end < samples.count, isVisit(samples, index..<end)
@@ -97,7 +98,7 @@ struct SpuriousSearch {
   private static func isVisit(_ samples: [Contact.Sample], _ range: Range<Int>) -> Bool {
     func way(_ first: Int, _ second: Int) -> Double {
       guard samples.indices.contains(first), samples.indices.contains(second) else { return 0 }
-      return samples[first].place.distance(to: samples[second].place)
+      return samples[first].position.distance(to: samples[second].position)
     }
     let (first, end) = (range.lowerBound, range.upperBound)
     if first == 0 { return way(end, end + 1) < way(first, end) / 3 }
@@ -108,7 +109,7 @@ struct SpuriousSearch {
   private static func isLeap(
     _ samples: [Contact.Sample], at index: Int, _ reach: Double, _ usual: Double
   ) -> Bool {
-    let way = samples[index].place.distance(to: samples[index - 1].place)
+    let way = samples[index].position.distance(to: samples[index - 1].position)
     guard way >= reach else { return false }
     let time = Double(samples[index].time - samples[index - 1].time)
     // Nothing is reported while nothing changes: after a silence, the movement is that of the last report.

@@ -23,9 +23,9 @@ package struct StraightnessAnalysis: Sendable {
     let lines = strokes.filter { $0.shape == .line }
     let rings = strokes.filter { $0.shape == .ring }
     let all = lines.flatMap(\.deviations)
-    func deviations(atEdge isAtEdge: Bool) -> [(place: Place, distance: Double)] {
+    func deviations(atEdge isAtEdge: Bool) -> [(position: Position, distance: Double)] {
       lines.flatMap { line in
-        line.deviations.filter { line.screen.isAtEdge($0.place) == isAtEdge }
+        line.deviations.filter { line.screen.isAtEdge($0.position) == isAtEdge }
       }
     }
     var figures = [
@@ -44,7 +44,7 @@ package struct StraightnessAnalysis: Sendable {
       figures.append(
         Figure(
           name, worst?.distance.magnitude ?? 0, holder: holder, count: part.count,
-          places: worst.map { [$0.place] } ?? []))
+          positions: worst.map { [$0.position] } ?? []))
     }
     if !all.isEmpty {
       figures.append(

@@ -11,7 +11,7 @@ package struct Stroke: Sendable {
   /// The screen of the stroke.
   package let screen: ScreenSize
   /// The reported positions, each with its distance from the fitted line or ring, in millimetres.
-  package let deviations: [(place: Place, distance: Double)]
+  package let deviations: [(position: Position, distance: Double)]
   /// The largest change of the distance within 10 mm of travel, in millimetres.
   package let travelChange: Double
   /// The largest step against the direction of the stroke, in millimetres.
@@ -24,26 +24,26 @@ package struct Stroke: Sendable {
 
   /// Fits a line or ring to a contact, or returns `nil` if the contact has too few reports.
   init?(_ contact: Contact, along guide: Guide) {
-    let places = contact.samples.map(\.place)
+    let positions = contact.samples.map(\.position)
     screen = contact.screen
     let progress: [Double]
     switch guide {
     case .line:
-      guard let fit = LineFit(places) else { return nil }
+      guard let fit = LineFit(positions) else { return nil }
       shape = .line
-      deviations = places.map { ($0, fit.deviation(of: $0)) }
-      progress = places.map(fit.progress)
+      deviations = positions.map { ($0, fit.deviation(of: $0)) }
+      progress = positions.map(fit.progress)
       length = (progress.max() ?? 0) - (progress.min() ?? 0)
       backward = zip(progress, progress.dropFirst()).reduce(0) { max($0, $1.0 - $1.1) }
     case .ring:
-      guard let fit = RingFit(places) else { return nil }
+      guard let fit = RingFit(positions) else { return nil }
       shape = .ring
-      deviations = places.map { ($0, fit.deviation(of: $0)) }
+      deviations = positions.map { ($0, fit.deviation(of: $0)) }
       var way = 0.0
-      var last = places[0]
-      progress = places.map { place in
-        way += place.distance(to: last)
-        last = place
+      var last = positions[0]
+      progress = positions.map { position in
+        way += position.distance(to: last)
+        last = position
         return way
       }
       length = way
@@ -72,19 +72,21 @@ package struct Stroke: Sendable {
   /// The indexes in a moving window that have, or may later have, the extreme value.
   private struct Candidates {
     private let isBefore: (Double, Double) -> Bool
-    private var places: [Int] = []
+    private var positions: [Int] = []
     private var head = 0
 
     init(_ isBefore: @escaping (Double, Double) -> Bool) { self.isBefore = isBefore }
 
-    var first: Int { places[head] }
+    var first: Int { positions[head] }
 
-    mutating func add(_ place: Int, of values: [Double], from start: Int) {
-      while places.count > head, !isBefore(values[places[places.count - 1]], values[place]) {
-        places.removeLast()
+    mutating func add(_ position: Int, of values: [Double], from start: Int) {
+      while positions.count > head,
+        !isBefore(values[positions[positions.count - 1]], values[position])
+      {
+        positions.removeLast()
       }
-      places.append(place)
-      while places[head] < start { head += 1 }
+      positions.append(position)
+      while positions[head] < start { head += 1 }
     }
   }
 }

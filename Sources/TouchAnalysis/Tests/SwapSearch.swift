@@ -14,16 +14,16 @@ package enum SwapSearch {
     var time: Int64
     var arrived: Int64
     var id: Int32
-    var expected: Place
-    var place: Place
-    var length: Double { expected.distance(to: place) }
+    var expected: Position
+    var position: Position
+    var length: Double { expected.distance(to: position) }
   }
 
   /// Returns all swaps, in their order.
   package static func swaps(among contacts: [Contact]) -> [FingersAnalysis.Swap] {
     pairs(among: contacts) { jump, partner in
-      jump.place.distance(to: partner.expected) < nearness * jump.length
-        && partner.place.distance(to: jump.expected) < nearness * partner.length
+      jump.position.distance(to: partner.expected) < nearness * jump.length
+        && partner.position.distance(to: jump.expected) < nearness * partner.length
     }
   }
 
@@ -36,13 +36,13 @@ package enum SwapSearch {
       // If the touches are side by side, or above each other, it is a swap.
       guard (one.x - other.x).magnitude > shortestJump, (one.y - other.y).magnitude > shortestJump
       else { return false }
-      let places = [
-        (Place(x: one.x, y: other.y), Place(x: other.x, y: one.y)),
-        (Place(x: other.x, y: one.y), Place(x: one.x, y: other.y)),
+      let positions = [
+        (Position(x: one.x, y: other.y), Position(x: other.x, y: one.y)),
+        (Position(x: other.x, y: one.y), Position(x: one.x, y: other.y)),
       ]
-      return places.contains { first, second in
-        jump.place.distance(to: first) < nearness * jump.length
-          && partner.place.distance(to: second) < nearness * partner.length
+      return positions.contains { first, second in
+        jump.position.distance(to: first) < nearness * jump.length
+          && partner.position.distance(to: second) < nearness * partner.length
       }
     }
   }
@@ -62,7 +62,7 @@ package enum SwapSearch {
         pairs.append(
           .init(
             time: jump.time, arrived: jump.arrived, ids: [jump.id, partner.id].sorted(),
-            place: jump.place))
+            position: jump.position))
         break
       }
     }
@@ -75,18 +75,20 @@ package enum SwapSearch {
     var jumps: [Jump] = []
     for index in samples.indices.dropFirst() {
       let last = samples[index - 1]
-      let step = samples[index].place.distance(to: last.place)
+      let step = samples[index].position.distance(to: last.position)
       guard step > shortestJump else { continue }
-      var expected = last.place
+      var expected = last.position
       if index >= 2 {
         let before = samples[index - 2]
         let time = Double(last.time - before.time)
         let ahead = Double(min(samples[index].time - last.time, 50_000))
-        if time > 0 { expected = last.place + (last.place - before.place) * (ahead / time) }
+        if time > 0 {
+          expected = last.position + (last.position - before.position) * (ahead / time)
+        }
       }
       let jump = Jump(
         time: samples[index].time, arrived: samples[index].arrived, id: contact.id,
-        expected: expected, place: samples[index].place)
+        expected: expected, position: samples[index].position)
       if jump.length > shortestJump { jumps.append(jump) }
     }
     return jumps

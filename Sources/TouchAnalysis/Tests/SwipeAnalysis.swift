@@ -10,7 +10,7 @@ package struct SwipeAnalysis: Sendable {
     package var edge: String
     /// The distance of the first report from the edge, in millimetres.
     package var inset: Double
-    package var place: Place
+    package var position: Position
   }
 
   package let swipes: [Swipe]
@@ -32,20 +32,21 @@ package struct SwipeAnalysis: Sendable {
         guard let first = Self.inset(of: contact.begin, run.plan.part, run.screen),
           first <= Self.farthest,
           let last = contact.samples.last.flatMap({
-            Self.inset(of: $0.place, run.plan.part, run.screen)
+            Self.inset(of: $0.position, run.plan.part, run.screen)
           }), last - first >= Self.way
         else { return nil }
-        return Swipe(edge: run.plan.part, inset: max(0, first), place: contact.begin)
+        return Swipe(edge: run.plan.part, inset: max(0, first), position: contact.begin)
       }
     }
   }
 
-  private static func inset(of place: Place, _ edge: String, _ screen: ScreenSize) -> Double? {
+  private static func inset(of position: Position, _ edge: String, _ screen: ScreenSize) -> Double?
+  {
     switch edge {
-    case "left": place.x
-    case "top": place.y
-    case "right": screen.width - place.x
-    case "bottom": screen.height - place.y
+    case "left": position.x
+    case "top": position.y
+    case "right": screen.width - position.x
+    case "bottom": screen.height - position.y
     default: nil
     }
   }
@@ -60,7 +61,7 @@ package struct SwipeAnalysis: Sendable {
       figures.append(
         Figure(
           .swipeInset, worst.inset, holder: holder, count: swipes.count, remark: .part(worst.edge),
-          places: [worst.place]))
+          positions: [worst.position]))
     }
     return figures
   }

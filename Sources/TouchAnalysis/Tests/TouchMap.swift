@@ -7,7 +7,7 @@ package struct TouchMap: Hashable, Sendable {
   package let columns: Int
   package let rows: Int
   /// The width and height of a cell, in the screen's units.
-  package let cell: Place
+  package let cell: Position
   /// The reports in each cell, row by row.
   package let reports: [Int]
   /// The touches that begin in each cell.
@@ -20,20 +20,20 @@ package struct TouchMap: Hashable, Sendable {
     let side = Self.side * screen.units
     columns = min(100, max(1, Int((min(screen.width / side, 100)).rounded())))
     rows = min(100, max(1, Int((min(screen.height / side, 100)).rounded())))
-    cell = Place(x: screen.width / Double(columns), y: screen.height / Double(rows))
+    cell = Position(x: screen.width / Double(columns), y: screen.height / Double(rows))
     var reports = [Int](repeating: 0, count: columns * rows)
     var touches = reports
     for contact in contacts where contact.screen == screen {
       for (index, sample) in contact.samples.enumerated() {
-        let column = (sample.place.x / cell.x).rounded(.down)
-        let row = (sample.place.y / cell.y).rounded(.down)
+        let column = (sample.position.x / cell.x).rounded(.down)
+        let row = (sample.position.y / cell.y).rounded(.down)
         guard column >= 0, row >= 0, column <= Double(columns), row <= Double(rows) else {
           continue
         }
         // The far edge itself belongs to the last cell.
-        let place = min(Int(row), rows - 1) * columns + min(Int(column), columns - 1)
-        reports[place] += 1
-        if index == 0 { touches[place] += 1 }
+        let position = min(Int(row), rows - 1) * columns + min(Int(column), columns - 1)
+        reports[position] += 1
+        if index == 0 { touches[position] += 1 }
       }
     }
     self.reports = reports
@@ -41,9 +41,9 @@ package struct TouchMap: Hashable, Sendable {
   }
 
   /// Returns the centre of a cell.
-  package func middle(of index: Int) -> Place {
+  package func middle(of index: Int) -> Position {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    return Place(x: (Double(column) + 0.5) * cell.x, y: (Double(row) + 0.5) * cell.y)
+    return Position(x: (Double(column) + 0.5) * cell.x, y: (Double(row) + 0.5) * cell.y)
   }
 
   /// The cells without a report whose neighbours all have reports, twenty or more on average.

@@ -40,14 +40,14 @@ struct TouchSearch {
       findings += position.visits.map { visit in
         Finding(
           name: .touchSpurious, from: visit.from, to: visit.to, id: contacts[visit.contact].id,
-          place: position.place)
+          position: position.position)
       }
     }
     findings += losses.map { loss in
       let (lost, found) = (contacts[loss.lost], contacts[loss.found])
       return Finding(
         name: .touchLost, from: lost.samples[lost.samples.count - 1].arrived,
-        to: found.beginArrived, id: lost.id, place: found.begin,
+        to: found.beginArrived, id: lost.id, position: found.begin,
         size: Double(found.beginTime - lost.endTime) / 1_000)
     }
     findings += (unended + downAtEnd).map { Self.unended(contacts[$0]) }
@@ -58,7 +58,8 @@ struct TouchSearch {
     for (name, swaps) in [(FigureName.fingersSwapped, swaps), (.fingersDiagonal, exchanges)] {
       findings += swaps.map {
         Finding(
-          name: name, from: $0.arrived, to: $0.arrived, id: $0.ids.first ?? 0, place: $0.place)
+          name: name, from: $0.arrived, to: $0.arrived, id: $0.ids.first ?? 0, position: $0.position
+        )
       }
     }
     return findings
@@ -104,14 +105,14 @@ struct TouchSearch {
     let last = contact.samples[(contact.breaks.first ?? contact.samples.count) - 1]
     return Finding(
       name: .touchUnended, from: contact.beginArrived, to: last.arrived, id: contact.id,
-      place: last.place)
+      position: last.position)
   }
 
   private static func brief(_ contact: Contact) -> Finding {
     let arrived = contact.beginArrived
     return Finding(
       name: .touchBrief, from: arrived, to: arrived + contact.endTime - contact.beginTime,
-      id: contact.id, place: contact.begin)
+      id: contact.id, position: contact.begin)
   }
 
   private static func finding(of jump: JumpSearch.Jump, _ contacts: [Contact]) -> Finding {
@@ -119,7 +120,7 @@ struct TouchSearch {
     return Finding(
       name: .touchJumps, from: samples[jump.samples.lowerBound - 1].arrived,
       to: samples[min(jump.samples.upperBound, samples.count - 1)].arrived,
-      id: contacts[jump.contact].id, place: samples[jump.samples.lowerBound].place,
+      id: contacts[jump.contact].id, position: samples[jump.samples.lowerBound].position,
       size: jump.length)
   }
 }

@@ -3,7 +3,7 @@ struct TouchTimes {
   /// The beginning or the end of a touch.
   struct Edge {
     var time: Int64
-    var place: Place
+    var position: Position
     var contact: Int
   }
 
@@ -18,10 +18,10 @@ struct TouchTimes {
 
   init(_ contacts: [Contact]) {
     begins = contacts.enumerated().map {
-      Edge(time: $1.beginTime, place: $1.begin, contact: $0)
+      Edge(time: $1.beginTime, position: $1.begin, contact: $0)
     }.sorted { $0.time < $1.time }
     ends = contacts.enumerated().map {
-      Edge(time: $1.endTime, place: $1.samples[$1.samples.count - 1].place, contact: $0)
+      Edge(time: $1.endTime, position: $1.samples[$1.samples.count - 1].position, contact: $0)
     }.sorted { $0.time < $1.time }
     let all = contacts.reduce(0) { $0 + $1.samples.count }
     let step = max(1, all / Self.most)

@@ -29,7 +29,7 @@ package struct TouchWatch: Sendable {
   /// The number of touches that are kept from the beginning, and of those from the end.
   package static let mostGhosts = 100
   /// The largest numbers of counted positions and hours.
-  private static let mostPlaces = 1_000
+  private static let mostPositions = 1_000
   private static let mostHours = 24 * 100
   /// The largest number of touches that are tracked at the same time.
   private static let mostOpen = 256
@@ -39,7 +39,7 @@ package struct TouchWatch: Sendable {
     var id: Int32
   }
 
-  private struct Place: Hashable {
+  private struct Position: Hashable {
     var x: Int
     var y: Int
   }
@@ -64,7 +64,7 @@ package struct TouchWatch: Sendable {
   private let start: Int64
   private var isCharging: Bool?
   private var open: [Key: Ghost] = [:]
-  private var places: [Place: Int] = [:]
+  private var positions: [Position: Int] = [:]
 
   /// Creates empty counts that begin at a time, in microseconds.
   package init(at start: Int64) { self.start = start }
@@ -108,7 +108,7 @@ package struct TouchWatch: Sendable {
 
   /// The most frequent positions at which touches began, in whole points, with their counts.
   package var frequent: [(x: Int, y: Int, count: Int)] {
-    places.sorted { ($0.value, $1.key.x, $1.key.y) > ($1.value, $0.key.x, $0.key.y) }.prefix(10)
+    positions.sorted { ($0.value, $1.key.x, $1.key.y) > ($1.value, $0.key.x, $0.key.y) }.prefix(10)
       .map { ($0.key.x, $0.key.y, $0.value) }
   }
 
@@ -138,9 +138,9 @@ package struct TouchWatch: Sendable {
       last.append(ghost)
     }
     guard ghost.x.magnitude < 1e6, ghost.y.magnitude < 1e6 else { return }
-    let place = Place(x: Int(ghost.x.rounded()), y: Int(ghost.y.rounded()))
-    if places[place] != nil || places.count < Self.mostPlaces {
-      places[place, default: 0] += 1
+    let position = Position(x: Int(ghost.x.rounded()), y: Int(ghost.y.rounded()))
+    if positions[position] != nil || positions.count < Self.mostPositions {
+      positions[position, default: 0] += 1
     }
   }
 
@@ -152,10 +152,10 @@ package struct TouchWatch: Sendable {
     func isIt(_ other: Ghost) -> Bool {
       other.at == ghost.at && other.x == ghost.x && other.y == ghost.y
     }
-    if let place = last.lastIndex(where: isIt) {
-      last[place].length = length
-    } else if let place = first.lastIndex(where: isIt) {
-      first[place].length = length
+    if let position = last.lastIndex(where: isIt) {
+      last[position].length = length
+    } else if let position = first.lastIndex(where: isIt) {
+      first[position].length = length
     }
   }
 }

@@ -7,7 +7,7 @@ extension TouchesAnalysis {
       spuriousFigure, counted(.touchLost), unendedFigure, counted(.touchUnbegun),
       counted(.touchBrief), counted(.touchJumps),
       Figure(.touchMost, Double(most), holder: holder, count: count, isBound: true),
-      Figure(.touchStill, Double(still.count), holder: holder, count: count, places: still),
+      Figure(.touchStill, Double(still.count), holder: holder, count: count, positions: still),
       Figure(
         .touchAxes, Double(stillAxes.count), holder: holder, count: count,
         remark: stillAxes.isEmpty ? nil : .axis(stillAxes.joined(separator: ", "))),
@@ -32,12 +32,12 @@ extension TouchesAnalysis {
       figures.append(
         Figure(
           .touchDead, Double(dead.count), holder: holder, count: count,
-          places: dead.prefix(20).map(map.middle)))
+          positions: dead.prefix(20).map(map.middle)))
       if let crowded = map.crowded {
         figures.append(
           Figure(
             .touchCrowded, 100 * crowded.share, holder: holder, count: count,
-            places: [map.middle(of: crowded.cell)]))
+            positions: [map.middle(of: crowded.cell)]))
       }
     }
     return figures
@@ -45,7 +45,7 @@ extension TouchesAnalysis {
 
   private var spuriousFigure: Figure {
     var figure = counted(.touchSpurious)
-    figure.places = spurious.map(\.place)
+    figure.positions = spurious.map(\.position)
     figure.remark = spurious.first.map { .mostFrequent($0.count) }
     return figure
   }
@@ -63,7 +63,7 @@ extension TouchesAnalysis {
     let own = findings.filter { $0.name == name }
     let some = own.prefix(20)
     return Figure(
-      name, Double(own.count), holder: holder, count: count, places: some.compactMap(\.place),
+      name, Double(own.count), holder: holder, count: count, positions: some.compactMap(\.position),
       times: some.map { Double($0.from &- start) / 1e6 })
   }
 
@@ -79,7 +79,7 @@ extension TouchesAnalysis {
 
   static func isStill(_ contact: Contact) -> Bool {
     contact.endTime - contact.beginTime >= 1_000_000
-      && contact.samples.allSatisfy { $0.place == contact.begin }
+      && contact.samples.allSatisfy { $0.position == contact.begin }
   }
 
   /// Returns the axes along which no touch changes by half a millimetre, although touches move 30 mm along
@@ -91,8 +91,8 @@ extension TouchesAnalysis {
     for contact in contacts where contact.screen == first.screen {
       reports += contact.samples.count
       for sample in contact.samples {
-        least = Place(x: min(least.x, sample.place.x), y: min(least.y, sample.place.y))
-        most = Place(x: max(most.x, sample.place.x), y: max(most.y, sample.place.y))
+        least = Position(x: min(least.x, sample.position.x), y: min(least.y, sample.position.y))
+        most = Position(x: max(most.x, sample.position.x), y: max(most.y, sample.position.y))
       }
     }
     let size = (most - least) * (1 / first.screen.units)

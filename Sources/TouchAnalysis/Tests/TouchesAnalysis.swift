@@ -5,7 +5,7 @@ internal import TouchRecording
 package struct TouchesAnalysis: Sendable {
   /// A position that is reported where no finger is.
   package struct Spurious: Hashable, Sendable {
-    package var place: Place
+    package var position: Position
     package var count: Int
   }
 
@@ -20,7 +20,7 @@ package struct TouchesAnalysis: Sendable {
   /// Axes that never changed while the other one did: `x`, `y`.
   package let stillAxes: [String]
   /// The positions of touches of at least a second that never moved.
-  package let still: [Place]
+  package let still: [Position]
   /// The panel's grid.
   package let grid: PanelGrid
   /// The numbers of touches in each part of the screen.
@@ -53,7 +53,7 @@ package struct TouchesAnalysis: Sendable {
           Finding(name: .touchUnbegun, from: $0.arrived, to: $0.arrived, id: $0.id)
         })
     spurious = search.spurious.positions.map {
-      Spurious(place: $0.place, count: $0.visits.count)
+      Spurious(position: $0.position, count: $0.visits.count)
     }
     swaps = search.swaps
     most = search.times.most

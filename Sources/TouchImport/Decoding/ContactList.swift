@@ -76,7 +76,8 @@ struct ContactList {
     }
   }
 
-  /// Finds the contacts of the last report, by their tracking identifiers or their distances.
+  /// Assigns to contacts the slots that they had in the last report. Contacts are matched by their tracking
+  /// identifiers, or by their distances if they have none.
   private func match(in emitter: TouchEmitter, _ places: inout [Int?]) {
     var pairs: [(distance: Double, contact: Int, slot: Int)] = []
     var taken = Set<Int>()

@@ -1,6 +1,6 @@
 internal import TouchRecording
 
-/// A decoder that converts events of a device to events of a tablet's tools.
+/// A decoder that converts events of a device to events of tablet tools.
 struct PenDecoder {
   /// The values of the axes as the device reports them.
   private struct Axes {

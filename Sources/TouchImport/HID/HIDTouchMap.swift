@@ -17,7 +17,7 @@ struct HIDTouchMap {
     var isPen = false
   }
 
-  /// The reports by their report ID, or 0 if the device has no report IDs.
+  /// The reports, by their report ID. If the device has no report IDs, the key is 0.
   private(set) var reports: [UInt8: Report] = [:]
   /// The values X and Y of the first contact.
   private(set) var first: (x: HIDField, y: HIDField)?

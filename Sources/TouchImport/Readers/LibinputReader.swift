@@ -13,7 +13,7 @@ struct LibinputReader {
     /// The key whose value is being read, or an empty string in a sequence.
     var key = ""
     var hasKey = false
-    /// The number of values before.
+    /// The number of values before the current one.
     var index = 0
   }
 

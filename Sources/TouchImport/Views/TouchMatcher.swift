@@ -3,7 +3,7 @@
 struct TouchMatcher {
   private let own: [KernelView.Contact]
   private let other: [KernelView.Contact]
-  /// The index of the other view's touch for the index of a touch.
+  /// The indices of the other view's touches, by the indices of the same touches in this view.
   private(set) var pairs: [Int: Int] = [:]
   /// The map from positions of this view to positions of the other view.
   private(set) var map = PlaneFit(scaleX: 1, scaleY: 1)

@@ -156,7 +156,8 @@ package struct ViewComparison: Sendable {
 
   // MARK: Blame
 
-  /// The component to blame. Lost, added and changed reports are tested first, then gaps, then delays.
+  /// The component to blame. Lost touches and lost, added or changed reports are tested first, then gaps,
+  /// then delays.
   package var blame: Blame {
     let reports = Double(max(1, reportCount))
     if let firmwareLostTouches, firmwareLostTouches > 0 { return .kernel }

@@ -12,7 +12,8 @@ package struct CommandLineTool {
   /// Creates a tool that writes to the standard output and the standard error.
   package init() {
     self.init(
-      output: { Console.write($0, to: 1) }, errors: { Console.write("TouchLab: \($0)\n", to: 2) })
+      output: { Console.write($0, to: .output) },
+      errors: { Console.write("TouchLab: \($0)\n", to: .error) })
   }
 
   /// Creates a tool with closures for its output.

@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// The command that plays recordings on a page of the gallery, which is a separate program.
@@ -53,40 +52,26 @@ enum Replay {
           with “swift build --product Gallery”, or install windowresponder-gallery
           """)
     }
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var child: pid_t = 0
-    let code = posix_spawn(&child, program, nil, nil, &words, environ)
-    guard code == 0 else { throw .file(program, SystemError(operation: "spawn", code: code)) }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The low seven bits are the signal that ended the program, and the eight above them its exit status.
-    guard status & 0x7F == 0 else {
-      throw Failure(status: .file, sentence: "\(program) was ended by signal \(status & 0x7F)")
+    let ending: SpawnedProcess.Ending
+    do throws(SystemError) {
+      ending = try SpawnedProcess(Pathname(program), arguments).wait()
+    } catch {
+      throw .file(program, error)
     }
-    switch status >> 8 & 0xFF {
-    case 0: return .done
-    case 2: return .usage
-    default: return .file
+    switch ending {
+    case .exited(0): return .done
+    case .exited(2): return .usage
+    case .exited: return .file
+    case .killed(let signal):
+      throw Failure(status: .file, sentence: "\(program) was ended by signal \(signal)")
     }
   }
 
   /// Returns the gallery beside this program, or else the installed one.
   private static func findGallery() -> String? {
-    var folders: [String] = []
-    if let found = realpath("/proc/self/exe", nil) {
-      let own = String(cString: found)
-      free(found)
-      if let end = own.lastIndex(of: "/") { folders.append(String(own[..<end])) }
-    }
-    if let path = getenv("PATH") {
-      folders += String(cString: path).split(separator: ":").map(String.init)
-    }
-    for folder in folders {
-      for name in names where access("\(folder)/\(name)", X_OK) == 0 {
-        return "\(folder)/\(name)"
-      }
-    }
-    return nil
+    let own = CurrentProcess.programFile?.folder.string
+    let folders = [own].compactMap { $0 } + ProcessEnvironment.programFolders
+    return folders.lazy.flatMap { folder in names.map { "\(folder)/\($0)" } }
+      .first { SystemCall.allows(.executing, to: $0) }
   }
 }

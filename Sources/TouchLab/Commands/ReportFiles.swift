@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 import TouchReport
 import WindowResponder
@@ -26,8 +25,10 @@ struct ReportFiles {
       files = [(form, path)]
       return
     }
-    if mkdir(path, 0o777) != 0, errno != EEXIST {
-      throw Failure(status: .file, sentence: "\(path): \(String(cString: strerror(errno)))")
+    do throws(SystemError) {
+      try SystemCall.makeFolder(path, permissions: 0o777)
+    } catch {
+      if !error.exists { throw .file(path, error) }
     }
     guard Console.isFolder(path) else {
       throw Failure(
@@ -40,7 +41,7 @@ struct ReportFiles {
   /// Writes bytes to a file, which is replaced if it exists.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     guard !bytes.isEmpty else {
-      throw Failure(status: .file, sentence: "\(path): \(String(cString: strerror(ENOMEM)))")
+      throw .file(path, SystemError(operation: "malloc", code: SystemError.noMemory))
     }
     do throws(FileError) {
       try SafeFile.write(bytes, to: path)
@@ -50,13 +51,7 @@ struct ReportFiles {
   }
 
   /// The current date, such as `2026-11-23`.
-  static var today: String {
-    var now = time(nil)
-    var parts = tm()
-    localtime_r(&now, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1_900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-  }
+  static var today: String { CalendarTime.now.dateText }
 
   /// Returns the last component of a path.
   static func name(of path: String) -> String {

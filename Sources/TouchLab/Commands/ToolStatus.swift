@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 
 /// The exit status of the program.
 package enum ToolStatus: Int32, Sendable {
@@ -19,16 +19,15 @@ package enum ToolStatus: Int32, Sendable {
   /// Ends the program with this status.
   @MainActor func end() -> Never {
     Self.told = self
-    exit(rawValue)
+    CurrentProcess.exit(rawValue)
   }
 
   /// Installs an exit handler that changes the status of a program that ends without a display. The library
   /// ends it with 1, which here means a limit that is not met.
   @MainActor static func watchDisplay() {
-    on_exit(
-      { status, _ in
-        let isOwn = MainActor.assumeIsolated { ToolStatus.told != nil }
-        if status == ToolStatus.failed.rawValue, !isOwn { _exit(ToolStatus.file.rawValue) }
-      }, nil)
+    CurrentProcess.replaceExitStatus { status in
+      let isOwn = MainActor.assumeIsolated { ToolStatus.told != nil }
+      return status == ToolStatus.failed.rawValue && !isOwn ? ToolStatus.file.rawValue : status
+    }
   }
 }

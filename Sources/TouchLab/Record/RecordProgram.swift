@@ -75,7 +75,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
     }
     if !order.devices.isEmpty {
       let watcher = DeviceObserver(order.devices, recorder: recorder)
-      watcher.onEnd = { Console.write("TouchLab: \($0): \($1)\n", to: 2) }
+      watcher.onEnd = { Console.write("TouchLab: \($0): \($1)\n", to: .error) }
       watcher.start()
       devices = watcher
     }
@@ -99,7 +99,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
   private func tell(_ error: any Error) {
     guard status == .done, let order = Self.order else { return }
     status = .file
-    Console.write("TouchLab: \(Failure.file(order.path, error).sentence)\n", to: 2)
+    Console.write("TouchLab: \(Failure.file(order.path, error).sentence)\n", to: .error)
   }
 
   func applicationWillTerminate(_ application: Application) {
@@ -108,7 +108,7 @@ final class RecordProgram: Responder, ApplicationDelegate {
     guard let recorder, let order = Self.order else { return }
     do { try recorder.finish() } catch { tell(error) }
     if status == .done {
-      Console.write("\(order.path): \(recorder.byteCount) bytes\n", to: 1)
+      Console.write("\(order.path): \(recorder.byteCount) bytes\n", to: .output)
     } else {
       status.end()
     }

@@ -141,13 +141,13 @@ final class WatchProgram: Responder, ApplicationDelegate {
     }
     do throws(Failure) { try write(isOver: true) } catch { failure = failure ?? error }
     if let failure {
-      Console.write("TouchLab: \(failure.sentence)\n", to: 2)
+      Console.write("TouchLab: \(failure.sentence)\n", to: .error)
       failure.status.end()
     }
     let touches = watch?.touches ?? 0
     Console.write(
       "\(order.folder)/watch.json: \(touches) \(touches == 1 ? "touch" : "touches") in "
-        + "\(Number.text(watch?.seconds ?? 0, digits: 0)) s\n", to: 1)
+        + "\(Number.text(watch?.seconds ?? 0, digits: 0)) s\n", to: .output)
     if touches > 0 { ToolStatus.failed.end() }
   }
 }

@@ -70,7 +70,7 @@ enum JSONSummary {
       ("unit", .text(figure.name.unit.rawValue)), ("held", .text(figure.holder.rawValue)),
       ("count", .number(Double(figure.count))), ("bound", .flag(figure.isBound)),
       ("remark", .text(figure.remark?.english ?? "")),
-      ("places", .list(figure.places.prefix(20).map(place))),
+      ("places", .list(figure.positions.prefix(20).map(place))),
       ("times", .list(figure.times.prefix(20).map { .number($0) })),
     ])
   }
@@ -87,7 +87,7 @@ enum JSONSummary {
         ("to", .number(analysis.seconds(at: finding.to))),
         ("id", .number(Double(finding.id))),
       ]
-      if let place = finding.place { fields.append(("place", self.place(place))) }
+      if let place = finding.position { fields.append(("place", self.place(place))) }
       if finding.size > 0 { fields.append(("size", .number(finding.size))) }
       return .object(fields)
     }
@@ -107,7 +107,7 @@ enum JSONSummary {
     return .object(fields)
   }
 
-  private static func place(_ place: Place) -> JSONValue {
+  private static func place(_ place: Position) -> JSONValue {
     .list([.number(place.x), .number(place.y)])
   }
 

@@ -40,8 +40,8 @@ extension TextSummary {
     switch name {
     case .touchSpurious:
       return touches.spurious.prefix(3).map {
-        "\($0.count) times at (\(Number.text($0.place.x, digits: 1)), "
-          + "\(Number.text($0.place.y, digits: 1)))"
+        "\($0.count) times at (\(Number.text($0.position.x, digits: 1)), "
+          + "\(Number.text($0.position.y, digits: 1)))"
       }.joined(separator: ", ")
     case .touchJumps:
       let sizes = findings.map(\.size)

@@ -133,7 +133,7 @@ enum TextSummary {
     case .pass: return verdict.limit.figure.title
     case .notTested(let reason): return reason.sentence
     case .fail:
-      let places = verdict.figure?.places.prefix(3).map {
+      let places = verdict.figure?.positions.prefix(3).map {
         "\(Number.text($0.x, digits: 0)), \(Number.text($0.y, digits: 0))"
       }
       let place = places.map { $0.isEmpty ? "" : ", at \($0.joined(separator: "; ")) mm" }

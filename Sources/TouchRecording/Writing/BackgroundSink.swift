@@ -1,4 +1,3 @@
-internal import Glibc
 package import ResponderSystem
 
 /// A sink that writes into another sink on its own thread, so that a recorder does not wait for a disk.
@@ -10,18 +9,11 @@ package final class BackgroundSink: RecordingSink {
   package static let capacity = 8 << 20
 
   private let work = BackgroundWork()
-  private var thread = pthread_t()
-  private var isRunning: Bool
+  private var thread: JoinableThread?
 
   /// Creates a sink that takes over another one. Each write must contain whole lines.
   package init(_ base: sending any RecordingSink) throws(SystemError) {
-    let start = Unmanaged.passRetained(BackgroundStart(work: work, base: base))
-    let code = pthread_create(&thread, nil, BackgroundStart.begin, start.toOpaque())
-    isRunning = code == 0
-    guard code == 0 else {
-      start.release()
-      throw SystemError(operation: "pthread_create", code: code)
-    }
+    thread = try JoinableThread { [work] in work.write(into: base) }
   }
 
   deinit { end() }
@@ -42,9 +34,8 @@ package final class BackgroundSink: RecordingSink {
   }
 
   private func end() {
-    guard isRunning else { return }
-    isRunning = false
+    guard let thread = thread.take() else { return }
     work.end()
-    pthread_join(thread, nil)
+    thread.join()
   }
 }

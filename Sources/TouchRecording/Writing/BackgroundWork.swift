@@ -13,7 +13,7 @@ final class BackgroundWork: Sendable {
 
   private let state = Mutex(State())
   /// A semaphore that is signalled once for each piece, and for the end.
-  private let bell = Bell()
+  private let pending = Semaphore()
 
   var failure: SystemError? { state.withLock { $0.failure } }
 
@@ -27,19 +27,19 @@ final class BackgroundWork: Sendable {
       state.pieces.append(piece)
       state.byteCount += piece.count
     }
-    bell.ring()
+    pending.signal()
   }
 
   func end() {
     state.withLock { $0.isEnding = true }
-    bell.ring()
+    pending.signal()
   }
 
   /// Runs the loop of the thread.
   func write(into base: any RecordingSink) {
     var written = 0
     while true {
-      bell.wait()
+      pending.wait()
       let (pieces, isEnding) = state.withLock { state in
         defer { state.pieces = [] }
         return (state.pieces, state.isEnding)

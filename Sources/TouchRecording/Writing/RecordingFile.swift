@@ -1,4 +1,3 @@
-internal import Glibc
 package import ResponderSystem
 
 /// A file into which a recording is written.
@@ -20,6 +19,6 @@ package final class RecordingFile: RecordingSink {
 
   /// Truncates the file. A descriptor that is not a file, such as a pipe, is not changed.
   package func shorten(to byteCount: Int) {
-    _ = ftruncate(descriptor.number, off_t(byteCount))
+    try? SystemCall.setByteCount(byteCount, of: descriptor.number)
   }
 }

@@ -113,7 +113,7 @@ struct ReportContent {
         row.remark = [sentence, row.remark].filter { !$0.isEmpty }.joined(separator: "; ")
       }
     case .fail:
-      let places = (verdict.figure?.places ?? []).prefix(3)
+      let places = (verdict.figure?.positions ?? []).prefix(3)
       if !places.isEmpty {
         row.remark = [words.places(Array(places)), row.remark].filter { !$0.isEmpty }
           .joined(separator: "; ")

@@ -31,10 +31,10 @@ enum ReportFindings {
       }
       let more = kind.findings.count > most ? " …" : ""
       let place = touches.spurious.first.flatMap { spurious in
-        kind.name == .touchSpurious ? " " + words.places([spurious.place]) : nil
+        kind.name == .touchSpurious ? " " + words.places([spurious.position]) : nil
       }
       return words.counted(kind.findings.count, words.title(of: kind.name)) + (place ?? "") + ": "
-        + words.at + times.joined(separator: "; ") + more + "\u{A0}s"
+        + words.times(times.joined(separator: "; ") + more)
     } + [words.timesCount]
   }
 

@@ -3,7 +3,7 @@ internal import TouchAnalysis
 
 /// Positions around a centre, in millimetres.
 struct Cloud {
-  var offsets: [Place]
+  var offsets: [Position]
   var tone = Tone.one
   /// A Boolean value that indicates whether the positions are drawn as squares instead of discs.
   var isSquare = false
@@ -82,9 +82,9 @@ extension DiagramSketch {
 
   /// Adds the ellipse that contains 95 % of a normal distribution with the moments of positions, and a cross
   /// at its centre.
-  mutating func addSpread(of offsets: [Place], around middle: Point, scale: Double) {
+  mutating func addSpread(of offsets: [Position], around middle: Point, scale: Double) {
     guard offsets.count >= 3 else { return }
-    let mean = Place.mean(offsets)
+    let mean = Position.mean(offsets)
     var (xx, xy, yy) = (0.0, 0.0, 0.0)
     for offset in offsets {
       let way = offset - mean

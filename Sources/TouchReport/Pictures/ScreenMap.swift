@@ -29,7 +29,7 @@ internal import TouchAnalysis
   }
 
   /// Returns the point of a position on the screen. Positions outside are at the edge.
-  func point(_ place: Place) -> Point {
+  func point(_ place: Position) -> Point {
     let x = frame.minX + (place.x.isFinite ? place.x : 0) * scale
     let y = frame.minY + (place.y.isFinite ? place.y : 0) * scale
     return Point(

@@ -3,16 +3,16 @@ internal import TouchJudgement
 
 /// The strings of a comparison of two recordings.
 extension ReportStrings {
-  var changeHead: String { both("Change", "Änderung") }
+  var changeHead: String { localized("Change") }
 
   /// Returns the change of a figure in a word or two.
   func change(_ change: FigureComparison.Change) -> String {
     switch change {
-    case .same: both("same", "gleich")
-    case .better: both("better", "besser")
-    case .worse: both("worse", "schlechter")
-    case .different: both("different", "anders")
-    case .missing: both("only in one", "nur in einer")
+    case .same: localized("same")
+    case .better: localized("better")
+    case .worse: localized("worse")
+    case .different: localized("different")
+    case .missing: localized("only in one")
     }
   }
 
@@ -22,9 +22,8 @@ extension ReportStrings {
     let isExact =
       figure.before?.holder.isExact ?? true && figure.after?.holder.isExact ?? true
     return isExact
-      ? both("spread of two runs: \(value)", "Streuung zweier Läufe: \(value)")
-      : both(
-        "spread of two runs by hand: \(value)", "Streuung zweier Läufe von Hand: \(value)")
+      ? localized("spread of two runs: %1", value)
+      : localized("spread of two runs by hand: %1", value)
   }
 
   /// Returns the numbers of figures of each change.
@@ -35,9 +34,6 @@ extension ReportStrings {
       return "\(count)\u{A0}\(change(kind))"
     }
     return counts.joined(separator: ", ") + ". "
-      + both(
-        "Figures that are no further apart than two runs of one screen are the same.",
-        "Messwerte, die nicht weiter auseinanderliegen als zwei Läufe eines Bildschirms, sind gleich."
-      )
+      + localized("Figures that are no further apart than two runs of one screen are the same.")
   }
 }

@@ -2,193 +2,162 @@ internal import TouchAnalysis
 
 /// The strings of legends and axes.
 extension ReportStrings {
-  var points: String { both("points", "Punkte") }
-  var limit: String { both("limit", "Grenzwert") }
-  var inner: String { both("away from the edges", "Innenbereich") }
-  var atEdge: String { both("near an edge", "Randbereich") }
-  var worstPosition: String { both("largest", "größter Wert") }
-  var seconds: String { both("seconds", "Sekunden") }
-  var milliseconds: String { both("milliseconds", "Millisekunden") }
-  var reports: String { both("reports", "Meldungen") }
+  var points: String { localized("points") }
+  var limit: String { localized("limit") }
+  /// The text between two items of a list.
+  var and: String { localized(" and ") }
+  var inner: String { localized("away from the edges") }
+  var atEdge: String { localized("near an edge") }
+  var worstPosition: String { localized("largest") }
+  var seconds: String { localized("seconds") }
+  var milliseconds: String { localized("milliseconds") }
+  var reports: String { localized("reports") }
 
-  var denseReports: String {
-    both("reports, the darker the more", "Meldungen, je dunkler desto mehr")
-  }
-  var deadAmongMany: String {
-    both("no report among many", "keine Meldung zwischen vielen")
-  }
+  var denseReports: String { localized("reports, the darker the more") }
+  var deadAmongMany: String { localized("no report among many") }
 
   // MARK: Coverage, accuracy, straightness
 
-  var touchedCells: String { both("took a finger", "Finger gemeldet") }
-  var deadCells: String { both("took none", "kein Finger gemeldet") }
-  var largestHole: String { both("largest place without", "größte Lücke") }
-  var target: String { both("target", "Ziel") }
-  var overLimit: String { both("beyond the limit", "über dem Grenzwert") }
-  var withoutTap: String { both("target without a tap", "Ziel ohne Tipp") }
-  var stray: String { both("far from every target", "fern von jedem Ziel") }
-  var tap: String { both("tap", "Tipp") }
-  var spreadEllipse: String {
-    both("spread of 95\u{A0}%, around the mean", "Streuung (95\u{A0}%) um den Mittelwert")
-  }
-  var fitted: String { both("fitted line", "Ausgleichslinie") }
-  var brokenStroke: String { both("interrupted", "unterbrochen") }
-  var alongStroke: String { both("millimetres along the stroke", "Millimeter entlang des Strichs") }
-  var distanceAxis: String { both("distance in millimetres", "Abstand in Millimetern") }
+  var touchedCells: String { localized("took a finger") }
+  var deadCells: String { localized("took none") }
+  var largestHole: String { localized("largest place without") }
+  var target: String { localized("target") }
+  var overLimit: String { localized("beyond the limit") }
+  var withoutTap: String { localized("target without a tap") }
+  var stray: String { localized("far from every target") }
+  var tap: String { localized("tap") }
+  var spreadEllipse: String { localized("spread of 95\u{A0}%, around the mean") }
+  var fitted: String { localized("fitted line") }
+  var brokenStroke: String { localized("interrupted") }
+  var alongStroke: String { localized("millimetres along the stroke") }
+  var distanceAxis: String { localized("distance in millimetres") }
 
   func magnified(_ factor: Double) -> String {
     factor == 1
-      ? both("tap", "Tipp")
-      : both(
-        "to the tap, \(number(factor)) times as long",
-        "zum Tipp, \(number(factor))-fach vergrößert")
+      ? localized("tap")
+      : localized("to the tap, %1 times as long", number(factor))
   }
 
   func magnifiedDistance(_ factor: Double) -> String {
     factor == 1
-      ? both("as reported", "wie gemeldet")
-      : both(
-        "as reported, distance \(number(factor)) times as large",
-        "wie gemeldet, Abstand \(number(factor))-fach vergrößert")
+      ? localized("as reported")
+      : localized("as reported, distance %1 times as large", number(factor))
   }
 
   func stroke(_ isRing: Bool) -> String {
     isRing
-      ? both("distance from the fitted ring", "Abstand vom Ausgleichskreis")
-      : both("distance from the fitted line", "Abstand von der Ausgleichsgeraden")
+      ? localized("distance from the fitted ring")
+      : localized("distance from the fitted line")
   }
 
   // MARK: Several fingers
 
-  var distanceOfFingers: String {
-    both(
-      "distance of two fingers, from the nearest moment",
-      "Abstand zweier Finger um den nächsten Moment")
-  }
-  var becameOne: String { both("became one", "zu einem verschmolzen") }
-  var nearest: String { both("nearest, still two", "am nächsten, noch zwei") }
-  var fingerHeld: String { both("finger on the screen", "Finger aufgelegt") }
-  var lostTouch: String { both("lost or new while held", "beim Halten verloren oder neu") }
-  var swapped: String { both("took each other's number", "Nummern vertauscht") }
-  var fingerNumbers: String { both("number of the finger", "Nummer des Fingers") }
+  var distanceOfFingers: String { localized("distance of two fingers, from the nearest moment") }
+  var becameOne: String { localized("became one") }
+  var nearest: String { localized("nearest, still two") }
+  var fingerHeld: String { localized("finger on the screen") }
+  var lostTouch: String { localized("lost or new while held") }
+  var swapped: String { localized("took each other's number") }
+  var fingerNumbers: String { localized("number of the finger") }
 
-  func swappedElsewhere(_ count: Int) -> String {
-    both("\(count) swapped in other tests", "\(count) Vertauschungen in anderen Prüfungen")
-  }
+  func swappedElsewhere(_ count: Int) -> String { localized("%1 swapped in other tests", count) }
 
-  func more(_ count: Int) -> String { both("\(count) more", "\(count) weitere") }
+  func more(_ count: Int) -> String { localized("%1 more", count) }
 
   func part(_ part: String) -> String {
     switch part {
-    case "side": both("side by side", "nebeneinander")
-    case "above": both("above each other", "übereinander")
-    case "diagonal": both("diagonally", "diagonal")
-    case "pinch": both("pinch", "zusammenziehen")
+    case "side": localized("side by side")
+    case "above": localized("above each other")
+    case "diagonal": localized("diagonally")
+    case "pinch": localized("pinch")
     default: PlainText.clean(part)
     }
   }
 
   // MARK: Ghosts and palms
 
-  var noGhosts: String { both("nothing was reported", "nichts gemeldet") }
-  var ghostTouch: String { both("touch that nobody made", "Berührung ohne Finger") }
-  var strayBeside: String { both("beside touches that were made", "neben echten Berührungen") }
-  var onBattery: String { both("On battery", "Akkubetrieb") }
-  var charging: String { both("Charging", "Beim Laden") }
-  var drawnStroke: String { both("drawn stroke", "gezogener Strich") }
-  var nothingReported: String { both("nothing was reported", "nichts gemeldet") }
+  var noGhosts: String { localized("nothing was reported") }
+  var ghostTouch: String { localized("touch that nobody made") }
+  var strayBeside: String { localized("beside touches that were made") }
+  var onBattery: String { localized("On battery") }
+  var charging: String { localized("Charging") }
+  var drawnStroke: String { localized("drawn stroke") }
+  var nothingReported: String { localized("nothing was reported") }
 
-  func touches(_ count: Int) -> String {
-    count == 1
-      ? both("1 touch", "1 Berührung") : both("\(count) touches", "\(count) Berührungen")
-  }
+  func touches(_ count: Int) -> String { localized("%n touch", plural: "%n touches", count: count) }
 
-  func takenForTouch(_ count: Int) -> String {
-    both("taken for a finger: \(count)", "als Finger gemeldet: \(count)")
-  }
+  func takenForTouch(_ count: Int) -> String { localized("taken for a finger: %1", count) }
 
-  func knownPalm(_ count: Int) -> String {
-    both("known for a palm: \(count)", "als Handballen erkannt: \(count)")
-  }
+  func knownPalm(_ count: Int) -> String { localized("known for a palm: %1", count) }
 
   // MARK: Rate and latency
 
-  var reportsAfter: String { both("reports after this time", "Meldungen nach dieser Zeit") }
-  var timeBeforeReport: String { both("time before the report", "Zeit vor der Meldung") }
-  var shareOfTouches: String { both("how many took how long", "Häufigkeit der Dauer") }
-  var median: String { both("median", "Median") }
-  var percentiles: String { both("95th and 99th percentile", "95. und 99. Perzentil") }
-  var wholeMilliseconds: String {
-    both(
-      "The kernel's stamps are whole milliseconds.",
-      "Die Zeitstempel des Kernels sind ganze Millisekunden.")
-  }
-  var otherClock: String {
-    both("The compositor's clock is another one.", "Der Compositor stempelt mit einer anderen Uhr.")
-  }
-  var ink: String { both("line", "Linie") }
-  var predictedInk: String { both("line with prediction", "Linie mit Vorhersage") }
-  var inkAxis: String { both("millimetres from the finger", "Millimeter vom Finger") }
-  var shareBelow: String { both("percent of frames up to there", "Prozent der Bilder bis dorthin") }
+  var reportsAfter: String { localized("reports after this time") }
+  var timeBeforeReport: String { localized("time before the report") }
+  var shareOfTouches: String { localized("how many took how long") }
+  var median: String { localized("median") }
+  var percentiles: String { localized("95th and 99th percentile") }
+  var wholeMilliseconds: String { localized("The kernel's stamps are whole milliseconds.") }
+  var otherClock: String { localized("The compositor's clock is another one.") }
+  var ink: String { localized("line") }
+  var predictedInk: String { localized("line with prediction") }
+  var inkAxis: String { localized("millimetres from the finger") }
+  var shareBelow: String { localized("percent of frames up to there") }
 
   func usual(_ interval: Double, _ rate: Double) -> String {
-    both("usual: \(number(interval))\u{A0}ms", "üblich: \(number(interval))\u{A0}ms")
-      + " (\(number(rate, digits: 0))\u{A0}Hz)"
+    localized(
+      "usual: %1\u{A0}ms (%2\u{A0}Hz)", number(interval), number(rate, digits: 0))
   }
 
   /// Returns the description of the values beyond the end of a histogram.
   func beyond(_ count: Int, _ longest: Double) -> String {
     let end = number(longest, in: .milliseconds, digits: longest > 20 ? 0 : 1)
-    return both("\(count) longer than \(end)", "\(count) länger als \(end)")
+    return localized("%1 longer than %2", count, end)
   }
 
-  func gaps(_ count: Int) -> String {
-    count == 1 ? both("1 gap", "1 Lücke") : both("\(count) gaps", "\(count) Lücken")
-  }
+  func gaps(_ count: Int) -> String { localized("%n gap", plural: "%n gaps", count: count) }
 
   func stage(_ stage: LatencyAnalysis.Stage) -> String {
     switch stage {
-    case .kernel: both("Kernel to arrival", "Kernel bis Ankunft")
-    case .handler: both("Arrival to handled", "Ankunft bis verarbeitet")
-    case .commit: both("Handled to committed", "Verarbeitet bis Commit")
-    case .shown: both("Committed to seen", "Commit bis sichtbar")
-    case .total: both("Kernel to seen", "Kernel bis sichtbar")
+    case .kernel: localized("Kernel to arrival")
+    case .handler: localized("Arrival to handled")
+    case .commit: localized("Handled to committed")
+    case .shown: localized("Committed to seen")
+    case .total: localized("Kernel to seen")
     }
   }
 
   // MARK: Edges, shapes, pens, turns
 
-  var firstReport: String { both("first report of a swipe", "erste Meldung einer Wischgeste") }
-  var noSwipe: String { both("no swipe was seen", "keine Wischgeste gemeldet") }
-  var insetAxis: String { both("millimetres from the edge", "Millimeter vom Rand") }
-  var reportedSize: String { both("as reported", "wie gemeldet") }
-  var trueSize: String { both("true size", "wahre Größe") }
-  var rightScreen: String { both("right screen", "richtiger Bildschirm") }
-  var wrongScreen: String { both("another screen", "anderer Bildschirm") }
-  var touchesAxis: String { both("touches", "Berührungen") }
-  var reportsOfPressure: String { both("reports with this pressure", "Meldungen mit diesem Druck") }
-  var pressure: String { both("pressure", "Druck") }
-  var pressureAxis: String { both("pressure in percent", "Druck in Prozent") }
-  var reportedTilt: String { both("reported tilt", "gemeldete Neigung") }
-  var tiltRings: String { both("rings: 30°, 60°, 90°", "Ringe: 30°, 60°, 90°") }
+  var firstReport: String { localized("first report of a swipe") }
+  var noSwipe: String { localized("no swipe was seen") }
+  var insetAxis: String { localized("millimetres from the edge") }
+  var reportedSize: String { localized("as reported") }
+  var trueSize: String { localized("true size") }
+  var rightScreen: String { localized("right screen") }
+  var wrongScreen: String { localized("another screen") }
+  var touchesAxis: String { localized("touches") }
+  var reportsOfPressure: String { localized("reports with this pressure") }
+  var pressure: String { localized("pressure") }
+  var pressureAxis: String { localized("pressure in percent") }
+  var reportedTilt: String { localized("reported tilt") }
+  var tiltRings: String { localized("rings: 30°, 60°, 90°") }
 
-  func levels(_ count: Int) -> String {
-    both("\(count) levels were told", "\(count) Stufen gemeldet")
-  }
+  func levels(_ count: Int) -> String { localized("%1 levels were told", count) }
 
   func edge(_ edge: String) -> String {
     switch edge {
-    case "left": both("left", "links")
-    case "top": both("top", "oben")
-    case "right": both("right", "rechts")
-    case "bottom": both("bottom", "unten")
+    case "left": localized("left")
+    case "top": localized("top")
+    case "right": localized("right")
+    case "bottom": localized("bottom")
     default: PlainText.clean(edge)
     }
   }
 
   func turn(_ part: String) -> String {
     switch part {
-    case "normal", "": both("upright", "aufrecht")
+    case "normal", "": localized("upright")
     case "90", "180", "270": part + "°"
     default: PlainText.clean(part)
     }

@@ -5,78 +5,69 @@ extension ReportStrings {
   /// Returns a remark about a figure.
   package func remark(_ remark: Remark) -> String {
     switch remark {
-    case .noMorePutDown: both("no more were put down", "mehr wurden nicht aufgelegt")
-    case .putDown(let count): both("\(count) were put down", "\(count) wurden aufgelegt")
-    case .noCloser: both("they came no closer than that", "näher kamen sie einander nicht")
-    case .becameOne: both("they became one", "sie verschmolzen zu einem")
-    case .becameOneEachTime:
-      both("they became one at each approach", "sie verschmolzen bei jeder Annäherung zu einem")
-    case .noMoreSeen: both("no more was seen", "mehr kam nicht vor")
-    case .wholeMilliseconds:
-      both(
-        "the kernel's stamps are whole milliseconds",
-        "die Zeitstempel des Kernels sind ganze Millisekunden")
+    case .noMorePutDown: localized("no more were put down")
+    case .putDown(let count): localized("%1 were put down", count)
+    case .noCloser: localized("they came no closer than that")
+    case .becameOne: localized("they became one")
+    case .becameOneEachTime: localized("they became one at each approach")
+    case .noMoreSeen: localized("no more was seen")
+    case .wholeMilliseconds: localized("the kernel's stamps are whole milliseconds")
     case .seconds(let count): "in \(count)\u{A0}s"
-    case .knownPalms(let count):
-      both("\(count) were known for a palm", "\(count) als Handballen erkannt")
+    case .knownPalms(let count): localized("%1 were known for a palm", count)
     case .part(let part): edge(part)
     case .judgedIntervals(let judged, let all, let strokes):
       judgedIntervals(judged, of: all, strokes: strokes)
-    case .downAtEnd(let count):
-      both("\(count) down where the recording ends", "\(count) am Ende der Aufzeichnung aufgelegt")
-    case .mostFrequent(let count):
-      both("one position \(count) times", "ein Ort \(count)-mal")
-    case .axis(let axis): both("axis \(axis)", "Achse \(axis)")
+    case .downAtEnd(let count): localized("%1 down where the recording ends", count)
+    case .mostFrequent(let count): localized("one position %1 times", count)
+    case .axis(let axis): localized("axis %1", axis)
     case .mapping(let faults): faults.map(mapping).joined(separator: ", ")
-    case .finestSeen: both("no smaller step was seen", "ein kleinerer Schritt kam nicht vor")
+    case .finestSeen: localized("no smaller step was seen")
     case .clock(let drift, let error, let seconds):
-      both(
-        "the panel's clock is \(drift < 0 ? "slow" : "fast"), ",
-        "die Uhr des Panels geht \(drift < 0 ? "nach" : "vor"), ")
-        + Remark.plusMinus(error) + "\u{A0}ppm, "
-        + both("over ", "über ") + number(seconds, digits: 0) + "\u{A0}s"
+      clock(drift < 0, Remark.plusMinus(error), number(seconds, digits: 0))
     }
+  }
+
+  private func clock(_ isSlow: Bool, _ error: String, _ seconds: String) -> String {
+    isSlow
+      ? localized("the panel's clock is slow, %1\u{A0}ppm, over %2\u{A0}s", error, seconds)
+      : localized("the panel's clock is fast, %1\u{A0}ppm, over %2\u{A0}s", error, seconds)
   }
 
   private func judgedIntervals(_ judged: Int, of all: Int, strokes: Int) -> String {
     let (one, other) = (grouped(UInt64(judged.magnitude)), grouped(UInt64(all.magnitude)))
-    let count =
-      strokes == 1 ? both("1 stroke", "1 Strich") : both("\(strokes) strokes", "\(strokes) Striche")
-    let intervals = both(
-      "\(one) of \(other) intervals judged", "\(one) von \(other) Abständen beurteilt")
+    let count = localized("%n stroke", plural: "%n strokes", count: strokes)
+    let intervals = localized("%1 of %2 intervals judged", one, other)
     guard judged < all else { return count + ", " + intervals }
     return [
       count, intervals,
-      both("in the others it moved too slowly", "in den anderen war die Bewegung zu langsam"),
+      localized("in the others it moved too slowly"),
     ].joined(separator: ", ")
   }
 
   /// Returns the name of a fault of the mapping.
   package func mapping(_ fault: MappingFault) -> String {
     switch fault {
-    case .mirroredHorizontally: both("mirrored left to right", "links und rechts vertauscht")
-    case .mirroredVertically: both("mirrored top to bottom", "oben und unten vertauscht")
-    case .swappedAxes: both("axes swapped", "Achsen vertauscht")
-    case .quarterTurns(let degrees): both("turned by \(degrees)°", "um \(degrees)° gedreht")
+    case .mirroredHorizontally: localized("mirrored left to right")
+    case .mirroredVertically: localized("mirrored top to bottom")
+    case .swappedAxes: localized("axes swapped")
+    case .quarterTurns(let degrees): localized("turned by %1°", degrees)
     case .turned(let angle):
-      both("turned by ", "verdreht um ") + number(angle, in: .degrees, digits: 1)
+      localized(
+        "turned by %1", number(angle, in: .degrees, digits: 1), context: "fault of the mapping")
     case .scaled(let axis, let factor):
-      both("scaled along \(axis) to ", "entlang \(axis) skaliert auf ")
-        + number(factor * 100, digits: 1) + "\u{A0}%"
+      localized("scaled along %1 to %2\u{A0}%", axis, number(factor * 100, digits: 1))
     case .offset(let way):
-      both("offset by ", "versetzt um ") + number(way.x, digits: 1) + " / "
-        + number(way.y, in: .millimetres, digits: 1)
+      localized(
+        "offset by %1 / %2", number(way.x, digits: 1),
+        number(way.y, in: .millimetres, digits: 1))
     }
   }
 
-  var noFaults: String {
-    both("No fault was found in the touches.", "In den Berührungen wurde kein Fehler gefunden.")
-  }
-  var at: String { both("at ", "bei ") }
+  var noFaults: String { localized("No fault was found in the touches.") }
+  /// Returns times in seconds.
+  func times(_ times: String) -> String { localized("at %1\u{A0}s", times) }
   var timesCount: String {
-    both(
-      "Times are in seconds from the beginning, as “TouchLab cut” counts them.",
-      "Zeiten in Sekunden ab Beginn, wie „TouchLab cut“ sie zählt.")
+    localized("Times are in seconds from the beginning, as “TouchLab cut” counts them.")
   }
 
   /// Returns a number of items with their title.
@@ -84,16 +75,12 @@ extension ReportStrings {
     "\(grouped(UInt64(count.magnitude)))\u{A0}\u{D7} \(title)"
   }
 
-  var mappingHead: String { both("Mapping of the panel", "Zuordnung des Panels") }
-  var mappingResidual: String { both("residual", "Restfehler") }
+  var mappingHead: String { localized("Mapping of the panel") }
+  var mappingResidual: String { localized("residual") }
   var mappingMatrix: String {
-    both(
-      "This sets it right, for libinput, sway and in a rule of udev:",
-      "Das stellt es richtig, für libinput, sway und in einer udev-Regel:")
+    localized("This sets it right, for libinput, sway and in a rule of udev:")
   }
   var noMatrix: String {
-    both(
-      "The window did not fill the screen, so no matrix can be given.",
-      "Das Fenster füllte den Bildschirm nicht; eine Matrix lässt sich nicht angeben.")
+    localized("The window did not fill the screen, so no matrix can be given.")
   }
 }

@@ -7,12 +7,20 @@ package struct ReportStrings: Hashable, Sendable {
   /// Creates the strings of a language.
   package init(_ language: ReportLanguage) { self.language = language }
 
-  /// Returns one of two strings, by the language.
-  func both(_ english: String, _ german: String) -> String {
-    switch language {
-    case .english: english
-    case .german: german
-    }
+  /// Returns a string in the language, with the values of the placeholders `%1` to `%9`.
+  ///
+  /// `Words/de.po` has the German strings.
+  func localized(
+    _ text: String, _ arguments: any CustomStringConvertible..., context: String? = nil
+  ) -> String {
+    language.catalogue.localized(text, arguments, context: context)
+  }
+
+  /// Returns a string for a number of things in the language, with the number for the placeholder `%n`.
+  func localized(
+    _ one: String, plural many: String, count: Int, _ arguments: any CustomStringConvertible...
+  ) -> String {
+    language.catalogue.localized(one, plural: many, count: count, shownAs: "\(count)", arguments)
   }
 
   /// Returns a number with a number of decimals, without trailing zeros, in the format of the language.
@@ -24,7 +32,7 @@ package struct ReportStrings: Hashable, Sendable {
     var fraction = String(scaled.magnitude % UInt64(factor))
     fraction = String(repeating: "0", count: max(0, digits - fraction.count)) + fraction
     while fraction.hasSuffix("0") { fraction.removeLast() }
-    if digits > 0, !fraction.isEmpty { text += both(".", ",") + fraction }
+    if digits > 0, !fraction.isEmpty { text += language.decimalSeparator + fraction }
     return scaled < 0 ? "−" + text : text
   }
 

@@ -2,21 +2,21 @@ public import Foundation
 public import WindowResponder
 
 extension Application {
-  /// An option for opening an address. Follows `UIApplication.OpenExternalURLOptionsKey`.
+  /// An option for opening a URL. Follows `UIApplication.OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The option to open the address only in an application and not in a browser. A desktop ignores it.
+    /// The option to open the URL only in an application and not in a browser. A desktop ignores it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Opens an address with the desktop's program for it.
+  /// Opens a URL with the desktop's program for it.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL.
   ///   - options: The options, which are ignored.
   ///   - completion: A closure that is called with a Boolean value that indicates whether the desktop
   ///     received the address.
@@ -27,8 +27,7 @@ extension Application {
     open(address: url.absoluteString) { completion?($0) }
   }
 
-  /// Opens an address with the desktop's program for it, and returns whether the desktop received the
-  /// address.
+  /// Opens a URL with the desktop's program for it. Returns `true` if the desktop has received the URL.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
   ) async -> Bool {
@@ -37,23 +36,23 @@ extension Application {
     }
   }
 
-  /// Opens an address with the desktop's program for it, and returns whether the address has a scheme.
+  /// Opens a URL with the desktop's program for it. Returns `true` if the URL has a scheme.
   @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
   @discardableResult public func openURL(_ url: URL) -> Bool {
     open(address: url.absoluteString)
     return canOpenURL(url)
   }
 
-  /// Returns a Boolean value that indicates whether an address has a scheme, such as `https:`. The desktop
-  /// receives any such address.
+  /// Returns a Boolean value that indicates whether a URL has a scheme, such as `https:`. The desktop
+  /// accepts all such URLs.
   public func canOpenURL(_ url: URL) -> Bool { canOpen(address: url.absoluteString) }
 
-  /// The address of the program's settings. A desktop has none: no program opens it.
+  /// The URL of the program's settings. A desktop has none: no program opens it.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
 extension Application.LaunchOptionsKey {
-  /// The address that the program was launched to open. Never present: see `CommandLine.arguments`.
+  /// The URL that the program was launched to open. Never present: see `CommandLine.arguments`.
   public static let url = Application.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   /// The program that launched this one. Never present.
   public static let sourceApplication = Application.LaunchOptionsKey(
@@ -73,13 +72,13 @@ extension Application.LaunchOptionsKey {
 }
 
 extension Pasteboard {
-  /// The address of the first item. Setting it replaces all items, and also offers the address as text.
+  /// The URL of the first item. Setting it replaces all items, and also offers the URL as text.
   public var url: URL? {
     get { address.flatMap { URL(string: $0) } }
     set { address = newValue?.absoluteString }
   }
 
-  /// The addresses of all items.
+  /// The URLs of all items.
   public var urls: [URL]? {
     get { addresses?.compactMap { URL(string: $0) } }
     set { addresses = newValue?.map(\.absoluteString) }

@@ -45,7 +45,7 @@ extension ResourceBundle {
   public var executableURL: URL? { foundation.executableURL }
   /// The identifier in `Info.plist`, or `nil` if there is none.
   public var bundleIdentifier: String? { foundation.bundleIdentifier }
-  /// The contents of `Info.plist`; `nil` or empty if there is none.
+  /// The contents of `Info.plist`. If there is none, the value is `nil` or empty.
   public var infoDictionary: [String: Any]? { foundation.infoDictionary }
   /// The contents of `InfoPlist.strings`.
   public var localizedInfoDictionary: [String: Any]? { foundation.localizedInfoDictionary }

@@ -1,11 +1,11 @@
 public import Foundation
 public import WindowResponder
 
-/// The delegate of an application, with addresses as `URL`s. Follows `UIApplicationDelegate`.
+/// The delegate of an application, with URLs as `URL` values. Follows `UIApplicationDelegate`.
 ///
 /// A program's `@main` class conforms to it. All methods have default implementations.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: ApplicationDelegate {
-  /// Called for each address or file when the program is started again while it runs.
+  /// Called for each URL or file when the program is started again while it runs.
   ///
   /// Not called if the program's scene has a delegate: that delegate receives them, as in UIKit.
   func application(
@@ -37,7 +37,7 @@ extension UIApplicationDelegate {
   }
 
   /// Calls ``application(_:open:options:)-(_,_,[Application.OpenURLOptionsKey:Any])``, or the scene's
-  /// delegate, for each address.
+  /// delegate, for each URL.
   public func application(_ application: Application, openAddresses addresses: [String]) {
     pass(addresses.compactMap { URL(string: $0) }, to: application)
   }
@@ -54,7 +54,7 @@ extension UIApplicationDelegate {
 }
 
 extension Application {
-  /// A key for information about an address that the program opens. Follows
+  /// A key for information about a URL that the program opens. Follows
   /// `UIApplication.OpenURLOptionsKey`.
   ///
   /// A desktop provides none of it.
@@ -63,7 +63,7 @@ extension Application {
     public let rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The program that requested to open the address. Never present.
+    /// The program that requested to open the URL. Never present.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Data of that program. Never present.
@@ -76,11 +76,11 @@ extension Application {
   }
 }
 
-/// The delegate of a scene, with addresses as `URL`s. Follows `UISceneDelegate`.
+/// The delegate of a scene, with URLs as `URL` values. Follows `UISceneDelegate`.
 ///
 /// All methods have default implementations that do nothing.
 @preconcurrency @MainActor public protocol UISceneDelegate: WindowResponder.SceneDelegate {
-  /// Called with addresses or files when the program is started again while it runs.
+  /// Called with URLs or files when the program is started again while it runs.
   ///
   /// The connection options of the scene contain those of the first start.
   func scene(_ scene: Scene, openURLContexts URLContexts: Set<UIOpenURLContext>)

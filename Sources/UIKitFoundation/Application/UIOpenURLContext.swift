@@ -1,9 +1,9 @@
 public import Foundation
 public import WindowResponder
 
-/// An address that the program opens. Follows `UIOpenURLContext`.
+/// A URL that the program opens. Follows `UIOpenURLContext`.
 @preconcurrency @MainActor public final class UIOpenURLContext {
-  /// The address.
+  /// The URL.
   public let url: URL
   /// Information about the request.
   public let options: Scene.OpenURLOptions
@@ -22,9 +22,9 @@ extension UIOpenURLContext: Hashable {
 }
 
 extension Scene {
-  /// Information about an address that the program opens. Follows `UIScene.OpenURLOptions`.
+  /// Information about a URL that the program opens. Follows `UIScene.OpenURLOptions`.
   @preconcurrency @MainActor public final class OpenURLOptions {
-    /// The program that requested to open the address: `nil`, because a desktop does not provide it.
+    /// The program that requested to open the URL: `nil`, because a desktop does not provide it.
     public var sourceApplication: String? { nil }
     /// The data of that program: `nil`.
     public var annotation: Any? { nil }
@@ -36,7 +36,7 @@ extension Scene {
 }
 
 extension Scene.ConnectionOptions {
-  /// The addresses in the arguments of the program, such as `notes://today`.
+  /// The URLs in the arguments of the program, such as `notes://today`.
   ///
   /// In the desktop file, `Exec=program %u` and `MimeType=x-scheme-handler/notes;` pass them to the program.
   public var urlContexts: Set<UIOpenURLContext> {

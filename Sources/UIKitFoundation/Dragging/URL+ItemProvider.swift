@@ -2,17 +2,17 @@ import Foundation
 import WindowResponder
 
 extension URL: ItemProviderListReading, ItemProviderWriting {
-  /// The type of a list of addresses.
+  /// The type of a list of URLs.
   @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// The type of a list of addresses.
+  /// The type of a list of URLs.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// Returns the first address of a list.
+  /// Returns the first URL of a list.
   @MainActor public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> URL {
@@ -21,7 +21,7 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
     return first
   }
 
-  /// Returns all addresses of a list.
+  /// Returns all URLs of a list.
   @MainActor package static func objects(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> [URL] {
@@ -30,7 +30,7 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
       .compactMap { URL(string: $0.trimmingCharacters(in: .whitespaces)) }
   }
 
-  /// Loads the address.
+  /// Loads the URL.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:
@@ -39,12 +39,12 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
 }
 
 extension NSURL: ItemProviderWriting {
-  /// The type of a list of addresses.
+  /// The type of a list of URLs.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// Loads the address.
+  /// Loads the URL.
   @MainActor public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completion:

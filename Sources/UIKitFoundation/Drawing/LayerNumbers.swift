@@ -5,7 +5,7 @@ public import WindowResponder
 // Numbers of layers with UIKit's types; arrays of `Double` are accepted as well.
 
 extension GradientLayer {
-  /// The positions of the colours, from 0 to 1, or `nil` for equal distances.
+  /// The positions of the colors, from 0 to 1, or `nil` for equal distances.
   public var locations: [NSNumber]? {
     get { plainLocations?.map { NSNumber(value: $0) } }
     set { plainLocations = newValue?.map(\.doubleValue) }

@@ -19,7 +19,7 @@ extension Image {
 }
 
 extension Color {
-  /// Creates a colour of an asset catalog, or returns `nil` if there is none. The catalogs of all bundles are
+  /// Creates a color of an asset catalog, or returns `nil` if there is none. The catalogs of all bundles are
   /// searched.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
@@ -27,7 +27,7 @@ extension Color {
     self.init(named: name)
   }
 
-  /// Creates a colour of the colour space Display P3. A component outside sRGB is clamped, because windows
+  /// Creates a color of the color space Display P3. A component outside sRGB is clamped, because windows
   /// are sRGB.
   public convenience init(
     displayP3Red red: Double, green: Double, blue: Double, alpha: Double

@@ -175,11 +175,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Fills the path on the current context with its fill colour. If there is no current context, does
+  /// Fills the path on the current context with its fill color. If there is no current context, does
   /// nothing.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Strokes the path on the current context with its stroke colour.
+  /// Strokes the path on the current context with its stroke color.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
   /// Fills the path with a blend mode and an opacity from 0 to 1.

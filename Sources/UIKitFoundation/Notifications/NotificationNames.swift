@@ -250,13 +250,26 @@ extension Accessibility {
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
-  /// Never posted. On a telephone, posted when the setting for bold text changes.
+  /// Posted when the user's setting for bold text changes.
   public nonisolated static var boldTextStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityBoldTextStatusDidChangeNotification")
   }
-  /// Never posted: see `systemAppearanceObservers`.
+  /// Posted when the user's setting for high contrast changes.
   public nonisolated static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
     NotificationBridge.name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  }
+  /// Posted when the user's setting for labels of switches changes.
+  public nonisolated static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name {
+    NotificationBridge.name("UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+  }
+  /// Posted when the user's setting for button shapes changes.
+  public nonisolated static var buttonShapesEnabledStatusDidChangeNotification: NSNotification.Name
+  {
+    NotificationBridge.name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+  }
+  /// Posted when the user's setting for reduced transparency changes.
+  public nonisolated static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
+    NotificationBridge.name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
   }
 }
 

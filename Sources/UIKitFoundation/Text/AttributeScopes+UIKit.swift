@@ -7,17 +7,17 @@ extension AttributeScopes {
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the text.
+    /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
+    /// The color behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the underline.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
     /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the strikethrough.
+    /// The color of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
     /// The additional distance between characters, in points.
     public let kern: KernAttribute
@@ -38,7 +38,7 @@ extension AttributeScopes {
       public static let name = "NSFont"
     }
 
-    /// The attribute for the colour of the text.
+    /// The attribute for the color of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
@@ -46,7 +46,7 @@ extension AttributeScopes {
       public static let name = "NSForegroundColor"
     }
 
-    /// The attribute for the colour behind the text.
+    /// The attribute for the color behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
@@ -62,7 +62,7 @@ extension AttributeScopes {
       public static let name = "NSUnderlineStyle"
     }
 
-    /// The attribute for the colour of the underline.
+    /// The attribute for the color of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color
@@ -78,7 +78,7 @@ extension AttributeScopes {
       public static let name = "NSStrikethroughStyle"
     }
 
-    /// The attribute for the colour of the strikethrough.
+    /// The attribute for the color of the strikethrough.
     public enum StrikethroughColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = WindowResponder.Color

@@ -3,17 +3,17 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the text, a `UIColor`.
+  /// The color of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the text, a `UIColor`.
+  /// The color behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The underline: the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The colour of the underline, a `UIColor`.
+  /// The color of the underline, a `UIColor`.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The strikethrough: the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// The colour of the strikethrough, a `UIColor`.
+  /// The color of the strikethrough, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(
     rawValue: "NSStrikethroughColor")
   /// The additional distance between characters, a number in points.
@@ -32,7 +32,7 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
   /// The width of the outline of glyphs. It is stored without effect.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The colour of the outline of glyphs. It is stored without effect.
+  /// The color of the outline of glyphs. It is stored without effect.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The use of ligatures. It is stored without effect: the font's own ligatures are used.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")

@@ -7,7 +7,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that an attachment replaces, U+FFFC.
   public static let character = 0xFFFC
 
-  /// The image. A template image is drawn in the colour of the text.
+  /// The image. A template image is drawn in the color of the text.
   open var image: Image?
   /// The rectangle of the image in points, relative to its position on the baseline.
   ///
@@ -56,7 +56,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   open var shadowOffset = Size.zero
   /// The blur radius, in points.
   open var shadowBlurRadius = 0.0
-  /// The colour, a `UIColor`. The default is black with an opacity of a third.
+  /// The color, a `UIColor`. The default is black with an opacity of a third.
   open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)
 
   /// Creates a shadow without an offset and blur.

@@ -91,7 +91,7 @@ extension NSAttributedString {
   /// Draws the text on the current context, from the top left of a rectangle or, without
   /// `usesLineFragmentOrigin`, with its baseline there.
   ///
-  /// The default colour is black.
+  /// The default color is black.
   public func draw(
     with rect: Rect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 public import Widgets
 public import WindowResponder
 
-/// The delegate of a text view, with ranges in UTF-16 code units and addresses as `URL`s. Follows
+/// The delegate of a text view, with ranges in UTF-16 code units and URLs as `URL` values. Follows
 /// `UITextViewDelegate`.
 ///
 /// All methods have default implementations.

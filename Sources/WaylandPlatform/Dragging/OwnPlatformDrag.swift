@@ -4,7 +4,7 @@ import Wayland
 /// A drag that this application began: its data source and its image.
 @MainActor final class OwnPlatformDrag {
   let seat: Int
-  let finger: Int32?
+  let touchIdentifier: Int32?
   let source: TransferSource<WlDataSource>
   /// The MIME types that it offers, and the permitted actions.
   let types: [String]
@@ -29,7 +29,7 @@ import Wayland
     on surface: WaylandSurface
   ) {
     seat = request.seat
-    finger = request.finger
+    touchIdentifier = request.touchIdentifier
     types = request.types
     actions = request.actions
     self.source = source

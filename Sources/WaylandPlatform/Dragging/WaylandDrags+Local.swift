@@ -19,7 +19,7 @@ extension WaylandDrags {
   /// A compositor that drags with a touch sends no motion of it. If the compositor has processed the request,
   /// has sent no event of the drag, and still sends motion of the touch, it has ignored the request.
   func fingerMoved(seat: Int, finger: Int32, to place: Point) {
-    guard let own, own.seat == seat, own.finger == finger, own.isSeen, !own.isTaken,
+    guard let own, own.seat == seat, own.touchIdentifier == finger, own.isSeen, !own.isTaken,
       !own.isDropped, let surface = own.surface, !surface.isDestroyed
     else { return }
     let local = own.local ?? begin(own)

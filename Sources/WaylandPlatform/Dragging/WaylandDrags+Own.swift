@@ -9,7 +9,7 @@ extension WaylandDrags {
     guard let display, !surface.isDestroyed,
       let device = display.clipboard?.device(of: request.seat) as? WaylandClipboard,
       let seat = display.seats.values.first(where: { $0.id == request.seat }),
-      let serial = seat.serial(ofFinger: request.finger)
+      let serial = seat.serial(ofFinger: request.touchIdentifier)
     else { return false }
     own?.destroy()
     let source = device.makeDragSource(request.types, sourceEvents())
@@ -80,7 +80,8 @@ extension WaylandDrags {
   ///
   /// The application receives the release only if the compositor does not perform the drag.
   func contactEnded(seat: Int, finger: Int32?) {
-    guard let own, own.seat == seat, own.finger == finger, !own.isDropped, let display else {
+    guard let own, own.seat == seat, own.touchIdentifier == finger, !own.isDropped, let display
+    else {
       return
     }
     if let local = own.local { return end(local, of: own) }

@@ -7,7 +7,7 @@ import ResponderSystem
 /// is treated as missing.
 struct CursorFile {
   /// One image of a cursor.
-  struct Picture {
+  struct Image {
     var size: PixelSize
     /// The hotspot, in device pixels from the top left corner of the image.
     var hotspot: (x: Int32, y: Int32)
@@ -31,12 +31,12 @@ struct CursorFile {
 
   /// Reads the image whose size is nearest to `size`, in device pixels. Of an animation, this is the first
   /// frame. If the file is missing or is no cursor file, returns `nil`.
-  static func picture(at path: String, size: Int) -> Picture? {
+  static func image(at path: String, size: Int) -> Image? {
     guard let file = try? FileDescriptor(opening: path) else { return nil }
-    return CursorFile(file: file).picture(size: size)
+    return CursorFile(file: file).image(size: size)
   }
 
-  private func picture(size: Int) -> Picture? {
+  private func image(size: Int) -> Image? {
     guard let head = words(at: 0, byteCount: Self.headSize), head[0] == Self.magic,
       head[3] <= Self.maximumEntries,
       let entries = words(at: Int(head[1]), byteCount: Int(head[3]) * Self.entrySize)
@@ -50,13 +50,13 @@ struct CursorFile {
     return best.flatMap { image(at: $0.position) }
   }
 
-  private func image(at position: Int) -> Picture? {
+  private func image(at position: Int) -> Image? {
     guard let head = words(at: position, byteCount: Self.imageHeadSize), head[1] == Self.imageType,
       (1...UInt32(Self.maximumSide)).contains(head[4]),
       (1...UInt32(Self.maximumSide)).contains(head[5]), head[6] <= head[4], head[7] <= head[5],
       let pixels = words(at: position + Int(head[0]), byteCount: Int(head[4] * head[5]) * 4)
     else { return nil }
-    return Picture(
+    return Image(
       size: PixelSize(width: Int(head[4]), height: Int(head[5])),
       hotspot: (Int32(head[6]), Int32(head[7])), pixels: pixels)
   }

@@ -36,7 +36,7 @@ struct CursorFolders {
   ///
   /// An image of a theme under a later name is preferred to an inherited image under an earlier name, since
   /// the images of one theme match each other.
-  func picture(_ names: [String], size: Int) -> CursorFile.Picture? {
+  func image(_ names: [String], size: Int) -> CursorFile.Image? {
     var waiting = theme == Self.lastTheme ? [theme] : [theme, Self.lastTheme]
     var seen: Set<String> = []
     while !waiting.isEmpty, seen.count < Self.maximumThemes {
@@ -47,7 +47,7 @@ struct CursorFolders {
       for name in names {
         for folder in folders {
           let path = "\(folder)/cursors/\(name)"
-          if let picture = CursorFile.picture(at: path, size: size) { return picture }
+          if let image = CursorFile.image(at: path, size: size) { return image }
         }
       }
       let inherited = folders.lazy.compactMap(Self.inheritedThemes).first { !$0.isEmpty }

@@ -13,7 +13,7 @@ import Wayland
   static let maximumSize = 512
 
   /// One image of a theme.
-  struct Picture {
+  struct Image {
     var buffer: WlBuffer
     /// The hotspot, in device pixels from the top left corner of the image.
     var hotspot: (x: Int32, y: Int32)
@@ -32,7 +32,7 @@ import Wayland
   private let folders: CursorFolders
   private let size: Int
   /// The results of all searches, including those without an image.
-  private var pictures: [Key: Picture?] = [:]
+  private var images: [Key: Image?] = [:]
   /// The buffers that this object created. The buffers of libwayland-cursor are freed with its themes.
   private var buffers: [WlBuffer] = []
   /// The themes of libwayland-cursor's built-in images, by scale. They are used if no theme is installed.
@@ -51,7 +51,7 @@ import Wayland
 
   /// Frees every image.
   func destroy() {
-    pictures.removeAll()
+    images.removeAll()
     for buffer in buffers { buffer.destroy() }
     buffers.removeAll()
     for theme in builtIn.values { wl_cursor_theme_destroy(theme) }
@@ -66,19 +66,19 @@ import Wayland
   /// Returns the first image of a shape at an integer scale, or `nil` if no theme has it.
   ///
   /// Animated cursors are not animated, since they would wake an idle program many times a second.
-  func picture(_ shape: CursorShape, scale: Int) -> Picture? {
+  func image(_ shape: CursorShape, scale: Int) -> Image? {
     let key = Key(shape: shape, scale: scale)
-    if let known = pictures[key] { return known }
-    let found = read(shape, scale: scale) ?? builtInPicture(shape, scale: scale)
-    pictures[key] = .some(found)
+    if let known = images[key] { return known }
+    let found = read(shape, scale: scale) ?? builtInImage(shape, scale: scale)
+    images[key] = .some(found)
     return found
   }
 
-  private func read(_ shape: CursorShape, scale: Int) -> Picture? {
+  private func read(_ shape: CursorShape, scale: Int) -> Image? {
     let size = size * scale
     guard
-      let image = folders.picture(shape.themeNames, size: size)
-        ?? folders.picture(CursorShape.lastThemeNames, size: size),
+      let image = folders.image(shape.themeNames, size: size)
+        ?? folders.image(CursorShape.lastThemeNames, size: size),
       let memory = try? SharedMemory(byteCount: image.size.byteCount)
     else { return nil }
     image.pixels.withUnsafeBytes { bytes in
@@ -92,16 +92,16 @@ import Wayland
       stride: Int32(image.size.stride), format: .argb8888)
     pool.destroy()
     buffers.append(buffer)
-    return Picture(buffer: buffer, hotspot: image.hotspot, size: image.size)
+    return Image(buffer: buffer, hotspot: image.hotspot, size: image.size)
   }
 
-  private func builtInPicture(_ shape: CursorShape, scale: Int) -> Picture? {
+  private func builtInImage(_ shape: CursorShape, scale: Int) -> Image? {
     guard let theme = builtInTheme(scale: scale) else { return nil }
     for name in shape.themeNames + CursorShape.lastThemeNames {
       guard let cursor = wl_cursor_theme_get_cursor(theme, name), cursor.pointee.image_count > 0,
         let image = cursor.pointee.images[0], let buffer = wl_cursor_image_get_buffer(image)
       else { continue }
-      return Picture(
+      return Image(
         buffer: WlBuffer(borrowing: buffer, from: connection),
         hotspot: (Int32(image.pointee.hotspot_x), Int32(image.pointee.hotspot_y)),
         size: PixelSize(width: Int(image.pointee.width), height: Int(image.pointee.height)))

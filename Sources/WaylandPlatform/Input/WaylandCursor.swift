@@ -74,8 +74,8 @@ extension ZwpTabletToolV2: CursorTarget {
     }
     if let device = shapeDevice() {
       device.setShape(serial: serial, shape: .init(rawValue: shape.protocolValue))
-    } else if let picture = source.picture(shape, scale: wanted.scale) {
-      show(picture, scale: wanted.scale, serial: serial)
+    } else if let image = source.image(shape, scale: wanted.scale) {
+      show(image, scale: wanted.scale, serial: serial)
     }
   }
 
@@ -84,20 +84,20 @@ extension ZwpTabletToolV2: CursorTarget {
     return device
   }
 
-  private func show(_ picture: CursorThemes.Picture, scale: Int, serial: UInt32) {
+  private func show(_ image: CursorThemes.Image, scale: Int, serial: UInt32) {
     guard let surface = surface ?? source?.makeSurface() else { return }
     self.surface = surface
     // If a theme lacks the size, it returns another one. The size of a buffer must be a multiple of its
     // scale.
-    let size = picture.size
+    let size = image.size
     let fits = size.width % scale == 0 && size.height % scale == 0 && surface.version >= 3
     let factor = fits ? scale : 1
     surface.setBufferScale(scale: Int32(factor))
-    surface.attach(buffer: picture.buffer, x: 0, y: 0)
+    surface.attach(buffer: image.buffer, x: 0, y: 0)
     surface.damage(x: 0, y: 0, width: Int32.max, height: Int32.max)
     surface.commit()
     target.setCursor(
-      serial: serial, surface: surface, hotspotX: picture.hotspot.x / Int32(factor),
-      hotspotY: picture.hotspot.y / Int32(factor))
+      serial: serial, surface: surface, hotspotX: image.hotspot.x / Int32(factor),
+      hotspotY: image.hotspot.y / Int32(factor))
   }
 }

@@ -3,7 +3,9 @@ import Wayland
 
 extension WaylandPointer {
   /// Reports an event to the recorder, before the event is processed.
-  func tell(_ event: WlPointer.Event, to witness: any InputObserver, _ display: WaylandDisplay) {
+  func tell(
+    _ event: WlPointer.Event, to inputObserver: any InputObserver, _ display: WaylandDisplay
+  ) {
     var stamp = InputTimestamp(arrived: display.arrival)
     func take(_ milliseconds: UInt32) {
       stamp.milliseconds = milliseconds
@@ -33,6 +35,6 @@ extension WaylandPointer {
       told = .axisDirection(axis.rawValue, direction.rawValue)
     case .frame: told = .frame
     }
-    witness.pointer(told, stamp, seat: seat.id)
+    inputObserver.pointer(told, stamp, seat: seat.id)
   }
 }

@@ -67,7 +67,7 @@ import Wayland
 
   private func handle(_ event: WlPointer.Event) {
     guard let display = seat.display else { return }
-    if let witness = display.witness { tell(event, to: witness, display) }
+    if let inputObserver = display.inputObserver { tell(event, to: inputObserver, display) }
     note(event, display: display)
     let isFrame = if case .frame = event { true } else { false }
     if isFrame || pointer.version < Self.framesVersion || assembler.isOverfull {

@@ -38,7 +38,7 @@ struct InputSerial {
       case .capabilities(let capabilities): self?.follow(capabilities)
       case .name(let name): self?.name = name
       }
-      self?.display?.witness?.displayDidChange()
+      self?.display?.inputObserver?.displayDidChange()
     }
     // The object is created at once, since some compositors send `enter` only to objects that existed before
     // it.

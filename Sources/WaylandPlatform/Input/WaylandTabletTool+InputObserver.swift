@@ -5,7 +5,7 @@ extension WaylandTabletTool {
   /// Reports an event to the recorder, before the event is processed. In this protocol, only frames have a
   /// time.
   func tell(
-    _ event: ZwpTabletToolV2.Event, to witness: any InputObserver, _ display: WaylandDisplay
+    _ event: ZwpTabletToolV2.Event, to inputObserver: any InputObserver, _ display: WaylandDisplay
   ) {
     var stamp = InputTimestamp(arrived: display.arrival)
     let told: PenRecord
@@ -28,7 +28,7 @@ extension WaylandTabletTool {
       told = .frame
     case .type, .hardwareSerial, .hardwareIdWacom, .capability, .done, .removed: return
     }
-    witness.pen(told, stamp, seat: seat.id, tool: facts.number)
+    inputObserver.pen(told, stamp, seat: seat.id, tool: facts.number)
   }
 
   /// Returns the protocol's name of a tool's type, or its number if a later version added it.

@@ -61,8 +61,8 @@ import Wayland
   }
 
   private func handle(_ event: ZwpTabletToolV2.Event) {
-    if let display = seat.display, let witness = display.witness {
-      tell(event, to: witness, display)
+    if let display = seat.display, let inputObserver = display.inputObserver {
+      tell(event, to: inputObserver, display)
     }
     switch event {
     case .type(let kind): take(kind)
@@ -88,7 +88,7 @@ import Wayland
     case .hardwareSerial(let high, let low):
       facts.hardwareSerial = UInt64(high) << 32 | UInt64(low)
     case .capability(let capability): facts.capabilities.append(Self.word(of: capability))
-    case .done: seat.display?.witness?.displayDidChange()
+    case .done: seat.display?.inputObserver?.displayDidChange()
     case .hardwareIdWacom: break
     }
   }

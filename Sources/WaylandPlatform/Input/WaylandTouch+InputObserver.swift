@@ -3,7 +3,8 @@ import Wayland
 
 extension WaylandTouch {
   /// Reports an event to the recorder, before the event is processed.
-  func tell(_ event: WlTouch.Event, to witness: any InputObserver, _ display: WaylandDisplay) {
+  func tell(_ event: WlTouch.Event, to inputObserver: any InputObserver, _ display: WaylandDisplay)
+  {
     var stamp = InputTimestamp(arrived: display.arrival)
     func take(_ milliseconds: UInt32) {
       stamp.milliseconds = milliseconds
@@ -25,6 +26,6 @@ extension WaylandTouch {
     case .frame: told = .frame
     case .cancel: told = .cancel
     }
-    witness.touch(told, stamp, seat: seat.id)
+    inputObserver.touch(told, stamp, seat: seat.id)
   }
 }

@@ -41,7 +41,7 @@ import Wayland
 
   private func handle(_ event: WlTouch.Event) {
     guard let display = seat.display else { return }
-    if let witness = display.witness { tell(event, to: witness, display) }
+    if let inputObserver = display.inputObserver { tell(event, to: inputObserver, display) }
     switch event {
     case .down(let serial, let time, let surface, let id, let x, let y):
       // The surface was destroyed, or belongs to another library. The touch is ignored.

@@ -5,11 +5,11 @@ import Wayland
 extension WaylandSurface {
   func setRequests(_ new: SurfaceRequests) {
     guard !isPopup, !isDestroyed else { return }
-    if wishes == nil {
+    if desktopRequests == nil {
       guard new != SurfaceRequests() else { return }
-      wishes = WaylandRequests(self, toplevel?.toplevel)
+      desktopRequests = WaylandRequests(self, toplevel?.toplevel)
     }
-    wishes?.set(new)
+    desktopRequests?.set(new)
   }
 
   func requestActivationToken(

@@ -120,7 +120,7 @@ import Wayland
     return true
   }
 
-  private func announce() { display?.news.selections.insert(kind) }
+  private func announce() { display?.pendingNotifications.selections.insert(kind) }
 
   // MARK: The offer of this program
 
@@ -181,7 +181,7 @@ import Wayland
       seats[id]?.offer = nil
       seats[id]?.isEcho = false
     }
-    display?.news.lostSelections.insert(kind)
+    display?.pendingNotifications.lostSelections.insert(kind)
     announce()
   }
 }

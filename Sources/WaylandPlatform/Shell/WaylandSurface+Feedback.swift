@@ -36,9 +36,9 @@ extension WaylandSurface {
   private func wasShown(_ number: UInt32, isForProgram: Bool, at time: Double, refresh: UInt32) {
     guard let display, !isDestroyed else { return }
     let isOurs = display.presentationClock == MonotonicClock.identifier
-    if let witness = display.witness {
+    if let inputObserver = display.inputObserver {
       let lead = isOurs ? 0 : display.presentationClock.flatMap(MonotonicClock.lead(over:))
-      witness.surface(self, didShow: number, at: lead.map { time + $0 }, refresh: refresh)
+      inputObserver.surface(self, didShow: number, at: lead.map { time + $0 }, refresh: refresh)
     }
     guard isForProgram else { return }
     display.events?.surface(
@@ -48,7 +48,7 @@ extension WaylandSurface {
 
   private func wasDiscarded(_ number: UInt32, isForProgram: Bool) {
     guard let display, !isDestroyed else { return }
-    display.witness?.surface(self, didDiscard: number)
+    display.inputObserver?.surface(self, didDiscard: number)
     if isForProgram { display.events?.surface(self, didShow: nil) }
   }
 }

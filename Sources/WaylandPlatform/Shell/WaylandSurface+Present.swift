@@ -49,14 +49,14 @@ extension WaylandSurface {
     guard let display else { return commit() }
     display.frameNumber &+= 1
     let number = display.frameNumber
-    guard let witness = display.witness else {
+    guard let inputObserver = display.inputObserver else {
       if wantsFeedback { askForFeedback(on: number, isForProgram: true) }
       return commit()
     }
     askForFeedback(on: number, isForProgram: wantsFeedback)
     let time = display.now
     commit()
-    witness.surface(self, didCommit: number, at: time)
+    inputObserver.surface(self, didCommit: number, at: time)
   }
 
   func requestFrame() {
@@ -85,7 +85,7 @@ extension WaylandSurface {
       xdgSurface?.setWindowGeometry(
         x: Int32(geometry.minX), y: Int32(geometry.minY), width: Int32(geometry.width),
         height: Int32(geometry.height))
-      wishes?.geometryDidChange()
+      desktopRequests?.geometryDidChange()
       isNews = true
     }
     if case .toplevel(let toplevel) = role, let geometry = committed.geometry {

@@ -27,12 +27,12 @@ extension WaylandSurface {
       guard let output else { return }
       enteredOutputs.insert(ObjectIdentifier(output))
       outputsDidChange()
-      display?.witness?.displayDidChange()
+      display?.inputObserver?.displayDidChange()
     case .leave(let output):
       guard let output else { return }
       enteredOutputs.remove(ObjectIdentifier(output))
       outputsDidChange()
-      display?.witness?.displayDidChange()
+      display?.inputObserver?.displayDidChange()
     case .preferredBufferScale(let factor):
       changeScale { $0.setPreferred(factor) }
     case .preferredBufferTransform:
@@ -66,6 +66,6 @@ extension WaylandSurface {
     if !change(&surfaceScale) {
       display?.log.once("scale", "ignoring a scale that is zero or absurd")
     }
-    if scale != toldScale { display?.news.hasSurfaces = true }
+    if scale != toldScale { display?.pendingNotifications.hasSurfaces = true }
   }
 }

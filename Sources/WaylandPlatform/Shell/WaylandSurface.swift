@@ -50,7 +50,7 @@ import Wayland
   /// A Boolean value that indicates whether the commit that requests the first configure was not sent yet.
   private(set) var needsInitialCommit = true
   /// The requests to the desktop, or `nil` if there are none.
-  var wishes: WaylandRequests?
+  var desktopRequests: WaylandRequests?
   /// The requests whose answers may not have arrived yet.
   private var awaited: [WeakAnswer] = []
   private struct WeakAnswer { weak var answer: (any AwaitedAnswer)? }
@@ -166,7 +166,7 @@ import Wayland
   /// Makes the collected events one state, which is reported after the dispatch.
   func didConfigure(serial: UInt32) {
     tracker.configure(serial: serial)
-    display?.news.hasSurfaces = true
+    display?.pendingNotifications.hasSurfaces = true
   }
 
   /// Updates the origin of the window geometry after a commit.
@@ -231,8 +231,8 @@ import Wayland
     display?.forget(self)
     for waiting in awaited { waiting.answer?.cancel() }
     awaited.removeAll()
-    wishes?.destroy()
-    wishes = nil
+    desktopRequests?.destroy()
+    desktopRequests = nil
     frameCallback?.destroy()
     frameCallback = nil
     for item in feedback { item.destroy() }
@@ -257,7 +257,7 @@ import Wayland
   }
 
   private func dismissWithParent() {
-    display?.news.dismissed.append(self)
+    display?.pendingNotifications.dismissed.append(self)
     destroy()
   }
 }

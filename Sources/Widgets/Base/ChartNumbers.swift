@@ -10,8 +10,8 @@ package enum ChartNumbers {
   ///
   /// - Parameters:
   ///   - value: The number. If it is not finite, the result is a dash.
-  ///   - step: The distance between two numbers. If it is not positive and finite, it is that of the number
-  ///     from 0.
+  ///   - step: The distance between two numbers. If it is not positive and finite, the absolute value of the
+  ///     number is used, but at least 1.
   ///   - largest: The largest number that is shown with this one, which determines the unit.
   package static func text(_ value: Double, step: Double, largest: Double? = nil) -> String {
     guard value.isFinite else { return "–" }
@@ -25,8 +25,11 @@ package enum ChartNumbers {
     return fixed(value, decimals(of: step))
   }
 
-  /// Returns a value with up to 4 decimals: 1 from 1,000 on, 2 from 1 on. Zeros at the end are removed.
-  /// Values from 1,000,000 on have a unit, and up to 3 decimals.
+  /// Returns a value with at most 4 decimals, from 1 on with at most 2, and from 1,000 on with at most 1.
+  /// Zeros at the end are removed.
+  ///
+  /// Values from 1,000,000 on have a unit and at most 3 decimals. Values from 10¹⁵ on, and values below
+  /// 0.0001 except 0, are in scientific notation. If the value is not finite, the result is a dash.
   package static func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
     let size = abs(value)
@@ -37,7 +40,8 @@ package enum ChartNumbers {
     return shortest(value, places: size >= 1000 ? 1 : size >= 1 ? 2 : 4)
   }
 
-  /// Returns a number with at most some decimals, without zeros at the end, which have no information.
+  /// Returns a number with at most some decimals, without zeros at the end, which are not
+  /// significant.
   private static func shortest(_ value: Double, places: Int) -> String {
     var places = places
     while places > 0,

@@ -10,7 +10,7 @@
   /// The time between two repetitions, in seconds.
   let interval: Double
 
-  /// The press of the key that is held, or `nil` if none is held, or a touch.
+  /// The press of the key that is held, or `nil` if there is none, for example while a touch is held.
   package private(set) var press: Press?
   private var timer: ClockTimer?
 

@@ -1,6 +1,10 @@
 import WindowResponder
 
 extension ColumnView: AccessibleItems {
+  package var accessibleLeadingViews: [View] {
+    ([refreshControl, header] as [View?]).compactMap { $0?.superview === self ? $0 : nil }
+  }
+
   package var accessibleItemCount: Int { placeCount }
 
   package func accessibleItem(at index: Int) -> AnyHashable? {

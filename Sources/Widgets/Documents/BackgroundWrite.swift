@@ -1,7 +1,7 @@
 internal import Synchronization
 import WindowResponder
 
-/// One write of a file, on another thread or on a thread that cannot wait for the other one.
+/// A write of a file, by a background thread or by the thread that needs the result first.
 ///
 /// The first call of ``finish()`` writes the file. Later calls wait until it is written, and return the same
 /// result. The file is therefore written once, and an older write never replaces a newer one.
@@ -18,7 +18,7 @@ final class BackgroundWrite: Sendable {
     self.replacesOthers = replacesOthers
   }
 
-  /// Writes the file on the thread of the caller, unless it is written already, and returns the result.
+  /// Writes the file on the calling thread, unless it was written already, and returns the result.
   func finish() -> Result<SafeFile, FileError> {
     outcome.withLock { outcome in
       if let outcome { return outcome }

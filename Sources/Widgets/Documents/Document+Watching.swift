@@ -21,7 +21,7 @@ extension Document {
       return
     }
     if !hasUnsavedChanges { return readAgain() }
-    // A program may write continuously, so that the user is asked once. Saving asks again.
+    // A program may write continuously. Therefore, the user is asked only once. Saving asks again.
     if !keepsOwnChanges, question?.presentingViewController == nil { askAboutChange() }
   }
 

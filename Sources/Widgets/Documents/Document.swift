@@ -14,8 +14,8 @@ import WindowResponder
 ///       override func makeViewController() -> ViewController { note }
 ///     }
 ///
-/// The subclass calls ``updateChangeCount(_:)`` after each change of the contents. The base class and
-/// ``DocumentController`` provide the rest:
+/// The subclass registers each change with the undo manager of ``window``, or calls
+/// ``updateChangeCount(_:)`` after the change. The base class and ``DocumentController`` provide the rest:
 ///
 /// - a mark in the window's title for unsaved changes,
 /// - saving that never leaves an incomplete file,
@@ -70,8 +70,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// - Parameters:
   ///   - type: The first of ``types`` that matches the file's name, else the first of ``types``, or
   ///     `FileType.any` if there are no types.
-  ///   - path: The path that is written, or `nil` for a document without a file whose contents are duplicated
-  ///     or stored for the next start.
+  ///   - path: The path that is written. It is `nil` if the contents are duplicated, or if the document has
+  ///     no file and its contents are stored for the next start.
   open func contents(forType type: FileType, path: Pathname?) throws -> [UInt8] { try contents() }
 
   /// Creates the view controller of the window. Called once, when the window is created.
@@ -104,7 +104,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// The path of the file, which does not need to be UTF-8, or `nil` if the document has no file.
   public final var pathname: Pathname? { file?.pathname }
 
-  /// The name of the document for the user: the name of the file, or `Untitled` if it has no file.
+  /// The name of the document for the user. The default is the name of the file. If there is no file, it is a
+  /// name such as `Untitled` or `Untitled 2`, or the name of a duplicate.
   open var displayName: String {
     pathname?.displayName ?? untitledName
   }
@@ -116,7 +117,9 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// The error of the last save, or `nil` if it succeeded.
   public final internal(set) var savingError: (any Error)?
 
-  /// Records a change of the contents, or that a change was undone. Follows
+  /// Records that the contents were changed, or that a change was undone or redone.
+  ///
+  /// The document calls this method for the changes that the undo manager of ``window`` records. Follows
   /// `UIDocument.updateChangeCount(_:)`.
   open func updateChangeCount(_ change: ChangeKind) { change.apply(to: self) }
 
@@ -170,8 +173,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   /// A Boolean value that indicates whether the file is being written on another thread.
   public final var isSaving: Bool { background != nil }
 
-  /// Writes another file, which becomes the file of the document, without a question to the user. An existing
-  /// file is replaced: the caller asks the user before.
+  /// Writes another file, which becomes the file of the document, without a question to the user. If a file
+  /// exists at the path, it is replaced. The caller asks the user before.
   open func save(to path: String) throws { try writeFile(to: Pathname(path)) }
 
   /// Writes another file, whose name does not need to be UTF-8. If the path is UTF-8, calls the method that
@@ -243,8 +246,11 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
     try moveFile(to: path)
   }
 
-  /// Returns a Boolean value that indicates whether a command is enabled. Revert requires an existing file
-  /// and unsaved changes, Move and Rename require an existing file, and Duplicate requires a controller.
+  /// Returns a Boolean value that indicates whether a command is enabled.
+  ///
+  /// Revert requires an existing file and unsaved changes. Move and Rename require an existing file. If a
+  /// write of the file was interrupted, they are disabled until the user has decided about the old contents.
+  /// Duplicate requires a controller.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case .revertDocument: return file?.exists ?? false && hasUnsavedChanges

@@ -158,7 +158,8 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   /// to the user. An override calls `super`.
   open func applicationWillTerminate(_ application: Application) { endAll() }
 
-  /// Asks the user about each document with unsaved changes.
+  /// Asks the user about each document with unsaved changes, and returns `.terminateLater`. If no document
+  /// has such changes after automatic saving, returns `.terminateNow`.
   open func applicationShouldTerminate(_ application: Application) -> TerminateReply { review() }
 
   /// Opens files when the program was started again while it runs. If no document is open then, opens an
@@ -182,7 +183,8 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   /// implementation performs no action.
   open func application(_ application: Application, openAddresses addresses: [String]) {}
 
-  /// Asks the user about unsaved changes before a window closes.
+  /// Returns a Boolean value that indicates whether a window may close. If its document has changes that
+  /// were not saved automatically, asks the user, and closes the window according to the answer.
   open func windowShouldClose(_ window: Window) -> Bool {
     documents.first { $0.window === window }?.mayClose() ?? true
   }

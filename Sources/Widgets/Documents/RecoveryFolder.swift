@@ -1,10 +1,10 @@
-import Glibc
+import ResponderSystem
 import WindowResponder
 
 /// The unsaved contents of an application's documents, stored for its next start.
 ///
-/// Each process has its own folder, with a lock that is released when the process ends. The contents of a
-/// folder without a lock were left by a process that has ended.
+/// Each process has its own folder, with a lock that is released when the process ends. If the lock of a
+/// folder is not held, its contents were left by a process that has ended.
 @MainActor final class RecoveryFolder {
   /// The contents of one document.
   struct Entry {
@@ -21,7 +21,7 @@ import WindowResponder
 
     /// Removes the stored contents.
     @MainActor func remove() {
-      unlink(file.cString)
+      SystemCall.remove(file)
       RecoveryFolder.removeIfEmpty(file.folder)
     }
   }
@@ -32,13 +32,13 @@ import WindowResponder
   private static let lockName = "lock"
   private let parent: Pathname
   private let own: Pathname
-  private var lock: Int32 = -1
+  private var lock: FileDescriptor?
   private var count = 0
 
   init(program: String) {
     parent = UserFolder.state.appending(program).appending("unsaved")
     own = parent.appending(
-      "\(getpid())-\(String(UInt32.random(in: 0 ... .max), radix: 36))")
+      "\(CurrentProcess.number)-\(String(UInt32.random(in: 0 ... .max), radix: 36))")
   }
 
   isolated deinit { close() }
@@ -63,30 +63,29 @@ import WindowResponder
     return (try? SafeFile.write(all, to: own.appending(name))) != nil
   }
 
-  func remove(_ name: String) { unlink(own.appending(name).cString) }
+  func remove(_ name: String) { SystemCall.remove(own.appending(name)) }
 
   /// Releases the lock. The stored contents stay for the next start.
   func close() {
-    guard lock >= 0 else { return }
+    guard lock != nil else { return }
     Self.removeIfEmpty(own)
-    Glibc.close(lock)
-    lock = -1
+    lock = nil
   }
 
   private func hold() -> Bool {
-    if lock >= 0 { return true }
+    if lock != nil { return true }
     guard UserFolder.make(own) else { return false }
-    lock = Self.takeLock(in: own, creating: true)
-    return lock >= 0
+    lock = Self.takeLock(in: own, for: .updating(permissions: 0o600))
+    return lock != nil
   }
 
-  private static func takeLock(in folder: Pathname, creating: Bool) -> Int32 {
-    let flags = O_RDWR | O_CLOEXEC | (creating ? O_CREAT : 0)
-    let descriptor = Glibc.open(folder.appending(lockName).cString, flags, 0o600)
-    guard descriptor >= 0 else { return -1 }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
-    Glibc.close(descriptor)
-    return -1
+  private static func takeLock(
+    in folder: Pathname, for access: FileDescriptor.Access
+  ) -> FileDescriptor? {
+    guard let file = try? FileDescriptor(opening: folder.appending(lockName), for: access),
+      SystemCall.lock(file.number)
+    else { return nil }
+    return file
   }
 
   // MARK: Contents of other processes
@@ -98,10 +97,9 @@ import WindowResponder
     for name in FolderListing.names(in: parent) where name.bytes.first != UInt8(ascii: ".") {
       let folder = parent.appending(name)
       guard folder != own else { continue }
-      let lock = Self.takeLock(in: folder, creating: false)
       // A folder whose lock cannot be taken is in use by another process.
-      guard lock >= 0 else { continue }
-      defer { Glibc.close(lock) }
+      guard let lock = Self.takeLock(in: folder, for: .readingAndWriting) else { continue }
+      defer { withExtendedLifetime(lock) {} }
       for file in FolderListing.names(in: folder).sorted() where file != Pathname(Self.lockName) {
         if let entry = Self.read(folder.appending(file)) { entries.append(entry) }
       }
@@ -143,7 +141,7 @@ import WindowResponder
 
   fileprivate static func removeIfEmpty(_ folder: Pathname) {
     guard FolderListing.names(in: folder).allSatisfy({ $0 == Pathname(lockName) }) else { return }
-    unlink(folder.appending(lockName).cString)
-    rmdir(folder.cString)
+    SystemCall.remove(folder.appending(lockName))
+    try? SystemCall.removeFolder(folder)
   }
 }

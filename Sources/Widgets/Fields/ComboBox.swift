@@ -49,7 +49,7 @@ import WindowResponder
     if frame.isEmpty { self.frame = Rect(origin: frame.origin, size: sizeThatFits(frame.size)) }
   }
 
-  /// Creates a combo box with the size that fits. Archives are not supported: the coder is not read.
+  /// Creates a combo box with the size that fits. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareBox()

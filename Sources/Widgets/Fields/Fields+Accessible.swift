@@ -4,7 +4,6 @@ extension ComboBox: AccessibleRefinement {
   /// Describes a combo box, whose list can be expanded.
   package func refineAccessibility(_ details: inout AccessibleDetails) {
     details.role = .comboBox
-    details.content = .controls
     details.states.set(.hasPopup)
     details.states.set(.expanded, isListOpen)
   }

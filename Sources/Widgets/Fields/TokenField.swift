@@ -47,7 +47,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates an empty field without size. Archives are not supported: the coder is not read.
+  /// Creates an empty field of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -246,7 +246,7 @@ import WindowResponder
   /// Begins editing.
   open override func performPrimaryAction() { input.becomeFirstResponder() }
 
-  /// The label that was set, or the placeholder.
+  /// The accessibility label. The default is the placeholder.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? placeholder }
     set {
@@ -255,7 +255,7 @@ import WindowResponder
     }
   }
 
-  /// The value that was set, or the tokens.
+  /// The accessibility value. The default is the tokens, separated by commas.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? tokens.joined(separator: ", ") }
     set { super.accessibilityValue = newValue }

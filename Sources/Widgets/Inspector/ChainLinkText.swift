@@ -1,6 +1,7 @@
 import WindowResponder
 
-/// The description of a link of the responder chain: its name, its actions and its commands.
+/// The description of a link of the responder chain: its name, actions, commands, gesture recognizers and
+/// interactions.
 @MainActor struct ChainLinkText {
   let title: String
   let details: String

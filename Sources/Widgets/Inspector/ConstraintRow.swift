@@ -1,7 +1,7 @@
 import WindowResponder
 
-/// A row with the description of a constraint, a field for its constant, and an icon if it is disabled
-/// because of a conflict.
+/// A row with the description of a constraint, a field for its constant, and an icon if it was broken because
+/// of a conflict.
 final class ConstraintRow: View {
   private weak var constraint: LayoutConstraint?
   private let label = Label()

@@ -43,8 +43,8 @@ final class InspectorEventsPage: View, InspectorPage {
     table.accessibilityLabel = "Events"
   }
 
-  /// Sets the widths and the priority of a column. Columns with lower priority are omitted first if there is
-  /// not enough room.
+  /// Sets the minimum width and the priority of a column. Columns with lower priority are omitted first if
+  /// there is not enough room.
   private func add(_ column: TableColumn, _ leastWidth: Double, _ priority: Int) {
     column.minimumWidth = leastWidth
     column.priority = priority
@@ -52,7 +52,7 @@ final class InspectorEventsPage: View, InspectorPage {
     column.flexes = priority > 0
   }
 
-  /// Returns a time with milliseconds.
+  /// Returns the text for a time in seconds, with three decimals.
   nonisolated private static func time(_ seconds: Double) -> String {
     ChartNumbers.fixed(seconds, 3)
   }

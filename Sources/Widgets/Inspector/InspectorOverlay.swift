@@ -5,7 +5,7 @@ import WindowResponder
 @MainActor final class InspectorOverlay {
   /// The duration of a flash, in seconds.
   static let flashDuration = 0.25
-  /// The largest number of flashes in a window. Further ones are joined into one.
+  /// The largest number of flashes in a window. If there are more, all are joined into one.
   private static let mostFlashes = 40
 
   /// The selected view.

@@ -2,7 +2,7 @@ import WindowResponder
 
 /// A field for a number. The arrow keys up and down change it by 1, and with Shift by 10.
 final class NumberField: InspectorField {
-  /// Called with each number that the user types or selects with the arrow keys.
+  /// Called with each number that the user types, or sets with the arrow keys.
   var onChange: ((Double) -> Void)?
 
   override init(frame: Rect = .zero) {

@@ -10,7 +10,7 @@ import WindowResponder
   private var views: [Int: Entry] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var last = 0
-  /// The number of entries from which those of views that do not exist any more are removed.
+  /// The number of entries at which the entries of released views are removed.
   private var limit = 1_024
 
   /// Returns the number of a view. If it has none, creates a new one.

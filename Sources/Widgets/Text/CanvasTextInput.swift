@@ -3,6 +3,7 @@
 @MainActor protocol CanvasTextInput: View, TextInput {
   var editor: TextEditor { get }
   var canvas: TextCanvas { get }
+  var inputState: TextEditingState { get set }
 }
 
 extension CanvasTextInput {

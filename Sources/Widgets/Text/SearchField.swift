@@ -2,7 +2,7 @@ import ResponderWords
 import WindowResponder
 
 /// A text field for search text, with a magnifier, a clear button and round ends. Follows
-/// `UISearchTextField`, with the behaviour of a search bar.
+/// `UISearchTextField`, with the behavior of a search bar.
 ///
 ///     let search = SearchField()
 ///     search.onChange = { words in filter(words) }
@@ -95,6 +95,15 @@ extension SearchField {
     get { (leftView as? ImageView)?.image }
     set {
       (leftView as? ImageView)?.image = newValue ?? Image(systemName: "magnifyingglass")
+    }
+  }
+
+  /// The offset of the text from its usual position, to the trailing edge and down, in points.
+  package var textOffset: Vector {
+    get { kept.textOffset }
+    set {
+      kept.textOffset = newValue
+      partsDidChange()
     }
   }
 

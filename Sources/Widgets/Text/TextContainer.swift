@@ -9,6 +9,7 @@
   init(_ view: TextView) {
     self.view = view
     ownSize = .zero
+    widthTracksTextView = true
   }
 
   /// Creates a container without a view, in points. A side of 0 has no limit.
@@ -42,17 +43,34 @@
     }
   }
 
-  /// The size of the container, in points. That of a view has the width of the view and the height of the
-  /// text, and ignores new values.
+  /// The size of the container, in points. A side of 0 has no limit.
+  ///
+  /// The width of a view's container is that of the view if ``widthTracksTextView`` is `true`, otherwise the
+  /// width that was set. Its height is that of the view if ``heightTracksTextView`` is `true`, otherwise that
+  /// of the text.
   public var size: Size {
     get { view?.roomForText ?? ownSize }
-    set { ownSize = newValue }
+    set {
+      guard newValue != ownSize else { return }
+      ownSize = newValue
+      if !widthTracksTextView { view?.sizesDidChange() }
+    }
   }
 
-  /// A Boolean value that has no effect: the width of the container is always that of its view.
-  public var widthTracksTextView = false
-  /// A Boolean value that has no effect: the height of the container is never that of its view.
-  public var heightTracksTextView = false
+  /// The width that was set, in points, or 0 for no limit.
+  var ownWidth: Double { ownSize.width.isFinite ? max(0, ownSize.width) : 0 }
+
+  /// A Boolean value that indicates whether the width of the container follows the width of its view. If it
+  /// is `false`, lines break at the width that was set, and the view scrolls horizontally to wider lines. The
+  /// default is `true` for a container that a view has created, and `false` for others.
+  public var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { view?.sizesDidChange() } }
+  }
+  /// A Boolean value that indicates whether the height of the container follows the height of its view. Lines
+  /// that do not fit are not shown, and the view does not scroll to them. The default is `false`.
+  public var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { view?.sizesDidChange() } }
+  }
 
   /// The text view of the container, or `nil` for none.
   public var textView: TextView? { view }

@@ -1,7 +1,7 @@
 /// The state that text fields and text views share beside their text: the font, the input views, the undo
 /// manager and the tokenizer.
 @MainActor struct TextEditingState {
-  /// The font that was set; `nil` for the theme's.
+  /// The font that was set, or `nil` for that of the theme.
   var font: Font?
   /// A Boolean value that indicates whether ``font`` follows the user's text size.
   var followsTextSize = false

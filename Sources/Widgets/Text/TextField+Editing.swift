@@ -134,8 +134,17 @@ extension TextField {
   }
 }
 
-/// The Tab key moves from field to field and does not stop at the views inside.
-extension TextField: FocusLeaf {}
+/// The Tab key stops at the field and at the controls that the program has put beside its text.
+extension TextField: FocusLeaf {
+  /// Returns `true` for a side view that stays visible when editing ends, as it does when the focus leaves
+  /// the field.
+  package func leadsFocus(to subview: View) -> Bool {
+    func isStop(_ view: View?, _ mode: ViewMode) -> Bool {
+      view === subview && mode.shows(isEditing: false)
+    }
+    return isStop(leftView, leftViewMode) || isStop(rightView, rightViewMode)
+  }
+}
 
 extension TextField: EditedTextInput, TextEditorHost {
   package func editorWillChangeText(_ editor: TextEditor) {}

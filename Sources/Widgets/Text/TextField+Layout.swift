@@ -1,3 +1,6 @@
+import ResponderWords
+import WindowResponder
+
 extension TextField {
   /// The distance between the border and the text, in points.
   static let padding = 12.0
@@ -60,8 +63,11 @@ extension TextField {
       right = min(right, seen(rightViewRect(forBounds: bounds)).minX - gap(to: rightView))
     }
     if isClearShown { right = min(right, seen(clearButtonRect(forBounds: bounds)).minX + 8) }
+    let offset = kept.textOffset
+    left += offset.dx
     return seen(
-      Rect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height))
+      Rect(
+        x: left, y: bounds.minY + offset.dy, width: max(0, right - left), height: bounds.height))
   }
 
   /// The distance between the symbol of the clear button and the edge of a field without a border, in points.
@@ -214,6 +220,11 @@ extension TextField: BaselineView {
 /// The button that clears a text field. The Tab key does not stop at it.
 private final class ClearButton: Button {
   override var canBecomeFocused: Bool { false }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? ownWord("Clear Text") }
+    set { super.accessibilityLabel = newValue }
+  }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let side = TextField.clearSide

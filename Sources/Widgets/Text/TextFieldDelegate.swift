@@ -25,7 +25,7 @@
   /// Returns a Boolean value that indicates whether the clear button can clear the text. The default is
   /// `true`.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Returns a Boolean value that indicates whether Return has its default behaviour:
+  /// Returns a Boolean value that indicates whether Return has its default behavior:
   /// `Control.Events.editingDidEndOnExit` is sent, and if actions are registered for it, editing ends. The
   /// default is `true`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool

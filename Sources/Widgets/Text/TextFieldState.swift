@@ -11,6 +11,8 @@
   var disabledBackground: Image?
   /// A Boolean value that indicates whether the ends of a field with round corners are half circles.
   var hasRoundEnds = false
+  /// The offset of the text from its usual position, to the trailing edge and down, in points.
+  var textOffset = Vector.zero
   /// A Boolean value that indicates whether there was text at the last update.
   var hadText = false
   /// The timer that hides the last typed character of secure text.

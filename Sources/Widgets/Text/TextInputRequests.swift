@@ -1,40 +1,43 @@
-/// A value that indicates whether straight quotation marks are replaced by curly ones. Follows
-/// `UITextSmartQuotesType`. The value has no effect: an input method decides for itself.
+/// A value that indicates whether typed straight quotation marks are replaced by curly ones. Follows
+/// `UITextSmartQuotesType`.
 public enum TextSmartQuotesType: Int, Hashable, Sendable {
-  /// The default.
+  /// No replacement. On iOS the settings of the system decide, which a desktop does not have.
   case `default` = 0
   /// No replacement.
   case no
-  /// Replacement.
+  /// A quotation mark becomes the opening or closing one of the user's language, and in a word an apostrophe.
   case yes
 }
 
-/// A value that indicates whether two hyphens are replaced by a dash. Follows `UITextSmartDashesType`. The
-/// value has no effect: an input method decides for itself.
+/// A value that indicates whether typed hyphens are replaced by a dash. Follows `UITextSmartDashesType`.
 public enum TextSmartDashesType: Int, Hashable, Sendable {
-  /// The default.
+  /// No replacement. On iOS the settings of the system decide, which a desktop does not have.
   case `default` = 0
   /// No replacement.
   case no
-  /// Replacement.
+  /// Two hyphens become an en dash, and three an em dash.
   case yes
 }
 
 /// A value that indicates whether spaces around pasted or cut text are adjusted. Follows
-/// `UITextSmartInsertDeleteType`. The value has no effect.
+/// `UITextSmartInsertDeleteType`.
 public enum TextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// The default.
+  /// No adjustment. On iOS the settings of the system decide, which a desktop does not have.
   case `default` = 0
   /// No adjustment.
   case no
-  /// Adjustment.
+  /// A pasted word gets spaces between it and the words around it. The space beside a selected word is
+  /// deleted or cut with the word, unless it still separates two words.
   case yes
 }
 
-/// A value that indicates whether the rest of a word is suggested in the text. Follows
-/// `UITextInlinePredictionType`. The value has no effect.
+/// A value that indicates whether an input method suggests the rest of a word. Follows
+/// `UITextInlinePredictionType`, and becomes the hint `completion` of `zwp_text_input_v3`.
+///
+/// The protocol has one hint for suggestions and corrections: text with `TextAutocorrectionType.yes` has it
+/// in any case.
 public enum TextInlinePredictionType: Int, Hashable, Sendable {
-  /// The default.
+  /// The kind of text decides, as it does for corrections.
   case `default` = 0
   /// No suggestions.
   case no
@@ -42,8 +45,20 @@ public enum TextInlinePredictionType: Int, Hashable, Sendable {
   case yes
 }
 
-/// The appearance of an on-screen keyboard. Follows `UIKeyboardAppearance`. The value has no effect: the
-/// keyboard of the desktop has its own appearance.
+extension TextInlinePredictionType {
+  fileprivate var suggestsWords: Bool? {
+    switch self {
+    case .default: nil
+    case .no: false
+    case .yes: true
+    }
+  }
+}
+
+/// The appearance of an on-screen keyboard. Follows `UIKeyboardAppearance`.
+///
+/// The value has no effect: the desktop's keyboard has its own appearance, and the protocol of input methods
+/// does not transmit one.
 public enum KeyboardAppearance: Int, Hashable, Sendable {
   /// The default.
   case `default` = 0
@@ -55,7 +70,7 @@ public enum KeyboardAppearance: Int, Hashable, Sendable {
   public static let alert = KeyboardAppearance.dark
 }
 
-/// The requests of a text to a keyboard, which the desktop's keyboard does not follow.
+/// The requests of a text for typing, and those to a keyboard.
 struct TextInputRequests {
   var quotes = TextSmartQuotesType.default
   var dashes = TextSmartDashesType.default
@@ -64,11 +79,32 @@ struct TextInputRequests {
   var appearance = KeyboardAppearance.default
   var editsAttributes = false
   var passwordRules: TextInputPasswordRules?
+
+  /// The changes of typed, pasted and deleted text.
+  var editing: SmartEditing {
+    var editing = SmartEditing()
+    editing.replacesQuotes = quotes == .yes
+    editing.replacesDashes = dashes == .yes
+    editing.adjustsSpaces = insertDelete == .yes
+    editing.suggestsWords = prediction.suggestsWords
+    return editing
+  }
+}
+
+extension CanvasTextInput {
+  /// Stores a request, and notifies the editor and the input method.
+  fileprivate func request<Value>(
+    _ path: WritableKeyPath<TextInputRequests, Value>, _ value: Value
+  ) {
+    inputState.wishes[keyPath: path] = value
+    editor.smart = inputState.wishes.editing
+    traitsDidChange()
+  }
 }
 
 /// The requirements for a new password. Follows `UITextInputPasswordRules`.
 ///
-/// Desktops generate no passwords: a field stores the rules, and they have no effect.
+/// A field stores the rules. They have no effect, because desktops generate no passwords.
 public final class TextInputPasswordRules: Sendable {
   /// The rules, for example `"minlength: 8; required: digit;"`.
   public let passwordRulesDescriptor: String
@@ -84,32 +120,36 @@ extension TextField {
     get { inputState.wishes.editsAttributes }
     set { inputState.wishes.editsAttributes = newValue }
   }
-  /// The requirements for a new password. The value has no effect.
+  /// The requirements for a new password. The value has no effect: desktops generate no passwords.
   public var passwordRules: TextInputPasswordRules? {
     get { inputState.wishes.passwordRules }
     set { inputState.wishes.passwordRules = newValue }
   }
-  /// A value that indicates whether straight quotation marks are replaced by curly ones. It has no effect.
+  /// A value that indicates whether typed straight quotation marks are replaced by curly ones. The default is
+  /// `TextSmartQuotesType.default`, which replaces none.
   public var smartQuotesType: TextSmartQuotesType {
     get { inputState.wishes.quotes }
-    set { inputState.wishes.quotes = newValue }
+    set { request(\.quotes, newValue) }
   }
-  /// A value that indicates whether two hyphens are replaced by a dash. It has no effect.
+  /// A value that indicates whether typed hyphens are replaced by a dash. The default is
+  /// `TextSmartDashesType.default`, which replaces none.
   public var smartDashesType: TextSmartDashesType {
     get { inputState.wishes.dashes }
-    set { inputState.wishes.dashes = newValue }
+    set { request(\.dashes, newValue) }
   }
-  /// A value that indicates whether spaces around pasted or cut text are adjusted. It has no effect.
+  /// A value that indicates whether spaces around pasted or cut text are adjusted. The default is
+  /// `TextSmartInsertDeleteType.default`, which adjusts none.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { inputState.wishes.insertDelete }
-    set { inputState.wishes.insertDelete = newValue }
+    set { request(\.insertDelete, newValue) }
   }
-  /// A value that indicates whether the rest of a word is suggested in the text. It has no effect.
+  /// A value that indicates whether an input method suggests the rest of a word. The default is
+  /// `TextInlinePredictionType.default`.
   public var inlinePredictionType: TextInlinePredictionType {
     get { inputState.wishes.prediction }
-    set { inputState.wishes.prediction = newValue }
+    set { request(\.prediction, newValue) }
   }
-  /// The appearance of an on-screen keyboard. It has no effect.
+  /// The appearance of an on-screen keyboard. It has no effect: the desktop's keyboard has its own.
   public var keyboardAppearance: KeyboardAppearance {
     get { inputState.wishes.appearance }
     set { inputState.wishes.appearance = newValue }
@@ -117,27 +157,31 @@ extension TextField {
 }
 
 extension TextView {
-  /// A value that indicates whether straight quotation marks are replaced by curly ones. It has no effect.
+  /// A value that indicates whether typed straight quotation marks are replaced by curly ones. The default is
+  /// `TextSmartQuotesType.default`, which replaces none.
   public var smartQuotesType: TextSmartQuotesType {
     get { inputState.wishes.quotes }
-    set { inputState.wishes.quotes = newValue }
+    set { request(\.quotes, newValue) }
   }
-  /// A value that indicates whether two hyphens are replaced by a dash. It has no effect.
+  /// A value that indicates whether typed hyphens are replaced by a dash. The default is
+  /// `TextSmartDashesType.default`, which replaces none.
   public var smartDashesType: TextSmartDashesType {
     get { inputState.wishes.dashes }
-    set { inputState.wishes.dashes = newValue }
+    set { request(\.dashes, newValue) }
   }
-  /// A value that indicates whether spaces around pasted or cut text are adjusted. It has no effect.
+  /// A value that indicates whether spaces around pasted or cut text are adjusted. The default is
+  /// `TextSmartInsertDeleteType.default`, which adjusts none.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
     get { inputState.wishes.insertDelete }
-    set { inputState.wishes.insertDelete = newValue }
+    set { request(\.insertDelete, newValue) }
   }
-  /// A value that indicates whether the rest of a word is suggested in the text. It has no effect.
+  /// A value that indicates whether an input method suggests the rest of a word. The default is
+  /// `TextInlinePredictionType.default`.
   public var inlinePredictionType: TextInlinePredictionType {
     get { inputState.wishes.prediction }
-    set { inputState.wishes.prediction = newValue }
+    set { request(\.prediction, newValue) }
   }
-  /// The appearance of an on-screen keyboard. It has no effect.
+  /// The appearance of an on-screen keyboard. It has no effect: the desktop's keyboard has its own.
   public var keyboardAppearance: KeyboardAppearance {
     get { inputState.wishes.appearance }
     set { inputState.wishes.appearance = newValue }

@@ -1,7 +1,7 @@
 /// A scroll view in which text of several lines is edited: the base class of ``TextView``.
 ///
-/// It declares what `TextInput` asks for, the text input traits and the edit actions. The keyboard, the input
-/// method, the edit menu, pointers and touches use these members, so that an override in a subclass of
+/// It declares the requirements of `TextInput`, the text input traits and the edit actions. The keyboard, the
+/// input method, the edit menu, pointers and touches use these members, so that an override in a subclass of
 /// ``TextView`` takes effect. Positions count bytes of UTF-8; rectangles and points are in the content's
 /// coordinates, which are the view's own, in points. UIKit declares these members in `UITextView`.
 ///
@@ -91,7 +91,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
   open func insertText(_ text: String) { editor.insertText(text) }
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { editor.deleteBackward() }
-  /// Replaces the text in a range. The caret is behind it then.
+  /// Replaces the text in a range, and moves the caret to the end of the new text.
   open func replace(_ range: TextRange, withText text: String) {
     editor.replace(range, withText: text)
   }
@@ -100,7 +100,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
 
   // MARK: Selection and marked text
 
-  /// The selected range, which is empty at a caret. `nil` leaves the selection as it is.
+  /// The selected range, which is empty at a caret. If it is set to `nil`, the selection does not change.
   open var selectedTextRange: TextRange? {
     get { editor.selection }
     set { if let newValue { editor.select(newValue) } }
@@ -110,25 +110,26 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
     get { editor.head.affinity }
     set { setAffinity(newValue) }
   }
-  /// The range of the text that an input method composes, or `nil`.
+  /// The range of the text that an input method composes, or `nil` if there is none.
   open var markedTextRange: TextRange? { editor.markedRange }
-  /// The attributes of marked text; `nil`, the default, for an underline.
+  /// The attributes of marked text, or `nil` for an underline. The default is `nil`.
   open var markedTextStyle: TextAttributes? {
     get { editor.markedTextStyle }
     set { editor.markedTextStyle = newValue }
   }
-  /// Replaces the marked text, or else the selection, with marked text. The selection in it is in bytes.
+  /// Replaces the marked text, or else the selection, with marked text. `selectedRange` is the selection in
+  /// it, in UTF-8 bytes.
   open func setMarkedText(_ markedText: String?, selectedRange: Range<Int>?) {
     editor.setMarkedText(markedText ?? "", selected: selectedRange)
   }
-  /// Makes the marked text ordinary text.
+  /// Unmarks the marked text, which stays in the text.
   open func unmarkText() { editor.endMarking() }
 
   // MARK: Positions
 
   /// The position before the first character.
   open var beginningOfDocument: TextPosition { .start }
-  /// The position behind the last character.
+  /// The position after the last character.
   open var endOfDocument: TextPosition { editor.end }
   /// Returns the position a number of characters further, or `nil` beyond the ends of the text.
   open func position(from position: TextPosition, offset: Int) -> TextPosition? {
@@ -164,7 +165,7 @@ open class TextInputScrollView: ScrollView, TextInput, CutAction, CopyAction, Pa
 
   /// The view whose coordinates rectangles and points are in: the scroll view.
   open var textInputView: View { self }
-  /// Returns the first rectangle of a range, as far as it is on one line.
+  /// Returns the rectangle of the part of a range on its first line.
   open func firstRect(for range: TextRange) -> Rect { usualFirstRect(for: range) }
   /// Returns the rectangle of a caret.
   open func caretRect(for position: TextPosition) -> Rect { place(editor.caretRect(for: position)) }

@@ -39,17 +39,15 @@ extension TextView {
     kept.isSettling = false
   }
 
-  private var roomForLines: Double {
-    max(1, roomWidth - textContainerInset.left - textContainerInset.right - 2 * linePadding)
-  }
+  private var roomForLines: Double { max(1, containerWidth - 2 * linePadding) }
 
   private var linePadding: Double { kept.container?.lineFragmentPadding ?? Self.usualPadding }
 
   /// The size of the container, with the padding of lines.
   var roomForText: Size {
     Size(
-      width: max(0, roomWidth - textContainerInset.left - textContainerInset.right),
-      height: editor.contentSize.height)
+      width: tracksWidth ? containerWidth : kept.container?.ownWidth ?? 0,
+      height: tracksHeight ? containerHeight : editor.contentSize.height)
   }
 
   /// The width of the content, which reaches from side to side.
@@ -57,12 +55,56 @@ extension TextView {
     max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
 
+  // MARK: Container
+
+  /// The width of a container without a limit, in points.
+  private static let unlimitedWidth = 1e6
+
+  private var tracksWidth: Bool { kept.container?.widthTracksTextView ?? true }
+  private var tracksHeight: Bool { kept.container?.heightTracksTextView ?? false }
+
+  /// The width of the container with the padding of lines, in points.
+  private var containerWidth: Double {
+    if let container = kept.container, !container.widthTracksTextView {
+      return container.ownWidth > 0 ? container.ownWidth : Self.unlimitedWidth
+    }
+    return max(0, roomWidth - textContainerInset.left - textContainerInset.right)
+  }
+
+  /// The height of a container that follows the view, in points.
+  private var containerHeight: Double {
+    let inset = adjustedContentInset
+    return max(
+      0,
+      bounds.height - inset.top - inset.bottom - textContainerInset.top
+        - textContainerInset.bottom)
+  }
+
+  /// The width of the content, in points: that of the view, or of a wider container.
+  private var contentWidth: Double {
+    guard !tracksWidth else { return roomWidth }
+    let width = containerWidth
+    let lines =
+      width < Self.unlimitedWidth ? width : editor.widestLine + 2 * linePadding + TextCaret.width
+    return max(
+      roomWidth, (lines + textContainerInset.left + textContainerInset.right).rounded(.up))
+  }
+
+  /// The height of the lines that fit in a container that follows the view, in points.
+  private var heightOfFittingLines: Double {
+    let room = containerHeight
+    guard editor.contentSize.height > room else { return room }
+    let line = editor.caretRect(for: editor.closestPosition(to: Point(x: 0, y: room)))
+    return line.maxY <= room ? room : max(0, line.minY)
+  }
+
   /// Positions the canvas. It is much larger than the text, so that its size does not change with every line,
   /// which would redraw it all.
   private func placeCanvas() {
     let needed = (max(bounds.height, contentSize.height, 1024) * 2).rounded(.up)
-    let height = canvas.frame.height >= needed / 2 ? canvas.frame.height : needed
-    let frame = Rect(x: 0, y: 0, width: roomWidth, height: height)
+    var height = canvas.frame.height >= needed / 2 ? canvas.frame.height : needed
+    if tracksHeight { height = textContainerInset.top + heightOfFittingLines }
+    let frame = Rect(x: 0, y: 0, width: contentWidth, height: height)
     if canvas.frame != frame { canvas.frame = frame }
     if canvas.inset != shift { canvas.inset = shift }
   }
@@ -103,9 +145,10 @@ extension TextView {
   }
 
   private func updateContentSize() {
+    let lines =
+      tracksHeight ? min(containerHeight, editor.contentSize.height) : editor.contentSize.height
     let size = Size(
-      width: roomWidth,
-      height: editor.contentSize.height + textContainerInset.top + textContainerInset.bottom)
+      width: contentWidth, height: lines + textContainerInset.top + textContainerInset.bottom)
     if contentSize != size { contentSize = size }
   }
 
@@ -219,7 +262,14 @@ extension TextView {
     // The first and the last line are visible together with the space beyond them.
     if box.minY <= 0 { top = 0 }
     if box.maxY >= editor.contentSize.height - 0.5 { bottom = contentSize.height }
-    return Rect(x: contentOffset.x, y: top, width: 0, height: max(0, bottom - top))
+    let height = max(0, bottom - top)
+    guard contentSize.width > roomWidth else {
+      return Rect(x: contentOffset.x, y: top, width: 0, height: height)
+    }
+    // Lines that are wider than the view scroll to the caret.
+    let x = first.minX <= 0 ? 0 : max(0, first.minX + shift.dx - Self.caretMargin)
+    return Rect(
+      x: x, y: top, width: min(2 * Self.caretMargin, contentSize.width - x), height: height)
   }
 
   // MARK: Sizes
@@ -244,7 +294,8 @@ extension TextView {
       width: textContainerInset.left + textContainerInset.right + 2 * linePadding,
       height: textContainerInset.top + textContainerInset.bottom)
     let isLimited = size.width > 0 && size.width.isFinite
-    let room = isLimited ? max(1, size.width - around.width) : 1e6
+    let room =
+      !tracksWidth ? roomForLines : isLimited ? max(1, size.width - around.width) : 1e6
     var text = editor.size(inWidth: room, blocks: Self.exactBlocks)
     if !editor.hasText, let placeholder = kept.placeholder {
       text = placeholder.sizeThatFits(Size(width: room, height: .infinity))

@@ -26,7 +26,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates a bar with an empty frame. Archives are not supported: the coder is not read.
+  /// Creates a bar of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -49,7 +49,7 @@ import WindowResponder
     setNeedsLayout()
   }
 
-  /// Shows a message in place of ``text``, for a time in seconds.
+  /// Shows a message in place of ``text`` for a duration, in seconds.
   open func show(_ message: String, for seconds: Double) {
     timer?.invalidate()
     timer = ClockTimer.scheduledTimer(withTimeInterval: max(0, seconds)) { [weak self] _ in
@@ -100,7 +100,8 @@ import WindowResponder
     return max(32, text, highest).rounded(.up)
   }
 
-  /// The height of a line of small text or of the highest item, in points. There is no intrinsic width.
+  /// The height of a line of small text or of the highest item, at least 32 points. There is no intrinsic
+  /// width.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: height)
   }

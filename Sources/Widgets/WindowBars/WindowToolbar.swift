@@ -1,7 +1,8 @@
 import ResponderWords
 import WindowResponder
 
-/// A bar of buttons at the top of a window. Items without enough room are in a menu at the end.
+/// A bar of buttons at the top of a window. If there is not enough room for all items, the last ones are in
+/// a menu at the end.
 ///
 ///     let bar = WindowToolbar(items: [
 ///       BarButtonItem(primaryAction: Action(title: "New", image: Image(systemName: "plus")) { _ in new() }),
@@ -43,7 +44,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates a bar with an empty frame. Archives are not supported: the coder is not read.
+  /// Creates a bar of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -140,7 +141,7 @@ import WindowResponder
 
   private var side: Double { theme.metrics.touchTarget }
 
-  /// The height of a touch target or of the highest item, in points. There is no intrinsic width.
+  /// The height of a touch target or of the highest item, plus 4 points. There is no intrinsic width.
   open override var intrinsicContentSize: Size {
     let highest = parts.map { $0.view.map(size)?.height ?? 0 }.max() ?? 0
     return Size(width: View.noIntrinsicMetric, height: max(side, highest) + 4)

@@ -3,11 +3,11 @@
 public struct AccessibilityAnnouncement: Hashable, Sendable {
   /// The priority of a message. The values are those of `UIAccessibilityPriority`.
   public enum Priority: String, Hashable, Sendable {
-    /// The message is spoken when nothing else is.
+    /// The message is spoken when no other message is.
     case low
-    /// The message is spoken when nothing else is.
+    /// The message is spoken when no other message is.
     case `default`
-    /// The message is spoken at once, and interrupts what is spoken.
+    /// The message is spoken immediately, and interrupts the current one.
     case high
   }
 

@@ -1,6 +1,6 @@
-/// The kind of container that a view with several elements is. Follows `UIAccessibilityContainerType`.
+/// The types of accessibility containers. Follows `UIAccessibilityContainerType`.
 public enum AccessibilityContainerType: Int, Hashable, Sendable {
-  /// No kind of its own.
+  /// The container has no particular type.
   case none = 0
   /// A table of data.
   case dataTable
@@ -8,6 +8,6 @@ public enum AccessibilityContainerType: Int, Hashable, Sendable {
   case list
   /// A landmark of the page.
   case landmark
-  /// Things that belong together.
+  /// A group of elements that belong together.
   case semanticGroup
 }

@@ -1,18 +1,17 @@
-/// Something that can be done with a view, for those who cannot do it by a gesture. Follows
-/// `UIAccessibilityCustomAction`.
+/// An action on a view for users who cannot perform it with a gesture. Follows `UIAccessibilityCustomAction`.
 @preconcurrency @MainActor open class AccessibilityCustomAction {
-  /// A function that performs an action, and returns whether it did.
+  /// A function that performs an action, and returns whether it succeeded.
   public typealias ActionHandler = @MainActor (AccessibilityCustomAction) -> Bool
 
   /// The name of the action, for users.
   open var name: String
-  /// An image of the action.
+  /// An image of the action. It has no effect: AT-SPI 2 has no images of actions.
   open var image: Image?
-  /// The function that performs the action, or `nil` for one that is sent.
+  /// The function that performs the action, or `nil` for an action with a selector.
   open var actionHandler: ActionHandler?
-  /// The target of an action that is sent.
+  /// The target of the selector.
   open weak var target: AnyObject?
-  /// The action that is sent.
+  /// The selector that is sent to the target.
   open var selector: Selector?
 
   /// Creates an action that calls a closure.
@@ -22,7 +21,7 @@
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action that is sent to a target.
+  /// Creates an action that sends a selector to a target.
   public init(name: String, target: AnyObject?, selector: Selector) {
     self.name = name
     self.target = target

@@ -1,10 +1,11 @@
-/// A detail of an element that a user asks for, beside its label and value. Follows `AXCustomContent`.
+/// A detail of an element in addition to its label and value, which is read on request. Follows
+/// `AXCustomContent`.
 ///
-/// Assistive technologies read it as an attribute of the element, whose name is the label.
+/// Assistive technologies read it as an attribute of the element. The name of the attribute is the label.
 public struct AccessibilityCustomContent: Hashable, Sendable {
-  /// The way a detail is presented. The values are those of `AXCustomContent.Importance`.
+  /// The presentation of a detail. The values are those of `AXCustomContent.Importance`.
   public enum Importance: UInt, Hashable, Sendable {
-    /// The user asks for the detail.
+    /// The detail is read on the user's request.
     case `default`
     /// The detail is also a part of the element's description.
     case high
@@ -14,10 +15,10 @@ public struct AccessibilityCustomContent: Hashable, Sendable {
   public var label: String
   /// The value of the detail.
   public var value: String
-  /// The way the detail is presented. The default is `Importance.default`.
+  /// The presentation of the detail. The default is `Importance.default`.
   public var importance: Importance
 
-  /// Creates a detail.
+  /// Creates a detail with a label, a value and an importance.
   public init(label: String, value: String, importance: Importance = .default) {
     self.label = label
     self.value = value
@@ -25,7 +26,7 @@ public struct AccessibilityCustomContent: Hashable, Sendable {
   }
 }
 
-/// An element with details beside its label and value. Follows `AXCustomContentProvider`.
+/// An element with details in addition to its label and value. Follows `AXCustomContentProvider`.
 @preconcurrency @MainActor public protocol AccessibilityCustomContentProvider: AnyObject {
   /// The details, or `nil` for none.
   var accessibilityCustomContent: [AccessibilityCustomContent]! { get set }

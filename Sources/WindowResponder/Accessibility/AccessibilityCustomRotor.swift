@@ -1,8 +1,7 @@
-/// A way from element to element of one kind, such as the misspelled words of a text. Follows
+/// A way to navigate between elements of one type, such as the misspelled words of a text. Follows
 /// `UIAccessibilityCustomRotor`.
 ///
-/// Assistive technologies are offered two actions for it: one that goes to the next element, and one that
-/// goes back.
+/// Assistive technologies receive two actions for it: one for the next element, and one for the previous.
 @preconcurrency @MainActor open class AccessibilityCustomRotor {
   /// A function that finds the next element, or returns `nil` if there is none.
   public typealias Search =
@@ -29,7 +28,7 @@
     self.itemSearchBlock = itemSearchBlock
   }
 
-  /// Returns the next element in a direction, and remembers it.
+  /// Returns the next element in a direction, and stores it.
   final func search(_ direction: Direction) -> AccessibilityCustomRotorItemResult? {
     let start = current ?? AccessibilityCustomRotorItemResult(targetElement: nil)
     let found = itemSearchBlock(

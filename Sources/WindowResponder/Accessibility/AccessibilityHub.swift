@@ -4,7 +4,7 @@ package import ResponderAccessibility
 @MainActor package protocol AccessibilityHub: AnyObject {
   /// Receives a change of a view or an accessibility element, after it has happened.
   func element(_ element: Responder, didChange change: AccessibilityChange)
-  /// Describes the focus, the first responder or the key window may be another one.
+  /// Called when the focus, the first responder or the key window may have changed.
   func focusMayHaveChanged()
   /// Receives a message to be spoken.
   func announce(_ message: String, _ priority: AccessibleAnnouncementPriority)
@@ -12,27 +12,27 @@ package import ResponderAccessibility
 
 /// A change that a view or an element reports.
 package enum AccessibilityChange {
-  /// The label.
+  /// The label has changed.
   case name
-  /// The hint.
+  /// The hint has changed.
   case description
-  /// The value, on a scale or as text.
+  /// The value has changed, on a scale or as text.
   case value
-  /// The properties that are states: enabled, selected, checked, expanded, hidden.
+  /// The states have changed: enabled, selected, checked, expanded or hidden.
   case states
-  /// The elements in it: which there are, and their order.
+  /// The elements in it, or their order, have changed.
   case children
-  /// The items that it shows: which there are, and their order.
+  /// The displayed items, or their order, have changed.
   case items
-  /// The selection among its elements.
+  /// The selection among its elements has changed.
   case selection
-  /// Bytes of its text have been replaced by others.
+  /// Bytes of its text were replaced by others.
   case text(old: String, offset: Int, new: String)
-  /// The caret or the selected text.
+  /// The caret or the selected text has changed.
   case textSelection
-  /// A window is on screen, or no longer so.
+  /// A window was shown or hidden.
   case window(isOnScreen: Bool)
-  /// The element or its position is to be read next, as after `UIAccessibility.Notification.layoutChanged`.
+  /// The element or its position should be read next, as after `UIAccessibility.Notification.layoutChanged`.
   case attention
 }
 

@@ -1,9 +1,9 @@
-/// The way from element to element in a view. Follows `UIAccessibilityNavigationStyle`.
+/// The style of navigation between the elements of a view. Follows `UIAccessibilityNavigationStyle`.
 public enum AccessibilityNavigationStyle: Int, Hashable, Sendable {
-  /// The system decides.
+  /// The system determines the style.
   case automatic = 0
-  /// One by one.
+  /// The elements are read separately.
   case separate
-  /// All as one.
+  /// The elements are read as one.
   case combined
 }

@@ -1,16 +1,16 @@
 /// A direction in which an assistive technology scrolls. The values are those of
 /// `UIAccessibilityScrollDirection`.
 public enum AccessibilityScrollDirection: Int, Hashable, Sendable {
-  /// Content from the left comes into view.
+  /// Content on the left becomes visible.
   case right = 1
-  /// Content from the right comes into view.
+  /// Content on the right becomes visible.
   case left
-  /// Content from above comes into view.
+  /// Content above becomes visible.
   case up
-  /// Content from below comes into view.
+  /// Content below becomes visible.
   case down
-  /// The next page comes into view.
+  /// The next page becomes visible.
   case next
-  /// The page before comes into view.
+  /// The previous page becomes visible.
   case previous
 }

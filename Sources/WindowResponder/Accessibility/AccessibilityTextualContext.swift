@@ -1,10 +1,10 @@
-/// The kind of text that an element shows. Follows `UIAccessibilityTextualContext`.
+/// The type of text that an element shows. Follows `UIAccessibilityTextualContext`.
 ///
 /// Assistive technologies read it as the attribute `textual-context`.
 public struct AccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+  /// The name of the type.
   public let rawValue: String
-  /// Creates a kind from its name.
+  /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A command line.

@@ -1,4 +1,4 @@
-/// The kinds and states of an element. Follows `UIAccessibilityTraits`.
+/// The traits of an element: its type and its states. Follows `UIAccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -6,42 +6,42 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No kind and no state.
+  /// No traits.
   public static let none: AccessibilityTraits = []
-  /// It is pressed.
+  /// The element is a button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere.
+  /// The element is a link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is static text.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up what there is.
+  /// The element is a summary of the current state.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used at present.
+  /// The element is disabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// It changes often.
+  /// The element updates its label or value often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// It is searched in.
+  /// The element is a search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// It begins to play something.
+  /// The element starts the playback of media when it is activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It has a value that goes up and down.
+  /// The value of the element can be increased and decreased.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// It takes fingers as they are.
+  /// The element handles touches directly, without gestures of the assistive technology.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// It turns the page when it has been read.
+  /// The element turns the page after it has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It stands above a part of the content.
+  /// The element is the header of a section of the content.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 28)
-  /// It is switched on and off.
+  /// The element can be switched on and off.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
 }

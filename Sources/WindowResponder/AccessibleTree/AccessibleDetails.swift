@@ -1,26 +1,27 @@
 package import ResponderAccessibility
 
-/// A view of the library that describes itself to assistive technologies beyond UIKit's vocabulary.
+/// A view of the library with a description for assistive technologies that UIKit's properties cannot
+/// express.
 @MainActor package protocol AccessibleView: View {
-  /// Adds what the view is: its role, states, value, parts and actions.
+  /// Adds the description of the view: its role, states, value, parts and actions.
   func describeAccessibility(_ details: inout AccessibleDetails)
 }
 
-/// A view that adds something to the description of its superclass, which is an ``AccessibleView``.
+/// A view that refines the description of its superclass, which is an ``AccessibleView``.
 @MainActor package protocol AccessibleRefinement: View {
-  /// Changes what the superclass has described.
+  /// Changes the description of the superclass.
   func refineAccessibility(_ details: inout AccessibleDetails)
 }
 
-/// The description of a view for assistive technologies, beyond its accessibility properties.
+/// The description of a view for assistive technologies, in addition to its accessibility properties.
 @MainActor package struct AccessibleDetails {
   /// The subviews of a view that assistive technologies read.
   package enum Content {
-    /// None of them: the view is one element.
+    /// No subview: the view is one element.
     case nothing
-    /// Those that can be operated, for a view whose name holds its texts.
+    /// The subviews that can be operated, for a view whose name contains its texts.
     case controls
-    /// All of them.
+    /// All subviews.
     case all
   }
 
@@ -30,26 +31,28 @@ package import ResponderAccessibility
   package var name = ""
   /// The description, for a view whose ``View/accessibilityHint`` is `nil`.
   package var description = ""
-  /// The states beside those that every view has.
+  /// The states in addition to those that every view has.
   package var states = AccessibleStates()
-  /// The subviews that are read, or `nil` for none of an element and all of another view.
+  /// The subviews that are read. If it is `nil`, these are none for an element, and all for another view.
   package var content: Content?
   /// The value on a scale, or `nil`.
   package var scale: AccessibleScale?
-  /// The actions beside those that the traits imply, the most usual first.
+  /// The actions in addition to those of the traits, with the most common one first.
   package var deeds: [AccessibleDeed] = []
-  /// A Boolean value that indicates whether the view is pressed like a button, or `nil` to conclude that
-  /// from the traits.
+  /// A Boolean value that indicates whether the view can be pressed like a button. If it is `nil`, the traits
+  /// determine it.
   package var isPressable: Bool?
-  /// The attributes beside those that every view has.
+  /// The attributes in addition to those that every view has.
   package var attributes: [String: String] = [:]
   /// The address of a view that is a link, or `nil`.
   package var linkAddress: String?
-  /// The function that returns the parts that the view draws, which are no views.
+  /// The function that returns the parts that the view draws without views.
   package var parts: (@MainActor () -> [AccessiblePart])?
+  /// The identity of the part that has the keyboard while the view has it, or `nil` for the view itself.
+  package var focusedPart: AnyHashable?
   /// A Boolean value that indicates whether the user selects among the children.
   package var selectsChildren = false
-  /// A Boolean value that indicates whether the view is left out, with all in it.
+  /// A Boolean value that indicates whether the view and its subviews are omitted.
   package var isLeftOut = false
 
   /// Creates an empty description.
@@ -60,7 +63,7 @@ package import ResponderAccessibility
 @MainActor package struct AccessibleScale {
   /// The value.
   package var value: Double
-  /// The least and the greatest value.
+  /// The minimum and the maximum value.
   package var range: ClosedRange<Double>
   /// The step of the keys, or 0 if any value is possible.
   package var step: Double
@@ -101,7 +104,7 @@ package import ResponderAccessibility
   }
 }
 
-/// A part that a view draws and that is no view: a segment, a row of a menu, a bar of a chart.
+/// A part that a view draws without a view, such as a segment, a row of a menu or a bar of a chart.
 @MainActor package struct AccessiblePart {
   /// The identity of the part within its view.
   package var id: AnyHashable
@@ -113,15 +116,15 @@ package import ResponderAccessibility
   package var frame: Rect
   /// The description.
   package var description = ""
-  /// The value, if it has one that is not on a scale.
+  /// The value, if it is not on a scale.
   package var value = ""
-  /// The states beside visible and showing.
+  /// The states in addition to visible and showing.
   package var states = AccessibleStates(.enabled, .sensitive)
-  /// The actions, the most usual first.
+  /// The actions, with the most common one first.
   package var deeds: [AccessibleDeed] = []
   /// The value on a scale, or `nil`.
   package var scale: AccessibleScale?
-  /// The function that selects the part, or takes the selection back, or `nil` if it cannot be selected.
+  /// The function that selects or deselects the part, or `nil` if it cannot be selected.
   package var select: (@MainActor (Bool) -> Void)?
   /// The function that returns the views that belong to the part, such as the popup of a submenu.
   package var views: (@MainActor () -> [View])?

@@ -1,6 +1,6 @@
-/// The object that has the keyboard.
+/// The object with the keyboard focus.
 @MainActor enum AccessibleFocus {
-  /// Returns the object of a window that has the keyboard, or `nil` if the window is not the key window.
+  /// Returns the object with the keyboard focus in a window, or `nil` if the window is not the key window.
   static func node(of window: Window?) -> AccessibleNode? {
     guard let window = (window as? PopupWindow)?.owner ?? window, window.isKeyWindow else {
       return nil
@@ -8,8 +8,8 @@
     return node(ofKeyWindow: window)
   }
 
-  /// Returns the object that has the keyboard in the key window: the row of an open menu, else the view or
-  /// the item that keys go to.
+  /// Returns the object with the keyboard focus in the key window: the row of an open menu, or else the view
+  /// or the item that receives keys.
   static func node(ofKeyWindow window: Window) -> AccessibleNode? {
     if let menu = window.popupProgram?.screen.menu, menu.owner === window {
       for level in menu.levels.reversed() {
@@ -26,6 +26,9 @@
       let item = items.host?.focusedAccessibleItem
     {
       return items.node(of: item)
+    }
+    if let node = node as? ViewNode, node.view === view, let part = node.details.focusedPart {
+      return node.node(ofPart: part) ?? node
     }
     return node
   }

@@ -14,9 +14,11 @@ internal import ResponderAccessibility
   }
 
   func cell(row: Int, column: Int) -> (any AccessibleObject)? { self.row(row)?.cellNode(column) }
-  func childIndex(row: Int, column: Int) -> Int { row < rowCount ? row : -1 }
+  func childIndex(row: Int, column: Int) -> Int {
+    row >= 0 && row < rowCount ? node.firstItemIndex + row : -1
+  }
   func position(ofChildAt index: Int) -> (row: Int, column: Int)? {
-    index < rowCount ? (index, 0) : nil
+    node.itemIndex(ofChild: index).map { ($0, 0) }
   }
   var caption: (any AccessibleObject)? { nil }
   func rowHeader(_ row: Int) -> (any AccessibleObject)? { nil }

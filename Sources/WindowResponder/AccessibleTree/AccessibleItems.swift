@@ -1,33 +1,50 @@
-/// A view with many items of which only those in sight have views: a table, a collection, an outline.
+/// A view with many items, of which only visible ones have views, such as a table, a collection or an
+/// outline.
 ///
-/// The items are the first children of the view. Identifiers are stable while the data source's items are.
+/// The headers and footers of sections are items, too, in the order in which the user reads them. The items
+/// are children of the view, after the elements of ``accessibleLeadingViews`` and before all others.
+/// Identifiers are stable while the data source's items are.
 @MainActor package protocol AccessibleItems: View {
-  /// The number of items. It is known without looking at each item.
+  /// The subviews that are read before the items, such as the header of a table. The default is none.
+  var accessibleLeadingViews: [View] { get }
+  /// Returns the item of a subview that is no ``AccessibleItemCell``, such as the header of a section, or
+  /// `nil`. The default is `nil`.
+  func accessibleItem(shownBy view: View) -> AnyHashable?
+  /// The number of items. It is known without access to each item.
   var accessibleItemCount: Int { get }
   /// Returns the identifier of the item at an index.
   func accessibleItem(at index: Int) -> AnyHashable?
   /// Returns the index of an item, or `nil` if there is no such item.
   func accessibleIndex(of item: AnyHashable) -> Int?
-  /// Returns the view that shows an item, or `nil` if it is out of sight.
+  /// Returns the view that shows an item, or `nil` if the item is scrolled out of view.
   func accessibleCell(of item: AnyHashable) -> View?
-  /// Reads an item out of sight by a view that is made for that and belongs to no view afterwards.
+  /// Returns the texts of an item that is scrolled out of view. They are read from a temporary view.
   func readAccessibleCell(of item: AnyHashable) -> AccessibleCellText?
   /// Returns the rectangle of an item in the view's coordinates.
   func accessibleFrame(of item: AnyHashable) -> Rect
-  /// Adds what an item is: its role, states and actions.
+  /// Adds the description of an item: its role, states and actions.
   func describeAccessibleItem(_ item: AnyHashable, _ details: inout AccessibleDetails)
+  /// Returns the actions of an item that touches perform, such as those of a swipe. They are looked for when
+  /// a client asks for actions. The default is none.
+  func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed]
   /// The items that are selected, in ascending order.
   var selectedAccessibleItems: [AnyHashable] { get }
-  /// Selects an item or takes the selection back, as the user does. Returns whether that is possible.
+  /// Selects or deselects an item, as the user does. Returns whether that is possible.
   func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool
-  /// The item that has the keyboard, or `nil`.
+  /// The item with the keyboard focus, or `nil`.
   var focusedAccessibleItem: AnyHashable? { get }
-  /// Moves the keyboard to an item. Returns whether that is possible.
+  /// Moves the keyboard focus to an item. Returns whether that is possible.
   func focusAccessibleItem(_ item: AnyHashable) -> Bool
   /// Scrolls an item into view.
   func revealAccessibleItem(_ item: AnyHashable)
   /// The cells of each item and their headers, for a table with columns, or `nil`.
   var accessibleColumns: AccessibleColumns? { get }
+}
+
+extension AccessibleItems {
+  package var accessibleLeadingViews: [View] { [] }
+  package func accessibleItem(shownBy view: View) -> AnyHashable? { nil }
+  package func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed] { [] }
 }
 
 /// The columns of a table, as assistive technologies read them.
@@ -52,7 +69,7 @@
 
 /// A view that shows an item of an ``AccessibleItems`` view.
 @MainActor package protocol AccessibleItemCell: View {
-  /// The view with the items, and the item that is shown, or `nil`.
+  /// The view with the items, and the displayed item, or `nil`.
   var accessibleItem: (host: any AccessibleItems, item: AnyHashable)? { get }
 }
 
@@ -68,6 +85,15 @@
   package var identifier: String
   /// The traits.
   package var traits: AccessibilityTraits
+
+  /// Creates the texts of an item without a view.
+  package init(name: String) {
+    self.name = name
+    value = ""
+    description = ""
+    identifier = ""
+    traits = []
+  }
 
   /// Reads a view.
   package init(_ cell: View) {

@@ -1,9 +1,9 @@
 internal import ResponderAccessibility
 
-/// An object of the tree that assistive technologies read. A subclass stands for the application, a view, an
+/// An object of the tree that assistive technologies read. A subclass represents the application, a view, an
 /// element, a part or an item.
 ///
-/// An object is made when a client first asks for it, and lives as long as that for which it stands.
+/// An object is created when a client first requests it, and exists as long as the object that it represents.
 @MainActor class AccessibleNode: AccessibleObject {
   private var known: (turn: Int, children: [AccessibleNode])?
 
@@ -22,9 +22,9 @@ internal import ResponderAccessibility
   var parent: AccessibleNode? { nil }
   /// The program context of the object.
   var context: ProgramContext { .current }
-  /// Returns the objects below, in the order of reading.
+  /// Returns the children, in the order of reading.
   func makeChildren() -> [AccessibleNode] { [] }
-  /// The actions, with what performs them.
+  /// The actions with their functions.
   var deeds: [AccessibleDeed] { [] }
   func takeAccessibleFocus() -> Bool { false }
   func scrollAccessibleToVisible() -> Bool { false }
@@ -37,7 +37,7 @@ internal import ResponderAccessibility
   var accessibleLinks: (any AccessibleLinks)? { nil }
   var accessibleImageFrame: Rect? { nil }
   var accessibleDocumentAttributes: [String: String]? { nil }
-  /// Selects the object among its siblings, or takes the selection back. Returns whether that is possible.
+  /// Selects or deselects the object among its siblings. Returns whether that is possible.
   func select(_ isSelected: Bool) -> Bool { false }
   /// Returns whether a point of the window geometry is in the object.
   func contains(_ point: Point) -> Bool { accessibleFrame?.contains(point) ?? false }
@@ -51,7 +51,7 @@ internal import ResponderAccessibility
   /// Returns the index of an object among the children, or -1.
   func index(of child: AccessibleNode) -> Int { children.firstIndex { $0 === child } ?? -1 }
 
-  /// The objects below. They are found once in a turn of the loop.
+  /// The children. They are determined once in a turn of the loop.
   final var children: [AccessibleNode] {
     if let known, known.turn == AccessibleTurn.number { return known.children }
     let children = makeChildren()
@@ -91,20 +91,20 @@ internal import ResponderAccessibility
   private final lazy var scaleReader = AccessibleScaleReader(self)
 }
 
-/// The turns of the loop in which clients ask.
+/// The turns of the run loop in which clients send requests.
 @MainActor package enum AccessibleTurn {
-  /// The number of the turn. What was found in an earlier one is found anew.
+  /// The number of the turn. Results of an earlier turn are computed again.
   package private(set) static var number = 0
   private static var isWaiting = false
 
-  /// Schedules the end of the turn, if that has not been done.
+  /// Schedules the end of the turn, if it is not scheduled yet.
   static func willKeep(in context: ProgramContext) {
     guard !isWaiting else { return }
     isWaiting = true
     context.later { end() }
   }
 
-  /// Ends the turn: what is known of children is forgotten.
+  /// Ends the turn, and discards the known children.
   package static func end() {
     isWaiting = false
     number += 1

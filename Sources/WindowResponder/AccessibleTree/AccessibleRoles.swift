@@ -2,7 +2,7 @@ internal import ResponderAccessibility
 
 /// The roles and states of UIKit's traits.
 enum AccessibleRoles {
-  /// Returns the role of an element with traits, or `nil` if they name none.
+  /// Returns the role of an element with traits, or `nil` if the traits have none.
   static func role(of traits: AccessibilityTraits) -> AccessibleRole? {
     for (trait, role) in roles where traits.contains(trait) { return role }
     return nil

@@ -3,7 +3,7 @@ import ResponderText
 
 /// The texts of views.
 @MainActor enum AccessibleTexts {
-  /// Returns what reads and changes the text of a view, or `nil` for a view without one.
+  /// Returns the object that reads and changes the text of a view, or `nil` for a view without text.
   static func text(of view: View, _ node: ViewNode) -> (any AccessibleText)? {
     if let input = view as? any TextInput { return InputText(input, node) }
     if let label = view as? Label { return LabelText(label) }
@@ -40,7 +40,7 @@ import ResponderText
   }
 }
 
-/// The segments of a piece of text, cut as AT-SPI's units are.
+/// The segments of a piece of text, according to AT-SPI's units.
 @MainActor struct TextSegments {
   private let breaks: TextBreaks
   private var count: Int { breaks.count }
@@ -48,7 +48,7 @@ import ResponderText
   /// Finds the boundaries of a text.
   init(_ text: String) { breaks = TextBreaks(text) }
 
-  /// Returns the bytes of the segment that holds an offset.
+  /// Returns the range in bytes of the segment that contains an offset.
   func segment(_ unit: AccessibleTextUnit, at offset: Int) -> Range<Int> {
     switch unit {
     case .wordStart: fromStart(.word, offset)
@@ -66,12 +66,12 @@ import ResponderText
     return min(start, offset)..<max(end, offset)
   }
 
-  /// Returns the bytes from the start of a unit to the start of the next one.
+  /// Returns the range in bytes from the start of a unit to the start of the next one.
   private func fromStart(_ granularity: TextGranularity, _ offset: Int) -> Range<Int> {
     let start = start(granularity, atOrBefore: offset) ?? 0
     var next = start
     while let end = breaks.boundary(from: next, granularity, isForward: true) {
-      // The next unit starts at its end or behind it.
+      // The next unit starts at the end of this one or after it.
       guard let following = self.start(granularity, atOrAfter: end) else { break }
       if following > offset { return start..<following }
       next = max(following, end)
@@ -79,7 +79,7 @@ import ResponderText
     return start..<count
   }
 
-  /// Returns the bytes from the end of a unit to the end of the next one.
+  /// Returns the range in bytes from the end of a unit to the end of the next one.
   private func fromEnd(_ granularity: TextGranularity, _ offset: Int) -> Range<Int> {
     var start = 0
     while let end = breaks.boundary(from: start, granularity, isForward: true) {

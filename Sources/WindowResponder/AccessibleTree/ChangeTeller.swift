@@ -2,7 +2,7 @@ internal import ResponderAccessibility
 
 /// A hub that notifies an observer of the changes that views report.
 ///
-/// The observer receives states and children once for each turn of the loop, text and focus at once.
+/// The observer receives states and children once in each turn of the loop, and text and focus immediately.
 @MainActor final class ChangeTeller: AccessibilityHub {
   let observer: any AccessibilityObserver
   private weak var program: (any WindowProgram)?
@@ -12,9 +12,9 @@ internal import ResponderAccessibility
   private var shownNodes: [ObjectIdentifier: Shown] = [:]
   private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var isScheduled = false
-  /// The objects that the open popups belong to.
+  /// The owners of the open popups.
   private var openers: [ObjectIdentifier: AccessibleNode] = [:]
-  /// The view of what is presented above all else.
+  /// The view of the topmost presentation.
   private weak var presented: View?
 
   /// The states that the observer knows of an object.
@@ -23,7 +23,7 @@ internal import ResponderAccessibility
     var states: AccessibleStates
   }
 
-  /// The changes of a view that wait for the end of the turn.
+  /// The pending changes of a view, until the end of the turn.
   private struct Waiting {
     weak var element: Responder?
     var tellsStates = false
@@ -49,7 +49,7 @@ internal import ResponderAccessibility
     switch change {
     case .states: wait(element) { $0.tellsStates = true }
     case .children:
-      // Cells come and go with each scroll: what there is are the items.
+      // Each scroll adds and removes cells. The children are the items.
       if !(element is any AccessibleItems) { wait(element) { $0.tellsChildren = true } }
     case .items:
       (known(element) as? ItemsNode)?.forgetItems()
@@ -92,7 +92,7 @@ internal import ResponderAccessibility
     program.programContext.later { [weak self] in self?.tellWhatWaits() }
   }
 
-  /// Tells what has changed in the turn that ends.
+  /// Notifies the observer of the changes of the ending turn.
   private func tellWhatWaits() {
     isScheduled = false
     let all = waiting.values
@@ -105,9 +105,9 @@ internal import ResponderAccessibility
       if item.tellsOpener, let popup = element as? PopupWindow { tellOpener(of: popup) }
       guard item.tellsChildren else { continue }
       let node = known(element) ?? (element as? View)?.nearestAccessibleNode
-      // What is in an element, such as the caret of a field, is not read.
+      // The subviews of an element, such as the caret of a field, are not read.
       if let view = (node as? ViewNode)?.view, !(view is Window),
-        view.hidesItsElements(view.accessibleDetails)
+        view.hidesItsElements(view.accessibleDetails) || !hasOtherControls(node)
       {
         continue
       }
@@ -117,14 +117,23 @@ internal import ResponderAccessibility
     focusMayHaveChanged()
   }
 
-  /// Notifies the observer that the object that a popup belongs to was expanded.
+  /// Returns whether the controls in an object have changed since the last call, or `true` for an object in
+  /// which not only controls are read. The caret of a field appears and disappears, for example.
+  private func hasOtherControls(_ node: AccessibleNode?) -> Bool {
+    guard let node = node as? ViewNode, node.details.content == .controls else { return true }
+    let controls = node.children.map { ObjectIdentifier($0) }
+    defer { node.toldControls = controls }
+    return controls != node.toldControls
+  }
+
+  /// Notifies the observer that the owner of a popup was expanded.
   private func tellOpener(of popup: PopupWindow) {
     guard popup.isOnScreen, let opener = popup.accessibleNode.parent else { return }
     openers[ObjectIdentifier(popup)] = opener
     tellStates(of: opener)
   }
 
-  /// Tells that an alert or a sheet has come.
+  /// Notifies the observer of a new alert or sheet.
   private func tellPresented() {
     let root = program?.keyWindow?.topPresentation?.presentedViewController.viewIfLoaded
     guard root !== presented else { return }
@@ -145,7 +154,7 @@ internal import ResponderAccessibility
     if shownNodes.count > 2_000 { shownNodes = shownNodes.filter { $0.value.node != nil } }
   }
 
-  /// Returns the states that may have changed of an object that the observer does not know.
+  /// Returns the states that may have changed for an object that the observer has not received yet.
   private static func mayHaveChanged(_ states: AccessibleStates) -> AccessibleStates {
     var changed = AccessibleStates(.enabled, .sensitive)
     changed.set(.checked, states.has(.checkable))
@@ -156,7 +165,7 @@ internal import ResponderAccessibility
     return changed
   }
 
-  /// The states whose changes clients hear of.
+  /// The states whose changes are sent to clients.
   private static let toldStates: [AccessibleState] = [
     .enabled, .sensitive, .checked, .pressed, .indeterminate, .expanded, .selected, .busy, .showing,
     .visible, .editable,
@@ -185,10 +194,11 @@ internal import ResponderAccessibility
     }
     guard new !== focused else { return }
     focused = new
-    // What reads the text hears of its changes.
+    // The text object observes changes of the text.
     _ = new?.accessibleText
     if let new { tell(new, .state(.focused, true)) }
-    let element = (new as? ViewNode)?.view
+    let part = (new as? PartNode)?.view
+    let element = (new as? ViewNode)?.view ?? (part is Window ? nil : part)
     if element !== focusedElement {
       focusedElement?.accessibilityElementDidLoseFocus()
       focusedElement = element
@@ -215,7 +225,7 @@ internal import ResponderAccessibility
     focusMayHaveChanged()
   }
 
-  /// The view that the client's attention is at.
+  /// The view with the client's focus.
   var focusedView: AccessibleResponder? { focusedElement }
 
   func announce(_ message: String, _ priority: AccessibleAnnouncementPriority) {

@@ -1,15 +1,15 @@
-/// The numbers of code points in the pieces of a text, by which offsets in bytes become offsets in code
-/// points.
+/// The numbers of code points in the pieces of a text, for the conversion between offsets in bytes and
+/// offsets in code points.
 ///
-/// A change counts the piece anew that it touches, and a look-up adds the numbers of the pieces before: in
-/// a text of 5 MB that are 1,300.
+/// A change counts the changed piece again. A look-up adds the numbers of the pieces before, which are up to
+/// 1,300 in a text of 5 MB.
 @MainActor struct CodePointIndex {
   private struct Piece {
     var bytes: Int
     var points: Int
   }
 
-  /// The greatest number of bytes of a piece when it is counted.
+  /// The largest number of bytes of a piece when it is counted.
   private static let length = 4096
 
   private var pieces: [Piece] = []
@@ -34,7 +34,7 @@
     while start < range.upperBound {
       let piece = text(start..<min(start + length, range.upperBound))
       let bytes = piece.utf8.count
-      // The text has become shorter than was said.
+      // The text is shorter than its announced length.
       if bytes == 0 { break }
       found.append(Piece(bytes: bytes, points: piece.unicodeScalars.count))
       start += bytes
@@ -47,7 +47,7 @@
     count = pieces.reduce(0) { $0 + $1.points }
   }
 
-  /// Takes over a change: bytes in a range were replaced by others.
+  /// Updates the numbers after a range of bytes was replaced.
   mutating func replace(
     _ range: Range<Int>, newLength: Int, text: @MainActor (Range<Int>) -> String
   ) {

@@ -1,12 +1,12 @@
 internal import ResponderAccessibility
 
-/// The object of an accessibility element that is no view.
+/// The object of an accessibility element that is not a view.
 final class ElementNode: AccessibleNode {
   private weak var element: AccessibilityElement?
 
   init(_ element: AccessibilityElement) { self.element = element }
 
-  /// The view that the element is in.
+  /// The view that contains the element.
   private var view: View? {
     var container = element?.accessibilityContainer
     while let outer = container as? AccessibilityElement {
@@ -95,7 +95,7 @@ final class ElementNode: AccessibleNode {
 }
 
 extension AccessibilityElement {
-  /// The object that stands for the element, made when it is first asked for.
+  /// The object of the element, created on first access.
   final var accessibleNode: AccessibleNode {
     let box = makeExtrasBox()
     if let known = box.accessibleObject as? AccessibleNode { return known }

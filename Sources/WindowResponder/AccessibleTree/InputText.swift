@@ -1,11 +1,11 @@
 internal import ResponderAccessibility
 import ResponderText
 
-/// The text of a view in which text is typed.
+/// The text of a view for text input.
 @MainActor final class InputText: AccessibleText, AccessibleTextEditing {
   private unowned let node: ViewNode
   private weak var input: (any TextInput)?
-  /// The offsets of a text with an editor, which tells of its changes.
+  /// The offsets of a text with an editor, which reports its changes.
   private var index: CodePointIndex?
   /// The text that is about to be replaced, while a client listens.
   private var replaced: (offset: Int, text: String)?
@@ -114,7 +114,7 @@ import ResponderText
     return set(range ?? caret..<caret)
   }
 
-  // MARK: Attributes and places
+  // MARK: Attributes and positions
 
   func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>) {
     guard let editor, editor.document.hasStyles else {

@@ -1,18 +1,21 @@
 internal import ResponderAccessibility
 
-/// The object of a view with many items. Its first children are the items; an object of an item is made
-/// when a client asks for it.
+/// The object of a view with many items, which are children of it. The object of an item is created
+/// when a client requests it.
 final class ItemsNode: ViewNode {
-  /// The greatest number of objects of items, beyond which those out of sight are released.
+  /// The maximum number of objects of items. Beyond it, those of items that are scrolled out of view are
+  /// released.
   private static let limit = 20_000
 
   private var items: [AnyHashable: ItemNode] = [:]
   private lazy var itemSelection = AccessibleItemSelection(self)
   private lazy var table = AccessibleItemTable(self)
+  /// The number of children that are read before the items. Valid while `children` is.
+  private var leadingCount = 0
 
   var host: (any AccessibleItems)? { view as? any AccessibleItems }
 
-  /// Returns the object of an item, made when it is first asked for.
+  /// Returns the object of an item, which is created on first access.
   func node(of item: AnyHashable) -> ItemNode {
     if let known = items[item] { return known }
     if items.count >= Self.limit {
@@ -23,40 +26,54 @@ final class ItemsNode: ViewNode {
     return made
   }
 
-  /// Returns the object of an item, or `nil` if no client has asked for it.
+  /// Returns the object of an item, or `nil` if no client has requested it.
   func knownNode(of item: AnyHashable) -> ItemNode? { items[item] }
 
-  /// Forgets all objects of items: the data source has other ones.
+  /// Removes all objects of items, because the data source has other items.
   func forgetItems() { items = [:] }
 
   // MARK: Children
 
   private var itemCount: Int { host?.accessibleItemCount ?? 0 }
 
-  /// Returns the elements beside the items, such as a header of the table.
+  /// Returns the elements in addition to the items, such as a header of the table.
   override func makeChildren() -> [AccessibleNode] {
-    guard let view else { return [] }
+    guard let view, let host else { return [] }
+    let leading = host.accessibleLeadingViews
+    let first = leading.flatMap { AccessibleSearch().elements(of: $0) }
     let search = AccessibleSearch { subview in
-      (subview as? any AccessibleItemCell)?.accessibleItem?.host === view
+      subview.shownAccessibleItem?.host === view || leading.contains { $0 === subview }
     }
-    return search.elements(in: view) + partNodes(details) + popups(of: view)
+    leadingCount = first.count
+    return first + search.elements(in: view) + partNodes(details) + popups(of: view)
   }
 
   override var accessibleChildCount: Int { itemCount + children.count }
 
   override func child(at index: Int) -> AccessibleNode? {
-    let count = itemCount
     guard index >= 0 else { return nil }
-    if index >= count { return super.child(at: index - count) }
-    return host?.accessibleItem(at: index).map(node(of:))
+    if index < firstItemIndex { return super.child(at: index) }
+    let count = itemCount
+    if let item = itemIndex(ofChild: index) { return host?.accessibleItem(at: item).map(node(of:)) }
+    return super.child(at: index - count)
   }
 
   override func index(of child: AccessibleNode) -> Int {
     if let item = child as? ItemNode {
-      return item.owner === self ? host?.accessibleIndex(of: item.item) ?? -1 : -1
+      guard item.owner === self, let index = host?.accessibleIndex(of: item.item) else { return -1 }
+      return firstItemIndex + index
     }
     let index = super.index(of: child)
-    return index < 0 ? index : itemCount + index
+    return index < leadingCount ? index : itemCount + index
+  }
+
+  /// The index of the first item among the children.
+  var firstItemIndex: Int { children.isEmpty ? 0 : leadingCount }
+
+  /// Returns the index of the item at an index among the children, or `nil` if that is no item.
+  func itemIndex(ofChild index: Int) -> Int? {
+    let item = index - firstItemIndex
+    return item >= 0 && item < itemCount ? item : nil
   }
 
   override func accessibleObject(at point: Point) -> (any AccessibleObject)? {
@@ -73,7 +90,7 @@ final class ItemsNode: ViewNode {
   private func cell(at place: Point, in container: View) -> View? {
     for subview in container.subviews.reversed() where !subview.isHiddenFromAccessibility {
       guard subview.bounds.contains(subview.convert(place, from: nil)) else { continue }
-      if subview is any AccessibleItemCell { return subview }
+      if subview is any AccessibleItemCell || subview.shownAccessibleItem != nil { return subview }
       if let found = cell(at: place, in: subview) { return found }
     }
     return nil
@@ -103,7 +120,7 @@ final class ItemNode: AccessibleNode, PartOwner {
 
   var host: (any AccessibleItems)? { owner?.host }
 
-  /// The texts of the view that shows the item, or of one that is made for that if the item is out of sight.
+  /// The texts of the view that shows the item, or of a temporary view if the item is scrolled out of view.
   private var cell: AccessibleCellText? {
     if let made, made.turn == AccessibleTurn.number { return made.cell }
     let shown = host?.accessibleCell(of: item).map { AccessibleCellText($0) }
@@ -159,7 +176,7 @@ final class ItemNode: AccessibleNode, PartOwner {
 
   override var parent: AccessibleNode? { exists ? owner : nil }
 
-  /// Returns the cells of a table with columns, and what can be operated in the view that shows the item.
+  /// Returns the cells of a table with columns, and the controls in the view that shows the item.
   override func makeChildren() -> [AccessibleNode] {
     var nodes: [AccessibleNode] = []
     if let columns = host?.accessibleColumns {
@@ -170,7 +187,7 @@ final class ItemNode: AccessibleNode, PartOwner {
         shown.accessibilityElements == nil ? .controls : .all
       let content = details.content ?? usual
       if content != .nothing {
-        nodes += AccessibleSearch(controlsOnly: content == .controls).elements(in: shown)
+        nodes += AccessibleSearch(controlsOnly: content == .controls).elements(inItem: shown)
       }
     }
     return nodes + (owner?.view.map { owner?.popups(of: $0, under: self) ?? [] } ?? [])
@@ -202,6 +219,7 @@ final class ItemNode: AccessibleNode, PartOwner {
           _ = host.selectAccessibleItem(item, true)
         }, at: 0)
     }
+    deeds += host?.accessibleDeeds(of: item) ?? []
     deeds += (host?.accessibleCell(of: item)?.accessibilityCustomActions ?? []).map { custom in
       AccessibleDeed(custom.name) { custom.perform() }
     }
@@ -239,14 +257,18 @@ final class ItemNode: AccessibleNode, PartOwner {
     return selected.indices.contains(index) ? node.node(of: selected[index]) : nil
   }
 
+  private func item(ofChild index: Int) -> AnyHashable? {
+    node.itemIndex(ofChild: index).flatMap { node.host?.accessibleItem(at: $0) }
+  }
+
   func isChildSelected(at index: Int) -> Bool {
-    guard let item = node.host?.accessibleItem(at: index) else { return false }
+    guard let item = item(ofChild: index) else { return false }
     return selected.contains(item)
   }
 
   func setChild(at index: Int, selected: Bool) -> Bool {
-    guard let host = node.host, let item = host.accessibleItem(at: index) else { return false }
-    return host.selectAccessibleItem(item, selected)
+    guard let item = item(ofChild: index) else { return false }
+    return node.host?.selectAccessibleItem(item, selected) ?? false
   }
 
   func selectAll() -> Bool {

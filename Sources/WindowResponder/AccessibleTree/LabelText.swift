@@ -52,7 +52,7 @@ import ResponderText
     return text.utf8.count..<text.utf8.count
   }
 
-  /// Returns the characters beside an offset that stand at its height.
+  /// Returns the characters in the line of an offset, which are at the same height.
   private func line(at place: Int) -> Range<Int> {
     let count = text.utf8.count
     guard let label, let placed = label.placedText(in: label.bounds),
@@ -142,7 +142,7 @@ import ResponderText
   }
 }
 
-/// The link that an object is.
+/// The link of an object that is a link.
 @MainActor final class OwnLink: AccessibleLinks {
   private let address: String
   private weak var node: AccessibleNode?

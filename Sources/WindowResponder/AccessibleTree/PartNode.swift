@@ -3,14 +3,14 @@ internal import ResponderAccessibility
 /// The object of a part that a view draws.
 final class PartNode: AccessibleNode {
   private weak var owner: AccessibleNode?
-  /// The part as it was last known.
+  /// The last known state of the part.
   var part: AccessiblePart?
 
   init(_ owner: AccessibleNode) { self.owner = owner }
 
-  private var view: View? { (owner as? any PartOwner)?.partView }
+  var view: View? { (owner as? any PartOwner)?.partView }
 
-  /// The part as it is now.
+  /// The current state of the part.
   private var current: AccessiblePart? {
     guard let part, let owner = owner as? any PartOwner else { return nil }
     return owner.currentPart(part.id)
@@ -32,7 +32,10 @@ final class PartNode: AccessibleNode {
     var states = part.states
     states.set(.visible, view.isShownInWindow)
     states.set(.showing, view.isShownInWindow && view.isSeen(part.frame))
-    if part.select != nil { states.set(.selectable) }
+    if part.select != nil {
+      states.set(.selectable)
+      states.set(.focusable, takesFocus)
+    }
     if AccessibleFocus.node(of: view.ownWindow) === self { states.set(.focused) }
     return states
   }
@@ -48,6 +51,20 @@ final class PartNode: AccessibleNode {
     (current?.views?() ?? []).map(\.accessibleNode)
   }
 
+  /// A Boolean value that indicates whether the view has its keyboard focus in one of its parts.
+  private var takesFocus: Bool {
+    (owner as? ViewNode)?.details.focusedPart != nil && view?.canBecomeFocused == true
+  }
+
+  /// Moves the keyboard to the view, and there to the part by selecting it.
+  override func takeAccessibleFocus() -> Bool {
+    guard takesFocus, let owner, owner.takeAccessibleFocus(), let select = current?.select else {
+      return false
+    }
+    select(true)
+    return true
+  }
+
   override func select(_ isSelected: Bool) -> Bool {
     guard let select = current?.select else { return false }
     select(isSelected)
@@ -57,9 +74,9 @@ final class PartNode: AccessibleNode {
 
 /// An object with parts.
 @MainActor protocol PartOwner: AccessibleNode {
-  /// The view in whose coordinates the parts are.
+  /// The view with the coordinate space of the parts.
   var partView: View? { get }
-  /// Returns a part as it is now, or `nil` if it is gone.
+  /// Returns the current state of a part, or `nil` if it no longer exists.
   func currentPart(_ id: AnyHashable) -> AccessiblePart?
 }
 

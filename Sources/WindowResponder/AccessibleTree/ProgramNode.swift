@@ -6,7 +6,7 @@ final class ProgramNode: AccessibleNode {
 
   private init(_ program: any WindowProgram) { self.program = program }
 
-  /// Returns the root of a program, made when it is first asked for.
+  /// Returns the root of a program, which is created on first access.
   static func of(_ program: any WindowProgram) -> ProgramNode {
     program.programContext.part(ProgramNode.self) { ProgramNode(program) }
   }

@@ -1,4 +1,5 @@
 internal import ResponderAccessibility
+import ResponderRuntime
 import ResponderWords
 
 /// The role, states, attributes and actions of a view.
@@ -41,15 +42,15 @@ extension View {
     states.set(input.isEditable ? .editable : .readOnly)
   }
 
-  /// A Boolean value that indicates whether a control around the view, or the view itself, can be used.
+  /// A Boolean value that indicates whether the view, or the control that contains it, is enabled.
   private var isEnabledForAccessibility: Bool {
     if let label = self as? Label { return label.isEnabled }
     guard let control = self as? Control else { return true }
     return control.isEnabled
   }
 
-  /// A Boolean value that indicates whether neither the view nor one around it is hidden, and its window is
-  /// on screen.
+  /// A Boolean value that indicates whether neither the view nor a superview is hidden, and its window is on
+  /// screen.
   final var isShownInWindow: Bool {
     guard let window = ownWindow, window.isOnScreen else { return false }
     return !sequence(first: self, next: \.superview).contains {
@@ -57,11 +58,10 @@ extension View {
     }
   }
 
-  /// A Boolean value that indicates whether a part of the view is in the visible part of all views around
-  /// it.
+  /// A Boolean value that indicates whether a part of the view is in the visible part of all superviews.
   final var isSeenInWindow: Bool { isShownInWindow && isSeen(bounds) }
 
-  /// Returns whether a part of a rectangle is in the visible part of all views around it.
+  /// Returns whether a part of a rectangle is in the visible part of all superviews.
   final func isSeen(_ rect: Rect) -> Bool {
     var rect = rect
     var view = self
@@ -97,12 +97,12 @@ extension View {
     (self as? any AccessibilityCustomContentProvider)?.accessibilityCustomContent ?? []
   }
 
-  /// The details that are read without being asked for.
+  /// The details that a screen reader reads without a request.
   final var contentOfHighImportance: [String] {
     customContent.filter { $0.importance == .high }.map { "\($0.label): \($0.value)" }
   }
 
-  /// The language as POSIX writes it.
+  /// The language in the form of POSIX.
   final var accessibilityLocale: String {
     guard let language = accessibilityLanguage else { return "" }
     let parts = language.split(separator: "-" as Character)
@@ -141,14 +141,14 @@ extension View {
     if isUsable, traits.contains(.adjustable) || details.scale?.set != nil {
       deeds += adjustments(details.scale)
     }
-    deeds += scrollDeeds + menuDeeds + customDeeds
+    deeds += scrollDeeds + menuDeeds + customDeeds + magicTapDeeds
     if isPresentedRoot {
       deeds.append(AccessibleDeed(.dismiss) { [weak self] in self?.escapeForAccessibility() })
     }
     return deeds
   }
 
-  /// Uses the view as a tap at its activation point does, or a key.
+  /// Activates the view like a tap at its activation point, or a key.
   final func activateForAccessibility() {
     guard let window = ownWindow, !accessibilityActivate() else { return }
     if let control = self as? Control {
@@ -167,7 +167,7 @@ extension View {
     }
   }
 
-  /// Raises or lowers the value by a step.
+  /// Increases or decreases the value by a step.
   private func adjust(by sign: Double) {
     if let scale = accessibleDetails.scale, let set = scale.set {
       let extent = scale.range.upperBound - scale.range.lowerBound
@@ -205,17 +205,47 @@ extension View {
     return deeds
   }
 
-  /// Leaves what is presented.
+  /// The action of the magic tap, for a view that has one, and for a window in whose responder chain one is.
+  private var magicTapDeeds: [AccessibleDeed] {
+    let chain = (self as? Window)?.responderOfKeys.chain ?? [self]
+    guard chain.contains(where: \.hasMagicTap) else { return [] }
+    return [
+      AccessibleDeed(.magicTap) { [weak self] in
+        guard let self else { return }
+        let chain = (self as? Window)?.responderOfKeys.chain ?? self.chain
+        _ = chain.contains { $0.accessibilityPerformMagicTap() }
+      }
+    ]
+  }
+
+  /// Dismisses the presentation.
   private func escapeForAccessibility() {
     for link in chain {
-      if (link as? AccessibleResponder)?.accessibilityPerformEscape() == true { return }
+      if link.accessibilityPerformEscape() { return }
     }
     viewController?.links?.controller?.userDismisses()
   }
 }
 
+extension Responder {
+  /// A Boolean value that indicates whether the responder's class overrides the method for the magic tap.
+  fileprivate final var hasMagicTap: Bool {
+    ClassEntries.overridesMagicTap(type(of: self), of: Responder.self)
+  }
+}
+
+extension Window {
+  /// The responder at which a search for an action begins: the one with the keyboard, or the view controller
+  /// in front.
+  fileprivate final var responderOfKeys: Responder {
+    let responder = focus.keyResponder
+    if responder !== self { return responder }
+    return topPresentation?.presentedViewController ?? rootViewController ?? self
+  }
+}
+
 extension AccessibilityCustomRotor {
-  /// Goes to the next element in a direction.
+  /// Moves the focus to the next element in a direction.
   final func go(_ direction: Direction) {
     guard let found = search(direction), let element = found.targetElement else { return }
     defer {
@@ -243,6 +273,9 @@ extension AccessibleAction {
   }
   static var menu: AccessibleAction {
     AccessibleAction(name: "menu", localizedName: ownWord("Show Menu"))
+  }
+  static var magicTap: AccessibleAction {
+    AccessibleAction(name: "magic-tap", localizedName: ownWord("Perform Main Action"))
   }
   static var dismiss: AccessibleAction {
     AccessibleAction(name: "dismiss", localizedName: ownWord("Close"))

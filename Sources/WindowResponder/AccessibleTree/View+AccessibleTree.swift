@@ -1,11 +1,11 @@
 /// The positions of views in the tree that assistive technologies read.
 extension View {
-  /// The object that stands for the view, made when it is first asked for.
+  /// The object of the view, created on first access.
   package final var accessibleObject: AnyObject { accessibleNode }
 
-  /// The object that stands for the view.
+  /// The object of the view.
   final var accessibleNode: AccessibleNode {
-    if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem,
+    if let (host, item) = shownAccessibleItem, !isOperableHeader,
       let node = (host.accessibleNode as? ItemsNode)?.node(of: item)
     {
       return node
@@ -17,12 +17,28 @@ extension View {
     return made
   }
 
-  /// The object that stands for the view, or `nil` if no client has asked for it.
+  /// The object of the view, or `nil` if no client has requested it.
   final var knownAccessibleNode: AccessibleNode? {
-    if let cell = self as? any AccessibleItemCell, let (host, item) = cell.accessibleItem {
+    if let (host, item) = shownAccessibleItem, !isOperableHeader {
       return (host.extrasBox?.accessibleObject as? ItemsNode)?.knownNode(of: item)
     }
     return extrasBox?.accessibleObject as? AccessibleNode
+  }
+
+  /// The item that the view shows, and the view with the items.
+  final var shownAccessibleItem: (host: any AccessibleItems, item: AnyHashable)? {
+    if let cell = self as? any AccessibleItemCell, let shown = cell.accessibleItem { return shown }
+    guard let scroller = superview as? ScrollView, let host = scroller as? any AccessibleItems,
+      let item = host.accessibleItem(shownBy: self)
+    else { return nil }
+    return (host, item)
+  }
+
+  /// A Boolean value that indicates whether the view is a header or footer that is itself operated, such as a
+  /// button. It is an object of its own in that of the header.
+  private var isOperableHeader: Bool {
+    !(self is any AccessibleItemCell)
+      && AccessibleSearch.isOperable(self, accessibleDetails)
   }
 
   private func makeAccessibleNode() -> AccessibleNode {
@@ -32,7 +48,7 @@ extension View {
     return ViewNode(self)
   }
 
-  /// The description of the view beyond its accessibility properties.
+  /// The description of the view, in addition to its accessibility properties.
   final var accessibleDetails: AccessibleDetails {
     var details = AccessibleDetails()
     describeOwnKind(&details)
@@ -41,34 +57,36 @@ extension View {
     return details
   }
 
-  /// A Boolean value that indicates whether the view is not read, with all in it.
+  /// A Boolean value that indicates whether the view and its subviews are hidden from assistive technologies.
   final var isHiddenFromAccessibility: Bool { appearance.isHidden || appearance.alpha < 0.01 }
 
-  /// A Boolean value that indicates whether the view is an object of the tree, rather than a transparent
-  /// view whose children stand in that of its superview.
+  /// A Boolean value that indicates whether the view is an object of the tree. Otherwise, its children are
+  /// children of its superview's object.
   final var isInAccessibleTree: Bool {
     if isAccessibilityElement || self is Window || accessibilityNavigationStyle == .combined {
       return true
     }
     if accessibilityContainerType != .none || extrasBox?.extras.label != nil { return true }
-    if self is any AccessibleItemCell || isPresentedRoot { return true }
+    if self is any AccessibleItemCell || isPresentedRoot || shownAccessibleItem != nil {
+      return true
+    }
     let role = accessibleDetails.role
     return role != nil && role != .invalid
   }
 
-  /// A Boolean value that indicates whether the view is that of a controller which is presented.
+  /// A Boolean value that indicates whether the view is that of a presented controller.
   final var isPresentedRoot: Bool {
     viewController?.links?.controller?.container != nil
   }
 
-  /// Returns a Boolean value that indicates whether no view in this one is an object of the tree.
+  /// Returns a Boolean value that indicates whether no subview is an object of the tree.
   final func hidesItsElements(_ details: AccessibleDetails) -> Bool {
     if accessibilityElementsHidden || accessibilityNavigationStyle == .combined { return true }
     guard let content = details.content else { return isAccessibilityElement }
     return content == .nothing
   }
 
-  /// The nearest object for the view: its own, or that of the view around it that is in the tree.
+  /// The nearest object for the view: its own, or that of the nearest superview in the tree.
   final var nearestAccessibleNode: AccessibleNode? {
     var chain: [View] = []
     var link: View? = self
@@ -87,27 +105,49 @@ extension View {
     return nearest
   }
 
-  /// The object of the tree in which the view's own stands.
-  final var accessibleParentNode: AccessibleNode? { superview?.nearestAccessibleNode }
+  /// The parent of the view's object.
+  final var accessibleParentNode: AccessibleNode? {
+    if let (host, item) = shownAccessibleItem, isOperableHeader,
+      let node = (host.accessibleNode as? ItemsNode)?.node(of: item)
+    {
+      return node
+    }
+    return superview?.nearestAccessibleNode
+  }
 }
 
 /// A search for the elements in a view, in the order of reading.
 @MainActor struct AccessibleSearch {
-  /// Elements that are read together.
+  /// A group of elements that are read together.
   private struct Unit {
     var nodes: [AccessibleNode]
-    /// The box around them, in window coordinates.
+    /// The bounding box of the elements, in window coordinates.
     var box: Rect
   }
 
-  /// A Boolean value that indicates whether only those are found that can be operated.
+  /// A Boolean value that indicates whether only elements that can be operated are found.
   var controlsOnly = false
-  /// A view that is passed by, or `nil`.
+  /// The closure that returns whether a view is skipped.
   var skips: (View) -> Bool = { _ in false }
 
   /// Returns the elements in a view.
   func elements(in view: View) -> [AccessibleNode] {
     ordered(units(in: view), isMirrored: view.isRightToLeft)
+  }
+
+  /// Returns the element that a view is, or those in it if it is none.
+  func elements(of view: View) -> [AccessibleNode] {
+    if view.isHiddenFromAccessibility { return [] }
+    return ordered(units(of: view), isMirrored: view.isRightToLeft)
+  }
+
+  /// Returns the elements in a view that shows an item, or the view itself if it is one of them: a header
+  /// that is a button.
+  func elements(inItem view: View) -> [AccessibleNode] {
+    if !(view is any AccessibleItemCell), Self.isOperable(view, view.accessibleDetails) {
+      return [view.accessibleNode]
+    }
+    return elements(in: view)
   }
 
   private func ordered(_ units: [Unit], isMirrored: Bool) -> [AccessibleNode] {
@@ -132,7 +172,7 @@ extension View {
     return subviews.flatMap(units(of:))
   }
 
-  /// Returns the units that a view and those in it are.
+  /// Returns the groups of a view and its subviews.
   private func units(of view: View) -> [Unit] {
     if view.accessibilityElementsHidden, !view.isAccessibilityElement { return [] }
     guard view.isInAccessibleTree else {
@@ -144,13 +184,14 @@ extension View {
     }
     let details = view.accessibleDetails
     if details.isLeftOut { return [] }
-    if controlsOnly, !isOperable(view, details) {
+    if controlsOnly, !Self.isOperable(view, details) {
       return view.hidesItsElements(details) ? [] : units(in: view)
     }
     return [Unit(nodes: [view.accessibleNode], box: box(of: view))]
   }
 
-  private func isOperable(_ view: View, _ details: AccessibleDetails) -> Bool {
+  /// Returns a Boolean value that indicates whether the user can operate a view.
+  static func isOperable(_ view: View, _ details: AccessibleDetails) -> Bool {
     if view is Control || view.canBecomeFocused || details.scale != nil { return true }
     let traits = view.accessibilityTraits
     return traits.contains(.adjustable) || AccessibleRoles.isPressable(traits)

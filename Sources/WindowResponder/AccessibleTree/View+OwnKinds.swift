@@ -1,7 +1,7 @@
 internal import ResponderAccessibility
 import ResponderWords
 
-/// The descriptions of the classes of this module. Those of others adopt ``AccessibleView``.
+/// The descriptions of the classes of this module. Classes of other modules adopt ``AccessibleView``.
 extension View {
   final func describeOwnKind(_ details: inout AccessibleDetails) {
     if isPresentedRoot {
@@ -34,7 +34,7 @@ extension View {
 }
 
 extension Control {
-  /// Describes a control without a role of its own is pressed.
+  /// Describes a control without a role of its own as one that can be pressed.
   fileprivate final func describeControl(_ details: inout AccessibleDetails) {
     let traits = accessibilityTraits
     guard isAccessibilityElement, AccessibleRoles.role(of: traits) == nil else { return }
@@ -192,7 +192,7 @@ extension MenuSession {
     return states
   }
 
-  /// The keys as AT-SPI writes them: `;;<Control>c`.
+  /// The keys in AT-SPI's notation, such as `;;<Control>c`.
   fileprivate var keyBinding: String {
     guard let key = element as? KeyCommand, !shortcut.isEmpty else { return "" }
     let names: [(KeyModifierFlags, String)] = [

@@ -5,6 +5,8 @@ import ResponderWords
 class ViewNode: AccessibleNode {
   final weak var view: View?
   private final var parts: [AnyHashable: PartNode] = [:]
+  /// The controls in a view of which only those are read, as an observer was last told of them.
+  final var toldControls: [ObjectIdentifier] = []
   private final var shownParts: (turn: Int, byID: [AnyHashable: AccessiblePart])?
   private final lazy var selectionReader = AccessibleChildSelection(self)
   private final lazy var text: (any AccessibleText)? = view.flatMap { view in
@@ -16,7 +18,7 @@ class ViewNode: AccessibleNode {
   final var details: AccessibleDetails { view?.accessibleDetails ?? AccessibleDetails() }
   final override var context: ProgramContext { .of(view) }
 
-  // MARK: What it is
+  // MARK: Description
 
   override var accessibleRole: AccessibleRole {
     guard let view else { return .invalid }
@@ -57,7 +59,7 @@ class ViewNode: AccessibleNode {
     return states
   }
 
-  /// A Boolean value that indicates whether the object has the keyboard.
+  /// A Boolean value that indicates whether the object has the keyboard focus.
   var isFocused: Bool { AccessibleFocus.node(of: view?.ownWindow) === self }
 
   override var accessibleIdentifier: String { view?.accessibilityIdentifier ?? "" }
@@ -75,7 +77,7 @@ class ViewNode: AccessibleNode {
     view?.accessibleRelations ?? []
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   override var accessibleFrame: Rect? {
     guard let view, let window = view.ownWindow else { return nil }
@@ -136,12 +138,13 @@ class ViewNode: AccessibleNode {
 
   /// Returns the object of a part.
   final func node(ofPart id: AnyHashable) -> AccessibleNode? {
-    // Not by the children: those ask popups for their parent, which may be a part of this view.
+    // The children are not used, because they request the parent of a popup, which may be a part of this
+    // view.
     if parts[id] == nil { _ = partNodes(details) }
     return parts[id]
   }
 
-  /// Returns a part as it is now, or `nil` if it is gone.
+  /// Returns the current state of a part, or `nil` if it no longer exists.
   final func currentPart(_ id: AnyHashable) -> AccessiblePart? {
     if let shownParts, shownParts.turn == AccessibleTurn.number { return shownParts.byID[id] }
     let found = details.parts?() ?? []
@@ -151,7 +154,7 @@ class ViewNode: AccessibleNode {
     return byID[id]
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
   override var deeds: [AccessibleDeed] {
     guard let view else { return [] }

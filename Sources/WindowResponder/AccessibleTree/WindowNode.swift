@@ -25,7 +25,7 @@ final class WindowNode: ViewNode {
     return window.application.map { ProgramNode.of($0) }
   }
 
-  /// Returns the title bar, and above the content what is presented there.
+  /// Returns the title bar, the elements of the topmost presentation or else of the content, and the popups.
   override func makeChildren() -> [AccessibleNode] {
     guard let window else { return [] }
     var nodes: [AccessibleNode] = []
@@ -68,7 +68,7 @@ final class PopupNode: ViewNode {
     popup.map { Rect(origin: $0.originInOwner, size: $0.bounds.size) }
   }
 
-  /// The row of the menu, the view, or the window that the popup belongs to.
+  /// The row of the menu, the view, or the window that owns the popup.
   override var parent: AccessibleNode? {
     guard let popup, popup.isOnScreen else { return nil }
     guard let (session, index) = level else { return popup.parent.accessibleNode }
@@ -86,10 +86,10 @@ final class PopupNode: ViewNode {
 }
 
 extension Window {
-  /// The position of the window in the geometry of the window at the bottom.
+  /// The position of the window in the geometry of the bottommost window.
   final var originInOwnerGeometry: Point { (self as? PopupWindow)?.originInOwner ?? .zero }
 
-  /// Returns a rectangle of the window in the geometry of the window at the bottom.
+  /// Returns a rectangle of the window in the geometry of the bottommost window.
   final func inGeometryOfOwner(_ rect: Rect) -> Rect {
     let origin = originInOwnerGeometry
     return rect.offsetBy(dx: origin.x, dy: origin.y)

@@ -1,13 +1,14 @@
 import ResponderPhysics
 
-/// How an animation gets from its start to its end.
+/// The progress of an animation from its start to its end.
 enum AnimationTiming: Hashable, Sendable {
-  /// Along a curve.
+  /// The progress follows a timing curve.
   case cubic(UnitBezier)
-  /// As a spring; the velocity is in whole ways a second.
+  /// The progress follows a spring. The velocity is in distances from start to end per second.
   case spring(Spring, velocity: Vector)
 
-  /// How much of the way is covered after a time in seconds, of a duration in seconds.
+  /// Returns the progress, from 0 at the start to 1 at the end, at a time of a duration, both in seconds.
+  /// With a spring it can be greater than 1.
   func progress(at time: Double, of duration: Double) -> Double {
     switch self {
     case .cubic(let curve):
@@ -17,13 +18,15 @@ enum AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// How far a push of 1 a second leads, after a time in seconds; nothing but a spring can be pushed.
+  /// Returns the distance that an initial velocity of 1 per second covers in a time in seconds. If the timing
+  /// is not a spring, it is 0.
   func response(at time: Double) -> Double {
     if case .spring(let spring, _) = self { return spring.response(at: time) }
     return 0
   }
 
-  /// The spring's own velocity, in whole ways a second.
+  /// The initial velocity of the spring, in distances from start to end per second. Without a spring, it is
+  /// zero.
   var velocity: Vector {
     if case .spring(_, let velocity) = self { return velocity }
     return .zero

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The numbers that something which moves is made of, so that one kind of arithmetic serves a colour
-/// and a place alike. What is not needed is zero.
+/// The components of an animated value, so that the same arithmetic works for colors and positions. Unused
+/// components are zero.
 typealias AnimationVector = SIMD8<Double>
 
 extension SIMD8<Double> {
@@ -22,7 +22,8 @@ extension SIMD8<Double> {
     self[1] = size.height
   }
 
-  /// A colour's parts multiplied by its opacity, so that a way to nothing only fades.
+  /// Creates a vector of a color's premultiplied components, so that an animation to a transparent color only
+  /// fades.
   init(_ color: Color) {
     self.init()
     self[0] = color.red * color.alpha
@@ -31,13 +32,14 @@ extension SIMD8<Double> {
     self[3] = color.alpha
   }
 
-  /// A transform's shift, turn, stretch and slant: half of the way of a turn is half a turn, which the
-  /// mean of two matrices is not.
+  /// Creates a vector of a transform's translation, rotation, scale and shear. At half the progress of a
+  /// rotation, the interpolated angle is half the angle. The mean of two matrices does not have this
+  /// property.
   init(_ transform: Transform) {
     self.init()
     var stretchX = hypot(transform.a, transform.b)
     let determinant = transform.a * transform.d - transform.b * transform.c
-    // A mirrored transform is one that is stretched by less than nothing on one side.
+    // A mirrored transform has a negative scale on one axis.
     if determinant < 0, transform.a < transform.d { stretchX = -stretchX }
     let angle: Double
     if stretchX != 0 {
@@ -54,11 +56,11 @@ extension SIMD8<Double> {
     self[5] = transform.c * cosine + transform.d * sine
   }
 
-  /// The same turn, by the way around that is nearer to another.
+  /// Returns the vector with the equivalent angle that is nearest to the angle of another vector.
   func turningLeast(from start: AnimationVector) -> AnimationVector {
     var result = self
     let turns = ((self[2] - start[2]) / (2 * Double.pi)).rounded()
-    // Half a turn goes forward, whatever the last bit of its angle says.
+    // A rotation by half a turn has a positive direction, in spite of rounding errors.
     result[2] -= turns * 2 * Double.pi
     if result[2] - start[2] < -Double.pi + 1e-9 { result[2] += 2 * Double.pi }
     return result
@@ -66,7 +68,7 @@ extension SIMD8<Double> {
 
   var point: Point { Point(x: self[0], y: self[1]) }
 
-  /// A spring that goes too far makes nothing smaller than nothing.
+  /// The size. It is never negative, as it could be after the overshoot of a spring.
   var size: Size { Size(width: Swift.max(0, self[0]), height: Swift.max(0, self[1])) }
 
   var color: Color {
@@ -82,6 +84,6 @@ extension SIMD8<Double> {
       d: self[5] * sine + self[4] * cosine, tx: self[0], ty: self[1])
   }
 
-  /// The straight distance from zero.
+  /// The Euclidean length.
   var length: Double { (self * self).sum().squareRoot() }
 }

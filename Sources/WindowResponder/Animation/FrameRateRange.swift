@@ -1,19 +1,20 @@
-/// How many frames a second something would like to have. Follows `CAFrameRateRange`.
+/// A range of frame rates. Follows `CAFrameRateRange`.
 public struct FrameRateRange: Hashable, Sendable {
-  /// The fewest frames a second that will do.
+  /// The minimum acceptable frame rate, in frames per second. It is stored, and has no effect.
   public var minimum: Double
-  /// The most frames a second that are of use.
+  /// The maximum useful frame rate, in frames per second. It is the preferred rate if ``preferred`` is `nil`
+  /// or zero.
   public var maximum: Double
-  /// How many frames a second are best; nil for as many as there are.
+  /// The preferred frame rate, in frames per second, or `nil` for ``maximum``.
   public var preferred: Double?
 
-  /// Creates a range, in frames a second.
+  /// Creates a range, in frames per second.
   public init(minimum: Double, maximum: Double, preferred: Double? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// As many as the screen shows.
+  /// The range whose preferred rate is the frame rate of the screen.
   public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

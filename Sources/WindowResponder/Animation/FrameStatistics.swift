@@ -1,21 +1,21 @@
 import ResponderPlatform
 
-/// How smoothly a window moved: what became of the frames that were drawn while something did.
+/// A record of the frames of a window during animations, which shows whether they were smooth.
 ///
-/// Only a display that tells when frames were seen (`wp_presentation`) fills in more than
-/// ``callbacks``.
+/// If the compositor does not send the times at which frames were presented (`wp_presentation`), only
+/// ``callbacks`` is counted.
 package struct FrameStatistics: Equatable, Sendable {
-  /// How many frame callbacks came.
+  /// The number of frame callbacks.
   package var callbacks = 0
-  /// How many frames were seen.
+  /// The number of frames that were presented.
   package var shown = 0
-  /// How many were drawn and never seen.
+  /// The number of frames that were drawn and discarded.
   package var discarded = 0
-  /// How many times the screen showed the frame before once more, although there was something new to
-  /// come.
+  /// The number of times that the screen repeated a frame although a new one was due.
   package var missed = 0
 
-  /// When the frame before was seen, in seconds; nil where nothing moved before.
+  /// The time at which the previous frame was presented, in seconds. If there is no previous frame of the
+  /// animation, it is `nil`.
   private var lastTime: Double?
 
   package init() {}
@@ -34,7 +34,7 @@ package struct FrameStatistics: Equatable, Sendable {
     lastTime = time
   }
 
-  /// There is nothing new to come for a while.
+  /// Ends the count of repeated frames until the next frame, because no new frame is due.
   mutating func pause() {
     lastTime = nil
   }

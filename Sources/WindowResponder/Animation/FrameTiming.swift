@@ -1,41 +1,45 @@
-/// Turns the times of frame callbacks, which waver by milliseconds, into the even steps of a screen.
+/// A filter that converts the times of frame callbacks, which vary by milliseconds, to the even steps of a
+/// screen.
 ///
-/// Steps are whole numbers of the screen's interval as soon as that is known from the display's word
-/// about when frames were shown (`wp_presentation`); until then they are the callbacks' own times.
+/// Steps are multiples of the screen's interval if it is known from the presentation times of frames
+/// (`wp_presentation`). Until then, they are the times of the callbacks.
 struct FrameTiming {
-  /// How long a frame is taken to be shown where the display does not tell, in seconds.
+  /// The duration of a frame if the compositor sends none, in seconds.
   static let usualInterval = 1.0 / 60
 
-  /// From one frame to the next, in seconds.
+  /// The time between two frames, in seconds.
   private(set) var interval = FrameTiming.usualInterval
 
-  /// A moment at which a frame was shown; nil where the display does not tell.
+  /// The time at which a frame was presented, or `nil` if it is unknown.
   private var phase: Double?
-  /// Whether frames are being counted from ``phase``.
+  /// A Boolean value that indicates whether frames are counted from ``phase``.
   private var isCounting = false
   private var lastTime = 0.0
-  /// How long after their moments callbacks come on average, in seconds; nil until one came.
+  /// The average delay of callbacks after the times of their frames, in seconds, or `nil` before the first
+  /// callback.
   private var lateness: Double?
-  /// How much one callback changes that average.
+  /// The weight of one callback in that average.
   private static let latenessWeight = 0.1
 
-  /// By how much a callback may seem to come before its moment, in seconds: its time is in whole
+  /// The time by which a callback may precede its frame, in seconds, because its time is in whole
   /// milliseconds.
   private static let grain = 0.001
 
-  /// How long a moment is good to count from, in seconds: no screen's interval is known so exactly.
+  /// The time for which ``phase`` is valid, in seconds. The interval of a screen is not known exactly enough
+  /// for a longer time.
   static let phaseLifetime = 5.0
 
-  /// Nothing moved for a while; `usual` is what the interval is taken for until something better is
-  /// known, in seconds.
+  /// Ends an animation's count of frames. If no presentation time is known, sets the interval to `usual`, in
+  /// seconds.
   mutating func rest(usual: Double) {
     if phase == nil { interval = usual }
     isCounting = false
   }
 
-  /// A frame was shown, at a time in seconds; an `interval` of zero says nothing.
+  /// Records a frame that was presented at a time in seconds. If the interval is not from 1 millisecond to 1
+  /// second, frames are not counted.
   mutating func presented(at time: Double, interval told: Double) {
-    // A screen that varies its rate, or tells nonsense, is no screen to count from.
+    // The frames of a screen with a variable rate, or with an invalid interval, cannot be counted.
     guard told >= 0.001, told <= 1 else {
       phase = nil
       return
@@ -44,8 +48,8 @@ struct FrameTiming {
     phase = time
   }
 
-  /// The time of a frame that is drawn at once, for nothing moved before: a moment of the screen like
-  /// those of the frames after it, so that each of these is a whole step later.
+  /// Returns the time of the first frame of an animation, which has no frame callback. If the screen's frames
+  /// are known, it is the time of one of them, so that the following frames are whole steps later.
   mutating func firstTime(now: Double) -> Double {
     guard let phase, (now - phase).magnitude < Self.phaseLifetime, !isCounting else { return now }
     isCounting = true
@@ -53,7 +57,7 @@ struct FrameTiming {
     return lastTime
   }
 
-  /// The time of the frame whose callback arrived at a time, in seconds.
+  /// Returns the time of the frame whose callback arrived at a time, both in seconds.
   mutating func frameTime(arrival: Double) -> Double {
     guard let phase, (arrival - phase).magnitude < Self.phaseLifetime else {
       isCounting = false
@@ -69,8 +73,8 @@ struct FrameTiming {
     return time
   }
 
-  /// As many frames after the last one as the callbacks are apart, so that one that comes a little late
-  /// or early changes nothing; nil where the count makes no sense any more.
+  /// Returns the time of a frame, counted from the last one by the time between their callbacks, so that a
+  /// small delay of a callback has no effect. If the result is not near the callback, returns `nil`.
   private mutating func countedTime(arrival: Double, from phase: Double) -> Double? {
     let passed = (arrival - (lateness ?? -Self.grain) - lastTime) / interval
     let frames = max(1, passed.rounded(lateness == nil ? .down : .toNearestOrAwayFromZero))

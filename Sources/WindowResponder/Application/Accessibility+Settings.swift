@@ -4,14 +4,24 @@ extension Accessibility {
   public static var isSwitchControlRunning: Bool { false }
   /// A Boolean value that indicates whether the user is restricted to one program. Always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// A Boolean value that indicates whether all text is bold. Always `false`.
-  public static var isBoldTextEnabled: Bool { false }
+  /// A Boolean value that indicates whether text is bold: ``SystemAppearance/prefersBoldText``.
+  public static var isBoldTextEnabled: Bool {
+    Application.shared.systemAppearance.prefersBoldText
+  }
+  /// A Boolean value that indicates whether buttons without a background have a shape:
+  /// ``SystemAppearance/showsButtonShapes``.
+  public static var buttonShapesEnabled: Bool {
+    Application.shared.systemAppearance.showsButtonShapes
+  }
   /// A Boolean value that indicates whether colors are inverted. Always `false`.
   public static var isInvertColorsEnabled: Bool { false }
   /// A Boolean value that indicates whether the screen shows shades of gray only. Always `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// A Boolean value that indicates whether transparency is reduced. It is `true` with high contrast.
-  public static var isReduceTransparencyEnabled: Bool { isDarkerSystemColorsEnabled }
+  /// A Boolean value that indicates whether transparency is reduced: it is `true` with
+  /// ``SystemAppearance/prefersReducedTransparency`` and with high contrast.
+  public static var isReduceTransparencyEnabled: Bool {
+    Application.shared.programContext.reducesTransparency
+  }
   /// A Boolean value that indicates whether the desktop requests high contrast.
   public static var isDarkerSystemColorsEnabled: Bool {
     Application.shared.systemAppearance.contrast == .high
@@ -19,8 +29,11 @@ extension Accessibility {
   /// A Boolean value that indicates whether differences are shown by more than color. It is `true` with high
   /// contrast.
   public static var shouldDifferentiateWithoutColor: Bool { isDarkerSystemColorsEnabled }
-  /// A Boolean value that indicates whether switches have labels for on and off. Always `false`.
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// A Boolean value that indicates whether switches have marks for on and off:
+  /// ``SystemAppearance/showsOnOffLabels``.
+  public static var isOnOffSwitchLabelsEnabled: Bool {
+    Application.shared.systemAppearance.showsOnOffLabels
+  }
   /// A Boolean value that indicates whether videos have captions. Always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
   /// A Boolean value that indicates whether the selection can be read aloud. Always `false`.

@@ -67,7 +67,7 @@ extension Application {
     }
   }
 
-  /// Opens an address in another program through the desktop, with an activation token for that program's
+  /// Opens a URL in another program through the desktop, with an activation token for that program's
   /// window.
   final func handOver(_ address: String, _ completion: @escaping @MainActor (Bool) -> Void) {
     withActivationToken { [programContext] token in

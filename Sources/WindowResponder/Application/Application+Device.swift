@@ -1,19 +1,19 @@
 /// The members of `UIApplication` that concern a device, as far as they apply to a desktop.
 extension Application {
-  /// Opens an address, such as `https://example.org` or `mailto:…`, in the program that the desktop uses for
+  /// Opens a URL, such as `https://example.org` or `mailto:…`, in the program that the desktop uses for
   /// it.
   ///
   /// - Parameters:
-  ///   - address: The address, a URI.
-  ///   - completion: Called with a Boolean value that indicates whether the address was sent to the desktop.
+  ///   - address: The URL.
+  ///   - completion: Called with a Boolean value that indicates whether the URL was sent to the desktop.
   ///     The desktop does not report the result of opening it.
   public func open(address: String, completion: @escaping @MainActor (Bool) -> Void = { _ in }) {
     guard canOpen(address: address) else { return programContext.later { completion(false) } }
     handOver(address, completion)
   }
 
-  /// Returns a Boolean value that indicates whether an address begins with a scheme, such as `https:`. The
-  /// desktop can be asked to open every such address.
+  /// Returns a Boolean value that indicates whether a URL begins with a scheme, such as `https:`. The
+  /// desktop can be asked to open every such URL.
   public func canOpen(address: String) -> Bool {
     guard let end = address.firstIndex(of: ":"), address.first?.isLetter == true,
       address.index(after: end) < address.endIndex

@@ -14,7 +14,7 @@ extension Application {
     extras.isStartedByMain ? Self.files(of: Array(ProgramName.arguments.dropFirst())) : []
   }
 
-  /// The addresses that the program was started with and that are not files, such as `notes://today`:
+  /// The URLs that the program was started with and that are not files, such as `notes://today`:
   /// arguments that contain `://`. A desktop file with `MimeType=x-scheme-handler/notes;` and `Exec=notes %u`
   /// passes them. On a stage the array is empty.
   public var launchAddresses: [String] {
@@ -23,12 +23,12 @@ extension Application {
       : []
   }
 
-  /// Returns the arguments that are addresses and not files.
+  /// Returns the arguments that are URLs and not files.
   package static func addresses(of arguments: [String]) -> [String] {
     arguments.prefix { $0 != "--" }.filter(isAddress)
   }
 
-  /// Returns a Boolean value that indicates whether a string is an address with a scheme other than `file`.
+  /// Returns a Boolean value that indicates whether a string is a URL with a scheme other than `file`.
   static func isAddress(_ text: String) -> Bool {
     guard let end = text.byteRange(of: "://", from: text.startIndex) else { return false }
     let scheme = text[..<end.lowerBound]

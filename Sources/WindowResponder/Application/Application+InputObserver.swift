@@ -6,10 +6,10 @@ extension Application {
   package var currentDisplay: (any Display)? { display }
 
   /// Notifies the display's recorder that an input event waits for handlers.
-  func inputCame() { display?.witness?.inputCame() }
+  func inputCame() { display?.inputObserver?.inputCame() }
 
   /// Notifies the display's recorder that handlers have seen every input event except the held ones.
-  func inputWasHandled() { display?.witness?.inputWasHandled(waiting: heldMoves.inputCount) }
+  func inputWasHandled() { display?.inputObserver?.inputWasHandled(waiting: heldMoves.inputCount) }
 }
 
 extension Window {

@@ -86,8 +86,8 @@ extension Application {
     CurrentProcess.exit(status)
   }
 
-  /// Writes a line to the standard error if no window is shown within ``windowlessInterval`` after launching.
-  /// Otherwise a program without a window runs for ever, and the user does not see why.
+  /// Writes a line to standard error if no window is shown within ``windowlessInterval`` after launching.
+  /// Otherwise, a program without a window would run without end, and the user would not see the cause.
   ///
   /// A task may show a window later, which cannot be foreseen. Therefore there is a delay, and the only
   /// result is a line.

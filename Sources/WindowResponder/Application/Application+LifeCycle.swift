@@ -103,7 +103,9 @@ extension Application {
 
   /// Ends the program if the delegate and every window allow it.
   func terminateIfAllowed() {
-    guard !extras.waitsForTerminateReply, !isTerminating, !extras.backgroundTasks.isWaiting else { return }
+    guard !extras.waitsForTerminateReply, !isTerminating, !extras.backgroundTasks.isWaiting else {
+      return
+    }
     // The delegate may reply during the call.
     extras.waitsForTerminateReply = true
     switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {

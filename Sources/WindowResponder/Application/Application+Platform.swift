@@ -62,7 +62,9 @@ enum Environment {
   }
 
   /// Returns the appearance that overrides the desktop's: `WINDOWRESPONDER_APPEARANCE=dark` or `light`,
-  /// `WINDOWRESPONDER_CONTRAST=high` or `normal`.
+  /// `WINDOWRESPONDER_CONTRAST=high` or `normal`, `WINDOWRESPONDER_TEXT_SCALE`, a factor, and `on` or `off`
+  /// in `WINDOWRESPONDER_REDUCED_MOTION`, `WINDOWRESPONDER_BOLD_TEXT`, `WINDOWRESPONDER_ON_OFF_LABELS`,
+  /// `WINDOWRESPONDER_BUTTON_SHAPES` and `WINDOWRESPONDER_REDUCED_TRANSPARENCY`.
   ///
   /// - Parameter onProblem: Called with a sentence about each variable that has another value. Such a
   ///   variable is ignored.
@@ -73,9 +75,27 @@ enum Environment {
       onProblem("\(name) is \(values.map(\.key).joined(separator: " or ")), not \"\(text)\"")
       return nil
     }
-    return AppearanceOverrides(
+    func isOn(_ name: String) -> Bool? { value(name, ["on": true, "off": false]) }
+    var overrides = AppearanceOverrides(
       colorScheme: value("WINDOWRESPONDER_APPEARANCE", ["light": .light, "dark": .dark]),
       contrast: value("WINDOWRESPONDER_CONTRAST", ["normal": .normal, "high": .high]))
+    overrides.textScale = textScale(onProblem: onProblem)
+    overrides.reducedMotion = isOn("WINDOWRESPONDER_REDUCED_MOTION")
+    overrides.boldText = isOn("WINDOWRESPONDER_BOLD_TEXT")
+    overrides.onOffLabels = isOn("WINDOWRESPONDER_ON_OFF_LABELS")
+    overrides.buttonShapes = isOn("WINDOWRESPONDER_BUTTON_SHAPES")
+    overrides.reducedTransparency = isOn("WINDOWRESPONDER_REDUCED_TRANSPARENCY")
+    return overrides
+  }
+
+  private static func textScale(onProblem: (String) -> Void) -> Double? {
+    let name = "WINDOWRESPONDER_TEXT_SCALE"
+    guard let text = ProcessEnvironment.text(of: name) else { return nil }
+    let range = SystemAppearance.textScaleRange
+    if let scale = Double(text), range.contains(scale) { return scale }
+    let limits = "\(range.lowerBound) to \(range.upperBound)"
+    onProblem("\(name) is a number from \(limits), not \"\(text)\"")
+    return nil
   }
 
   /// The globals of the compositor that the program ignores, to test how it works without them:

@@ -47,7 +47,7 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
     programContext.updateTraits()
   }
 
-  // MARK: What it is
+  // MARK: Identity
 
   /// The object that is notified of launching, activation and closing.
   public final var delegate: (any ApplicationDelegate)?

@@ -77,7 +77,7 @@ import ResponderSystem
   /// Tells the delegate that the program was started again while it runs, to open files whose names may be
   /// other than UTF-8. The paths are absolute. Calls ``application(_:openFiles:)-(_,[String])`` by default.
   func application(_ application: Application, openPathnames paths: [Pathname])
-  /// Tells the delegate that the program was started again while it runs, to open addresses that are not
+  /// Tells the delegate that the program was started again while it runs, to open URLs that are not
   /// files, such as `notes://today`. ``Application/launchAddresses`` has those of the first start.
   func application(_ application: Application, openAddresses addresses: [String])
   /// Asks the delegate whether the program ends after the last window was closed.

@@ -8,7 +8,7 @@ public struct ProgramInformation: Hashable, Sendable {
   public var summary: String?
   /// The copyright notice.
   public var copyright: String?
-  /// The address of the program's website, which a button opens.
+  /// The URL of the program's website, which a button opens.
   public var website: String?
 
   /// Creates information about a program.

@@ -67,7 +67,7 @@ import ResponderPlatform
   /// Returns the key of a touch, or `nil` if the touch is over.
   func key(of touch: Touch) -> Key? { live.first { $0.value === touch }?.key }
 
-  // MARK: What happens to a touch
+  // MARK: Phases of a touch
 
   func begin(_ touch: Touch, _ key: Key) {
     guard let window = touch.window else { return }

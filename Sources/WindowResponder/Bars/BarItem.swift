@@ -28,11 +28,11 @@
   /// The label for assistive technologies, or `nil` for ``title``.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
   /// The hint for assistive technologies, a sentence about the effect of the item, or `nil` for none.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? { didSet { itemDidChange() } }
   /// The value for assistive technologies, or `nil` for none.
-  open var accessibilityValue: String?
-  /// The identifier for tests.
-  open var accessibilityIdentifier: String?
+  open var accessibilityValue: String? { didSet { itemDidChange() } }
+  /// The identifier for tests, also of the button that shows the item.
+  open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
 
   /// Sets the attributes of the title in a state. If `attributes` is `nil`, removes them.
   @_disfavoredOverload open func setTitleTextAttributes(

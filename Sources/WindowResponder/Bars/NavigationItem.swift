@@ -135,12 +135,13 @@
 
   /// The appearance of the bar, or `nil` for the bar's own.
   open var standardAppearance: NavigationBarAppearance? { didSet { itemDidChange() } }
-  /// The appearance of a lower bar. It has no effect, since bars on a desktop have a single height.
-  open var compactAppearance: NavigationBarAppearance?
+  /// The appearance of the bar in a vertically compact window, or `nil` for the bar's own.
+  open var compactAppearance: NavigationBarAppearance? { didSet { itemDidChange() } }
   /// The appearance of the bar while the content is at its start, or `nil` for the bar's own.
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { itemDidChange() } }
-  /// The appearance of a lower bar while the content is at its start. It has no effect.
-  open var compactScrollEdgeAppearance: NavigationBarAppearance?
+  /// The appearance of the bar in a vertically compact window while the content is at its start, or `nil` for
+  /// the bar's own.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance? { didSet { itemDidChange() } }
 
   /// The bar that shows the item.
   package final weak var observer: (any NavigationItemObserver)?

@@ -140,7 +140,7 @@ import ResponderWords
   /// Returns the size of the style, in points.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// The label that was set, or "In progress" or "Progress halted".
+  /// The accessibility label. The default is `In progress` or `Progress halted`.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? ownWord(isAnimating ? "In progress" : "Progress halted") }
     set { super.accessibilityLabel = newValue }

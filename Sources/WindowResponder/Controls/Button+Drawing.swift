@@ -10,6 +10,9 @@ extension Button {
       .inset(by: background.backgroundInsets.edgeInsets(mirrored: isRightToLeft))
     let radius = cornerRadius(for: ground)
     let image = currentBackgroundImage
+    if layout.title == nil, needsShape {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+    }
     let isPlain = background.image == nil && background.strokeWidth <= 0 && image == nil
     if isPlain, let color = style.background, let veil = style.veil {
       context.fillRoundedRect(ground, cornerRadius: radius, color: color, under: veil)

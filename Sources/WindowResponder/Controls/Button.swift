@@ -109,7 +109,7 @@
     becomeCentered()
   }
 
-  /// Creates a button without size. Archives are not supported. The coder is ignored.
+  /// Creates a button of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     becomeCentered()
@@ -399,7 +399,7 @@
     ButtonLayout(self).baseline(for: size)
   }
 
-  /// The label that was set, or the visible title.
+  /// The accessibility label. The default is the title, or the name of the button type.
   open override var accessibilityLabel: String? {
     get {
       super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle

@@ -30,6 +30,19 @@ extension Button {
     return style
   }
 
+  /// A Boolean value that indicates whether the user wants to see that the button is one, and neither a
+  /// background nor an outline shows it.
+  @MainActor var needsShape: Bool {
+    guard programContext.showsButtonShapes, fill(for: .normal) == nil,
+      backgroundImage(for: .normal) == nil
+    else { return false }
+    guard let configuration = shownConfiguration else { return true }
+    let background = configuration.background
+    return !configuration.hasGround && background.backgroundColor == nil
+      && background.backgroundColorTransformer == nil && background.visualEffect == nil
+      && background.image == nil && background.strokeWidth <= 0
+  }
+
   /// Returns the title color of a disabled button. A white title stays white, because its background does not
   /// change.
   private func disabledForeground(_ style: ButtonStyle) -> Color {
@@ -50,7 +63,7 @@ extension Button {
     if background.backgroundColor != nil || background.backgroundColorTransformer != nil {
       style.background = background.resolvedBackgroundColor(for: style.background ?? accent)
     } else if style.background == nil {
-      style.background = background.visualEffect?.fill(in: theme)
+      style.background = background.visualEffect?.fill(in: self)
     }
     style.veil = veil(for: configuration)
     return style

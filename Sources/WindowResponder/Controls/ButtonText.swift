@@ -21,6 +21,15 @@
   }
 }
 
+extension ButtonText {
+  /// Underlines the text where it has no underline of its own.
+  fileprivate mutating func underline() {
+    var changed = styled ?? StyledText(string)
+    changed.updateAttributes { if $0.underlineStyle == nil { $0.underlineStyle = .single } }
+    styled = changed
+  }
+}
+
 extension Button {
   /// The visible title, or `nil` if there is none.
   var titleText: ButtonText? {
@@ -29,6 +38,7 @@ extension Button {
     guard var text = text(plain, styled, font: font, by: titleTransformer) else { return nil }
     text.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
     if configuration != nil, text.string.contains(where: \.isNewline) { text.numberOfLines = 0 }
+    if needsShape { text.underline() }
     return adopt(views?.title, text)
   }
 

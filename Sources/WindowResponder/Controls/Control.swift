@@ -15,7 +15,7 @@
     super.init(frame: frame)
   }
 
-  /// Creates a control without size. Archives are not supported. The coder is ignored.
+  /// Creates a control of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }

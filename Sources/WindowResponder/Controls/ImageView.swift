@@ -8,7 +8,7 @@
     layout.hugsContentMore()
   }
 
-  /// Creates an image view without size. Archives are not supported. The coder is ignored.
+  /// Creates an image view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -30,7 +30,7 @@
     super.init(frame: frame)
   }
 
-  /// Creates a view without size. Archives are not supported. The coder is ignored.
+  /// Creates a view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     inputViewStyle = .default
     super.init(coder: coder)

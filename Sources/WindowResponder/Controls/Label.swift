@@ -10,7 +10,7 @@
     layout.hugsContentMore()
   }
 
-  /// Creates a label without size. Archives are not supported. The coder is ignored.
+  /// Creates a label of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -224,7 +224,7 @@
 
   override var isCheapToDraw: Bool { appearance.alpha >= 1 }
 
-  /// The label that was set, or the text.
+  /// The accessibility label. The default is the text.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }

@@ -5,6 +5,14 @@
 
   /// Returns the color with which the effect fills its view, or `nil` if there is none.
   func fill(in theme: Theme) -> Color? { nil }
+
+  /// Returns the color with which the effect fills a view: opaque if the user prefers reduced
+  /// transparency.
+  final func fill(in view: View) -> Color? {
+    guard let color = fill(in: view.theme) else { return nil }
+    return view.programContext.reducesTransparency
+      ? view.theme.resolve(color).withAlphaComponent(1) : color
+  }
 }
 
 /// An effect that UIKit shows as a blur. Here it is a plain translucent fill on which text is legible.

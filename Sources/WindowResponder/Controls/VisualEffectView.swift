@@ -21,7 +21,7 @@
     prepare()
   }
 
-  /// Creates a view without size. Archives are not supported. The coder is ignored.
+  /// Creates a view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()
@@ -45,7 +45,7 @@
 
   /// Fills the bounds.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
-    guard let color = effect?.fill(in: theme) else { return }
+    guard let color = effect?.fill(in: self) else { return }
     context.fill(bounds, color: color)
   }
 }

@@ -32,7 +32,9 @@ struct Battery: Equatable {
   /// Returns the energy or charge of a battery, in the kernel's units, or its percentage.
   private static func charge(of path: String) -> (now: Double, full: Double)? {
     for unit in ["energy", "charge"] {
-      if let now = number("\(path)/\(unit)_now"), let full = number("\(path)/\(unit)_full"), full > 0 {
+      if let now = number("\(path)/\(unit)_now"), let full = number("\(path)/\(unit)_full"),
+        full > 0
+      {
         return (now, full)
       }
     }

@@ -1,36 +1,39 @@
 import ResponderSystem
 
-/// The machine that the program runs on. Follows `UIDevice`.
+/// The machine on which the program runs. Follows `UIDevice`.
 ///
-/// What only a telephone tells is quietly absent: no battery, no proximity, and nobody knows how it is held.
+/// Values that only a mobile device has are unknown: the battery, the proximity and the orientation.
 @preconcurrency @MainActor public final class Device {
-  /// The one there is.
+  /// The device. There is one.
   public static let current = Device()
 
   private init() {}
 
-  /// What the machine is called in its network.
+  /// The host name of the machine, from `/proc/sys/kernel/hostname`. If it is empty or cannot be read, it is
+  /// `localhost`.
   public let name: String = {
     let bytes = (try? SystemCall.contents(ofFile: "/proc/sys/kernel/hostname", limit: 256)) ?? []
     let name = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return name.isEmpty ? "localhost" : name
   }()
 
-  /// What kind of machine it is.
+  /// The model of the machine. Always `Computer`.
   public let model = "Computer"
-  /// The same, for people.
+  /// The model as a string for people. It is the same as ``model``.
   public var localizedModel: String { model }
 
-  /// What the system calls itself, as "Debian GNU/Linux" or "Fedora Linux".
+  /// The name of the operating system, such as `Debian GNU/Linux` or `Fedora Linux`. It is `NAME` of
+  /// `/etc/os-release`, or `Linux` if there is none.
   public var systemName: String { release["NAME"] ?? "Linux" }
-  /// The system's version, as "12"; empty where it has none.
+  /// The version of the operating system, such as `12`. It is `VERSION_ID` of `/etc/os-release`, or empty if
+  /// there is none.
   public var systemVersion: String { release["VERSION_ID"] ?? "" }
 
-  /// What stands in `/etc/os-release`.
+  /// The contents of `/etc/os-release`.
   private lazy var release = Self.values(
     in: (try? SystemCall.contents(ofFile: "/etc/os-release", limit: 16 << 10)) ?? [])
 
-  /// The assignments in a file of shell variables.
+  /// Returns the assignments in a file of shell variables.
   static func values(in bytes: [UInt8]) -> [String: String] {
     var values: [String: String] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
@@ -44,25 +47,26 @@ import ResponderSystem
     return values
   }
 
-  /// What kind of device programs are to be shaped for: a tablet, whose windows have any size.
+  /// The type of interface that applications provide. Always that of a tablet, whose windows have any size.
   public var userInterfaceIdiom: UserInterfaceIdiom { .pad }
 
-  // MARK: How it is held
+  // MARK: Orientation
 
-  /// Nobody knows.
+  /// The orientation of the device. Always unknown.
   public var orientation: DeviceOrientation { .unknown }
-  /// Whether somebody asked to hear of other orientations.
+  /// A Boolean value that indicates whether the application has requested notifications of the orientation.
+  /// It is stored, and no notification is sent.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
-  /// Nothing is told: a desktop does not know.
+  /// Requests notifications of the orientation. None is sent, because the orientation is unknown.
   public func beginGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = true
   }
-  /// Takes that back.
+  /// Withdraws the request of ``beginGeneratingDeviceOrientationNotifications()``.
   public func endGeneratingDeviceOrientationNotifications() {
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  // MARK: What it has not
+  // MARK: Unavailable hardware
 
   /// A Boolean value that indicates whether the batteries are read, once a minute. The default is `false`.
   ///
@@ -104,10 +108,11 @@ import ResponderSystem
     get { false }
     set {}
   }
-  /// Nothing is near.
+  /// A Boolean value that indicates whether the user is near the device. Always `false`, because there is no
+  /// sensor.
   public var proximityState: Bool { false }
-  /// Several programs run at a time.
+  /// A Boolean value that indicates whether several programs run at the same time. Always `true`.
   public var isMultitaskingSupported: Bool { true }
-  /// Nothing is heard.
+  /// Plays the sound of a key of an input view. It has no effect.
   public func playInputClick() {}
 }

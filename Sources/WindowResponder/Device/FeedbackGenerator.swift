@@ -1,61 +1,61 @@
-/// A knock that can be felt. Follows `UIFeedbackGenerator`.
+/// A generator of haptic feedback. Follows `UIFeedbackGenerator`.
 ///
-/// Desktops have nothing to knock with: it may be made, prepared and asked, and nothing is felt.
+/// Desktops have no haptic hardware. Generators can be created and called, and generate no feedback.
 @preconcurrency @MainActor open class FeedbackGenerator {
   /// Creates a generator.
   public init() {}
 
-  /// Nothing is to be prepared.
+  /// Prepares the generator, which needs no preparation on a desktop.
   open func prepare() {}
 }
 
-/// The knock of things that collide. Follows `UIImpactFeedbackGenerator`; nothing is felt.
+/// A generator of haptic feedback for impacts. Follows `UIImpactFeedbackGenerator`.
 @preconcurrency @MainActor open class ImpactFeedbackGenerator: FeedbackGenerator {
-  /// What collides. Follows `UIImpactFeedbackGenerator.FeedbackStyle`.
+  /// The style of an impact. Follows `UIImpactFeedbackGenerator.FeedbackStyle`.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Small things.
+    /// A collision of small objects.
     case light = 0
-    /// Things of medium size.
+    /// A collision of objects of medium size.
     case medium
-    /// Large things.
+    /// A collision of large objects.
     case heavy
-    /// Soft things.
+    /// A collision of soft objects.
     case soft
-    /// Hard things.
+    /// A collision of rigid objects.
     case rigid
   }
 
-  /// Creates a generator.
+  /// Creates a generator with a style.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Creates a generator for things of medium size.
+  /// Creates a generator with the style ``FeedbackStyle/medium``.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Nothing is felt.
+  /// Generates the feedback of an impact, if there is haptic hardware. Desktops have none.
   open func impactOccurred() {}
-  /// Nothing is felt.
+  /// Generates the feedback of an impact with an intensity from 0 to 1, if there is haptic hardware. Desktops
+  /// have none.
   open func impactOccurred(intensity: Double) {}
 }
 
-/// The knock of another choice. Follows `UISelectionFeedbackGenerator`; nothing is felt.
+/// A generator of haptic feedback for changes of a selection. Follows `UISelectionFeedbackGenerator`.
 @preconcurrency @MainActor open class SelectionFeedbackGenerator: FeedbackGenerator {
-  /// Nothing is felt.
+  /// Generates the feedback of a changed selection, if there is haptic hardware. Desktops have none.
   open func selectionChanged() {}
 }
 
-/// The knock of something that went well or did not. Follows `UINotificationFeedbackGenerator`; nothing is
-/// felt.
+/// A generator of haptic feedback for the result of a task. Follows `UINotificationFeedbackGenerator`.
 @preconcurrency @MainActor open class NotificationFeedbackGenerator: FeedbackGenerator {
-  /// How it went. Follows `UINotificationFeedbackGenerator.FeedbackType`.
+  /// The result of a task. Follows `UINotificationFeedbackGenerator.FeedbackType`.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Well.
+    /// The task has succeeded.
     case success = 0
-    /// Not quite.
+    /// The task has produced a warning.
     case warning
-    /// Not at all.
+    /// The task has failed.
     case error
   }
 
-  /// Nothing is felt.
+  /// Generates the feedback of a result, if there is haptic hardware. Desktops have none.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

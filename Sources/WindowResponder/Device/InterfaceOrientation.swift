@@ -1,25 +1,25 @@
-/// Which way up what a program shows is. Follows `UIInterfaceOrientation`, with its values.
+/// The orientation of an application's interface. Follows `UIInterfaceOrientation`, with its raw values.
 public enum InterfaceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Higher than wide.
+  /// Portrait: the height is greater than the width.
   case portrait = 1
-  /// Higher than wide, upside down.
+  /// Portrait, upside down.
   case portraitUpsideDown = 2
-  /// Wider than high, as a device that is turned to the left.
+  /// Landscape, as of a device that is turned to the left.
   case landscapeRight = 3
-  /// Wider than high, as a device that is turned to the right.
+  /// Landscape, as of a device that is turned to the right.
   case landscapeLeft = 4
 
-  /// Whether it is higher than wide.
+  /// A Boolean value that indicates whether the orientation is one of the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways up. Follows `UIInterfaceOrientationMask`.
+/// A set of interface orientations. Follows `UIInterfaceOrientationMask`.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits, as UIKit has them.
+  /// The bits of the set, with the values of UIKit.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
@@ -33,39 +33,40 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
   /// ``InterfaceOrientation/landscapeLeft``.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
-  /// Both that are wider than high.
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All four orientations.
   public static let all: InterfaceOrientationMask = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
-  /// All but upside down.
+  /// All orientations except ``portraitUpsideDown``.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Which way up a device is held. Follows `UIDeviceOrientation`, with its values.
+/// The physical orientation of a device. Follows `UIDeviceOrientation`, with its raw values.
 public enum DeviceOrientation: Int, Hashable, Sendable {
-  /// Nobody knows.
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright.
+  /// The device is upright.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// Turned to the left.
+  /// The device is turned to the left.
   case landscapeLeft = 3
-  /// Turned to the right.
+  /// The device is turned to the right.
   case landscapeRight = 4
-  /// Lying on its back.
+  /// The device lies with its screen up.
   case faceUp = 5
-  /// Lying on its face.
+  /// The device lies with its screen down.
   case faceDown = 6
 
-  /// Whether it is upright or upside down.
+  /// A Boolean value that indicates whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is on its side.
+  /// A Boolean value that indicates whether the device is turned to the left or to the right.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// A Boolean value that indicates whether the device lies with its screen up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is one of the four in which things stand upright on screen.
+  /// A Boolean value that indicates whether an interface has the same orientation: one of the two portrait
+  /// and the two landscape orientations.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

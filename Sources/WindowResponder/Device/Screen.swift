@@ -1,31 +1,32 @@
 import ResponderPlatform
 
-/// A monitor, as the desktop describes it. Follows `UIScreen`.
+/// A monitor, as the compositor describes it. Follows `UIScreen`.
 public struct Screen: Hashable, Sendable {
-  /// What the desktop calls it, as `eDP-1`; empty where it tells nothing.
+  /// The compositor's name of the monitor, such as `eDP-1`. It is empty if the compositor sends none.
   public let name: String
-  /// Where it lies and how large it is, turned as it is, in points of the desktop.
+  /// The position and the size of the monitor after its rotation, in points, in the coordinate space of the
+  /// desktop.
   public let bounds: Rect
-  /// Device pixels per point, as a whole number; windows may have others.
+  /// The number of device pixels per point, a whole number. Windows may have other scales.
   public let scale: Double
-  /// How often a second it shows a new picture at most; zero where unknown.
+  /// The maximum number of frames per second, or zero if it is unknown.
   public let maximumFramesPerSecond: Int
-  /// How far it is turned.
+  /// The rotation of the monitor.
   public let rotation: Rotation
-  /// Whether its picture is mirrored as well.
+  /// A Boolean value that indicates whether the image of the monitor is mirrored too.
   public let isMirrored: Bool
-  /// The display's number for it; zero where nobody has described it.
+  /// The number that identifies the output, or zero if it has none.
   let number: UInt32
 
-  /// How far a monitor is turned, in quarter turns counterclockwise. Follows `wl_output.transform`.
+  /// The rotation of a monitor, in quarter turns counterclockwise. Follows `wl_output.transform`.
   public enum Rotation: Int, Hashable, Sendable {
-    /// Not at all.
+    /// No rotation.
     case none = 0
-    /// By 90 degrees.
+    /// A rotation of 90 degrees.
     case quarter = 1
-    /// By 180 degrees.
+    /// A rotation of 180 degrees.
     case half = 2
-    /// By 270 degrees.
+    /// A rotation of 270 degrees.
     case threeQuarters = 3
   }
 

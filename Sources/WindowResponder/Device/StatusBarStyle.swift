@@ -1,21 +1,22 @@
-/// How a telephone's status bar looks over a controller. Follows `UIStatusBarStyle`, with its values.
+/// The style of a mobile device's status bar over a controller. Follows `UIStatusBarStyle`, with its raw
+/// values.
 ///
-/// A desktop has no status bar: what a controller says about it is kept, and nobody asks.
+/// A desktop has no status bar, so the style has no effect.
 public enum StatusBarStyle: Int, Hashable, Sendable {
-  /// By the appearance of the rest.
+  /// The style that matches the appearance of the interface.
   case `default` = 0
-  /// Light letters.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark letters.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// How a telephone's status bar comes and goes. Follows `UIStatusBarAnimation`.
+/// The animation with which a mobile device's status bar is shown and hidden. Follows `UIStatusBarAnimation`.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// It fades.
+  /// The status bar fades in and out.
   case fade = 1
-  /// It slides.
+  /// The status bar slides in and out.
   case slide = 2
 }

@@ -101,7 +101,7 @@ import ResponderPlatform
       icon = picture
       let request = DragRequest(
         types: offeredTypes, actions: allowsMoveOperation ? [.copy, .move, .ask] : .copy,
-        seat: contact.seat, finger: contact.finger, icon: picture?.icon)
+        seat: contact.seat, touchIdentifier: contact.finger, icon: picture?.icon)
       center.own?.end(.cancel)
       center.own = self
       isMoving = true

@@ -1,39 +1,41 @@
 import ResponderBus
 
-/// A menu that the desktop shows (`com.canonical.dbusmenu`, version 3).
+/// A menu on the session bus that the desktop shows (`com.canonical.dbusmenu`, version 3).
 ///
-/// The desktop asks for all of it, and again each time that it is about to show it; every line has a number,
-/// which it keeps as long as its element is there.
+/// The desktop requests the whole menu, and again each time before it shows the menu. Each item has an ID,
+/// which does not change as long as its element is in the menu.
 @MainActor final class BusMenu: BusObject {
-  /// Where it is on its connection.
+  /// The object path of the menu.
   let path: String
   static let interface = "com.canonical.dbusmenu"
 
-  /// Where changes are told; nil while nobody can see it.
+  /// The connection on which changes are signaled. If the menu is not exported, it is `nil`.
   weak var bus: BusConnection?
-  /// Does what an element is for.
+  /// The closure that performs an element.
   var perform: (MenuElement) -> Void = { _ in }
-  /// The menu with commands as they are now.
+  /// The closure that returns a menu with validated commands.
   var validated: (Menu) -> Menu = { $0 }
 
-  /// Gives the menu each time that it is looked at; nil for one that ``replace(_:)`` sets.
+  /// The closure that returns the menu for each update, or `nil` if ``replace(_:)`` sets the menu.
   var source: (() -> Menu?)?
-  /// Whether anybody has asked for it.
+  /// A Boolean value that indicates whether the desktop has requested the menu.
   private(set) var wasAsked = false
 
   private var menu: Menu?
   private(set) var tree: BusMenuTree
   private(set) var revision: UInt32 = 1
-  /// What stands for elements that are filled in late.
+  /// The resolved elements of deferred menu elements.
   private var resolved: [ObjectIdentifier: [MenuElement]] = [:]
 
-  /// - Parameter showsShortcuts: Whether lines tell the keys that do the same.
+  /// Creates an empty menu at an object path.
+  ///
+  /// - Parameter showsShortcuts: A Boolean value that indicates whether items have the property `shortcut`.
   init(path: String = "/MenuBar", showsShortcuts: Bool = false) {
     self.path = path
     tree = BusMenuTree(showsShortcuts: showsShortcuts)
   }
 
-  /// Shows another menu from now on; nil for none.
+  /// Replaces the menu. If the new menu is `nil`, the exported menu is empty.
   func replace(_ menu: Menu?) {
     guard menu !== self.menu else { return }
     self.menu = menu
@@ -41,9 +43,10 @@ import ResponderBus
     refresh()
   }
 
-  /// Looks what has changed, and tells it. Gives whether something has.
+  /// Updates the items and, if they have changed, sends the signal `LayoutUpdated`. Returns a Boolean value
+  /// that indicates whether they have changed. If the menu is not exported, does nothing and returns `false`.
   @discardableResult func refresh() -> Bool {
-    // Nobody has asked for it yet, and who asks gets it as it is then.
+    // A request for the menu updates it first, so no update is needed before.
     guard bus != nil else { return false }
     if let source {
       let new = source()
@@ -102,12 +105,12 @@ import ResponderBus
 
   func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
 
-  /// Which way the program's words go.
+  /// A Boolean value that indicates whether the user's language has a right-to-left layout.
   var isRightToLeft = false
 
   private static let unknown = SessionBusError.refused(
     name: "org.freedesktop.DBus.Error.InvalidArgs", message: "There is no such line.")
-  /// How many lines are asked about at once: whoever is on the bus may call.
+  /// The maximum number of items in one call, because all programs on the bus can call the menu.
   private static let groupLimit = 1_000
 
   private static func number(_ value: DBusValue?) -> Int32? {
@@ -147,13 +150,13 @@ import ResponderBus
     return .variant(value)
   }
 
-  /// Something was done with a line. Tells whether there is such a line.
+  /// Handles an event of an item. Returns a Boolean value that indicates whether the item exists.
   private func event(_ arguments: [DBusValue]) throws(SessionBusError) -> Bool {
     guard arguments.count == 4, let number = Self.number(arguments[0]),
       let word = arguments[1].text
     else { throw Self.unknown }
     guard tree.has(number) else { return false }
-    // Of a line that opens a menu, and of one that cannot be chosen, it means nothing.
+    // Other events are ignored, and so are those of items that open a submenu or cannot be chosen.
     guard word == "clicked", let row = tree.row(number), row.kind == .item, row.isEnabled,
       let element = row.element
     else { return true }
@@ -174,7 +177,7 @@ import ResponderBus
     ]
   }
 
-  /// Tells whether the menu has changed since the desktop has asked for it.
+  /// Returns a Boolean value that indicates whether the menu has changed since the desktop requested it.
   private func aboutToShow(_ number: Int32) -> Bool {
     let hasChanged = refresh()
     for child in tree.children(of: number) {

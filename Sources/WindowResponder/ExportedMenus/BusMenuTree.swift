@@ -1,19 +1,19 @@
 import ResponderBus
 
-/// The lines of a menu by their numbers, as the bus carries them. Zero is the menu itself.
+/// The items of a menu by their IDs, as `com.canonical.dbusmenu` has them. The ID of the menu itself is 0.
 @MainActor struct BusMenuTree {
   private struct Line {
-    /// Nil for the menu itself and for separators.
+    /// The row of the item, or `nil` for the menu itself and for separators.
     var row: MenuRow?
     var properties: [String: DBusValue] = [:]
     var children: [Int32] = []
   }
 
-  /// What a line keeps its number by.
+  /// The key by which an item keeps its ID when the items are built again.
   private struct Key: Hashable {
     var element: ObjectIdentifier?
     var parent: Int32
-    /// Which of several lines of that kind it is.
+    /// The number that distinguishes items with the same element and parent.
     var place: Int
   }
 
@@ -23,12 +23,13 @@ import ResponderBus
   private var used: [Key: Int32] = [:]
   private var last: Int32 = 0
 
-  /// How deep menus lie in one another at most: each is three levels of the message, which has 64.
+  /// The maximum depth of submenus. Each submenu adds three levels of nesting to the message, which has at
+  /// most 64.
   private static let depthLimit = 12
 
   init(showsShortcuts: Bool) { self.showsShortcuts = showsShortcuts }
 
-  /// Makes the lines anew.
+  /// Rebuilds the items. Items that were in the previous menu keep their IDs.
   mutating func build(_ menu: Menu?, resolved: [ObjectIdentifier: [MenuElement]]) {
     lines = [0: Line()]
     used = [:]
@@ -56,13 +57,13 @@ import ResponderBus
     }
   }
 
-  /// A key that no line has yet: for an element that stands in a menu twice, too.
+  /// Returns a key that no other item has, even if an element is in a menu twice.
   private func key(of row: MenuRow, in parent: Int32) -> Key {
     var key = Key(parent: parent, place: 0)
     switch row.element {
-    // Separators count from zero.
+    // The keys of separators begin at 0.
     case nil: key.place = 1 << 20
-    // Menus are others each time that their commands are looked at.
+    // The validation of commands creates new menu objects, so the element of a menu cannot be its key.
     case is Menu: key.place = 1 << 21
     case let element?: key.element = ObjectIdentifier((element as? Command)?.original ?? element)
     }
@@ -81,7 +82,7 @@ import ResponderBus
   }
 
   private func properties(of row: MenuRow) -> [String: DBusValue] {
-    // An underline marks the letter of a key.
+    // An underscore in a label marks an access key. Two underscores are one in the text.
     let label = row.title.split(separator: "_" as Character, omittingEmptySubsequences: false)
       .joined(separator: "__")
     var result: [String: DBusValue] = ["label": .string(label)]
@@ -112,7 +113,7 @@ import ResponderBus
 
   var numbers: [Int32] { lines.keys.sorted() }
 
-  /// Whether a desktop would show the same.
+  /// Returns a Boolean value that indicates whether the items of another tree have the same appearance.
   func looks(like other: BusMenuTree) -> Bool {
     lines.count == other.lines.count
       && lines.allSatisfy { number, line in
@@ -121,13 +122,14 @@ import ResponderBus
       }
   }
 
-  /// What is told of a line: what is named, or everything where nothing is; nil where there is no such line.
+  /// Returns the properties of an item that are in a set of names, or all properties if the set is empty. If
+  /// there is no such item, returns `nil`.
   func properties(of number: Int32, _ names: Set<String>) -> [String: DBusValue]? {
     guard let all = lines[number]?.properties else { return nil }
     return names.isEmpty ? all : all.filter { names.contains($0.key) }
   }
 
-  /// A line with what is below it: `(ia{sv}av)`; nil where there is no such line.
+  /// Returns an item with its descendants, as `(ia{sv}av)`. If there is no such item, returns `nil`.
   func layout(of number: Int32, levels: Int, _ names: Set<String>) -> DBusValue? {
     guard let properties = properties(of: number, names) else { return nil }
     let below = levels == 0 ? [] : children(of: number)

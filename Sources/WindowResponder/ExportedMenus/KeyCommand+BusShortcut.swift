@@ -1,5 +1,6 @@
 extension KeyCommand {
-  /// The keys as `com.canonical.dbusmenu` names them, the modifiers first: `["Control", "S"]`; nil for none.
+  /// The shortcut in the form of `com.canonical.dbusmenu`, with the modifiers first, such as
+  /// `["Control", "S"]`. If the command has no keys, it is `nil`.
   var busShortcut: [String]? {
     guard let input = directedInput, !input.isEmpty else { return nil }
     var words: [String] = []

@@ -1,13 +1,14 @@
 import ResponderBus
 import ResponderPlatform
 
-/// Tells the desktop where the menus of the program's windows are, so that it can show them: as
-/// `com.canonical.dbusmenu` on the session bus, found by `org_kde_kwin_appmenu`.
+/// An object that exports the menus of the program's windows, so that the desktop can show them. The menus
+/// are on the session bus (`com.canonical.dbusmenu`), and windows send their addresses with
+/// `org_kde_kwin_appmenu`.
 ///
-/// Made when the program asks for it.
+/// Created when the program sets ``Application/exportsMenus``.
 @MainActor final class MenuExporter {
-  /// Who has this name shows menus. It is asked for nothing: it knows windows by X11's numbers, which
-  /// those of Wayland have not.
+  /// The bus name of the service that shows menus. Its methods are not called, because they identify windows
+  /// by their X11 IDs, which Wayland windows do not have.
   static let registrar = "com.canonical.AppMenu.Registrar"
 
   private weak var context: ProgramContext?
@@ -16,7 +17,7 @@ import ResponderPlatform
   private var owners: BusSubscription?
   private var made = 0
   private var waitsToRefresh = false
-  /// Whether something on the desktop shows menus, as far as is known.
+  /// A Boolean value that indicates whether the desktop shows exported menus, as far as is known.
   private(set) var isShown = false {
     didSet {
       guard isShown != oldValue else { return }
@@ -41,8 +42,8 @@ import ResponderPlatform
 
   // MARK: Windows
 
-  /// Exports the menus of the windows that have none on the bus yet, where the desktop wants to know of
-  /// them and there is a bus.
+  /// Exports the menus of all windows whose menus are not exported yet. If the compositor does not offer the
+  /// protocol, or there is no session bus, does nothing.
   func exportAll() {
     guard let context, context.display?.offers.contains(.menus) == true,
       context.busAddress != nil, windows.contains(where: canExport),
@@ -69,7 +70,7 @@ import ResponderPlatform
     menus.removeValue(forKey: ObjectIdentifier(window))?.end()
   }
 
-  /// Ends all of it.
+  /// Removes all menus from the bus, and stops observing changes.
   func end() {
     MenuSystem.main.rebuildObservers.remove(self)
     MenuSystem.main.revalidateObservers.remove(self)
@@ -78,7 +79,7 @@ import ResponderPlatform
 
   // MARK: Changes
 
-  /// Has the menus looked at once more, however often it is said before that.
+  /// Schedules an update of all exported menus. Calls before the update have no further effect.
   func menusMayHaveChanged() {
     guard !menus.isEmpty, !waitsToRefresh else { return }
     waitsToRefresh = true

@@ -1,15 +1,15 @@
 import ResponderBus
 import ResponderPlatform
 
-/// The program's menus on the session bus, as the chain of one window builds them.
+/// The program's menus on the session bus, as the responder chain of one window builds them.
 @MainActor final class WindowMenu {
   private weak var window: Window?
   private let menu: BusMenu
   private var export: BusSubscription?
 
-  /// Exports them, and has the window tell the desktop where they are.
+  /// Exports the menus, and sends their address to the compositor.
   ///
-  /// - Parameter number: Tells the window's from those of others on the connection.
+  /// - Parameter number: The number that distinguishes the window's menus from others on the connection.
   init(_ window: Window, number: Int, on bus: BusConnection) throws(SessionBusError) {
     guard let name = bus.uniqueName else { throw .lost }
     self.window = window
@@ -29,22 +29,22 @@ import ResponderPlatform
     window.setMenuAddress(MenuAddress(service: name, path: menu.path))
   }
 
-  /// Does what was chosen, behind the events that wait already.
+  /// Performs the element that the user has chosen, after all waiting events.
   private func perform(_ element: MenuElement) {
     window?.programContext.later { [weak self] in
-      // A dialog above the window has to be answered first.
+      // A modal dialog above the window blocks its commands.
       guard let window = self?.window, window.blockingDialog == nil else { return }
       window.menuBarValidation?.perform(element)
       self?.menu.refresh()
     }
   }
 
-  /// Tells what has changed, where somebody has looked at all.
+  /// Updates the menus if the desktop has requested them.
   func refresh() {
     if menu.wasAsked { menu.refresh() }
   }
 
-  /// Takes them from the bus.
+  /// Removes the menus from the bus.
   func end() {
     window?.setMenuAddress(nil)
     export = nil

@@ -94,19 +94,10 @@ struct FileBackup {
   private static func write(
     _ bytes: [UInt8], to path: Pathname
   ) throws(SystemError) -> FileDescriptor {
-    let beside = path.adding(".\(String(UInt32.random(in: 0 ... .max), radix: 36)).new")
-    let file = try FileDescriptor(
-      opening: beside, for: .creating(permissions: 0o600), waits: true)
-    do throws(SystemError) {
-      _ = SystemCall.lock(file.number)
-      try SystemCall.writeFully(bytes, to: file.number)
-      try SystemCall.sync(file.number)
-      try SystemCall.rename(beside, to: path)
-    } catch {
-      SystemCall.remove(beside)
-      throw error
-    }
-    SystemCall.syncFolder(path.folder)
-    return file
+    let new = try ReplacementFile(beside: path, in: path.folder, permissions: 0o600)
+    _ = SystemCall.lock(new.file.number)
+    try new.write(bytes)
+    try new.takePlace()
+    return new.file
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// The contents of a folder.
@@ -41,13 +40,14 @@ package struct FolderListing: Sendable {
   }
 
   private static func entry(_ name: Pathname, in folder: Pathname) -> Entry? {
-    var status = stat()
-    let path = folder.appending(name).cString
+    let path = folder.appending(name)
     // A link without a target is shown as a link.
-    guard stat(path, &status) == 0 || lstat(path, &status) == 0 else { return nil }
+    guard
+      let status = (try? FileStatus(of: path)) ?? (try? FileStatus(of: path, followsLinks: false))
+    else { return nil }
     return Entry(
-      name: name, isFolder: status.st_mode & S_IFMT == S_IFDIR, size: Int(status.st_size),
-      modified: status.st_mtim.tv_sec)
+      name: name, isFolder: status.kind == .folder, size: status.byteCount,
+      modified: status.modified)
   }
 
   /// Returns the unsorted names in a folder. If the folder cannot be read, returns an empty array.

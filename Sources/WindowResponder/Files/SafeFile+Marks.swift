@@ -1,6 +1,6 @@
 /// Marks by which a later process notices changes by other programs.
 extension SafeFile {
-  /// A mark of the file as it was when it was read or written last; `nil` if there was none.
+  /// The mark of the file when it was last read or written, or `nil` if there was no file.
   package var knownMark: String? { known?.mark }
 
   /// Forgets the file as it is now, unless it has the mark. Writing then throws `changedByOthers`, as for a

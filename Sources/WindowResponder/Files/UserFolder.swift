@@ -1,15 +1,10 @@
-import Glibc
 import ResponderSystem
 
 /// The folders of the user, according to the environment and the XDG Base Directory Specification.
 package enum UserFolder {
   /// The user's home folder.
   package static var home: Pathname {
-    if let value = absolute("HOME") { return value }
-    if let entry = getpwuid(getuid()), let folder = entry.pointee.pw_dir {
-      return Pathname(cString: folder)
-    }
-    return .root
+    absolute("HOME") ?? CurrentProcess.homeFolder ?? .root
   }
 
   /// The folder of state that programs can lose, such as window sizes and unsaved changes.
@@ -57,10 +52,7 @@ package enum UserFolder {
   /// Creates a folder and its parents, with permissions only for the user. Returns a Boolean value that
   /// indicates whether the folder exists.
   @discardableResult package static func make(_ path: Pathname) -> Bool {
-    if FileIdentity(path)?.isFolder ?? false { return true }
-    let parent = path.folder
-    guard parent != path, make(parent) else { return false }
-    return mkdir(path.cString, 0o700) == 0 || errno == EEXIST
+    (try? SystemCall.makeFolders(path)) != nil
   }
 
   /// Returns a path from the environment, or `nil` for a relative path.

@@ -1,4 +1,4 @@
-/// A command with a shortcut on the keyboard.
+/// A command with a keyboard shortcut.
 ///
 ///     override var keyCommands: [KeyCommand]? {
 ///       [KeyCommand(title: "Reload", action: .reload, input: "r", modifierFlags: .control)]
@@ -10,7 +10,7 @@
   /// The character that the key types without modifiers, or one of the constants, such as ``inputUpArrow``.
   /// If it is `nil`, there is no shortcut.
   public let input: String?
-  /// The exact modifiers that have to be down.
+  /// The modifier keys that must be pressed. If others are pressed too, the shortcut does not match.
   public let modifierFlags: KeyModifierFlags
 
   /// A Boolean value that indicates whether the command precedes text input, the Tab key and all other

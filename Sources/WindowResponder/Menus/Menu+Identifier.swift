@@ -38,7 +38,7 @@ extension Menu {
     public static let openRecent = Identifier("openRecent")
     /// The menu to close windows.
     public static let close = Identifier("close")
-    /// The menu to print.
+    /// The print menu.
     public static let print = Identifier("print")
     /// The menu of document commands: duplicate, move, rename and export.
     public static let document = Identifier("document")

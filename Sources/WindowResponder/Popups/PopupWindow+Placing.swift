@@ -14,7 +14,7 @@ extension PopupWindow {
       positioner: told, parentOrigin: (parent as? PopupWindow)?.originInOwner ?? .zero,
       screen: owner.bounds)
     let place = placement.frame
-    if place == placement.wish { return told }
+    if place == placement.preferredFrame { return told }
     return PopupPositioner(
       size: place.size, anchorRect: Rect(x: 0, y: 0, width: 1, height: 1), anchor: .topLeft,
       gravity: .bottomRight,

@@ -41,8 +41,9 @@
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether the sheet is at the bottom of a low window. Otherwise, it is in
-  /// the center there, unless it has several detents.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a window of compact
+  /// height. If it is `false`, the sheet is centered there, unless it has several detents, or one that is not
+  /// the large detent.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -62,7 +63,7 @@
   /// Resolves custom detents again.
   open func invalidateDetents() { detentsDidChange() }
 
-  /// The view around the controller's view: rounded, with a shadow.
+  /// The view that contains the controller's view, with round corners and a shadow.
   open override var presentedView: View? { card }
 
   /// The frame of the sheet.

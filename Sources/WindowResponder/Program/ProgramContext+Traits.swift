@@ -19,7 +19,7 @@ extension ProgramContext {
       textScale: appearance.textScale)
     values[TraitLayoutDirection.self] =
       layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    values[TraitLegibilityWeight.self] = .regular
+    values[TraitLegibilityWeight.self] = appearance.prefersBoldText ? .bold : .regular
     values[TraitDisplayGamut.self] = .SRGB
     values[TraitForceTouchCapability.self] = .unavailable
     values[TraitActiveAppearance.self] = isActive ? .active : .inactive

@@ -148,6 +148,15 @@ import ResponderSystem
   private(set) var themes = ThemeVariants(.light)
   /// The desktop's settings for the appearance.
   var appearance = SystemAppearance()
+  /// A Boolean value that indicates whether translucent backgrounds are opaque: on request, and with high
+  /// contrast.
+  package var reducesTransparency: Bool {
+    appearance.prefersReducedTransparency || appearance.contrast == .high
+  }
+  /// A Boolean value that indicates whether switches show marks for on and off.
+  package var showsOnOffLabels: Bool { appearance.showsOnOffLabels }
+  /// A Boolean value that indicates whether buttons without a background have a shape.
+  package var showsButtonShapes: Bool { appearance.showsButtonShapes }
   /// The direction of the layout.
   var layoutDirection = UserInterfaceLayoutDirection.leftToRight
   /// The traits of objects that belong to no window. See ``updateTraits()``.

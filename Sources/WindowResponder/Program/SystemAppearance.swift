@@ -1,4 +1,4 @@
-/// The appearance that the desktop wants for programs.
+/// The appearance that the desktop requests of programs.
 ///
 /// Values that a desktop does not give have their defaults, which change nothing.
 public struct SystemAppearance: Hashable, Sendable {
@@ -12,6 +12,17 @@ public struct SystemAppearance: Hashable, Sendable {
   public var textScale: Double
   /// A Boolean value that indicates whether animations of movement should be avoided.
   public var prefersReducedMotion: Bool
+  /// A Boolean value that indicates whether text should be bold: fonts of the system are one weight heavier.
+  /// The default is `false`.
+  public var prefersBoldText = false
+  /// A Boolean value that indicates whether switches should show marks for on and off. The default is
+  /// `false`.
+  public var showsOnOffLabels = false
+  /// A Boolean value that indicates whether buttons without a background should be underlined or filled, so
+  /// that they do not look like text. The default is `false`.
+  public var showsButtonShapes = false
+  /// A Boolean value that indicates whether translucent backgrounds should be opaque. The default is `false`.
+  public var prefersReducedTransparency = false
   /// The name of the desktop's icon theme, or `nil` if the desktop does not give one.
   public var iconThemeName: String?
 

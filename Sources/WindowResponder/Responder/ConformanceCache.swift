@@ -1,9 +1,8 @@
 /// A cache of the classes that implement an action.
 ///
-/// The Swift runtime takes about a microsecond to find whether a class conforms to a protocol. It takes a
-/// hundred if it is asked for the first time and the answer is no. A menu asks for each command along a whole
-/// responder chain, so each answer is kept. The table is small, and a new pair replaces an old one at the
-/// same index.
+/// The Swift runtime takes about a microsecond to find whether a class conforms to a protocol. If the result
+/// is no, the first search takes a hundred. A menu queries each command along a whole responder chain, so
+/// each result is cached. The table is small, and a new pair replaces an old one at the same index.
 @MainActor enum ConformanceCache {
   /// The number of answers that are kept, a power of two.
   nonisolated static let capacity = 1_024

@@ -145,6 +145,18 @@
   /// The class whose implementations of the methods for motion events do not count as overrides.
   var motionBase: Responder.Type { Responder.self }
 
+  /// Dismisses the presentation of the responder, and returns whether it did. Assistive technologies request
+  /// it from the focused view on along the responder chain. The base class returns `false`.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action of the responder, such as to answer a call or to pause, and returns
+  /// whether it did.
+  ///
+  /// An assistive technology offers it for a window if the focused view, or a responder further up, overrides
+  /// this method. It is called along the responder chain until a responder returns `true`. The base class
+  /// returns `false`. Follows `NSObject.accessibilityPerformMagicTap`.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Called when a media key or the button of a headset is used. The base class forwards the call to
   /// ``next``.
   open func remoteControlReceived(with event: Event?) {

@@ -144,9 +144,9 @@ private final class Unique: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Returns the object in a value of any type, or `nil` if the value is no object.
+/// Returns the object in a value of any type, or `nil` if the value is not an object.
 func asObject(_ value: Any) -> AnyObject? {
-  // A class is asked for first: casting to a protocol is slow, and so is `as AnyObject`, which asks for
+  // The class is checked first, because a cast to a protocol is slow, and so is `as AnyObject`, which checks
   // protocols.
   if type(of: value) is AnyClass { return _openExistential(value, do: object) }
   return (value as? any OptionalValue)?.wrapped.flatMap(asObject)

@@ -23,7 +23,7 @@ import Glibc
     isUserInteractionEnabled = false
   }
 
-  /// Creates a refresh control without size. Archives are not supported. The coder is ignored.
+  /// Creates a refresh control of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -61,7 +61,7 @@ import Glibc
     drawTitle(in: context)
   }
 
-  /// The label that was set, or the string of ``attributedTitle``.
+  /// The accessibility label. The default is the string of ``attributedTitle``.
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? attributedTitle?.string }
     set { super.accessibilityLabel = newValue }
@@ -70,7 +70,7 @@ import Glibc
   /// A Boolean value that indicates whether the control can be focused. Always `false`.
   open override var canBecomeFocused: Bool { false }
 
-  /// The value that was set, or a text during a refresh.
+  /// The accessibility value. The default is `refreshing` during a refresh, else `nil`.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (isRefreshing ? "refreshing" : nil) }
     set { super.accessibilityValue = newValue }

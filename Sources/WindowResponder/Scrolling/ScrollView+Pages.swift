@@ -13,8 +13,8 @@ extension ScrollView {
     }
   }
 
-  /// Scrolls by a page, less what tells where the page before ended. Returns whether there was content in
-  /// that direction.
+  /// Scrolls by a page. Successive pages overlap, unless paging is enabled. Returns whether there was content
+  /// in that direction.
   final func scrollPage(_ direction: AccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled, canScroll(direction) else { return false }
     let (low, high) = (extent.minimum, extent.maximum)

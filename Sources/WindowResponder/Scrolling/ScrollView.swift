@@ -16,7 +16,7 @@
     prepareScrolling()
   }
 
-  /// Creates a scroll view without size. Archives are not supported. The coder is ignored.
+  /// Creates a scroll view of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepareScrolling()

@@ -19,6 +19,9 @@ struct DesktopSettingValues: Hashable, Sendable {
   private var kdeAnimates: Bool?
   private var gnomeIcons: String?
   private var kdeIcons: String?
+  private var gnomeShapes: Bool?
+  private var gnomeBold: Bool?
+  private var kdeBold: Bool?
 
   /// The default size of KDE's text, in points.
   private static let usualKDEFontSize = 10.0
@@ -42,8 +45,13 @@ struct DesktopSettingValues: Hashable, Sendable {
       gnomeAnimates = value.truth
     case ("org.gnome.desktop.a11y.interface", "high-contrast"):
       gnomeContrast = value.truth.map { $0 ? .high : .normal }
+    case ("org.gnome.desktop.a11y.interface", "show-status-shapes"):
+      gnomeShapes = value.truth
+    case ("org.gnome.desktop.interface", "font-name"):
+      gnomeBold = value.text.map(Self.isBold)
     case ("org.kde.kdeglobals.General", "font"):
       kdeTextScale = value.text.flatMap(Self.fontSize).map { $0 / Self.usualKDEFontSize }
+      kdeBold = value.text.map(Self.isBoldInKDE)
     case ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"):
       kdeAnimates = (value.text.flatMap { Double($0) } ?? value.number).map { $0 > 0 }
     case ("org.gnome.desktop.interface", "icon-theme"):
@@ -70,13 +78,32 @@ struct DesktopSettingValues: Hashable, Sendable {
     let contrasts = [contrast, gnomeContrast].compactMap { $0 }
     let scale = kdeTextScale ?? gnomeTextScale ?? 1
     let range = SystemAppearance.textScaleRange
-    return SystemAppearance(
+    var appearance = SystemAppearance(
       colorScheme: colorScheme,
       contrast: contrasts.contains(.high) ? .high : contrasts.first ?? .unspecified,
       accentColor: accentColor,
       textScale: scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1,
       prefersReducedMotion: reducedMotion ?? !(gnomeAnimates ?? kdeAnimates ?? true),
       iconThemeName: kdeIcons ?? gnomeIcons)
+    appearance.showsOnOffLabels = gnomeShapes ?? false
+    appearance.prefersBoldText = kdeBold ?? gnomeBold ?? false
+    return appearance
+  }
+
+  /// Returns a Boolean value that indicates whether a font of GNOME, such as `Cantarell Bold 11`, is heavier
+  /// than a regular one.
+  private static func isBold(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " " as Character).dropLast()
+    let weights: Set<Substring> = ["semibold", "semi-bold", "demibold", "bold", "heavy", "black"]
+    return words.contains(where: weights.contains)
+  }
+
+  /// Returns a Boolean value that indicates whether a font of KDE, such as `Noto Sans,10,-1,5,75,0,0,0,0,0`,
+  /// is heavier than a regular one. Weights are from 0 to 99, or in newer versions from 100 to 900.
+  private static func isBoldInKDE(_ text: String) -> Bool {
+    let parts = text.split(separator: "," as Character)
+    guard parts.count > 4, let weight = Int(parts[4]) else { return false }
+    return weight < 100 ? weight >= 63 : weight >= 600
   }
 
   /// Returns a color from three components from 0 to 1. If the value has another form, returns `nil`.

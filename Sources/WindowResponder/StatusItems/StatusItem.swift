@@ -1,71 +1,77 @@
 import ResponderBus
 import ResponderSystem
 
-/// An icon in the desktop's status bar. Follows `NSStatusItem`, as far as `org.kde.StatusNotifierItem` goes.
+/// An icon in the desktop's status bar. Follows `NSStatusItem`, as far as `org.kde.StatusNotifierItem`
+/// permits.
 ///
-/// What is set counts at once. ``StatusItemBar/removeStatusItem(_:)`` removes it.
+/// Changes of its properties take effect immediately. ``StatusItemBar/removeStatusItem(_:)`` removes the
+/// item.
 @preconcurrency @MainActor public final class StatusItem {
-  /// AppKit's length of an item that is as wide as it needs.
+  /// AppKit's length of an item whose width depends on its contents.
   public nonisolated static let variableLength = -1.0
-  /// AppKit's length of an item that is as wide as high.
+  /// AppKit's length of an item whose width is equal to its height.
   public nonisolated static let squareLength = -2.0
 
-  /// How much the user is to see of it.
+  /// The importance of an item for the user.
   public enum Status: String, Hashable, Sendable {
-    /// Nothing goes on: desktops may hide it.
+    /// The item is idle. The desktop may hide it.
     case passive = "Passive"
-    /// It is shown.
+    /// The item is active. The desktop shows it.
     case active = "Active"
-    /// Something wants to be looked at: the other icon is shown.
+    /// The item needs the user's attention. The desktop shows the attention icon.
     case needsAttention = "NeedsAttention"
   }
 
-  /// What an item is about, by which desktops order items.
+  /// The subject of an item. Desktops order items by their categories.
   public enum Category: String, Hashable, Sendable {
-    /// The program itself.
+    /// The state of the program.
     case applicationStatus = "ApplicationStatus"
-    /// Mail, chats, calls.
+    /// Mail, chats and calls.
     case communications = "Communications"
-    /// What the system does.
+    /// A service of the system.
     case systemServices = "SystemServices"
-    /// A device.
+    /// The state of a device.
     case hardware = "Hardware"
   }
 
-  /// How the wheel was turned over an item.
+  /// The axis of a scroll over an item.
   public enum ScrollAxis: Hashable, Sendable {
-    /// From left to right.
+    /// The horizontal axis.
     case horizontal
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// What people read where there is no icon, and what is read to them; the program's name until it is set.
+  /// The title, which the desktop shows if there is no icon, and which screen readers read. The default is
+  /// the name of the program.
   public var title: String { didSet { if title != oldValue { announce("NewTitle") } } }
-  /// The title of what is shown when the pointer rests on it; nil for none.
+  /// The title of the tool tip, or `nil` for none.
   public var toolTip: String? { didSet { if toolTip != oldValue { announce("NewToolTip") } } }
-  /// The text below that.
+  /// The text of the tool tip, below its title, or `nil` for none.
   public var toolTipText: String? {
     didSet { if toolTipText != oldValue { announce("NewToolTip") } }
   }
-  /// What it is about.
+  /// The category of the item. The default is ``Category/applicationStatus``.
   public var category = Category.applicationStatus
-  /// The name of an icon in the desktop's theme. Where there are both, desktops show this and no image.
+  /// The name of an icon in the desktop's theme. If the item also has an ``image``, desktops show the icon
+  /// with this name.
   public var iconName: String? { didSet { if iconName != oldValue { announce("NewIcon") } } }
-  /// The icon as an image. It is sent with 22 and 44 pixels; a template is drawn in the theme's text colour.
+  /// The icon as an image. It is sent in sizes of 22 and 44 pixels. A template image has the theme's label
+  /// color.
   public var image: Image? { didSet { announce("NewIcon") } }
-  /// The icon while it ``Status/needsAttention``, by its name; nil for the same.
+  /// The name of the icon in the status ``Status/needsAttention``, or `nil` for the same icon.
   public var attentionIconName: String? {
     didSet { if attentionIconName != oldValue { announce("NewAttentionIcon") } }
   }
-  /// The icon while it ``Status/needsAttention``, as an image; nil for the same.
+  /// The icon in the status ``Status/needsAttention`` as an image, or `nil` for the same icon.
   public var attentionImage: Image? { didSet { announce("NewAttentionIcon") } }
-  /// How much the user is to see of it.
+  /// The status of the item. The default is ``Status/active``.
   public var status = Status.active {
     didSet { if status != oldValue { announce("NewStatus", [.string(status.rawValue)]) } }
   }
-  /// What is shown when it is clicked, where there is no ``primaryAction``, else with the secondary button.
-  /// The desktop shows it, in its own way; commands go along the chain of the key window's first responder.
+  /// The menu of the item, or `nil` for none. If there is no ``primaryAction``, a click opens it. Otherwise,
+  /// a click with the secondary button does. The desktop draws the menu. Commands are sent along the
+  /// responder chain of the key window's first responder.
   public var menu: Menu? {
     didSet {
       object.menu.replace(menu)
@@ -76,38 +82,42 @@ import ResponderSystem
     }
   }
 
-  /// What a click does. Some bars, as waybar, ask only once whether a click opens the menu: set it before the
-  /// program goes on to its next event, and they know.
+  /// The closure that is called after a click, or `nil` for none. Some bars, such as waybar, read only once
+  /// whether a click opens the menu. Set the closure before the program handles its next event, so that these
+  /// bars read the correct value.
   public var primaryAction: (@MainActor (StatusItem) -> Void)? {
     didSet { if (primaryAction == nil) != (oldValue == nil) { announceClick() } }
   }
-  /// What a click with the middle button does.
+  /// The closure that is called after a click with the middle button.
   public var secondaryAction: (@MainActor (StatusItem) -> Void)?
-  /// What a click with the secondary button does where the desktop shows no menu.
+  /// The closure that is called after a click with the secondary button if the desktop shows no menu.
   public var contextMenuAction: (@MainActor (StatusItem) -> Void)?
-  /// What the wheel does over it: the desktop tells how far, often 120 for a notch.
+  /// The closure that is called after a scroll over the item. The desktop determines the distance, often 120
+  /// for a detent of the wheel.
   public var scrollAction: (@MainActor (StatusItem, _ delta: Int, ScrollAxis) -> Void)?
 
-  /// Whether it is to be in the bar.
+  /// A Boolean value that indicates whether the item is added to the bar. The default is `true`.
   public var isVisible = true {
     didSet {
       guard isVisible != oldValue else { return }
       if isVisible { enter() } else { leave() }
     }
   }
-  /// Whether it is in a bar now: false where the desktop has none, or has it no longer.
+  /// A Boolean value that indicates whether the item is in a bar. If the desktop has no bar, or no longer, it
+  /// is `false`.
   public var isShown: Bool { isVisible && isRegistered && bar?.isAvailable ?? false }
 
-  /// Whether the watcher has taken it.
+  /// A Boolean value that indicates whether the watcher has registered the item.
   var isRegistered = false
 
   weak var context: ProgramContext?
   private let number: Int
   private weak var bar: StatusItemBar?
-  /// A connection of its own: an item goes from the bar when its connection does, and in no other way.
+  /// The connection of the item to the session bus. A watcher removes an item only when the connection of the
+  /// item is closed, so each item has its own.
   private var link: SessionBus?
   private var bus: BusConnection?
-  /// What others call its connection, once they can.
+  /// The bus name of the connection, or `nil` until the bus has replied to the request for it.
   private var name: String?
   private var exports: [BusSubscription] = []
   private lazy var object = StatusItemObject(item: self)
@@ -119,7 +129,7 @@ import ResponderSystem
     title = context?.name ?? ""
   }
 
-  /// The desktop's name for it.
+  /// The identifier of the item for the desktop (`Id`).
   var identifier: String {
     let program = (context?.program as? any RaisingProgram)?.identifier ?? title
     return number == 1 ? program : "\(program)-\(number)"
@@ -127,7 +137,7 @@ import ResponderSystem
 
   // MARK: On the bus
 
-  /// Connects, and has the watcher know it.
+  /// Opens the connection of the item, and registers the item with the watcher.
   func enter() {
     guard isVisible, link == nil, let context, let address = context.busAddress else { return }
     let link = SessionBus(context: context, address: address)
@@ -161,7 +171,8 @@ import ResponderSystem
     }
   }
 
-  /// Has the watcher know it, where there is one and others can call it already.
+  /// Registers the item with the watcher if the item has a bus name. If there is no watcher, the item is not
+  /// registered.
   func register() {
     guard let bus, let name else { return }
     bus.call(
@@ -172,7 +183,7 @@ import ResponderSystem
     }
   }
 
-  /// Goes from the bar.
+  /// Removes the item from the bar.
   func leave() {
     let link = link
     forget()
@@ -188,7 +199,7 @@ import ResponderSystem
     isRegistered = false
   }
 
-  /// No signal of the item's own says that a click does something else now.
+  /// Announces a change of `ItemIsMenu`, for which `org.kde.StatusNotifierItem` has no signal.
   private func announceClick() {
     guard !exports.isEmpty,
       let isMenu = object.property("ItemIsMenu", of: StatusItemObject.interface)

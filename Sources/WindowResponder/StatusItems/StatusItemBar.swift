@@ -1,23 +1,24 @@
 import ResponderBus
 
-/// The part of the desktop in which programs have icons. Follows `NSStatusBar`; `StatusBar` is the line at
-/// the foot of a window.
+/// The area of the desktop in which programs show icons. Follows `NSStatusBar`. `StatusBar` is the bar at the
+/// bottom of a window.
 ///
 ///     let item = StatusItemBar.system.statusItem()
 ///     item.iconName = "mail-unread"
 ///     item.menu = Menu(children: [Action(title: "Check now") { _ in item.iconName = "mail-read" }])
 ///
-/// It is `org.kde.StatusNotifierWatcher`. A desktop may have none, and one may come and go: items wait for
-/// it. The bus is asked for nothing before the first item.
+/// The bar is that of `org.kde.StatusNotifierWatcher`. A desktop may have no watcher, and a watcher may
+/// appear or be removed at any time. Items wait for it. The bus is not opened before the first item is
+/// created.
 @preconcurrency @MainActor public final class StatusItemBar {
-  /// Whether something shows items, as far as is known: false until the desktop was asked, which the first
-  /// item and ``checkAvailability()`` do.
+  /// A Boolean value that indicates whether the desktop shows items, as far as is known. It is `false` until
+  /// the watcher has replied to the first item or to ``checkAvailability()``.
   public private(set) var isAvailable = false {
     didSet { if isAvailable != oldValue { availabilityObservers.tell(isAvailable) } }
   }
-  /// Who wants to hear that ``isAvailable`` has changed.
+  /// The observers of ``isAvailable``.
   public let availabilityObservers = ObserverList<Bool>()
-  /// The items that were made and not been removed.
+  /// The items that were created and not removed.
   public private(set) var items: [StatusItem] = []
 
   private weak var context: ProgramContext?
@@ -26,24 +27,24 @@ import ResponderBus
   private var made = 0
 
   static let watcher = "org.kde.StatusNotifierWatcher"
-  /// How long the watcher may take to answer, in seconds; it may have to be started first.
+  /// The timeout of calls to the watcher, in seconds. The bus may have to start the watcher first.
   static let timeout = 10.0
 
   init(context: ProgramContext) { self.context = context }
 
-  /// The desktop's.
+  /// The bar of the current program.
   public static var system: StatusItemBar { of(.current) }
 
-  /// The one of a program.
+  /// Returns the bar of a program.
   static func of(_ context: ProgramContext) -> StatusItemBar {
     context.part(StatusItemBar.self) { StatusItemBar(context: context) }
   }
 
   // MARK: Items
 
-  /// Makes an item. It is shown from now on, until it is removed.
+  /// Creates an item, and shows it until it is removed.
   ///
-  /// - Parameter length: It is ignored: the desktop decides how wide items are.
+  /// - Parameter length: Ignored, because the desktop determines the width of items.
   public func statusItem(withLength length: Double = StatusItem.variableLength) -> StatusItem {
     made += 1
     let item = StatusItem(bar: self, context: context, number: made)
@@ -53,13 +54,13 @@ import ResponderBus
     return item
   }
 
-  /// Removes an item for good.
+  /// Removes an item permanently.
   public func removeStatusItem(_ item: StatusItem) {
     items.removeAll { $0 === item }
     item.leave()
   }
 
-  /// Asks whether something shows items.
+  /// Returns a Boolean value that indicates whether the desktop shows items, after a request to the watcher.
   public func checkAvailability() async -> Bool {
     await withCheckedContinuation { continuation in
       follow()
@@ -74,7 +75,7 @@ import ResponderBus
     BusMember(destination: watcher, path: "/StatusNotifierWatcher", interface: watcher, name: name)
   }
 
-  /// Opens the bus and follows the watcher's coming and going.
+  /// Opens the bus, and observes whether the watcher is there.
   private func follow() {
     guard let context, context.busAddress != nil, let bus = try? context.sessionBus.open(),
       bus !== self.bus
@@ -96,7 +97,7 @@ import ResponderBus
       subscriptions = []
       isAvailable = false
     }
-    // Those that were there before the last bus was lost.
+    // Items may exist from before the previous connection was closed.
     for item in items { item.enter() }
   }
 
@@ -113,7 +114,7 @@ import ResponderBus
     if let bus { ask(bus) { _ in } }
   }
 
-  /// Asks whether something shows what the watcher knows.
+  /// Requests from the watcher whether a host shows its items (`IsStatusNotifierHostRegistered`).
   private func ask(_ bus: BusConnection, _ completion: @escaping (Bool) -> Void) {
     let member = BusMember(
       destination: Self.watcher, path: "/StatusNotifierWatcher",

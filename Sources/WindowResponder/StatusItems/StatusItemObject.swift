@@ -1,13 +1,14 @@
 import ResponderBus
 
-/// What the desktop calls of a status item (`org.kde.StatusNotifierItem`).
+/// The object of a status item on the session bus, whose methods the desktop calls
+/// (`org.kde.StatusNotifierItem`).
 @MainActor final class StatusItemObject: BusObject {
   static let path = "/StatusNotifierItem"
   static let interface = "org.kde.StatusNotifierItem"
 
   private weak var item: StatusItem?
   let menu: BusMenu
-  /// What lets a window come to the front, until it is used.
+  /// The activation token for a window, or `nil` after it was used.
   private var token: String?
 
   init(item: StatusItem) {
@@ -36,7 +37,7 @@ import ResponderBus
     return []
   }
 
-  /// Does what the program wants done, behind the events that wait already.
+  /// Performs an action of the program after all waiting events.
   private func act(_ action: @escaping (StatusItem) -> (@MainActor (StatusItem) -> Void)?) {
     later { item in action(item)?(item) }
   }
@@ -49,7 +50,8 @@ import ResponderBus
     later { $0.scrollAction?($0, delta, axis) }
   }
 
-  /// A window that is made the key window meanwhile comes to the front.
+  /// Performs a closure after all waiting events. If it makes another window the key window, the window is
+  /// activated with the token.
   private func later(_ body: @escaping @MainActor (StatusItem) -> Void) {
     let given = token
     token = nil

@@ -9,14 +9,7 @@ extension TextInput {
       removeMarkedText()
       delete(before: change.deletedBefore, after: change.deletedAfter)
     }
-    if !change.committed.isEmpty {
-      if mayChange(to: change.committed) {
-        // The committed text replaces the marked text.
-        insertText(change.committed)
-      } else {
-        removeMarkedText()
-      }
-    }
+    if !change.committed.isEmpty { commit(change.committed) }
     if change.composed.isEmpty {
       removeMarkedText()
     } else if mayChange(to: change.composed) {
@@ -24,6 +17,28 @@ extension TextInput {
         change.composed,
         selectedRange: change.composedSelection.map { change.composed.characterRange($0) })
     }
+  }
+
+  private func commit(_ text: String) {
+    if markedTextRange == nil, let range = selectedTextRange, typeSmartly(text, over: range) {
+      return
+    }
+    guard mayChange(to: text) else { return removeMarkedText() }
+    // The committed text replaces the marked text.
+    insertText(text)
+  }
+
+  /// Types a character over a range if the input requests another text for it, and the delegate allows that.
+  /// Returns `false` if the character stays as it is.
+  func typeSmartly(_ text: String, over range: TextRange) -> Bool {
+    guard let editor = (self as? any EditedTextInput)?.editor,
+      let new = editor.smartReplacement(of: text, in: range)
+    else { return false }
+    if shouldChangeText(in: new.range, replacementText: new.text) {
+      if new.range != range { selectedTextRange = new.range }
+      insertText(new.text)
+    }
+    return true
   }
 
   private func mayChange(to text: String) -> Bool {

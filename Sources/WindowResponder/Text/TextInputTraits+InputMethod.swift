@@ -37,9 +37,7 @@ extension TextInputTraits {
     if isSecureTextEntry { return hints.union([.hiddenText, .sensitiveData]) }
     let purpose = inputPurpose
     let isProse = purpose == .normal || purpose == .name
-    if autocorrectionType == .yes || autocorrectionType == .default && isProse {
-      hints.insert(.completion)
-    }
+    if completesWords(isProse) { hints.insert(.completion) }
     if spellCheckingType == .yes || spellCheckingType == .default && purpose == .normal {
       hints.insert(.spellcheck)
     }
@@ -54,6 +52,17 @@ extension TextInputTraits {
     default: break
     }
     return hints
+  }
+
+  /// Returns a Boolean value that indicates whether the input method completes words. The protocol has one
+  /// hint for completion and correction.
+  private func completesWords(_ isProse: Bool) -> Bool {
+    let suggests = (self as? any EditedTextInput)?.editor.smart.suggestsWords
+    return switch autocorrectionType {
+    case .yes: true
+    case .no: suggests ?? false
+    case .default: suggests ?? isProse
+    }
   }
 
   private var capitalization: TextInputHints {

@@ -1,7 +1,7 @@
 /// An element of a view that is not a view itself, such as a bar of a chart. Follows
 /// `UIAccessibilityElement`.
 @preconcurrency @MainActor open class AccessibilityElement: AccessibleResponder {
-  /// The object that the element is in: a view or another element.
+  /// The object that contains the element: a view or another element.
   open weak var accessibilityContainer: AnyObject?
   /// The position of the element in its container, in points.
   open var accessibilityFrameInContainerSpace = Rect.zero

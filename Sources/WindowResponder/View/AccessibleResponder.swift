@@ -1,12 +1,12 @@
 /// A responder that describes itself to assistive technologies: a view, or an ``AccessibilityElement``.
 ///
-/// A view that draws itself needs three lines to be read:
+/// A view with custom drawing needs three lines to be accessible:
 ///
 ///     dial.isAccessibilityElement = true
 ///     dial.accessibilityLabel = "Volume"
 ///     dial.accessibilityTraits = .adjustable
 ///
-/// The properties have no cost while no assistive technology is connected. Follows the informal protocol
+/// The properties have no costs while no assistive technology is connected. Follows the informal protocol
 /// `UIAccessibility` of `NSObject`.
 @preconcurrency @MainActor open class AccessibleResponder: Responder {
   // MARK: Storage
@@ -21,7 +21,7 @@
     set { viewExtras.accessibility = newValue }
   }
 
-  // MARK: What it is
+  // MARK: Description
 
   /// A Boolean value that indicates whether assistive technologies read the object as one element. The
   /// default is `true` for labels, controls and images with a label, and `false` for other views. Follows
@@ -81,7 +81,7 @@
       accessibilityHint = newValue?.string
     }
   }
-  /// The kind of the element and its state. Follows `UIView.accessibilityTraits`.
+  /// The traits of the element: its type and its states. Follows `UIView.accessibilityTraits`.
   open var accessibilityTraits: AccessibilityTraits {
     get { accessibility.traits ?? usualAccessibilityTraits }
     set { set(\.traits, newValue, .states) }
@@ -103,13 +103,13 @@
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
-  /// The kind of text that the element shows, or `nil`, the default, for ordinary text.
+  /// The type of text that the element shows, or `nil`, the default, for ordinary text.
   open var accessibilityTextualContext: AccessibilityTextualContext? {
     get { accessibility.textualContext }
     set { accessibility.textualContext = newValue }
   }
 
-  // MARK: The elements in it
+  // MARK: Elements
 
   /// A Boolean value that indicates whether assistive technologies skip the view with all elements in it. The
   /// default is `false`.
@@ -123,8 +123,8 @@
     get { accessibility.isModal }
     set { set(\.isModal, newValue, .children) }
   }
-  /// A Boolean value that indicates whether the elements in the view are read one after another, before those
-  /// beside it. The default is `false`.
+  /// A Boolean value that indicates whether the elements in the view are read as a group, before the elements
+  /// next to the view. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { set(\.groupsChildren, newValue, .children) }
@@ -135,26 +135,26 @@
     get { accessibility.elements }
     set { set(\.elements, newValue, .children) }
   }
-  /// Returns the number of ``accessibilityElements``. A view that makes its elements on demand overrides
-  /// it, with ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)``.
+  /// Returns the number of ``accessibilityElements``. A view that creates its elements on demand overrides
+  /// this method, ``accessibilityElement(at:)`` and ``index(ofAccessibilityElement:)``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   /// Returns an element by its index, or `nil` if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
-  /// Returns the index of an element, or `Int.max` (`NSNotFound`) if it is none of ``accessibilityElements``.
+  /// Returns the index of an element, or `Int.max` (`NSNotFound`) if it is not in ``accessibilityElements``.
   open func index(ofAccessibilityElement element: Any) -> Int {
     let object = element as AnyObject
     return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? Int.max
   }
-  /// The kind of container that a view with several elements is. The default is none.
+  /// The container type of a view with several elements. The default is none.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibility.containerType }
     set { set(\.containerType, newValue, .children) }
   }
-  /// A value that indicates whether the elements in the view are read one by one or as one: with
-  /// `AccessibilityNavigationStyle.combined` the view is one element, whose name consists of theirs.
+  /// A value that indicates whether the elements in the view are read separately or as one. With
+  /// `AccessibilityNavigationStyle.combined`, the view is one element with the combined name of its elements.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
     set { set(\.navigationStyle, newValue, .children) }
@@ -165,7 +165,7 @@
     set { accessibility.headerElements = newValue }
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   /// The position of the element, in window coordinates, in points. The default is the view's own position.
   open var accessibilityFrame: Rect {
@@ -192,7 +192,7 @@
     set { accessibility.ignoresInvertColors = newValue }
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
   /// A Boolean value that indicates whether the element can be used, rather than only read. The default of a
   /// view is `isUserInteractionEnabled`.
@@ -202,37 +202,34 @@
   }
   /// The default of ``accessibilityRespondsToUserInteraction``.
   var usuallyRespondsToInteraction: Bool { true }
-  /// The actions of the element beside its use. The default is `nil`.
+  /// The actions of the element in addition to its activation. The default is `nil`.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
-  /// The ways from element to element that the view offers. The default is `nil`.
+  /// The rotors of the view, for the navigation between elements. The default is `nil`.
   open var accessibilityCustomRotors: [AccessibilityCustomRotor]? {
     get { accessibility.customRotors }
     set { accessibility.customRotors = newValue }
   }
-  /// Uses the element, and returns whether it was used. With `false`, the default, the element is tapped.
+  /// Activates the element, and returns whether it was activated. If the result is `false`, the default, the
+  /// element is tapped.
   open func accessibilityActivate() -> Bool { false }
-  /// Raises the value of an adjustable element. The base class does nothing.
+  /// Increases the value of an adjustable element. The base class does nothing.
   open func accessibilityIncrement() {}
-  /// Lowers the value of an adjustable element. The base class does nothing.
+  /// Decreases the value of an adjustable element. The base class does nothing.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page, and returns whether something was scrolled. A scroll view does so; other views return
-  /// `false`.
+  /// Scrolls by a page, and returns whether the content was scrolled. In views other than scroll views,
+  /// returns `false`.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }
-  /// Scrolls by a page, if the view is one that scrolls.
+  /// Scrolls by a page if the view is a scroll view.
   func scrollByPage(_ direction: AccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what the view shows, and returns whether it did. The base class returns `false`.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action of the view, and returns whether it did. The base class returns
-  /// `false`.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Notifies the element that an assistive technology has moved to it. The base class does nothing.
+  /// Notifies the element that it has received the focus of an assistive technology. The base class does
+  /// nothing.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Notifies the element that an assistive technology has left it. The base class does nothing.
+  /// Notifies the element that it has lost the focus of an assistive technology. The base class does nothing.
   open func accessibilityElementDidLoseFocus() {}
 }
 

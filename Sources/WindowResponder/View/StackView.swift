@@ -68,7 +68,7 @@
     super.init(frame: frame)
   }
 
-  /// Creates a stack without size. Archives are not supported. The coder is ignored.
+  /// Creates a stack of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
   }

@@ -41,7 +41,7 @@
     if Swift.type(of: self).layerClass != Layer.self { _ = layer }
   }
 
-  /// Creates a view without size. Follows `UIView.init(coder:)`, which UIKit code calls in its
+  /// Creates a view of zero size. Follows `UIView.init(coder:)`, which UIKit code calls in its
   /// `required init?(coder: NSCoder)`. Archives are not supported. The coder is ignored.
   public init?(coder: AnyObject) {
     super.init()
@@ -374,19 +374,20 @@
     if constraintBox != nil { applyConstraints() }
   }
 
-  /// Returns the size that suits the view best within a size, in points. The base class returns the current
-  /// size.
+  /// Returns the size of the view that best fits a proposed size, in points. The base class returns the
+  /// current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// The natural size of the view's content, in points, with ``noIntrinsicMetric`` for a side that has none.
+  /// The natural size of the view's content, in points. A dimension that the content does not determine is
+  /// ``noIntrinsicMetric``.
   open var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The value of a side that the content does not determine.
+  /// The value of a dimension of ``intrinsicContentSize`` that the content does not determine.
   public static let noIntrinsicMetric = -1.0
 
-  /// Notifies the layout of a change of ``intrinsicContentSize``.
+  /// Invalidates the intrinsic content size. Call this method after ``intrinsicContentSize`` has changed.
   open func invalidateIntrinsicContentSize() {
     superview?.subviewSizeDidChange()
     if constraintBox != nil { constraintsSeeContent() }

@@ -1,11 +1,11 @@
 /// The cleanup of a view: an object that notifies other objects when the view was released.
 ///
-/// A class with an `isolated deinit` permits its subclasses no plain one, and a plain one may run on any
-/// thread. Therefore ``View`` has none. It stores this object, which references again what the view
-/// references. It notifies these objects on the main actor, at once or in a later turn of the main queue. A
-/// subclass's own properties are released by then, and other threads may be deinitializing the view.
-/// References to a view are therefore weak ones, which are `nil` from the time at which its last reference is
-/// released.
+/// The subclasses of a class with an `isolated deinit` cannot have a plain one, and a plain one may run on
+/// any thread. Therefore ``View`` has no deinitializer. It stores this object, which has references to the
+/// same objects as the view. It notifies these objects on the main actor, immediately or in a later turn of
+/// the main queue. A subclass's own properties are released by then, and other threads may be deinitializing
+/// the view. References to a view are therefore weak ones, which are `nil` from the time at which its last
+/// reference is released.
 @MainActor final class ViewCleanup {
   var subviews: [View] = []
   var recognizers: [GestureRecognizer] = []

@@ -175,7 +175,8 @@ open class ViewController: Responder, ControllerCreating,
   /// The minimum margins of the controller's view, in points, without the safe area. At the sides they are
   /// 16, or 20 in a wide window. Follows `UIViewController.systemMinimumLayoutMargins`.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    let wide = viewIfLoaded?.theme.metrics.largeSpacing ?? ProgramContext.current.theme.metrics.largeSpacing
+    let theme = viewIfLoaded?.theme ?? ProgramContext.current.theme
+    let wide = theme.metrics.largeSpacing
     let side = traitCollection.horizontalSizeClass == .regular ? wide : wide * 4 / 5
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
@@ -297,13 +298,13 @@ open class ViewController: Responder, ControllerCreating,
     presenting.beginDismissing(animated: animated, completion: completion)
   }
 
-  /// Shows a controller in the way of the nearest container. By default, it is presented. Follows
-  /// `UIViewController.show(_:sender:)`.
+  /// Shows a controller with the `show(_:sender:)` of the nearest container that overrides it. If there is
+  /// none, presents the controller. Follows `UIViewController.show(_:sender:)`.
   open func show(_ controller: ViewController, sender: Any?) {
     presenting.showByParent(controller, sender)
   }
 
-  /// The controller that this one, or the nearest ancestor that does, presents.
+  /// The controller that is presented by this one or by the nearest ancestor that presents one.
   open var presentedViewController: ViewController? { presenting.firstPresented }
   /// The controller that presented this one, or the nearest ancestor that was presented.
   open var presentingViewController: ViewController? { presenting.firstPresenter }

@@ -77,7 +77,7 @@ extension View {
   final var host: (any ViewHost)? { ownWindow }
 
   /// The context that the application provides to the view: time, timers and settings.
-  final var programContext: ProgramContext { host?.ownContext ?? .current }
+  package final var programContext: ProgramContext { host?.ownContext ?? .current }
 
   /// Moves the view's pixels for a geometry that is about to be set. Returns a Boolean value that indicates
   /// whether that was possible.

@@ -31,10 +31,9 @@
       return ([], .null)
     }
     let group = view.focusGroupIdentifier ?? group
-    let found =
-      view is any FocusLeaf
-      ? []
-      : view.subviews.map { collect($0, group, passing: passed) }.filter { !$0.items.isEmpty }
+    var inside = view.subviews
+    if let leaf = view as? any FocusLeaf { inside = inside.filter(leaf.leadsFocus) }
+    let found = inside.map { collect($0, group, passing: passed) }.filter { !$0.items.isEmpty }
     // A container is ordered by the box of its first view.
     let order = ReadingOrder.indices(
       of: found.map(\.first), isRightToLeft: isRightToLeft(view))

@@ -12,7 +12,7 @@ extension Window {
       if giver == nil, input != nil || accessory != nil { giver = link }
     }
     if input == nil, accessory == nil {
-      guard let host = inputHost else { return }
+      guard let host = inputHost else { return tellInputViewFollowers([]) }
       inputHost = nil
       host.show(nil, nil)
       host.removeFromSuperview()
@@ -28,6 +28,14 @@ extension Window {
       setNeedsLayout()
       revealFirstResponderSoon()
     }
+    let chain = input == nil ? nil : focus.firstResponder?.chain
+    tellInputViewFollowers(chain?.compactMap { $0 as? any InputViewFollower } ?? [])
+  }
+
+  private func tellInputViewFollowers(_ new: [any InputViewFollower]) {
+    let (left, entered) = inputFollowers.replace(with: new)
+    for follower in left { follower.inputViewDidChange(isShown: false) }
+    for follower in entered { follower.inputViewDidChange(isShown: true) }
   }
 
   /// Updates the safe area, which excludes the title bar and the input views.

@@ -325,6 +325,8 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   final weak var keyScroller: ScrollView?
   /// The container of the first responder's input views, or `nil` if it has none.
   final var inputHost: InputViewHost?
+  /// The view controllers that follow the input view.
+  final var inputFollowers = InputViewFollowers()
   final var isRevealing = false
   /// A Boolean value that indicates whether the window is closing and its events and transitions are being
   /// ended.

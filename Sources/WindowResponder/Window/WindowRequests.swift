@@ -65,7 +65,7 @@ extension Window {
     requests.hasDesktopKeys = false
   }
 
-  /// Updates the request that the screen stays on, as the application wants.
+  /// Updates the request to keep the screen on, after a change of the application's setting.
   func wantsScreenOnDidChange() {
     let isWanted = application?.keepsScreenOn ?? false
     guard isWanted != desktopRequests?.wishes.keepsScreenOn ?? false else { return }

@@ -26,7 +26,7 @@ struct GoneWindowBusTests {
   }
 
   /// An object with the program's only strong reference to a window with such a view.
-  @MainActor private final class Going {
+  @MainActor private final class WindowOwner {
     private var held: Window?
     private(set) weak var window: Window?
     private(set) weak var view: ClosingView?
@@ -59,13 +59,13 @@ struct GoneWindowBusTests {
     }
     try portal.start()
     #expect(wait { portal.isStarted })
-    let going = Going()
+    let owner = WindowOwner()
     scene.stage.render()
     scene.application.followDesktopSettings()
     #expect(wait { portal.reads == 1 })
-    going.view?.closes = { [weak going] in going?.close() }
+    owner.view?.closes = { [weak owner] in owner?.close() }
     portal.change("org.freedesktop.appearance", "color-scheme", .uint32(1))
-    #expect(wait { going.window == nil })
+    #expect(wait { owner.window == nil })
     #expect(scene.application.systemAppearance.colorScheme == .dark)
     #expect(scene.application.windows.count == 1)
     scene.stage.render()
@@ -73,31 +73,31 @@ struct GoneWindowBusTests {
 
   @Test("the answer that the program is a player, and one that ends it in that answer")
   func player() {
-    let going = Going()
-    scene.application.remoteControlObservers.add(scene) { [weak going] scene, status in
+    let owner = WindowOwner()
+    scene.application.remoteControlObservers.add(scene) { [weak owner] scene, status in
       guard case .connected = status else { return }
-      going?.close()
+      owner?.close()
       scene.application.endReceivingRemoteControlEvents()
     }
     scene.application.beginReceivingRemoteControlEvents()
-    #expect(scene.wait { going.window == nil })
+    #expect(scene.wait { owner.window == nil })
     #expect(scene.application.remoteControlStatus == .off)
     #expect(scene.application.windows.count == 1)
   }
 
   @Test("a command of another program")
   func command() {
-    let going = Going()
+    let owner = WindowOwner()
     scene.application.beginReceivingRemoteControlEvents()
     #expect(
       scene.wait {
         if case .connected = scene.application.remoteControlStatus { return true }
         return false
       })
-    going.view?.closes = { [weak going] in going?.close() }
+    owner.view?.closes = { [weak owner] in owner?.close() }
     scene.application.programContext.existing(RemoteControl.self)?.receive(
       .remoteControlPlay, by: .bus)
-    #expect(scene.wait { going.window == nil })
+    #expect(scene.wait { owner.window == nil })
     #expect(scene.application.windows.count == 1)
     scene.application.endReceivingRemoteControlEvents()
   }

@@ -48,7 +48,7 @@ struct ExportedMenuTests {
   }
 
   private var address: MenuAddress? {
-    rig.stage.display.surfaces.first { !$0.isPopup }?.wishes.menuAddress
+    rig.stage.display.surfaces.first { !$0.isPopup }?.desktopRequests.menuAddress
   }
 
   private func export() throws -> MenuAddress {
@@ -179,7 +179,7 @@ struct ExportedMenuTests {
     other.rootViewController = Page()
     other.makeKeyAndVisible()
     func told() -> [MenuAddress] {
-      rig.stage.display.surfaces.compactMap(\.wishes.menuAddress)
+      rig.stage.display.surfaces.compactMap(\.desktopRequests.menuAddress)
     }
     #expect(rig.wait { told().count == 2 })
     let second = try #require(told().last)

@@ -129,7 +129,7 @@ struct NotificationPortalTests {
   }
 
   @Test("A picture goes as a PNG file's bytes")
-  func pictures() throws {
+  func images() throws {
     let portal = try portal(version: 1)
     let image = try #require(Image(pixels: [0xFFFF_0000], width: 1, height: 1))
     #expect(add { $0.attachments = [NotificationAttachment(identifier: "p", image: image)] } == nil)

@@ -120,6 +120,28 @@ import Testing
     #expect(values.appearance.prefersReducedMotion)
   }
 
+  @Test("J6: a bold font is bold text, and GNOME's shapes of states are labels of switches")
+  func boldTextAndLabels() {
+    var values = DesktopSettingValues()
+    #expect(!values.appearance.prefersBoldText && !values.appearance.showsOnOffLabels)
+    values.set("org.gnome.desktop.a11y.interface", "show-status-shapes", to: .bool(true))
+    #expect(values.appearance.showsOnOffLabels)
+    let fonts = [
+      ("Cantarell 11", false), ("Cantarell Bold 11", true), ("Bold", false), ("", false),
+      ("Inter Semi-Bold Italic 10.5", true),
+    ]
+    for (font, isBold) in fonts {
+      values.set("org.gnome.desktop.interface", "font-name", to: .string(font))
+      #expect(values.appearance.prefersBoldText == isBold)
+    }
+    let weights = [("50", false), ("75", true), ("400", false), ("700", true), ("x", false)]
+    for (weight, isBold) in weights {
+      let font = "Noto Sans,10,-1,5,\(weight),0,0,0,0,0"
+      values.set("org.kde.kdeglobals.General", "font", to: .string(font))
+      #expect(values.appearance.prefersBoldText == isBold)
+    }
+  }
+
   @Test("J6: without a bus nothing is asked and nothing is watched")
   func withoutABus() {
     let timer = scene.application.nextTimer

@@ -71,8 +71,8 @@ import SeededRandom
 
   // MARK: Touches
 
-  private func fingersDown() -> [MonkeyStep.FingerChange] {
-    var changes: [MonkeyStep.FingerChange] = []
+  private func fingersDown() -> [MonkeyStep.TouchStep] {
+    var changes: [MonkeyStep.TouchStep] = []
     for id in (0..<4).shuffled(using: &random).prefix(chance(25) ? 2 : 1) {
       if fingers[id] != nil { changes.append(.up(id)) }
       let place = place()
@@ -82,7 +82,7 @@ import SeededRandom
     return changes
   }
 
-  private func fingersMoved() -> [MonkeyStep.FingerChange] {
+  private func fingersMoved() -> [MonkeyStep.TouchStep] {
     fingers.keys.sorted().compactMap { id in
       guard let old = fingers[id], chance(80) else { return nil }
       let reach = any([2.0, 12, 60, 300])
@@ -92,13 +92,13 @@ import SeededRandom
     }
   }
 
-  private func fingersUp() -> [MonkeyStep.FingerChange] {
+  private func fingersUp() -> [MonkeyStep.TouchStep] {
     let count = chance(30) ? fingers.count : 1
     return fingers.keys.sorted().shuffled(using: &random).prefix(count).flatMap { id in
       fingers[id] = nil
       // Another touch can begin in the same frame.
       let place = place()
-      guard chance(10) else { return [MonkeyStep.FingerChange.up(id)] }
+      guard chance(10) else { return [MonkeyStep.TouchStep.up(id)] }
       fingers[id] = place
       return [.up(id), .down(id, place)]
     }

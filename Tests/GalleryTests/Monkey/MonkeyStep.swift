@@ -3,7 +3,7 @@ import WindowResponder
 
 /// A step of a monkey.
 enum MonkeyStep {
-  case fingers([FingerChange])
+  case fingers([TouchStep])
   case touchesTaken
   case pointerMove(Point)
   case pointerButton(Event.ButtonMask, isDown: Bool)
@@ -27,7 +27,7 @@ enum MonkeyStep {
   case desktop(DesktopStep)
 
   /// A change of a touch.
-  enum FingerChange {
+  enum TouchStep {
     case down(Int, Point)
     case move(Int, Point)
     case up(Int)
@@ -81,7 +81,7 @@ extension MonkeyStep {
     }
   }
 
-  @MainActor private static func play(_ change: FingerChange, on stage: Stage) {
+  @MainActor private static func play(_ change: TouchStep, on stage: Stage) {
     switch change {
     case .down(let id, let place): stage.touchDown(id, at: place)
     case .move(let id, let place): stage.touchMove(id, to: place)

@@ -46,13 +46,13 @@ import Widgets
 
   init(page: Page, seed: UInt64) throws {
     name = "page \(page.identifier), seed \(seed)"
-    LastWords.become("monkey: \(name), at the start")
+    CrashMessage.become("monkey: \(name), at the start")
     monkey = try Monkey(page: page, seed: seed)
     eyes = MonkeyEyes(monkey.stage.application)
     monkey.window.addGestureRecognizer(log)
   }
 
-  isolated deinit { LastWords.forget() }
+  isolated deinit { CrashMessage.forget() }
 
   /// Plays a number of steps, and returns a description of the first fault, or `nil` if there is none.
   func play(_ count: Int) -> String? {
@@ -68,7 +68,7 @@ import Widgets
   }
 
   private func play(_ step: MonkeyStep, number: String) -> String? {
-    LastWords.become("monkey: \(name), step \(number): \(step)")
+    CrashMessage.become("monkey: \(name), step \(number): \(step)")
     if isTraced { Terminal.writeError("\(number): \(step)") }
     step.play(on: stage)
     return (eyes.faults + log.faults).first.map { "step \(number): \(step): \($0)" }
@@ -76,7 +76,7 @@ import Widgets
 
   /// Closes all menus and presented pages, and shows two other pages.
   private func goThroughPages() -> String? {
-    LastWords.become("monkey: \(name), at the end")
+    CrashMessage.become("monkey: \(name), at the end")
     stage.resize(to: Size(width: 1260, height: 1700))
     stage.render()
     for _ in 0..<12 where isSomethingOpen {

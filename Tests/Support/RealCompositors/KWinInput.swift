@@ -2,11 +2,11 @@
 ///
 /// KWin offers this protocol to every client if `KWIN_WAYLAND_NO_PERMISSION_CHECKS` is set.
 final class KWinInput: InputDevices {
-  private let connection: WireConnection
+  private let connection: ProtocolConnection
   private let device: UInt32
 
   init(path: String) throws {
-    connection = try WireConnection(path: path, openedBySmallProgram: true)
+    connection = try ProtocolConnection(path: path, openedBySmallProgram: true)
     device = try connection.bind("org_kde_kwin_fake_input", version: 4)
     try connection.send(device, 0, .string("WindowResponder"), .string("test"))
     try connection.roundtrip()
@@ -46,7 +46,7 @@ final class KWinInput: InputDevices {
     throw CompositorError.unsupported("KWin has no source of touch orientations")
   }
 
-  private func play(_ opcode: UInt16, _ arguments: WireConnection.Argument...) throws {
+  private func play(_ opcode: UInt16, _ arguments: ProtocolConnection.Argument...) throws {
     try connection.send(device, opcode, arguments)
     try connection.roundtrip()
   }

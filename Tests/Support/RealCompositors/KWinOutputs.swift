@@ -14,7 +14,7 @@ package struct KWinOutputs {
 
   /// Changes the `index`th output, and returns when KWin has applied the changes.
   package func change(_ index: Int = 0, _ changes: Change...) throws {
-    let connection = try WireConnection(path: path, openedBySmallProgram: true)
+    let connection = try ProtocolConnection(path: path, openedBySmallProgram: true)
     let output = try Self.output(index, of: connection)
     let management = try connection.bind("kde_output_management_v2", version: 1)
     var verdict: UInt16?
@@ -36,7 +36,7 @@ package struct KWinOutputs {
 
   /// Returns the object of an output. Newer versions of KWin announce outputs through a separate registry,
   /// and older ones through globals.
-  private static func output(_ index: Int, of connection: WireConnection) throws -> UInt32 {
+  private static func output(_ index: Int, of connection: ProtocolConnection) throws -> UInt32 {
     let registry = "kde_output_device_registry_v2"
     guard connection.globals.contains(where: { $0.interface == registry }) else {
       return try connection.bind("kde_output_device_v2", version: 2, index: index)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// wlroots has no virtual touch screen. The devices are removed together with this object.
 final class WlrootsInput: InputDevices {
-  private let connection: WireConnection
+  private let connection: ProtocolConnection
   private let pointer: UInt32
   private let keyboard: UInt32
   private let size: (width: UInt32, height: UInt32)
@@ -19,7 +19,7 @@ final class WlrootsInput: InputDevices {
     path: String, size: (width: Int, height: Int), seat index: Int = 0,
     keymap: WlrootsKeymap = .layout(.usual)
   ) throws {
-    connection = try WireConnection(path: path)
+    connection = try ProtocolConnection(path: path)
     self.size = (UInt32(size.width), UInt32(size.height))
     if case .layout(let layout) = keymap {
       modifierBits = layout.modifierBits

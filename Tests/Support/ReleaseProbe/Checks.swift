@@ -34,6 +34,9 @@ struct Checks {
     expect(
       !ClassEntries.overridesMotion(PlainCell.self, of: Responder.self),
       "a class that overrides no motion method is said to")
+    expect(
+      !ClassEntries.overridesMagicTap(PlainCell.self, of: Responder.self),
+      "a class without a magic tap is said to have one")
     let object = ProbeObject()
     let address = Unmanaged.passUnretained(object).toOpaque()
     let retained = ClassEntries.retain(ifAlive: address)

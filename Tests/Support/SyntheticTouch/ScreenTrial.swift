@@ -114,7 +114,9 @@ package enum ScreenTrial {
   ) -> [String] {
     guard let mapping = analysis.accuracy?.mapping else { return ["no mapping was fitted"] }
     var oversights: [String] = []
-    for corner in [Place(x: 0, y: 0), Place(x: Double(screen.width), y: Double(screen.height))] {
+    for corner in [
+      Position(x: 0, y: 0), Position(x: Double(screen.width), y: Double(screen.height)),
+    ] {
       let planted = screen.map.apply(corner) + screen.offset
       let error = mapping.map.apply(corner).distance(to: planted)
       if error > 0.3 { oversights.append("the map is wrong by \(error) mm") }

@@ -23,13 +23,13 @@ package struct SyntheticScreen: Sendable {
   /// more than three times that value.
   package let noise: Double
   /// The offset of reported positions from the true ones, in millimetres.
-  package let offset: Place
+  package let offset: Position
   /// The distance between neighbouring coordinates, in millimetres, or 0 for the resolution of the protocol.
   package let grid: Double
   /// The map from the position of a touch to the reported position, without ``offset`` and noise.
   package let map: Affine
   /// The insensitive range, in millimetres: from, to.
-  package let dead: (from: Place, to: Place)?
+  package let dead: (from: Position, to: Position)?
   /// The distance below which two touches are merged, in millimetres.
   package let mergeDistance: Double
 
@@ -65,7 +65,7 @@ package struct SyntheticScreen: Sendable {
       : Double.random(in: 0.01...0.035, using: &random)
     offset = Self.offset(fault, &random)
     grid = isCoarse ? Double.random(in: 0.08...0.4, using: &random) : 0
-    map = Self.map(fault, Place(x: Double(width), y: Double(height)), &random)
+    map = Self.map(fault, Position(x: Double(width), y: Double(height)), &random)
     dead = Self.dead(fault, width: Double(width), height: Double(height), &random)
     mergeDistance =
       fault == .merging
@@ -73,7 +73,7 @@ package struct SyntheticScreen: Sendable {
   }
 
   private static func map(
-    _ fault: PlantedFault, _ size: Place, _ random: inout SeededGenerator
+    _ fault: PlantedFault, _ size: Position, _ random: inout SeededGenerator
   ) -> Affine {
     let isAcross = fault == .mirrored || fault == .scaled ? Bool.random(using: &random) : false
     switch fault {
@@ -89,20 +89,21 @@ package struct SyntheticScreen: Sendable {
   }
 
   /// Returns the coordinate of the panel that is nearest to a position.
-  func onGrid(_ place: Place) -> Place {
-    guard grid > 0 else { return place }
-    return Place(x: (place.x / grid).rounded() * grid, y: (place.y / grid).rounded() * grid)
+  func onGrid(_ position: Position) -> Position {
+    guard grid > 0 else { return position }
+    return Position(
+      x: (position.x / grid).rounded() * grid, y: (position.y / grid).rounded() * grid)
   }
 
   private static func offset(
     _ fault: PlantedFault, _ random: inout SeededGenerator
-  ) -> Place {
+  ) -> Position {
     let range = fault == .offset ? 0.8...2.0 : 0.0...0.2
     let length = Double.random(in: range, using: &random)
     // A direction: a position in the unit disc, outside its centre.
-    var way = Place(x: 0, y: 0)
+    var way = Position(x: 0, y: 0)
     repeat {
-      way = Place(
+      way = Position(
         x: Double.random(in: -1...1, using: &random), y: Double.random(in: -1...1, using: &random))
     } while way.length > 1 || way.length < 0.1
     return way * (length / way.length)
@@ -110,29 +111,29 @@ package struct SyntheticScreen: Sendable {
 
   private static func dead(
     _ fault: PlantedFault, width: Double, height: Double, _ random: inout SeededGenerator
-  ) -> (from: Place, to: Place)? {
+  ) -> (from: Position, to: Position)? {
     let columns = Int((width / cell).rounded())
     let rows = Int((height / cell).rounded())
-    let size = Place(x: width / Double(columns), y: height / Double(rows))
+    let size = Position(x: width / Double(columns), y: height / Double(rows))
     let column = Int.random(in: 1..<columns - 1, using: &random)
     let row = Int.random(in: 1..<rows - 1, using: &random)
     let left = Double(column) * size.x
     switch fault {
     case .deadStripe:
-      return (Place(x: left, y: 0), Place(x: left + size.x, y: height))
+      return (Position(x: left, y: 0), Position(x: left + size.x, y: height))
     case .deadCell:
       let top = Double(row) * size.y
-      return (Place(x: left, y: top), Place(x: left + size.x, y: top + size.y))
+      return (Position(x: left, y: top), Position(x: left + size.x, y: top + size.y))
     default: return nil
     }
   }
 
   /// Returns whether a touch at a position is ignored. Because noise can move a touch across the border of
   /// the insensitive area, the border is slightly wider.
-  func isDead(_ place: Place) -> Bool {
+  func isDead(_ position: Position) -> Bool {
     guard let dead else { return false }
     let margin = 3 * noise + offset.length
-    return place.x >= dead.from.x - margin && place.x < dead.to.x + margin
-      && place.y >= dead.from.y - margin && place.y < dead.to.y + margin
+    return position.x >= dead.from.x - margin && position.x < dead.to.x + margin
+      && position.y >= dead.from.y - margin && position.y < dead.to.y + margin
   }
 }

@@ -21,8 +21,8 @@ extension SyntheticSession {
 
   /// Draws a stroke whose speed varies between nearly zero and some millimetres per second.
   private mutating func drag() {
-    let from = Place(x: chance(5...width - 5), y: chance(5...height - 5))
-    let to = Place(x: chance(5...width - 5), y: chance(5...height - 5))
+    let from = Position(x: chance(5...width - 5), y: chance(5...height - 5))
+    let to = Position(x: chance(5...width - 5), y: chance(5...height - 5))
     let length = max(1, from.distance(to: to))
     let way = (to - from) * (1 / length)
     let slowest = chance(0...4)
@@ -36,10 +36,10 @@ extension SyntheticSession {
       let phase = Double(step % max(1, steps / 2)) / Double(max(1, steps / 2))
       let speed = slowest + (fastest - slowest) * 4 * phase * (1 - phase)
       covered = min(length, covered + speed / screen.rate)
-      let place = from + way * covered
+      let position = from + way * covered
       report(
         (0..<fingers).map { finger in
-          (Int32(finger), Place(x: place.x, y: place.y + Double(finger) * 25))
+          (Int32(finger), Position(x: position.x, y: position.y + Double(finger) * 25))
         })
     }
     lift()
@@ -54,7 +54,7 @@ extension SyntheticSession {
       let share = Double(step) / Double(count / 2)
       let x = 10 + (width - 20) * (share <= 1 ? share : 2 - share)
       report(
-        [(0, Place(x: x, y: height / 2))], isDropped: (start..<start + dropped).contains(step))
+        [(0, Position(x: x, y: height / 2))], isDropped: (start..<start + dropped).contains(step))
     }
     lift()
     wait(0.3)
@@ -63,7 +63,7 @@ extension SyntheticSession {
   private mutating func tapSomewhere() {
     for _ in 0..<6 {
       hold(
-        [(0, Place(x: chance(5...width - 5), y: chance(5...height - 5)))],
+        [(0, Position(x: chance(5...width - 5), y: chance(5...height - 5)))],
         seconds: chance(0.05...0.2), rests: false)
       wait(chance(0.12...0.4))
     }

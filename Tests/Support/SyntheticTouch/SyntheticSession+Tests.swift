@@ -28,19 +28,19 @@ extension SyntheticSession {
       let y = height / Double(rows) * (Double(row) + 0.5)
       // The ends keep a distance from the edges, so that an offset cannot move them out of the screen.
       move(
-        from: Place(x: 0.7, y: y), to: Place(x: width - 0.7, y: y), step: 1.2)
+        from: Position(x: 0.7, y: y), to: Position(x: width - 0.7, y: y), step: 1.2)
     }
     end()
   }
 
   /// Moves a touch along a line, a number of millimetres per report, and lifts it.
   mutating func move(
-    from: Place, to: Place, step: Double, dropping dropped: Set<Int> = []
+    from: Position, to: Position, step: Double, dropping dropped: Set<Int> = []
   ) {
     let count = max(2, Int((from.distance(to: to) / step).rounded(.up)))
     for index in 0...count {
-      let place = from + (to - from) * (Double(index) / Double(count))
-      report([(0, place)], isDropped: dropped.contains(index))
+      let position = from + (to - from) * (Double(index) / Double(count))
+      report([(0, position)], isDropped: dropped.contains(index))
     }
     lift()
     wait(0.05)
@@ -56,13 +56,13 @@ extension SyntheticSession {
   private mutating func tapGrid(side: Int = 5) {
     for row in 0..<side {
       for column in 0..<side {
-        let place = Place(
+        let position = Position(
           x: 2 + (width - 4) * Double(column) / Double(side - 1),
           y: 2 + (height - 4) * Double(row) / Double(side - 1))
-        target(place)
+        target(position)
         wait(0.1)
         losesRelease = screen.fault == .lostRelease && side == 5 && row == 2 && column == 2
-        hold([(0, place)], seconds: 0.08, rests: false)
+        hold([(0, position)], seconds: 0.08, rests: false)
         wait(0.1)
       }
     }
@@ -70,14 +70,14 @@ extension SyntheticSession {
 
   /// Draws lines and a ring, slowly and fast.
   package mutating func draw() {
-    let from = Place(x: 8, y: 8)
-    let to = Place(x: width - 8, y: height - 8)
+    let from = Position(x: 8, y: 8)
+    let to = Position(x: width - 8, y: height - 8)
     let strokes = [
-      (Place(x: from.x, y: height / 2), Place(x: to.x, y: height / 2)),
-      (Place(x: width / 2, y: from.y), Place(x: width / 2, y: to.y)),
-      (from, to), (Place(x: from.x, y: to.y), Place(x: to.x, y: from.y)),
+      (Position(x: from.x, y: height / 2), Position(x: to.x, y: height / 2)),
+      (Position(x: width / 2, y: from.y), Position(x: width / 2, y: to.y)),
+      (from, to), (Position(x: from.x, y: to.y), Position(x: to.x, y: from.y)),
       // Along an edge, in the zone with its own limits.
-      (Place(x: from.x, y: 2), Place(x: to.x, y: 2)),
+      (Position(x: from.x, y: 2), Position(x: to.x, y: 2)),
     ]
     for (part, speed) in [("slow", 90.0), ("fast", 300)] {
       begin(TestPlan(.straightness, part: part))
@@ -92,9 +92,9 @@ extension SyntheticSession {
   }
 
   private mutating func drawRing(speed: Double) {
-    let centre = Place(x: width / 2, y: height / 2)
+    let centre = Position(x: width / 2, y: height / 2)
     let radius = height / 2 - 10
-    tell(
+    record(
       .guide(
         .ring(
           x: centre.x * screen.pointsX, y: centre.y * screen.pointsY,
@@ -108,14 +108,14 @@ extension SyntheticSession {
     /// The report is missing.
     case drop
     /// The report has an offset, in millimetres.
-    case shift(Place)
+    case shift(Position)
     /// The touch is lost for a number of reports.
     case lose(Int)
   }
 
   /// Moves a touch around a position, with a number of millimetres per report.
   private mutating func circle(
-    around centre: Place, radius: Double, turns: Double, step: Double,
+    around centre: Position, radius: Double, turns: Double, step: Double,
     mishap: (at: Int, what: Mishap)? = nil
   ) {
     let count = Int(turns * 2 * Double.pi * radius / step)
@@ -123,20 +123,20 @@ extension SyntheticSession {
     let angle = step / radius
     let cosine = 1 - angle * angle / 2 + angle * angle * angle * angle / 24
     let sine = (1 - cosine * cosine).squareRoot()
-    var way = Place(x: radius, y: 0)
+    var way = Position(x: radius, y: 0)
     for index in 0..<count {
       var isDropped = false
       var isLost = false
       switch mishap?.what {
       case .drop: isDropped = index == mishap?.at
-      case .shift(let way): shift = index == mishap?.at ? way : Place(x: 0, y: 0)
+      case .shift(let way): shift = index == mishap?.at ? way : Position(x: 0, y: 0)
       case .lose(let count):
         let start = mishap?.at ?? 0
         isLost = (start..<start + count).contains(index)
       case nil: break
       }
       if isLost { report([]) } else { report([(0, centre + way)], isDropped: isDropped) }
-      way = Place(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
+      way = Position(x: way.x * cosine - way.y * sine, y: way.x * sine + way.y * cosine)
       way = way * (radius / way.length)
     }
     lift()
@@ -146,12 +146,12 @@ extension SyntheticSession {
   /// Rests a touch in five positions, and near an edge.
   package mutating func rest() {
     begin(TestPlan(.jitter, part: "rest"))
-    var places = [(0.5, 0.5), (0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)].map { x, y in
-      Place(x: width * x, y: height * y)
+    var positions = [(0.5, 0.5), (0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8)].map { x, y in
+      Position(x: width * x, y: height * y)
     }
-    places.append(Place(x: 2, y: height / 2))
-    for place in places {
-      hold([(0, place)], seconds: 0.8, rests: true)
+    positions.append(Position(x: 2, y: height / 2))
+    for position in positions {
+      hold([(0, position)], seconds: 0.8, rests: true)
       wait(0.1)
     }
     end()
@@ -159,11 +159,12 @@ extension SyntheticSession {
 
   /// Moves two touches together and apart again.
   package mutating func approach() {
-    let centre = Place(x: width / 2, y: height / 2)
+    let centre = Position(x: width / 2, y: height / 2)
     let diagonal = 0.5.squareRoot()
     let parts = [
-      ("side", Place(x: 1, y: 0)), ("above", Place(x: 0, y: 1)),
-      ("diagonal", Place(x: diagonal, y: diagonal)), ("pinch", Place(x: diagonal, y: -diagonal)),
+      ("side", Position(x: 1, y: 0)), ("above", Position(x: 0, y: 1)),
+      ("diagonal", Position(x: diagonal, y: diagonal)),
+      ("pinch", Position(x: diagonal, y: -diagonal)),
     ]
     for (part, way) in parts {
       begin(TestPlan(.separation, part: part, count: 2, size: 7))
@@ -178,8 +179,8 @@ extension SyntheticSession {
   }
 
   private func felt(
-    _ distance: Double, _ centre: Place, _ way: Place
-  ) -> [(finger: Int32, place: Place)] {
+    _ distance: Double, _ centre: Position, _ way: Position
+  ) -> [(finger: Int32, position: Position)] {
     guard distance >= screen.mergeDistance else { return [(0, centre)] }
     let half = way * (distance / 2)
     return [(0, centre - half), (1, centre + half)]
@@ -191,18 +192,22 @@ extension SyntheticSession {
     let swapAt = Int(screen.rate * chance(0.5...1.5))
     for step in 0..<Int(screen.rate * 2) {
       if screen.fault == .swappedIdentity, step == swapAt {
-        (told[3], told[4]) = (told[4], told[3])
+        (reportedIdentifiers[3], reportedIdentifiers[4]) = (
+          reportedIdentifiers[4], reportedIdentifiers[3]
+        )
       }
       // A sawtooth of 4 mm, with the even steps of a moving touch.
       let way = (Double(step % 160) - 80).magnitude / 20
-      var fingers: [(finger: Int32, place: Place)] = []
+      var fingers: [(finger: Int32, position: Position)] = []
       for finger in 0..<10 {
         let x = width * (0.1 + 0.2 * Double(finger % 5)) + way
         let y = height * (0.25 + 0.5 * Double(finger / 5)) + way / 2
-        fingers.append((Int32(finger), Place(x: x, y: y)))
+        fingers.append((Int32(finger), Position(x: x, y: y)))
       }
       if screen.fault == .diagonal, step >= swapAt {
-        (fingers[1].place.y, fingers[7].place.y) = (fingers[7].place.y, fingers[1].place.y)
+        (fingers[1].position.y, fingers[7].position.y) = (
+          fingers[7].position.y, fingers[1].position.y
+        )
       }
       report(fingers)
     }
@@ -216,8 +221,8 @@ extension SyntheticSession {
       begin(TestPlan(.ghost, seconds: 30, isCharging: isCharging))
       wait(12)
       if screen.fault == .ghost, !isCharging {
-        let place = Place(x: chance(5...width - 5), y: chance(5...height - 5))
-        for _ in 0..<4 { report([(0, place)]) }
+        let position = Position(x: chance(5...width - 5), y: chance(5...height - 5))
+        for _ in 0..<4 { report([(0, position)]) }
         lift()
       }
       wait(18)
@@ -231,7 +236,8 @@ extension SyntheticSession {
     drawsInk = true
     let planted = mishap()
     circle(
-      around: Place(x: width / 2, y: height / 2), radius: 30, turns: 1.2, step: 120 / screen.rate,
+      around: Position(x: width / 2, y: height / 2), radius: 30, turns: 1.2,
+      step: 120 / screen.rate,
       mishap: planted)
     drawsInk = false
     end()
@@ -242,7 +248,7 @@ extension SyntheticSession {
     case .droppedReport: return (Int(screen.rate * chance(0.3...0.9)), .drop)
     case .jumping:
       let length = chance(15...60)
-      let way = Place(x: length * 0.8, y: length * (chance(0...1) < 0.5 ? 0.6 : -0.6))
+      let way = Position(x: length * 0.8, y: length * (chance(0...1) < 0.5 ? 0.6 : -0.6))
       return (Int(screen.rate * chance(0.3...0.9)), .shift(way))
     case .flapping:
       let reports = max(1, Int(screen.rate * chance(0.01...0.07)))
@@ -254,20 +260,20 @@ extension SyntheticSession {
   /// Records a hand that the compositor recognizes as a palm: two touches that are cancelled.
   package mutating func layHand() {
     begin(TestPlan(.palm, part: "hand"))
-    for _ in 0..<5 { report([(0, Place(x: 50, y: 40)), (1, Place(x: 60, y: 55))]) }
+    for _ in 0..<5 { report([(0, Position(x: 50, y: 40)), (1, Position(x: 60, y: 55))]) }
     cancel()
     end()
   }
 
   /// Moves a touch across each edge.
   package mutating func swipe() {
-    let places = [
-      ("left", Place(x: 0.7, y: height / 2), Place(x: 40, y: height / 2)),
-      ("top", Place(x: width / 2, y: 0.7), Place(x: width / 2, y: 40)),
-      ("right", Place(x: width - 0.7, y: height / 2), Place(x: width - 40, y: height / 2)),
-      ("bottom", Place(x: width / 2, y: height - 0.7), Place(x: width / 2, y: height - 40)),
+    let positions = [
+      ("left", Position(x: 0.7, y: height / 2), Position(x: 40, y: height / 2)),
+      ("top", Position(x: width / 2, y: 0.7), Position(x: width / 2, y: 40)),
+      ("right", Position(x: width - 0.7, y: height / 2), Position(x: width - 40, y: height / 2)),
+      ("bottom", Position(x: width / 2, y: height - 0.7), Position(x: width / 2, y: height - 40)),
     ]
-    for (edge, from, to) in places {
+    for (edge, from, to) in positions {
       begin(TestPlan(.swipe, part: edge))
       move(from: from, to: to, step: 250 / screen.rate)
       end()

@@ -18,15 +18,15 @@ package struct SyntheticSession {
   /// The holder of the touching object, for the recording.
   var holder = Holder.robot
   /// The positions of the touches on the screen, by number, as the screen detects them.
-  private var down: [Int32: Place] = [:]
+  private var down: [Int32: Position] = [:]
   /// The last reported position of each touch, in points of the surface.
-  private var reported: [Int32: Place] = [:]
+  private var reported: [Int32: Position] = [:]
   /// The error of the next report, in millimetres.
-  var shift = Place(x: 0, y: 0)
+  var shift = Position(x: 0, y: 0)
   /// A Boolean value that indicates whether the next release is not reported.
   var losesRelease = false
   /// The identifiers that the screen reports instead of the touches' own.
-  var told: [Int32: Int32] = [:]
+  var reportedIdentifiers: [Int32: Int32] = [:]
   private var nextNumber: Int32 = 0
   private var serial: UInt32 = 1
   private var frameNumber: UInt32 = 1
@@ -40,17 +40,17 @@ package struct SyntheticSession {
     random = SeededGenerator(seed: screen.seed &* 31 &+ 7)
     now = Int64.random(in: 1_000_000_000...5_000_000_000_000, using: &random)
     lines.append(.header(version: RecordedLine.version))
-    tell(
+    record(
       .machine(
         Machine(
           model: "Synthetic screen \(screen.seed)", kernel: "none", compositor: "synthetic",
           program: "SyntheticTouch")))
     for interface in ["wl_compositor", "wl_seat", "wp_presentation"] {
-      tell(.global(interface: interface, version: 1))
+      record(.global(interface: interface, version: 1))
     }
-    tell(.seat(Seat(name: "seat0", capabilities: 5)))
+    record(.seat(Seat(name: "seat0", capabilities: 5)))
     let isTurned = screen.transform % 2 == 1
-    tell(
+    record(
       .output(
         Output(
           number: 1, name: "DSI-1", model: "Synthetic",
@@ -59,7 +59,7 @@ package struct SyntheticSession {
           widthPixels: isTurned ? screen.pixelHeight : screen.pixelWidth,
           heightPixels: isTurned ? screen.pixelWidth : screen.pixelHeight, refresh: 60_000,
           scale: screen.scale, transform: screen.transform)))
-    tell(
+    record(
       .window(
         WindowState(
           number: 1, width: Double(screen.width) * screen.pointsX,
@@ -83,8 +83,8 @@ package struct SyntheticSession {
   var width: Double { Double(screen.width) }
   var height: Double { Double(screen.height) }
 
-  mutating func tell(_ fact: Fact.Content) { lines.append(.fact(Fact(at: now, fact))) }
-  mutating func tell(_ step: TestStep.Content) { lines.append(.step(TestStep(at: now, step))) }
+  mutating func record(_ fact: Fact.Content) { lines.append(.fact(Fact(at: now, fact))) }
+  mutating func record(_ step: TestStep.Content) { lines.append(.step(TestStep(at: now, step))) }
   mutating func add(_ line: RecordedLine) { lines.append(line) }
   mutating func wait(_ seconds: Double) { now += Int64(seconds * 1e6) }
 
@@ -92,21 +92,21 @@ package struct SyntheticSession {
     var plan = plan
     plan.holder = holder
     wait(0.1)
-    tell(.begin(plan))
+    record(.begin(plan))
     wait(0.05)
   }
 
   mutating func end() {
     wait(0.2)
-    tell(.end(.done))
+    record(.end(.done))
   }
 
-  mutating func target(_ place: Place) {
-    tell(.target(x: place.x * screen.pointsX, y: place.y * screen.pointsY))
+  mutating func target(_ position: Position) {
+    record(.target(x: position.x * screen.pointsX, y: position.y * screen.pointsY))
   }
 
-  mutating func guide(from: Place, to: Place) {
-    tell(
+  mutating func guide(from: Position, to: Position) {
+    record(
       .guide(
         .line(
           x1: from.x * screen.pointsX, y1: from.y * screen.pointsY, x2: to.x * screen.pointsX,
@@ -122,14 +122,14 @@ package struct SyntheticSession {
 
   /// Reports the touches that are on the screen, by their own identifiers. A new touch begins, and a missing
   /// touch is lifted. `isDropped` omits the report from the recording.
-  mutating func report(_ fingers: [(finger: Int32, place: Place)], isDropped: Bool = false) {
-    let felt = fingers.filter { !screen.isDead($0.place) }
-    if !isDropped { tellFrame(of: felt) }
+  mutating func report(_ fingers: [(finger: Int32, position: Position)], isDropped: Bool = false) {
+    let felt = fingers.filter { !screen.isDead($0.position) }
+    if !isDropped { recordFrame(of: felt) }
     let evenness = chance(-0.01...0.01)
     now += Int64(Double(interval) * (1 + evenness))
   }
 
-  private mutating func tellFrame(of felt: [(finger: Int32, place: Place)]) {
+  private mutating func recordFrame(of felt: [(finger: Int32, position: Position)]) {
     let gone = down.keys.filter { finger in !felt.contains { $0.finger == finger } }.sorted()
     guard !felt.isEmpty || !gone.isEmpty else { return }
     let stamp = makeStamp()
@@ -143,20 +143,20 @@ package struct SyntheticSession {
       }
       losesRelease = false
     }
-    for (finger, place) in felt {
-      let told = screen.onGrid(screen.map.apply(place) + screen.offset + tremble() + shift)
-      let x = told.x * screen.pointsX
-      let y = told.y * screen.pointsY
-      let isSame = screen.grid > 0 && reported[finger] == told
-      reported[finger] = told
+    for (finger, position) in felt {
+      let sent = screen.onGrid(screen.map.apply(position) + screen.offset + tremble() + shift)
+      let x = sent.x * screen.pointsX
+      let y = sent.y * screen.pointsY
+      let isSame = screen.grid > 0 && reported[finger] == sent
+      reported[finger] = sent
       if isSame, down[finger] != nil {
         // The kernel sends no event if no coordinate changes.
-        down[finger] = place
+        down[finger] = position
         continue
       }
       isSent = true
       if down[finger] == nil {
-        self.told[finger] = nextNumber
+        self.reportedIdentifiers[finger] = nextNumber
         nextNumber = (nextNumber + 1) % 1_000
         send(
           TouchEvent(
@@ -166,7 +166,7 @@ package struct SyntheticSession {
         send(
           TouchEvent(.motion, stamp, id: number(of: finger), x: Self.fixed(x), y: Self.fixed(y)))
       }
-      down[finger] = place
+      down[finger] = position
     }
     guard isSent else { return }
     send(TouchEvent(.frame, Stamp(arrived: stamp.arrived)))
@@ -185,7 +185,8 @@ package struct SyntheticSession {
 
   /// Holds touches for a number of seconds and lifts them. With `rests`, their noise is counted in
   /// ``restNoise``.
-  mutating func hold(_ fingers: [(finger: Int32, place: Place)], seconds: Double, rests: Bool) {
+  mutating func hold(_ fingers: [(finger: Int32, position: Position)], seconds: Double, rests: Bool)
+  {
     isResting = rests
     let end = now + Int64(seconds * 1e6)
     while now < end { report(fingers) }
@@ -195,7 +196,7 @@ package struct SyntheticSession {
 
   mutating func send(_ event: TouchEvent) { lines.append(.touch(event)) }
 
-  func number(of finger: Int32) -> Int32 { told[finger] ?? finger }
+  func number(of finger: Int32) -> Int32 { reportedIdentifiers[finger] ?? finger }
 
   private mutating func nextSerial() -> UInt32 {
     serial += 1
@@ -211,7 +212,7 @@ package struct SyntheticSession {
   }
 
   /// Records the program's response: it handles the input, draws, and is presented with the next frame.
-  private mutating func answer(_ arrived: Int64, _ fingers: [(finger: Int32, place: Place)]) {
+  private mutating func answer(_ arrived: Int64, _ fingers: [(finger: Int32, position: Position)]) {
     let handling =
       Int64(chance(200...600)) + (screen.fault == .slow ? SyntheticScreen.lateness : 0)
     let handled = arrived + handling
@@ -220,12 +221,12 @@ package struct SyntheticSession {
     let seen = (commit / period + 1) * period
     lines.append(.moment(Moment(.handled, at: handled, shown: arrived)))
     if drawsInk {
-      for (finger, place) in fingers {
+      for (finger, position) in fingers {
         lines.append(
           .moment(
             Moment(
-              .ink, at: handled, number: UInt32(number(of: finger)), x: place.x * screen.pointsX,
-              y: place.y * screen.pointsY)))
+              .ink, at: handled, number: UInt32(number(of: finger)), x: position.x * screen.pointsX,
+              y: position.y * screen.pointsY)))
       }
     }
     lines.append(.moment(Moment(.commit, at: commit, number: frameNumber)))
@@ -237,15 +238,15 @@ package struct SyntheticSession {
   }
 
   /// Returns noise of the screen's strength, which is at most three times that strength.
-  private mutating func tremble() -> Place {
-    var way = Place(x: 0, y: 0)
+  private mutating func tremble() -> Position {
+    var way = Position(x: 0, y: 0)
     // The sum of four uniform random numbers is nearly normal, with a third of a square as its variance.
     for _ in 0..<4 {
       way.x += chance(-0.5...0.5)
       way.y += chance(-0.5...0.5)
     }
     way = way * 3.0.squareRoot()
-    let noise = Place(x: max(-3, min(3, way.x)), y: max(-3, min(3, way.y))) * screen.noise
+    let noise = Position(x: max(-3, min(3, way.x)), y: max(-3, min(3, way.y))) * screen.noise
     if isResting {
       restNoise.squares += noise.x * noise.x + noise.y * noise.y
       restNoise.count += 1

@@ -12,7 +12,7 @@ package struct RobotScreen: Sendable {
   /// The number of reports per second.
   package var rate = 120.0
   /// The offset of reported positions from the true ones.
-  package var offset = Place(x: 0, y: 0)
+  package var offset = Position(x: 0, y: 0)
   /// The errors of the reported size of contacts, in millimetres, and of their angle, in degrees.
   package var shapeError = 0.0
   package var angleError = 0.0
@@ -74,34 +74,36 @@ package struct RobotScreen: Sendable {
   }
 
   /// Returns the reported position on a screen whose coordinates do not rotate with its contents.
-  private func turned(_ place: Place, on ground: RobotGround) -> Place {
-    guard isStuck else { return place }
-    let (x, y) = (place.x / ground.width, place.y / ground.height)
+  private func turned(_ position: Position, on window: RobotWindow) -> Position {
+    guard isStuck else { return position }
+    let (x, y) = (position.x / window.width, position.y / window.height)
     let share =
-      switch ground.transform {
+      switch window.transform {
       case 1: (y, 1 - x)
       case 2: (1 - x, 1 - y)
       case 3: (1 - y, x)
       default: (x, y)
       }
-    return Place(x: share.0 * ground.width, y: share.1 * ground.height)
+    return Position(x: share.0 * window.width, y: share.1 * window.height)
   }
 
   /// Returns the touches that the screen reports for fingers on a window.
   package mutating func felt(
-    _ fingers: [(id: Int, place: Place)], on ground: RobotGround
-  ) -> [(id: Int, place: Place)] {
-    if losesOthers, ground.output != ground.firstOutput { return [] }
-    let fingers = fingers.map { ($0.id, turned($0.place, on: ground)) }
-    var seen: [(id: Int, place: Place)] = fingers.filter { !(dead?.contains($0.1.x) ?? false) }
-    if seen.count == 2, seen[0].place.distance(to: seen[1].place) < merging {
-      seen = [(seen[0].id, (seen[0].place + seen[1].place) * 0.5)]
+    _ fingers: [(id: Int, position: Position)], on window: RobotWindow
+  ) -> [(id: Int, position: Position)] {
+    if losesOthers, window.output != window.firstOutput { return [] }
+    let fingers = fingers.map { ($0.id, turned($0.position, on: window)) }
+    var seen: [(id: Int, position: Position)] = fingers.filter {
+      !(dead?.contains($0.1.x) ?? false)
+    }
+    if seen.count == 2, seen[0].position.distance(to: seen[1].position) < merging {
+      seen = [(seen[0].id, (seen[0].position + seen[1].position) * 0.5)]
     }
     return seen.map { finger in
-      let tremble = Place(
+      let tremble = Position(
         x: Double.random(in: -noise...noise, using: &random),
         y: Double.random(in: -noise...noise, using: &random))
-      return (finger.id, finger.place + tremble + offset)
+      return (finger.id, finger.position + tremble + offset)
     }
   }
 }

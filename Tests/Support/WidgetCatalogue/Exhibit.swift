@@ -53,7 +53,7 @@ package struct Exhibit: Sendable, CustomStringConvertible {
 
   /// All exhibits, in the order of the catalog.
   package static let all: [Exhibit] =
-    controls + choices + texts + pickers + arrangements + pictures + lists + columns + charts + bars
+    controls + choices + texts + pickers + arrangements + images + lists + columns + charts + bars
     + menus + screens
 
   /// The classes of views without an appearance of their own. The catalog contains their subclasses.

@@ -4,7 +4,7 @@ import Widgets
 /// A namespace for creating images of exhibits on a stage.
 @MainActor package enum Studio {
   /// An image, with the problems of its texts.
-  package struct Picture {
+  package struct Rendering {
     /// The image of the exhibit.
     package let image: Image
     /// The problems of the texts, one sentence each.
@@ -18,25 +18,29 @@ import Widgets
   /// The maximum height of an image, in points.
   private static let greatestHeight = 2000.0
   /// Returns the factor for the image's size. Larger texts need more space, but less than in proportion.
-  private static func growth(_ look: Look) -> Double { look.textScale > 1 ? 1.5 : 1 }
+  private static func growth(_ appearance: ExhibitAppearance) -> Double {
+    appearance.textScale > 1 ? 1.5 : 1
+  }
 
   /// Returns the image of an exhibit.
-  package static func picture(of exhibit: Exhibit, look: Look) -> Picture {
-    let stage = stage(showing: exhibit, look: look)
+  package static func rendering(of exhibit: Exhibit, appearance: ExhibitAppearance) -> Rendering {
+    let stage = stage(showing: exhibit, appearance: appearance)
     let ledger = TextLedger()
     let image = ledger.listen { Self.image(of: stage) }
     var problems = ledger.problems(
       scrollers: scrollers(in: stage.window), scrolled: exhibit.scrolled,
       checksOverlap: exhibit.checksOverlap)
     check(stage.window, &problems)
-    return Picture(image: image, problems: problems, lineHeights: ledger.lineHeights)
+    return Rendering(image: image, problems: problems, lineHeights: ledger.lineHeights)
   }
 
   /// Returns the views with an edge between two pixels, each by its class and frame.
-  package static func framesBetweenPixels(of exhibit: Exhibit, look: Look) -> [String] {
-    let stage = stage(showing: exhibit, look: look)
+  package static func framesBetweenPixels(of exhibit: Exhibit, appearance: ExhibitAppearance)
+    -> [String]
+  {
+    let stage = stage(showing: exhibit, appearance: appearance)
     var found: [String] = []
-    collectFrames(in: stage.window, look.scale, &found)
+    collectFrames(in: stage.window, appearance.scale, &found)
     return found
   }
 
@@ -53,15 +57,16 @@ import Widgets
     }
   }
 
-  private static func stage(showing exhibit: Exhibit, look: Look) -> Stage {
-    let width = exhibit.width * growth(look)
-    let height = exhibit.height.map { $0 * growth(look) }
+  private static func stage(showing exhibit: Exhibit, appearance: ExhibitAppearance) -> Stage {
+    let width = exhibit.width * growth(appearance)
+    let height = exhibit.height.map { $0 * growth(appearance) }
     let stage = Stage(
-      size: Size(width: width, height: height ?? greatestHeight), scale: look.scale,
+      size: Size(width: width, height: height ?? greatestHeight), scale: appearance.scale,
       hasTitleBar: exhibit.name == "Window")
     stage.application.apply(
-      SystemAppearance(colorScheme: look.isDark ? .dark : .light, textScale: look.textScale))
-    if look.isMirrored { stage.application.userInterfaceLayoutDirection = .rightToLeft }
+      SystemAppearance(
+        colorScheme: appearance.isDark ? .dark : .light, textScale: appearance.textScale))
+    if appearance.isMirrored { stage.application.userInterfaceLayoutDirection = .rightToLeft }
     show(exhibit, on: stage)
     stage.advance(by: 1)
     exhibit.act(stage)

@@ -10,7 +10,7 @@ import Widgets
   let program = InspectedProgram()
 
   @Test("Q2: After a tap on Pick a finger chooses a view, which gets nothing of the touch")
-  func pickByFinger() throws {
+  func pickByTouch() throws {
     let inspector = try program.open()
     #expect(program.stage.tap("Pick"))
     #expect(inspector.isPicking)

@@ -17,11 +17,11 @@ import TouchRecording
 
     init(_ contact: Contact) {
       (begin, end, reports) = (contact.beginTime, contact.endTime, contact.samples.count)
-      func whole(_ place: Place) -> [Int] {
+      func whole(_ place: Position) -> [Int] {
         [Int((place.x * 10).rounded()), Int((place.y * 10).rounded())]
       }
       from = whole(contact.begin)
-      to = whole(contact.samples.last?.place ?? contact.begin)
+      to = whole(contact.samples.last?.position ?? contact.begin)
     }
 
     init(_ begin: Int64, _ end: Int64, _ reports: Int, from: [Int], to: [Int]) {

@@ -111,7 +111,7 @@ import TouchReport
 
   @Test(
     "The paper's words can be found: verdicts, limits, sources, pages", .enabled(if: hasPoppler))
-  func paper() throws {
+  func documentText() throws {
     let recording = ReportSamples.everything(fault: .deadStripe)
     let report = try ReportSamples.report(recording, profile: "windows-hlk")
     let text = try words(of: report.pdf())

@@ -32,15 +32,15 @@ import TouchRobot
   /// Performs tests until the runner has finished them, or until a number of seconds of the stage's time have
   /// passed.
   func play(_ tests: [TestKind], on screen: RobotScreen = .sound, seconds: Double = 900) {
-    guard let ground = RobotGround(of: session.recording) else { return }
-    let robot = TouchRobot(StageFingers(stage), on: ground, screen: screen)
+    guard let window = RobotWindow(of: session.recording) else { return }
+    let robot = TouchRobot(StageFingers(stage), on: window, screen: screen)
     lab.controller.run(tests)
     // The loop below also handles the steps that were recorded when the tests began.
     var seen = 0
     let end = stage.now + seconds
     while let running = lab.controller.running, stage.now < end {
       while seen < session.recording.steps.count {
-        if let now = RobotGround(of: session.recording) { robot.ground = now }
+        if let now = RobotWindow(of: session.recording) { robot.window = now }
         robot.take(.step(session.recording.steps[seen]))
         seen += 1
       }
@@ -101,7 +101,7 @@ import TouchRobot
 
   private func tellScreens() {
     stage.application.outputsDidChange()
-    stage.display.witness?.displayDidChange()
+    stage.display.inputObserver?.displayDidChange()
     if let surface = stage.surface {
       let size = stage.display.outputs[0].frame.size
       (surface.configuration.width, surface.configuration.height) = (size.width, size.height)

@@ -82,7 +82,7 @@ import TouchRecording
     #expect(jumps.map(\.id) == [3, 3])
     #expect((drawn.value(.touchJump) ?? 0) > 29)
     #expect((jumps[0].size - 25).magnitude < 0.2)
-    #expect(jumps[0].place == Place(x: 40, y: 75))
+    #expect(jumps[0].position == Position(x: 40, y: 75))
     let figure = try #require(drawn.analysis.figures.first { $0.name == .touchJumps })
     // The times are in seconds from the recording's first time, which is 0: that of the facts.
     #expect((figure.times[0] - 1.152).magnitude < 0.001)
@@ -284,7 +284,7 @@ import TouchRecording
     }
     let touches = try #require(drawn.analysis.touches)
     #expect(touches.spurious.count == 1)
-    #expect(touches.spurious.first?.place == Place(x: 199.9, y: 99.9))
+    #expect(touches.spurious.first?.position == Position(x: 199.9, y: 99.9))
     #expect(touches.spurious.first?.count == (form == 2 ? 10 : 30))
     #expect(drawn.findings(.touchLost).count == 119)
     #expect(drawn.findings(.touchJumps).isEmpty)
@@ -314,7 +314,7 @@ import TouchRecording
     }
     #expect((drawn.value(.touchDead) ?? 0) >= 1)
     let figure = try #require(drawn.analysis.figures.first { $0.name == .touchDead })
-    #expect(figure.places.contains { $0.distance(to: Place(x: 105, y: 55)) < 1 })
+    #expect(figure.positions.contains { $0.distance(to: Position(x: 105, y: 55)) < 1 })
     for _ in 0..<60 { drawn.tap(150, 75) }
     #expect((drawn.value(.touchCrowded) ?? 0) > 50)
   }

@@ -11,7 +11,7 @@ import TouchRecording
     var drawn = DrawnRecording()
     drawn.begin(TestPlan(.accuracy, holder: holder))
     for index in 0..<25 {
-      let target = Place(x: 10 + Double(index % 5) * 45, y: 6 + Double(index / 5) * 22)
+      let target = Position(x: 10 + Double(index % 5) * 45, y: 6 + Double(index / 5) * 22)
       drawn.target(target.x, target.y)
       drawn.wait(300)
       let place = map.apply(target)
@@ -118,7 +118,7 @@ import TouchRecording
       .step(TestStep(at: 1_000, .begin(TestPlan(.accuracy, holder: .robot)))),
     ]
     for index in 0..<9 {
-      let share = Place(x: 0.1 + 0.4 * Double(index % 3), y: 0.1 + 0.4 * Double(index / 3))
+      let share = Position(x: 0.1 + 0.4 * Double(index % 3), y: 0.1 + 0.4 * Double(index / 3))
       let time = Int64(index) * 1_000_000 + 2_000
       let place = shown.apply(share)
       lines += [

@@ -10,22 +10,22 @@ import Testing
 
   init() throws { tree = try CursorTree() }
 
-  private func picture(
+  private func image(
     _ shape: CursorShape, theme: String? = nil, size: Int = 24
-  ) -> CursorFile.Picture? {
+  ) -> CursorFile.Image? {
     CursorFolders(environment: tree.environment(theme: theme))
-      .picture(shape.themeNames, size: size)
+      .image(shape.themeNames, size: size)
   }
 
   @Test("the picture whose size comes nearest is taken, the first of an animation")
   func sizes() throws {
     try tree.write(cursor: "text", theme: "default", sizes: [24, 48, 48, 96], color: 0xFF00_00FF)
-    let found = try #require(picture(.text, size: 40))
+    let found = try #require(image(.text, size: 40))
     #expect(found.size == PixelSize(width: 48, height: 48))
     #expect(found.hotspot.x == 1 && found.hotspot.y == 2)
     #expect(found.pixels == Array(repeating: 0xFF00_00FF, count: 48 * 48))
-    #expect(picture(.text, size: 4)?.size.width == 24)
-    #expect(picture(.text, size: 500)?.size.width == 96)
+    #expect(image(.text, size: 4)?.size.width == 24)
+    #expect(image(.text, size: 500)?.size.width == 96)
   }
 
   @Test("a theme's own picture goes first, by any of its names, then those it inherits")
@@ -35,22 +35,22 @@ import Testing
     try tree.write(cursor: "text", theme: "Base", sizes: [24], color: 2)
     try tree.write(cursor: "pointer", theme: "Other", sizes: [24], color: 3)
     try tree.write(cursor: "wait", theme: "default", sizes: [24], color: 4)
-    #expect(picture(.text, theme: "Mine")?.pixels.first == 1)
-    #expect(picture(.pointer, theme: "Mine")?.pixels.first == 3)
-    #expect(picture(.wait, theme: "Mine")?.pixels.first == 4)
-    #expect(picture(.text) == nil)
-    #expect(picture(.text, theme: "Missing") == nil)
+    #expect(image(.text, theme: "Mine")?.pixels.first == 1)
+    #expect(image(.pointer, theme: "Mine")?.pixels.first == 3)
+    #expect(image(.wait, theme: "Mine")?.pixels.first == 4)
+    #expect(image(.text) == nil)
+    #expect(image(.text, theme: "Missing") == nil)
   }
 
   @Test("themes that inherit from one another come to an end")
   func circle() throws {
     try tree.write(index: "[Icon Theme]\nInherits=B\n", theme: "A")
     try tree.write(index: "[Icon Theme]\nInherits=A;B;../../etc\n", theme: "B")
-    #expect(picture(.text, theme: "A") == nil)
+    #expect(image(.text, theme: "A") == nil)
     for number in 0..<100 {
       try tree.write(index: "Inherits=T\(number + 1)\n", theme: "T\(number)")
     }
-    #expect(picture(.text, theme: "T0") == nil)
+    #expect(image(.text, theme: "T0") == nil)
   }
 
   @Test("a file that makes no sense counts as missing, wherever it ends")
@@ -61,7 +61,7 @@ import Testing
     ])
     for length in 0..<good.count {
       try tree.write(Array(good[..<length]), to: "cursors/text", theme: "default")
-      #expect(picture(.text) == nil, "\(length) bytes")
+      #expect(image(.text) == nil, "\(length) bytes")
     }
     // Each word of the headers in turn has all bits set, or none.
     for word in 0..<19 {
@@ -69,22 +69,22 @@ import Testing
         var bad = good
         for byte in 0..<4 { bad[word * 4 + byte] = value }
         try tree.write(bad, to: "cursors/text", theme: "default")
-        let found = picture(.text)
+        let found = image(.text)
         #expect(found == nil || found?.pixels.count == 16, "word \(word) is \(value)")
       }
     }
     try tree.write(good, to: "cursors/text", theme: "default")
-    #expect(picture(.text) != nil)
+    #expect(image(.text) != nil)
   }
 
   @Test("a hotspot outside of its picture, or a picture larger than any, is not believed")
   func absurd() throws {
     for (width, hotspot) in [(4, 5), (0, 0), (2_000, 0)] as [(UInt32, UInt32)] {
-      let image = CursorTree.Image(
+      let large = CursorTree.Image(
         nominal: 24, width: width, height: 4, hotspot: (hotspot, 0),
         pixels: Array(repeating: 0, count: Int(width) * 4))
-      try tree.write(CursorTree.file([image]), to: "cursors/text", theme: "default")
-      #expect(picture(.text) == nil)
+      try tree.write(CursorTree.file([large]), to: "cursors/text", theme: "default")
+      #expect(image(.text) == nil)
     }
   }
 

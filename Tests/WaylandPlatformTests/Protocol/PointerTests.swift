@@ -179,7 +179,7 @@ import Wayland
   }
 
   @Test("of a cursor theme the picture that is shown is read, and no other")
-  func onePicture() throws {
+  func oneImage() throws {
     let tree = try CursorTree()
     let names = ["default", "left_ptr", "text", "pointer", "wait", "help", "move", "grab"]
     for name in names {

@@ -4,7 +4,7 @@ import Testing
 @testable import WindowResponder
 
 /// Tests of a scroll view with a wheel or touchpad, for each way in which compositors send scroll events.
-@MainActor @Suite("A scroll view on a compositor") struct WireScrollViewTests {
+@MainActor @Suite("A scroll view on a compositor") struct ProtocolScrollViewTests {
   private func makeRig(
     seatVersion: UInt32 = 9
   ) throws -> (rig: ApplicationRig, view: ScrollView) {

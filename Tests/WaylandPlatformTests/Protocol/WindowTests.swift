@@ -211,7 +211,7 @@ import Wayland
   }
 
   @Test("the window menu opens where it is asked for: a place of the window, told in the surface")
-  func windowMenuPlace() throws {
+  func windowMenuPosition() throws {
     let rig = try Rig()
     rig.recorder.geometry = Rect(x: 10, y: 5, width: 20, height: 20)
     let surface = try rig.makeWindow()

@@ -102,3 +102,53 @@ import Widgets
     #expect(opened == ["https://example.org"])
   }
 }
+
+/// The controls beside the text of a field, as assistive technologies read them.
+@MainActor struct AccessibleSideViewTests {
+  let stage = Stage(size: Size(width: 300, height: 200))
+  let field = TextField(frame: Rect(x: 20, y: 20, width: 240, height: 44))
+
+  init() {
+    field.accessibilityLabel = "Password"
+    stage.window.addSubview(field)
+  }
+
+  @Test("The button beside the text of a field is read in the field, and pressed by its action")
+  func button() throws {
+    let eye = Button(frame: Rect(x: 0, y: 0, width: 44, height: 44))
+    eye.accessibilityLabel = "Show"
+    var presses = 0
+    eye.addAction(Action { _ in presses += 1 }, for: .primaryActionTriggered)
+    field.rightView = eye
+    field.rightViewMode = .always
+    let icon = ImageView(image: Image(systemName: "lock"))
+    field.leftView = icon
+    field.leftViewMode = .always
+    stage.render()
+    let node = try #require(stage.accessibilityNode(named: "Password", role: "entry"))
+    #expect(node.children.map(\.name) == ["Show"])
+    #expect(node.children[0].object.accessibleParent === node.object)
+    stage.perform("click", on: "Show")
+    #expect(presses == 1)
+    #expect(stage.audit(for: [.trait, .keyboard]).isEmpty)
+  }
+
+  @Test("The button that clears a field is read while it is visible, and its coming is told")
+  func clearButton() throws {
+    field.clearButtonMode = .whileEditing
+    stage.render()
+    _ = stage.accessibilityTree()
+    let log = AccessibilityChangeTests.ChangeLog()
+    stage.application.accessibilityObserver = log
+    field.becomeFirstResponder()
+    stage.render()
+    _ = log.take()
+    stage.type("abc")
+    stage.advance(by: 0.1)
+    #expect(log.take().filter { $0 == "Password: children" }.count == 1)
+    let node = try #require(stage.accessibilityNode(named: "Password", role: "entry"))
+    #expect(node.children.map(\.name) == ["Clear Text"])
+    stage.perform("click", on: "Clear Text")
+    #expect(field.text == "")
+  }
+}

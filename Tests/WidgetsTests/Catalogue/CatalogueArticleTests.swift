@@ -20,7 +20,7 @@ struct CatalogueArticleTests {
   @Test(
     "Each widget's picture is kept, light and dark, and no other",
     arguments: Exhibit.Module.allCases)
-  func pictures(module: Exhibit.Module) throws {
+  func images(module: Exhibit.Module) throws {
     let names = Exhibit.all.filter { $0.module == module }.map(\.name)
     let wanted = names.flatMap { ["\($0)@2x.png", "\($0)~dark@2x.png"] }
     let kept = try Self.files(module).map(\.lastPathComponent).filter { $0.hasSuffix(".png") }

@@ -6,30 +6,34 @@ import Widgets
 /// Tests of all widgets of the catalog, drawn in some of the appearances. `script/pictures` draws all of
 /// them.
 @MainActor @Suite(.serialized) struct CatalogueTests {
-  @Test("No text of a widget is cut off or lies on another", arguments: Look.sample)
-  func nothingIsCut(look: Look) {
+  @Test("No text of a widget is cut off or lies on another", arguments: ExhibitAppearance.sample)
+  func nothingIsCut(appearance: ExhibitAppearance) {
     for exhibit in Exhibit.all {
-      let picture = Studio.picture(of: exhibit, look: look)
-      #expect(picture.problems.isEmpty, "\(exhibit) \(look): \(picture.problems)")
-      let size = picture.image.size
-      #expect(size.width >= exhibit.width && size.height >= 20, "\(exhibit) \(look): \(size)")
+      let rendering = Studio.rendering(of: exhibit, appearance: appearance)
+      #expect(rendering.problems.isEmpty, "\(exhibit) \(appearance): \(rendering.problems)")
+      let size = rendering.image.size
+      #expect(size.width >= exhibit.width && size.height >= 20, "\(exhibit) \(appearance): \(size)")
     }
   }
 
   @Test(
     "T3: views of every widget begin and end on whole pixels",
-    arguments: [Look(), Look(isMirrored: true), Look(textScale: 2, scale: 2)])
-  func wholePixels(look: Look) {
+    arguments: [
+      ExhibitAppearance(), ExhibitAppearance(isMirrored: true),
+      ExhibitAppearance(textScale: 2, scale: 2),
+    ])
+  func wholePixels(appearance: ExhibitAppearance) {
     for exhibit in Exhibit.all {
-      let odd = Studio.framesBetweenPixels(of: exhibit, look: look)
-      #expect(odd.isEmpty, "\(exhibit) \(look): \(odd)")
+      let odd = Studio.framesBetweenPixels(of: exhibit, appearance: appearance)
+      #expect(odd.isEmpty, "\(exhibit) \(appearance): \(odd)")
     }
   }
 
-  @Test("Every widget is seen: its picture has more than its ground", arguments: [Look()])
-  func nothingIsEmpty(look: Look) {
+  @Test(
+    "Every widget is seen: its picture has more than its ground", arguments: [ExhibitAppearance()])
+  func nothingIsEmpty(appearance: ExhibitAppearance) {
     for exhibit in Exhibit.all {
-      let image = Studio.picture(of: exhibit, look: look).image
+      let image = Studio.rendering(of: exhibit, appearance: appearance).image
       var colors: Set<Color> = []
       for x in stride(from: 0, to: Int(image.size.width), by: 2) {
         for y in stride(from: 0, to: Int(image.size.height), by: 2) {
@@ -46,8 +50,9 @@ import Widgets
   @Test("Every text grows with the user's text size")
   func textsGrow() {
     for exhibit in Exhibit.all {
-      let usual = Studio.picture(of: exhibit, look: Look()).lineHeights
-      let larger = Studio.picture(of: exhibit, look: Look(textScale: 2)).lineHeights
+      let usual = Studio.rendering(of: exhibit, appearance: ExhibitAppearance()).lineHeights
+      let larger = Studio.rendering(of: exhibit, appearance: ExhibitAppearance(textScale: 2))
+        .lineHeights
       for (text, height) in usual where !Self.unscaled.contains(text) {
         guard let now = larger[text], !text.isEmpty else { continue }
         #expect(now > height * 1.5, "\(exhibit): “\(text)”, \(height) and \(now)")

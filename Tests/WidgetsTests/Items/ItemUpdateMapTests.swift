@@ -66,8 +66,8 @@ struct ItemUpdateMapTests {
     }
   }
 
-  @Test("Index paths that do not exist, and two changes of one row, are errors")
-  func wrongPlaces() {
+  @Test("Places that do not exist, and two changes of one row, are told")
+  func wrongIndexPaths() {
     var changes = ItemChanges()
     changes.deletedItems = [[0, 3]]
     #expect(throws: ItemUpdateError.noItemBefore("delete", [0, 3], count: 3)) {

@@ -73,7 +73,7 @@ import Widgets
     var taps = 0
     made.source.leading = SwipeActionsConfiguration(actions: [action("Flag") { taps += 1 }])
     swipe(2, by: 70)
-    #expect(table.swipe?.isLeading == true)
+    #expect(table.swipe?.isLeft == true)
     stage.click(at: Point(x: 20, y: made.middle([0, 2]).y))
     #expect(taps == 1)
   }

@@ -129,7 +129,7 @@ import Widgets
   }
 
   @Test("A reload under a finger lets go of the row")
-  func reloadUnderFinger() {
+  func reloadUnderTouch() {
     made.stage.pointerMove(to: made.middle([0, 1]))
     made.stage.pointerDown()
     table.reloadData()

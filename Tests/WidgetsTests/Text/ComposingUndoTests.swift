@@ -278,7 +278,7 @@ import Widgets
   }
 
   @Test("K5: bold that is undone while something is composed is taken from the right text")
-  func undoneLooks() {
+  func undoneAttributes() {
     let it = TextViewStage()
     it.view.allowsEditingTextAttributes = true
     it.stage.type("one two")

@@ -164,7 +164,7 @@ import Widgets
     #expect(button.isFocused && view.isFirstResponder)
   }
 
-  @Test("Tab goes from field to field, past the buttons in them, which fingers and pointer reach")
+  @Test("K6: Tab goes from a field to the button beside its text, and from there to the next field")
   func buttonsInFields() {
     let eye = Button(frame: Rect(x: 0, y: 0, width: 44, height: 44))
     var presses = 0
@@ -176,10 +176,18 @@ import Widgets
     second.leftViewMode = .always
     stage.window.addSubview(second)
     stage.render()
-    for field in [second, first, second] {
+    let stops: [(Control, isField: Bool)] = [
+      (eye, false), (second, true), (left, false), (first, true), (eye, false),
+    ]
+    for (view, isField) in stops {
       tab()
-      #expect(field.isFirstResponder)
+      #expect(view.isFocused && view.isFirstResponder == isField)
     }
+    stage.keyPress(.keyboardSpacebar)
+    #expect(presses == 1)
+    tab()
+    #expect(second.isFirstResponder)
+    presses = 0
     let place = eye.convert(eye.bounds, to: nil).center
     stage.tap(at: place)
     stage.click(at: place)

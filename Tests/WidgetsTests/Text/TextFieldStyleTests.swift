@@ -42,7 +42,7 @@ import Widgets
   }
 
   @Test("Looks are seen, in the text and in the placeholder, whose letters may stay faint")
-  func pictures() {
+  func drawnAttributes() {
     let it = FieldStage("", isFocused: false)
     it.field.text = "plain red"
     let plain = it.stage.snapshot().pngData()
@@ -61,7 +61,7 @@ import Widgets
   }
 
   @Test("The usual looks count for what is there and for what comes")
-  func usualLooks() {
+  func defaultAttributes() {
     let it = FieldStage("ab")
     it.field.defaultTextAttributes = TextAttributes(
       font: .systemFont(ofSize: 20), foregroundColor: .systemGreen, kern: 3)

@@ -137,8 +137,8 @@ import Widgets
     #expect(delegate.opened.count == 1)
   }
 
-  @Test("Links have the attributes of linkTextAttributes")
-  func linkLooks() {
+  @Test("Links look as they are told to")
+  func linkAppearance() {
     let it = TextViewStage(isFocused: false)
     it.view.attributedText = StyledText("here", attributes: TextAttributes(link: "x"))
     it.stage.render()

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("D4: a picture is dragged, pinched and turned by the same two fingers")
-  func picture() {
+  func draggedImage() {
     let delegate = Allowing()
     let pan = scene.add(PanGestureRecognizer(), "pan")
     let pinch = scene.add(PinchGestureRecognizer(), "pinch")

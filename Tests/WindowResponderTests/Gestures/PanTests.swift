@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("a pan whose only finger is ignored starts anew with the next one")
-  func ignoredFinger() {
+  func ignoredTouch() {
     final class Choosy: PanGestureRecognizer {
       var isChoosy = true
       override func touchesMoved(_ touches: Set<Touch>, with event: Event) {

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("the state set with no finger down is sent, and reset at once")
-  func withoutAFinger() {
+  func withoutATouch() {
     let recognizer = scene.add(ScriptedRecognizer(), "r")
     recognizer.state = .ended
     #expect(scene.takeGestures() == ["r ended"])

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite(.serialized) struct ScrollGestureTests {
   let scene = GestureScene()
-  let place = Point(x: 50, y: 50)
+  let location = Point(x: 50, y: 50)
 
   /// A view that handles scroll events that no recognizer has taken.
   private final class Scroller: View {
@@ -21,16 +21,16 @@ import Testing
   @Test("B12: a pan takes scrolling only where it is allowed to")
   func allowedTypes() {
     let pan = scene.add(PanGestureRecognizer(), "pan")
-    scene.stage.wheel(Vector(dx: 0, dy: 1), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 1), at: location)
     #expect(scene.takeGestures().isEmpty)
     pan.allowedScrollTypesMask = .continuous
-    scene.stage.wheel(Vector(dx: 0, dy: 1), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 1), at: location)
     #expect(scene.takeGestures().isEmpty)
-    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: location)
     scene.stage.touchpadScrollEnd()
     #expect(scene.takeGestures() == ["pan began", "pan ended"])
     pan.allowedScrollTypesMask = .discrete
-    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: location)
     scene.stage.touchpadScrollEnd()
     #expect(scene.takeGestures().isEmpty)
   }
@@ -41,7 +41,7 @@ import Testing
     pan.allowedScrollTypesMask = .all
     var travelled: [Point] = []
     pan.addAction(Action { [unowned pan] _ in travelled.append(pan.translation(in: nil)) })
-    scene.stage.wheel(Vector(dx: 0, dy: 2), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 2), at: location)
     #expect(scene.takeGestures() == ["pan began", "pan changed", "pan ended"])
     #expect(travelled == Array(repeating: Point(x: 0, y: -30), count: 3))
     #expect(pan.state == .possible)
@@ -51,7 +51,7 @@ import Testing
   func touchpad() {
     let pan = scene.add(PanGestureRecognizer(), "pan")
     pan.allowedScrollTypesMask = .all
-    scene.stage.touchpadScroll(by: Vector(dx: 3, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 3, dy: 4), at: location)
     scene.stage.advance(by: 0.01)
     scene.stage.touchpadScroll(by: Vector(dx: 3, dy: 4), at: Point(x: 390, y: 290))
     #expect(pan.translation(in: nil) == Point(x: -6, y: -8))
@@ -70,11 +70,11 @@ import Testing
     scene.view.addSubview(outer)
     outer.addSubview(inner)
     inner.answer = false
-    scene.stage.wheel(Vector(dx: 0, dy: 1), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 1), at: location)
     #expect(inner.taken == [Vector(dx: 0, dy: 15)])
     #expect(outer.taken == [Vector(dx: 0, dy: 15)])
     inner.answer = true
-    scene.stage.wheel(Vector(dx: 0, dy: 1), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 1), at: location)
     #expect(inner.taken.count == 2)
     #expect(outer.taken.count == 1)
   }
@@ -85,15 +85,15 @@ import Testing
     scene.view.addSubview(scroller)
     let pan = scene.add(PanGestureRecognizer(), "pan", to: scroller)
     pan.allowedScrollTypesMask = .all
-    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: location)
     scene.stage.touchpadScrollEnd()
-    scene.stage.wheel(Vector(dx: 0, dy: 1), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 1), at: location)
     #expect(scroller.taken.isEmpty)
     let refusing = Refusing()
     pan.delegate = refusing
-    scene.stage.wheel(Vector(dx: 0, dy: 1), at: place)
+    scene.stage.wheel(Vector(dx: 0, dy: 1), at: location)
     #expect(scroller.taken == [Vector(dx: 0, dy: 15)])
-    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: location)
     scene.stage.touchpadScrollEnd()
     #expect(scroller.taken.count == 3)
   }
@@ -104,7 +104,7 @@ import Testing
     scene.view.addSubview(inner)
     scene.add(PanGestureRecognizer(), "outer").allowedScrollTypesMask = .all
     scene.add(PanGestureRecognizer(), "inner", to: inner).allowedScrollTypesMask = .all
-    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: location)
     scene.stage.touchpadScrollEnd()
     #expect(scene.takeGestures() == ["inner began", "inner ended"])
   }
@@ -113,7 +113,7 @@ import Testing
   func continuousSource() {
     let pan = scene.add(PanGestureRecognizer(), "pan")
     pan.allowedScrollTypesMask = .all
-    scene.stage.pointerMove(to: place)
+    scene.stage.pointerMove(to: location)
     scene.stage.scroll(ScrollChange(delta: Vector(dx: 0, dy: 3), source: .continuous))
     scene.stage.advance(by: 0.1)
     scene.stage.scroll(ScrollChange(delta: Vector(dx: 0, dy: 3), source: .continuous))
@@ -128,7 +128,7 @@ import Testing
   func pointerLost() {
     let pan = scene.add(PanGestureRecognizer(), "pan")
     pan.allowedScrollTypesMask = .all
-    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: place)
+    scene.stage.touchpadScroll(by: Vector(dx: 0, dy: 4), at: location)
     scene.stage.pointerCancel()
     #expect(scene.takeGestures() == ["pan began", "pan cancelled"])
     #expect(pan.state == .possible)
@@ -169,7 +169,7 @@ import Testing
   func tapAndHover() {
     scene.add(HoverGestureRecognizer(), "hover")
     scene.add(TapGestureRecognizer(), "tap")
-    scene.stage.click(at: place)
+    scene.stage.click(at: location)
     #expect(scene.takeGestures() == ["hover began", "tap ended"])
   }
 }

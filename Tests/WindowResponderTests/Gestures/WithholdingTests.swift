@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test("a finger that comes while a gesture goes on belongs to the gesture, not to the view")
-  func laterFinger() {
+  func laterTouch() {
     scene.view.isMultipleTouchEnabled = true
     scene.add(PanGestureRecognizer(), "pan")
     scene.down(50, 50, finger: 0)

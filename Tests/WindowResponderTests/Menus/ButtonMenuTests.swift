@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test("U1: by a finger it opens beside the button, which the finger covers")
-  func besideFinger() throws {
+  func besideTouch() throws {
     let menu = try openSelection(selected: 2, byFinger: true)
     #expect(menu.frame.minY >= button.frame.maxY || menu.frame.maxY <= button.frame.minY)
   }
@@ -174,12 +174,12 @@ import Testing
   // MARK: K2
 
   /// A way to open the button's menu.
-  enum Way: CaseIterable { case finger, pointer, key, call, secondaryButton, longPress, menuKey }
+  enum Way: CaseIterable { case touch, pointer, key, call, secondaryButton, longPress, menuKey }
 
   private func open(by way: Way) {
     button.showsMenuAsPrimaryAction = ![.secondaryButton, .longPress, .menuKey].contains(way)
     switch way {
-    case .finger: stage.tap(at: button.center)
+    case .touch: stage.tap(at: button.center)
     case .pointer: stage.click(at: button.center)
     case .key:
       stage.keyPress(.keyboardTab)
@@ -211,7 +211,7 @@ import Testing
     #expect(try #require(stage.popups.first).titles == ["Made now"])
   }
 
-  @Test("K2: a button that has no menu before may get it then", arguments: [Way.finger, .key])
+  @Test("K2: a button that has no menu before may get it then", arguments: [Way.touch, .key])
   func menuMadeLate(way: Way) {
     button.menu = nil
     button.addAction(
@@ -229,7 +229,7 @@ import Testing
       Action { [unowned button] _ in
         if disables { button.isEnabled = false } else { button.removeFromSuperview() }
       }, for: .menuActionTriggered)
-    open(by: .finger)
+    open(by: .touch)
     #expect(stage.popups.isEmpty && !button.isTracking)
   }
 
@@ -243,7 +243,7 @@ import Testing
     let small = Command(title: "Small", action: .pong, propertyList: 12)
     let large = Command(title: "Large", action: .pong, propertyList: 24)
     button.menu = Menu(children: [small, large])
-    open(by: .finger)
+    open(by: .touch)
     stage.popups.first?.tap("Large")
     #expect(target.sender as? Command === large)
     #expect((target.sender as? Command)?.propertyList as? Int == 24)
@@ -259,7 +259,7 @@ import Testing
     target.addSubview(button)
     other.becomeFirstResponder()
     button.menu = Menu(children: [Command(title: "Ping", action: .pong, propertyList: 1)])
-    open(by: .finger)
+    open(by: .touch)
     #expect(stage.popups.first?.items.first?.isEnabled == true)
     stage.popups.first?.tap("Ping")
     #expect((target.sender as? Command)?.propertyList as? Int == 1)

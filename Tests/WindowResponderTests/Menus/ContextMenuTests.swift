@@ -38,7 +38,7 @@ import Testing
     scene.open()
     #expect(try #require(menu).items[2].frame.height < 36)
     stage.keyPress(.keyboardEscape)
-    scene.openByFinger()
+    scene.openByTouch()
     #expect(try #require(menu).items.allSatisfy { $0.frame.height >= 44 })
   }
 
@@ -113,7 +113,7 @@ import Testing
   func touchesCancelled() {
     let watcher = TouchView("v", scene.view.bounds, log: scene.log)
     scene.view.addSubview(watcher)
-    scene.openByFinger()
+    scene.openByTouch()
     #expect(scene.log.lines.contains { $0.contains("cancelled") })
     #expect(!scene.log.lines.contains { $0.contains("ended") })
   }
@@ -227,7 +227,7 @@ import Testing
 
   @Test("a tap opens a submenu, and one in it chooses")
   func tapSubmenu() throws {
-    scene.openByFinger()
+    scene.openByTouch()
     menu?.tap("More")
     #expect(stage.popups.count == 2)
     menu?.tap("Move To")

@@ -41,7 +41,7 @@ import Testing
 
   func open() { stage.click(at: Point(x: 80, y: 80), button: .secondary) }
 
-  func openByFinger() {
+  func openByTouch() {
     stage.touchDown(at: Point(x: 80, y: 80))
     stage.frame()
     stage.advance(by: 0.6)

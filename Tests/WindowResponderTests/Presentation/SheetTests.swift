@@ -239,7 +239,7 @@ import Testing
     #expect(frame.height == 292 && scrollView.contentOffset.y > 50)
   }
 
-  @Test("K8: a pull at the top of the content drags the sheet down, unless it refreshes the content")
+  @Test("K8: a pull at the top of the content drags the sheet down, unless it refreshes")
   func pullingContent() {
     let scrollView = addScrollView()
     controller?.detents = [.medium(), .large()]

@@ -192,7 +192,7 @@ import Testing
     #expect(seen(scene) == Rect(x: 150, y: 150, width: 100, height: 100))
   }
 
-  @Test("A controller that does not adjust the insets of scroll views leaves the automatic ones at zero")
+  @Test("A controller that does not adjust scroll views leaves their automatic insets at zero")
   func declinedInsets() {
     let stage = Stage(size: Size(width: 300, height: 400))
     let controller = ViewController()

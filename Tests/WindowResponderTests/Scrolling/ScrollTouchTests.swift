@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test("D11: a control that has a finger keeps it; before that the finger may scroll")
-  func controlKeepsFinger() {
+  func controlKeepsTouch() {
     let scene = ScrollScene()
     let button = Button(type: .system)
     button.frame = Rect(x: 100, y: 200, width: 200, height: 200)

@@ -20,7 +20,7 @@ import ResponderPlatform
   var isTaken: Bool { turn?.isTaken ?? false }
 
   /// A location in each of the window's views.
-  let places = [
+  let locations = [
     Point(x: 50, y: 25), Point(x: 150, y: 25), Point(x: 50, y: 75), Point(x: 100, y: 150),
   ]
 
@@ -169,11 +169,11 @@ import ResponderPlatform
     for _ in 0..<3 {
       pointer(
         [.moved, .scroll(ScrollChange(delta: Vector(dx: 0, dy: 20), source: source))],
-        at: places[3])
+        at: locations[3])
       stage.advance(by: 0.02)
     }
     if source == .finger {
-      pointer([.scroll(ScrollChange(source: .finger, stopsVertically: true))], at: places[3])
+      pointer([.scroll(ScrollChange(source: .finger, stopsVertically: true))], at: locations[3])
     }
     stage.advance(by: 1)
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(stage.isScreenKeptOn)
     let other = Window(size: Size(width: 50, height: 50))
     other.isHidden = false
-    let isKept = stage.display.surfaces.map(\.wishes.keepsScreenOn)
+    let isKept = stage.display.surfaces.map(\.desktopRequests.keepsScreenOn)
     #expect(isKept == [true, true])
     stage.application.isIdleTimerDisabled = false
     #expect(!stage.isScreenKeptOn)
@@ -126,14 +126,14 @@ import Testing
   func confining() {
     stage.window.pointerConfinement = Rect(x: 200, y: 100, width: 500, height: 500)
     #expect(
-      stage.surface?.wishes.pointerHold
+      stage.surface?.desktopRequests.pointerHold
         == .confined(Rect(x: 200, y: 100, width: 100, height: 100)))
     stage.resize(to: Size(width: 600, height: 400))
     #expect(
-      stage.surface?.wishes.pointerHold
+      stage.surface?.desktopRequests.pointerHold
         == .confined(Rect(x: 200, y: 100, width: 400, height: 300)))
     stage.window.pointerConfinement = nil
-    #expect(stage.surface?.wishes.pointerHold == nil)
+    #expect(stage.surface?.desktopRequests.pointerHold == nil)
   }
 
   @Test("where the desktop holds no pointers none is locked")

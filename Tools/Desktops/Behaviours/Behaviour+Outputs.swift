@@ -149,7 +149,7 @@ extension Trial {
     let isOver = try RealCompositors.wait(seconds: 20, interval: 0.3) {
       step += 1
       try compositor.input.movePointer(toX: 300 + step.truncatingRemainder(dividingBy: 5), y: 250)
-      return !gallery.process.waylandLog.pointerPlaces.isEmpty
+      return !gallery.process.waylandLog.pointerPositions.isEmpty
     }
     try check(isOver, "the pointer is not over it")
     try compositor.input.click(atX: 300, y: 250)

@@ -11,7 +11,7 @@ extension Behaviour {
         try compositor.input.click(.right, atX: corner.0, y: corner.1)
         try menu.awaitMenus(1)
         trial.rest(on: compositor)
-        let places = menu.places
+        let places = menu.positions
         try trial.check(
           places.allSatisfy { 0..<width ~= $0.x && 0..<height ~= $0.y },
           "at \(corner) items are outside the screen: \(places)")
@@ -168,10 +168,12 @@ extension Behaviour {
       }
       trial.rest(on: compositor)
       let isAway = try trial.wait {
-        let count = gallery.process.waylandLog.pointerPlaces.count
+        let count = gallery.process.waylandLog.pointerPositions.count
         try compositor.input.movePointer(toX: 410, y: 300)
         try compositor.input.movePointer(toX: 400, y: 300)
-        return !trial.wait(seconds: 0.3) { gallery.process.waylandLog.pointerPlaces.count > count }
+        return !trial.wait(seconds: 0.3) {
+          gallery.process.waylandLog.pointerPositions.count > count
+        }
       }
       try trial.check(isAway, "it is there still")
       try trial.check(gallery.process.isRunning, "it ended")

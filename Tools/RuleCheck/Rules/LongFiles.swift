@@ -15,6 +15,6 @@ struct LongFiles: Rule {
 }
 
 extension SourceFile {
-  /// A Boolean value that indicates whether a script wrote the file, as its first line says.
+  /// A Boolean value that indicates whether a script generated the file, according to its first line.
   var isGenerated: Bool { lines.first?.hasPrefix("// Written by script/") == true }
 }

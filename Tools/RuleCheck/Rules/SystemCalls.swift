@@ -5,7 +5,7 @@ import Glibc
 struct SystemCalls: Rule {
   static let name = "system-call"
   static let summary = "only ResponderSystem calls the system and the C library"
-  /// The module whose work it is, and those below it, which have no Swift or are no part of a program.
+  /// The module that calls the system, and lower modules, which contain no Swift or are not part of programs.
   static let exempt: Set<String> = ["ResponderSystem", "CSystem", "ResponderRuntime", "CRuntime"]
 
   func violations(in subject: RuleSubject) throws -> [Violation] {

@@ -1,6 +1,6 @@
 /// A declaration of a Swift file, as far as the rules read it.
 struct Declaration: Equatable {
-  /// The kinds of declaration.
+  /// The kinds of declarations.
   enum Kind: String {
     case type, `extension`, function, initializer, deinitializer, `subscript`, property, enumCase
   }
@@ -8,21 +8,21 @@ struct Declaration: Equatable {
   var kind: Kind
   /// The plain name, with argument labels for functions: `scroll(to:animated:)`.
   var name: String
-  /// The type or the extension in which it stands, as `View.Mode`; empty at file scope.
+  /// The type or the extension that contains it, such as `View.Mode`. It is empty at file scope.
   var owner: String
-  /// The modifiers and attributes before it, as `public` and `@MainActor`.
+  /// The modifiers and attributes before it, such as `public` and `@MainActor`.
   ///
   /// A setter with an access level of its own adds `(set)`, a constant `let` and a protocol `protocol`.
   var modifiers: [String]
   /// The line of its first modifier or keyword, from 1.
   var line: Int
-  /// The line of the last brace, or of the last token of the signature where there is no body.
+  /// The line of the last brace. Without a body, this is the line of the last token of the signature.
   var lastLine: Int
   /// A Boolean value that indicates whether it has a pair of braces.
   var hasBody = false
-  /// A Boolean value that indicates whether nothing stands between its braces.
+  /// A Boolean value that indicates whether there is no code between its braces.
   var isEmpty = false
-  /// A Boolean value that indicates whether it is a property whose braces hold observers or nothing.
+  /// A Boolean value that indicates whether it is a property whose braces contain observers or are empty.
   var isStored = false
   /// The names after the colon of a type or an extension.
   var inherited: [String] = []

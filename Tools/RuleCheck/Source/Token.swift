@@ -2,7 +2,7 @@
 struct Token: Equatable {
   /// The characters of the token.
   var text: String
-  /// The line in which it stands, from 1.
+  /// The line of the token, from 1.
   var line: Int
 
   /// Returns the tokens of masked code, in order.

@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 import ResponderWords
 import TouchJudgement
@@ -73,8 +72,8 @@ final class LabDelegate: Responder, ApplicationDelegate {
 
   /// Opens the file of the recording.
   private func open(_ options: LabOptions, _ profile: Profile, for window: Window) -> LabSession? {
-    let folder = options.folder ?? RecordingFolder.usual(RecordingFolder.environment)
-    let path = "\(folder)/\(RecordingFolder.name(at: time(nil))).jsonl"
+    let folder = options.folder ?? RecordingFolder.usual(ProcessEnvironment.value)
+    let path = "\(folder)/\(RecordingFolder.name(at: CalendarTime.now)).jsonl"
     do throws(SystemError) {
       try RecordingFolder.make(folder)
       let sink = try BackgroundSink(RecordingFile(path: path))
@@ -90,7 +89,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
     guard let session else { return }
     session.conclude()
     do {
-      for path in try LabReport.write(session) { Console.write("\(path)\n", to: 1) }
+      for path in try LabReport.write(session) { Console.write("\(path)\n", to: .output) }
       end(session.status, nil)
     } catch {
       end(error.status, error.sentence)
@@ -99,7 +98,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
 
   private func end(_ status: ToolStatus, _ sentence: String?) {
     failure = status
-    if let sentence { Console.write("TouchLab: \(sentence)\n", to: 2) }
+    if let sentence { Console.write("TouchLab: \(sentence)\n", to: .error) }
     Application.shared.terminate(nil)
   }
 
@@ -109,14 +108,14 @@ final class LabDelegate: Responder, ApplicationDelegate {
     do {
       try controller?.saving.conclude()
     } catch {
-      Console.write("TouchLab: \(error.sentence)\n", to: 2)
+      Console.write("TouchLab: \(error.sentence)\n", to: .error)
       status = .file
     }
     do {
       try session?.recorder.finish()
     } catch {
       let sentence = Failure.file(session?.path ?? "", error).sentence
-      Console.write("TouchLab: \(sentence)\n", to: 2)
+      Console.write("TouchLab: \(sentence)\n", to: .error)
       status = .file
     }
     if status != .done { status.end() }

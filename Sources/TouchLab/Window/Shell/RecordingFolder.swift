@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// The folder of recordings.
@@ -13,29 +12,19 @@ enum RecordingFolder {
     return state.map { $0 + "/touch-lab" } ?? "."
   }
 
-  /// Returns the value of an environment variable.
-  static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
-
   /// Creates a folder and its parents. Throws the system's error.
   static func make(_ path: String) throws(SystemError) {
-    var made = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      made += "/" + part
-      if mkdir(made, 0o755) != 0, errno != EEXIST {
-        throw SystemError(operation: "mkdir", code: errno)
-      }
+    do throws(SystemError) {
+      try SystemCall.makeFolders(path.isEmpty ? "." : path, permissions: 0o755)
+    } catch {
+      // If the path leads to a file, the error of the recording in it says so.
+      if !error.exists { throw error }
     }
   }
 
   /// Returns a name with a time, such as `touch-20250131-142530`.
-  static func name(at time: time_t) -> String {
-    var time = time
-    var parts = tm()
-    localtime_r(&time, &parts)
-    var text = [CChar](repeating: 0, count: 64)
-    let count = strftime(&text, text.count, "touch-%Y%m%d-%H%M%S", &parts)
-    return String(decoding: text.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  static func name(at time: CalendarTime) -> String {
+    let digits = [time.dateText, time.timeText].map { $0.filter(\.isNumber) }
+    return "touch-" + digits.joined(separator: "-")
   }
 }

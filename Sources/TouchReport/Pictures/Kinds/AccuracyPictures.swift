@@ -62,11 +62,11 @@ extension DiagramMaker {
   // MARK: Parts
 
   /// Returns the targets without a tap.
-  private func untapped(_ accuracy: AccuracyAnalysis) -> [Place] {
+  private func untapped(_ accuracy: AccuracyAnalysis) -> [Position] {
     guard accuracy.missed > 0 else { return [] }
     let tapped = Set(accuracy.taps.map(\.target))
     return Array(
-      runs(of: .accuracy).flatMap { $0.targets.map(\.place) }.filter { !tapped.contains($0) }
+      runs(of: .accuracy).flatMap { $0.targets.map(\.position) }.filter { !tapped.contains($0) }
         .prefix(500))
   }
 
@@ -90,7 +90,7 @@ extension DiagramMaker {
   /// Adds the clouds of taps within the screen and at its edge, beside a legend with the caller's entry.
   /// Returns their rectangle and the number of points in a millimetre.
   func addClouds(
-    inner: [Place], edge: [Place], legend entry: LegendEntry, limits: [Double],
+    inner: [Position], edge: [Position], legend entry: LegendEntry, limits: [Double],
     in sketch: inout DiagramSketch
   ) -> (room: Rect, scale: Double) {
     var legend: [LegendEntry] = []
@@ -114,7 +114,7 @@ extension DiagramMaker {
     return [
       LegendEntry(
         .line(.init(tone: .doubt, width: 1.5, isDashed: true)),
-        words.limit + " " + values.joined(separator: words.both(" and ", " und ")))
+        words.limit + " " + values.joined(separator: words.and))
     ]
   }
 

@@ -84,7 +84,7 @@ extension DiagramMaker {
     if legend.isEmpty { legend.append(LegendEntry(.none, words.nothingReported)) }
     guard let map = sketch.addMap(of: analysis.screen(of: .palm), legend: legend) else { return }
     for stroke in strokes.prefix(40) {
-      let points = Decimation.thin(stroke.samples.map { map.point($0.place) })
+      let points = Decimation.thin(stroke.samples.map { map.point($0.position) })
       sketch.add(.line(points), stroke: .init(tone: .one, width: 2))
     }
     for place in known.prefix(Self.most) {

@@ -14,11 +14,11 @@ extension DiagramMaker {
   var hasRests: Bool { !rests.isEmpty }
 
   func drawJitterRest(in sketch: inout DiagramSketch) {
-    var inner: [Place] = []
-    var edge: [Place] = []
+    var inner: [Position] = []
+    var edge: [Position] = []
     for contact in rests.prefix(Self.mostRests) {
       let mean = contact.mean
-      let offsets = contact.samples.map { $0.place - mean }
+      let offsets = contact.samples.map { $0.position - mean }
       if contact.screen.isAtEdge(mean) { edge += offsets } else { inner += offsets }
     }
     let limits = [limit(of: .jitterRestInner), limit(of: .jitterRestEdge)].compactMap { $0 }

@@ -136,7 +136,7 @@ extension DiagramMaker {
       }
       return (
         Double(sample.time - approach.time) / 1e6,
-        sample.place.distance(to: second.samples[other].place)
+        sample.position.distance(to: second.samples[other].position)
       )
     }
   }

@@ -7,7 +7,7 @@ extension DiagramMaker {
   private static let mostStrokes = 120
 
   /// The strokes in descending order of their largest distance.
-  private var worstStrokes: [(stroke: Stroke, worst: (place: Place, distance: Double))] {
+  private var worstStrokes: [(stroke: Stroke, worst: (position: Position, distance: Double))] {
     (analysis.straightness?.strokes ?? []).compactMap { stroke in
       stroke.deviations.max { $0.distance.magnitude < $1.distance.magnitude }.map { (stroke, $0) }
     }.sorted { $0.1.distance.magnitude > $1.1.distance.magnitude }
@@ -42,9 +42,9 @@ extension DiagramMaker {
         role: isBad ? .offset : nil)
     }
     sketch.add(
-      .ellipse(map.point(worst.worst.place), radiusX: 9, radiusY: 9, angle: 0),
+      .ellipse(map.point(worst.worst.position), radiusX: 9, radiusY: 9, angle: 0),
       stroke: .init(tone: .bad, width: 2), role: .worst)
-    let place = map.point(worst.worst.place)
+    let place = map.point(worst.worst.position)
     sketch.addLabel(
       words.number(worst.worst.distance.magnitude, in: .millimetres),
       at: Point(x: place.x, y: place.y + (place.y < map.frame.midY ? 26 : -16)), role: .worst)
@@ -53,9 +53,9 @@ extension DiagramMaker {
   }
 
   /// The positions at which parts of one stroke continue.
-  private var breaks: [Place] {
+  private var breaks: [Position] {
     runs(of: .straightness).flatMap { run in
-      run.guides.enumerated().flatMap { index, guide -> [Place] in
+      run.guides.enumerated().flatMap { index, guide -> [Position] in
         let end = index + 1 < run.guides.count ? run.guides[index + 1].at : run.end
         let pieces = run.contacts(from: guide.at, to: end).filter { $0.travel >= 2 }
         return pieces.dropFirst().map(\.begin)
@@ -67,14 +67,14 @@ extension DiagramMaker {
   private func magnified(
     _ stroke: Stroke, by factor: Double, on map: ScreenMap
   ) -> (drawn: [Point], fitted: [Point]) {
-    let places = stroke.deviations.map(\.place)
+    let places = stroke.deviations.map(\.position)
     let ring = stroke.shape == .ring ? RingFit(places) : nil
     let line = stroke.shape == .line ? LineFit(places) : nil
     var drawn: [Point] = []
     var fitted: [Point] = []
     for (place, distance) in stroke.deviations {
-      var side = Place(x: 0, y: 0)
-      if let line { side = Place(x: -line.direction.y, y: line.direction.x) }
+      var side = Position(x: 0, y: 0)
+      if let line { side = Position(x: -line.direction.y, y: line.direction.x) }
       if let ring {
         let way = place - ring.centre
         side = way * (1 / max(way.length, 1e-9))
@@ -97,10 +97,10 @@ extension DiagramMaker {
     legend.append(LegendEntry(.ring(.bad), words.worstPosition))
     let room = sketch.addLegend(legend)
     var way = 0.0
-    var last = stroke.deviations[0].place
+    var last = stroke.deviations[0].position
     let progress = stroke.deviations.map { item in
-      way += item.place.distance(to: last)
-      last = item.place
+      way += item.position.distance(to: last)
+      last = item.position
       return way
     }
     let most = max(worst.distance.magnitude, limit ?? 0, 0.01) * 1.25

@@ -13,7 +13,7 @@ extension DiagramMaker {
     var legend = [LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.denseReports)]
     if !dead.isEmpty { legend.append(LegendEntry(.cross(.doubt), words.deadAmongMany)) }
     for (name, mark, _) in Self.marks {
-      guard let own = findings[name], own.contains(where: { $0.place != nil }) else { continue }
+      guard let own = findings[name], own.contains(where: { $0.position != nil }) else { continue }
       legend.append(LegendEntry(mark, "\(words.title(of: name)): \(own.count)"))
     }
     guard let map = sketch.addMap(of: screen(of: .touchMap), legend: legend) else { return }
@@ -22,7 +22,7 @@ extension DiagramMaker {
       at: dead.prefix(Self.most).map { map.point(cells.middle(of: $0)) }, side: 10, tone: .doubt,
       width: 2, role: .dead)
     for (name, mark, role) in Self.marks {
-      let places = (findings[name] ?? []).compactMap(\.place)
+      let places = (findings[name] ?? []).compactMap(\.position)
       let points = Decimation.cells(places.prefix(5_000).map(map.point)).prefix(Self.most)
       switch mark {
       case .cross(let tone):

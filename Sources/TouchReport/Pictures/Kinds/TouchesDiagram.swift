@@ -53,7 +53,7 @@ extension DiagramMaker {
         .rects([bar]), fill: isCancelled ? .paper : .one, opacity: isCancelled ? 1 : 0.6,
         stroke: .init(tone: .one))
       if lost.contains(contact.begin) { losses.append(Point(x: start, y: row(index))) }
-      if let place = contact.samples.last?.place, lost.contains(place) {
+      if let place = contact.samples.last?.position, lost.contains(place) {
         losses.append(Point(x: end, y: row(index)))
       }
     }

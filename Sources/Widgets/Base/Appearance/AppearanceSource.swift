@@ -2,7 +2,8 @@ import WindowResponder
 
 /// A view class with its own properties that can be set on an appearance proxy.
 ///
-/// A subclass of a conforming class does not conform itself. It takes the properties of its superclass.
+/// A subclass of a conforming class does not declare the conformance again. It takes the properties of its
+/// superclass.
 @MainActor package protocol AppearanceSource: View {
   /// The properties that views of the class and its subclasses take from a proxy, in addition to those of all
   /// views.

@@ -71,6 +71,21 @@ import ResponderWords
     set { super.accessibilityLabel = newValue }
   }
 
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? item.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   // MARK: Size
 
   private var title: String? { shownTitle ?? (isBack ? nil : item.title) }
@@ -129,6 +144,9 @@ import ResponderWords
 
   // MARK: Drawing
 
+  /// A Boolean value that indicates whether the user wants to see that the button is one.
+  private var showsShape: Bool { programContext.showsButtonShapes }
+
   private var color: Color {
     if !isEnabled { return attributes.foregroundColor ?? .tertiaryLabel }
     return attributes.foregroundColor ?? item.shownTintColor ?? tintColor
@@ -141,7 +159,7 @@ import ResponderWords
       context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
     } else if isSelected {
       context.fillRoundedRect(ground, cornerRadius: radius, color: color.withAlphaComponent(0.18))
-    } else if isEnabled, isPointerInside {
+    } else if showsShape || isEnabled && isPointerInside {
       context.fillRoundedRect(ground, cornerRadius: radius, color: .fill)
     }
     drawContent(in: context)

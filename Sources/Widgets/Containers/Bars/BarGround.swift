@@ -25,11 +25,20 @@ final class BarGround: View {
     guard let look else { return }
     switch look.ground {
     case .clear: break
-    case .opaque, .usual: context.fill(bounds, color: tint ?? .secondarySystemGroupedBackground)
+    case .opaque, .usual:
+      context.fill(bounds, color: shown(tint ?? .secondarySystemGroupedBackground))
     }
-    if let color = look.backgroundColor { context.fill(bounds, color: color) }
+    if let color = look.backgroundColor { context.fill(bounds, color: shown(color)) }
     if let image = look.backgroundImage ?? picture { context.draw(image, in: bounds) }
     drawLine(look, in: context)
+  }
+
+  /// Returns a color of the background, opaque if the user prefers reduced transparency. A clear one stays
+  /// clear.
+  private func shown(_ color: Color) -> Color {
+    guard programContext.reducesTransparency else { return color }
+    let color = theme.resolve(color)
+    return color.alpha > 0 ? color.withAlphaComponent(1) : color
   }
 
   private func drawLine(_ look: BarAppearance, in context: GraphicsContext) {

@@ -6,15 +6,13 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
   /// Creates a bar without items.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    addSubview(ground)
-    looksDidChange()
+    prepare()
   }
 
   /// Creates a bar without items. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
-    addSubview(ground)
-    looksDidChange()
+    prepare()
   }
 
   /// The items, from the leading edge on.
@@ -40,12 +38,15 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
   open var barTintColor: Color? { didSet { looksDidChange() } }
   /// The standard appearance.
   open var standardAppearance = ToolbarAppearance() { didSet { looksDidChange() } }
-  /// The appearance when the content is scrolled to its end, or `nil` for the standard one.
-  open var scrollEdgeAppearance: ToolbarAppearance?
-  /// The appearance of a compact bar. It has no effect: bars on a desktop have one height.
-  open var compactAppearance: ToolbarAppearance?
-  /// The appearance of a compact bar when the content is scrolled to its end. It has no effect.
-  open var compactScrollEdgeAppearance: ToolbarAppearance?
+  /// The appearance when the content above the toolbar of a ``NavigationController`` is scrolled to its end,
+  /// or `nil` for the standard one.
+  open var scrollEdgeAppearance: ToolbarAppearance? { didSet { looksDidChange() } }
+  /// The appearance in a vertically compact window, or `nil` for the standard one. The bar has the same
+  /// height there.
+  open var compactAppearance: ToolbarAppearance? { didSet { looksDidChange() } }
+  /// The appearance in a vertically compact window when the content is scrolled to its end, or `nil` for
+  /// ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: ToolbarAppearance? { didSet { looksDidChange() } }
   /// Sets the background image, or `nil` for none.
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition position: BarPosition, barMetrics: BarMetrics
@@ -99,11 +100,33 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
     setNeedsLayout()
   }
 
+  /// A Boolean value that indicates whether the content above is scrolled to its end.
+  final var isAtEdge = false { didSet { if isAtEdge != oldValue { looksDidChange() } } }
+
+  private func prepare() {
+    addSubview(ground)
+    looksDidChange()
+    registerForTraitChanges([TraitVerticalSizeClass.self]) { (bar: Toolbar, _) in
+      bar.looksDidChange()
+    }
+  }
+
+  /// The current appearance.
+  private var look: ToolbarAppearance {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    if isAtEdge {
+      if isCompact, let compactScrollEdgeAppearance { return compactScrollEdgeAppearance }
+      if let scrollEdgeAppearance { return scrollEdgeAppearance }
+    }
+    return isCompact ? compactAppearance ?? standardAppearance : standardAppearance
+  }
+
   private func looksDidChange() {
-    standardAppearance.observer = self
-    ground.look = standardAppearance
+    let look = look
+    look.observer = self
+    ground.look = look
     ground.tint = barTintColor ?? (barStyle == .black ? Color(white: 0.1) : nil)
-    row?.style(standardAppearance.buttonAppearance, standardAppearance.doneButtonAppearance)
+    row?.style(look.buttonAppearance, look.doneButtonAppearance)
   }
 
   package func barItemDidChange(_ item: BarItem) { rebuild() }

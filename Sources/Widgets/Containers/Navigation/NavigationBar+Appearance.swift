@@ -7,6 +7,6 @@ extension NavigationBar: AppearanceSource {
     .value(\NavigationBar.titleTextAttributes), .value(\NavigationBar.largeTitleTextAttributes),
     .image(\NavigationBar.shadowImage), .image(\NavigationBar.backIndicatorImage),
     .look(\NavigationBar.standardAppearance), .look(\NavigationBar.scrollEdgeAppearance),
-    .look(\NavigationBar.compactAppearance),
+    .look(\NavigationBar.compactAppearance), .look(\NavigationBar.compactScrollEdgeAppearance),
   ]
 }

@@ -4,6 +4,9 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
   func prepare() {
     addSubview(ground)
     looksDidChange()
+    registerForTraitChanges([TraitVerticalSizeClass.self]) { (bar: NavigationBar, _) in
+      bar.looksDidChange()
+    }
   }
 
   // MARK: Items

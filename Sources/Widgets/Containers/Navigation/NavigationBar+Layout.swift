@@ -122,21 +122,31 @@ extension NavigationBar {
 
   /// Returns the appearance for an item when the content is not scrolled to its start.
   private func standard(for item: NavigationItem?) -> NavigationBarAppearance {
-    item?.standardAppearance ?? standardAppearance
+    if isCompact, let compact = item?.compactAppearance { return compact }
+    if let own = item?.standardAppearance { return own }
+    return isCompact ? compactAppearance ?? standardAppearance : standardAppearance
   }
+
+  /// Returns the appearance for an item when the content is scrolled to its start, or `nil` for none.
+  private func edge(for item: NavigationItem?) -> NavigationBarAppearance? {
+    if isCompact, let compact = item?.compactScrollEdgeAppearance { return compact }
+    if let own = item?.scrollEdgeAppearance { return own }
+    return isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance
+  }
+
+  /// A Boolean value that indicates whether the window is vertically compact.
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// Returns the current appearance for an item.
   func appearance(for item: NavigationItem?) -> NavigationBarAppearance {
-    guard isAtEdge else { return standard(for: item) }
-    if let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
-    return standard(for: item)
+    (isAtEdge ? edge(for: item) : nil) ?? standard(for: item)
   }
 
   /// A Boolean value that indicates whether the bar has no background, because the content is scrolled to its
   /// start.
   private var isClear: Bool {
-    isAtEdge && topItem?.scrollEdgeAppearance == nil && scrollEdgeAppearance == nil
-      && barTintColor == nil && groundImage == nil && barStyle == .default
+    isAtEdge && edge(for: topItem) == nil && barTintColor == nil
+      && groundImage == nil && barStyle == .default
   }
 
   func looksDidChange() {

@@ -64,13 +64,16 @@
   open var standardAppearance = NavigationBarAppearance() { didSet { looksDidChange() } }
   /// The appearance when the content is scrolled to its start, or `nil` for no background.
   open var scrollEdgeAppearance: NavigationBarAppearance? { didSet { looksDidChange() } }
-  /// The appearance of a compact bar. It has no effect: bars on a desktop have one height.
-  open var compactAppearance: NavigationBarAppearance?
-  /// The appearance of a compact bar when the content is scrolled to its start. It has no effect.
-  open var compactScrollEdgeAppearance: NavigationBarAppearance?
+  /// The appearance in a vertically compact window, or `nil` for the standard one. The bar has the same
+  /// height there.
+  open var compactAppearance: NavigationBarAppearance? { didSet { looksDidChange() } }
+  /// The appearance in a vertically compact window when the content is scrolled to its start, or `nil` for
+  /// ``scrollEdgeAppearance``.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance? { didSet { looksDidChange() } }
   /// The image before the title of the back button, or `nil` for the default one.
   open var backIndicatorImage: Image? { didSet { looksDidChange() } }
-  /// The mask of the back button's title. It has no effect.
+  /// The mask of the content that moves below the back indicator. It has no effect: in a transition of the
+  /// bar, titles and buttons fade and do not move.
   open var backIndicatorTransitionMaskImage: Image?
   /// The image that replaces the line at the edge, or `nil` for the line.
   open var shadowImage: Image? { didSet { looksDidChange() } }
@@ -129,9 +132,9 @@
   final var exchange: Exchange?
   /// The distance of the bar below the top of its container, in points, or `nil` for the bar's own safe area.
   final var topInset: Double?
-  /// A button before all others of the first item, or `nil` for none.
-  final var leadingExtra: BarButtonItem? {
-    didSet { if leadingExtra !== oldValue { content?.rebuild() } }
+  /// The buttons before all others of the first item.
+  final var leadingExtras: [BarButtonItem] = [] {
+    didSet { if leadingExtras != oldValue { content?.rebuild() } }
   }
   /// A Boolean value that indicates whether only the search bar is visible during an active search.
   final var showsSearchAlone = false

@@ -53,7 +53,7 @@ final class NavigationBarContent: View, BarItemObserver {
     titleLabel.isHidden = item.titleView != nil
     rebuildBack()
     let old = (left, right)
-    let extra = bar.stack.first === item ? bar.leadingExtra.map { [$0] } ?? [] : []
+    let extra = bar.stack.first === item ? bar.leadingExtras : []
     left = BarItemRow(extra + (item.leftBarButtonItems ?? []), reusing: left, observer: self)
     right = BarItemRow(item.rightBarButtonItems ?? [], reusing: right, observer: self)
     let now = (left?.views ?? []) + (right?.views ?? [])

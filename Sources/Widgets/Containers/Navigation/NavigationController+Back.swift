@@ -40,7 +40,10 @@ extension NavigationController {
     return [back, KeyCommand(action: .goBack, input: KeyCommand.inputEscape)]
   }
 
-  func toggleBars() { setNavigationBarHidden(!hidesBar, animated: true) }
+  func toggleBars() {
+    if hiddenBars != nil { return showHiddenBars() }
+    setNavigationBarHidden(!hidesBar, animated: true)
+  }
 
   /// Creates the recognizer of the mouse's back button.
   func makeMouseTap() -> GestureRecognizer {

@@ -14,12 +14,21 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     navigationBar.stack = stack.map(\.navigationItem)
     for item in navigationBar.stack { item.observer = navigationBar }
     navigationBar.prepareExchange(isBack: false)
-    guard let top = stack.last else { return }
+    guard let top = stack.last else { return followHeight() }
     // The parents observe the appearance of the view, and children follow.
     stage.addSubview(top.view)
     place(top)
     for controller in stack { controller.didMove(toParent: self) }
     isToolbarChanging()
+    followHeight()
+  }
+
+  private func followHeight() {
+    registerForTraitChanges([TraitVerticalSizeClass.self]) {
+      (controller: NavigationController, _) in
+      controller.heightMayHaveChanged()
+    }
+    heightMayHaveChanged()
   }
 
   // MARK: Sizes
@@ -234,7 +243,13 @@ extension NavigationController: ControllerContainer, ScrollFollower {
   private func updateEdge(of controller: ViewController) {
     guard let scroll = contentScroller(of: controller) else {
       navigationBar.isAtEdge = true
+      if showsToolbar { toolbar.isAtEdge = true }
       return
+    }
+    if showsToolbar {
+      toolbar.isAtEdge =
+        scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
+        >= scroll.contentSize.height - 0.5
     }
     navigationBar.isAtEdge =
       -scroll.contentOffset.y - scroll.contentInset.top

@@ -144,12 +144,16 @@
   /// A Boolean value that indicates whether a tap outside of controls hides or shows the bars. The default is
   /// `false`.
   open var hidesBarsOnTap = false {
-    didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap }
+    didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap || hiddenBars != nil }
   }
-  /// A Boolean value that has no effect: bars stay when a keyboard appears.
+  /// A Boolean value that indicates whether the bars are hidden while the input view of a text in the
+  /// controller is visible. A tap outside of controls shows them, too. The default is `false`.
+  ///
+  /// A desktop's on-screen keyboard does not announce itself to programs: it makes the window lower.
   open var hidesBarsWhenKeyboardAppears = false
-  /// A Boolean value that has no effect: bars stay in a window of low height.
-  open var hidesBarsWhenVerticallyCompact = false
+  /// A Boolean value that indicates whether the bars are hidden while the window is vertically compact. A tap
+  /// outside of controls shows them, too. The default is `false`.
+  open var hidesBarsWhenVerticallyCompact = false { didSet { heightMayHaveChanged() } }
   /// The recognizer of taps that hide and show the bars.
   public final lazy var barHideOnTapGestureRecognizer = TapGestureRecognizer(
     primaryAction: Action { [weak self] _ in self?.toggleBars() })
@@ -205,6 +209,8 @@
   final var stack: [ViewController] = []
   final var hidesBar = false
   final var hidesToolbar = true
+  /// The bars that are hidden for a reason that may pass, or `nil` for none.
+  final var hiddenBars: HiddenBars?
   final let stage = View()
   /// The current push or pop, or `nil` for none.
   final var move: NavigationMove?

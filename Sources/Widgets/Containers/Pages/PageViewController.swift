@@ -63,7 +63,8 @@
   public final let navigationOrientation: NavigationOrientation
   /// The spine location. It is always `.none`.
   public final var spineLocation: SpineLocation { .none }
-  /// A Boolean value that indicates whether pages have a back side. It has no effect.
+  /// A Boolean value that indicates whether pages have a back side. It has no effect: in UIKit it has one
+  /// only for pages that curl, and here all pages scroll.
   open var isDoubleSided = false
 
   /// Creates a controller without pages.

@@ -1,13 +1,21 @@
+import ResponderWords
+
 extension SearchBar: TextFieldDelegate {
   private static let usualFieldHeight = 36.0
 
+  /// The default image of the button for results.
+  static var resultsImage: Image? { Image(systemName: "list.bullet") }
+
+  static func makeResultsItem() -> BarButtonItem {
+    let item = BarButtonItem(image: resultsImage, style: .plain, target: nil, action: nil)
+    item.accessibilityLabel = ownWord("Results")
+    return item
+  }
+
   func prepare() {
     ground.isHidden = true
-    for view in [ground, promptLabel, searchTextField, cancelButton, bookmarkButton, scopes]
-      as [View]
-    {
-      addSubview(view)
-    }
+    addSubview(ground)
+    for view in parts { addSubview(view) }
     promptLabel.textAlignment = .center
     searchTextField.delegate = self
     searchTextField.addAction(
@@ -17,9 +25,18 @@ extension SearchBar: TextFieldDelegate {
       guard let self else { return }
       delegate?.searchBarBookmarkButtonClicked(self)
     }
+    resultsButton.onPress = { [weak self] _ in
+      guard let self else { return }
+      delegate?.searchBarResultsListButtonClicked(self)
+    }
     scopes.addAction(Action { [weak self] _ in self?.scopePressed() }, for: .valueChanged)
     partsDidChange(animated: false)
     if frame.isEmpty, frame.width == 0 { frame.size = Size(width: 320, height: naturalHeight) }
+  }
+
+  /// The views in front of the background.
+  private var parts: [View] {
+    [promptLabel, searchTextField, cancelButton, bookmarkButton, resultsButton, scopes]
   }
 
   // MARK: Events
@@ -101,6 +118,7 @@ extension SearchBar: TextFieldDelegate {
   func partsDidChange(animated: Bool) {
     cancelButton.isHidden = !showsCancel
     bookmarkButton.isHidden = !showsBookmarkButton
+    resultsButton.isHidden = !showsSearchResultsButton
     scopes.isHidden = !areScopesSeen
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -110,11 +128,14 @@ extension SearchBar: TextFieldDelegate {
   }
 
   func looksDidChange() {
-    ground.tint = barTintColor
+    let isBlack = barStyle == .black && searchBarStyle != .minimal
+    ground.tint = barTintColor ?? (isBlack ? Color(white: 0.1) : nil)
     ground.picture = backgroundImage
     ground.look = ToolbarAppearance()
+    let isOpaque = !isTranslucent && searchBarStyle != .minimal
     ground.isHidden =
-      searchBarStyle != .prominent && barTintColor == nil && backgroundImage == nil
+      searchBarStyle != .prominent && ground.tint == nil && backgroundImage == nil && !isOpaque
+    for view in parts { view.overrideUserInterfaceStyle = isBlack ? .dark : .unspecified }
   }
 
   func placeParts() {
@@ -136,9 +157,11 @@ extension SearchBar: TextFieldDelegate {
       cancelButton.frame = mirrored(
         Rect(x: end, y: y + (rowHeight - BarSizes.row) / 2, width: width, height: BarSizes.row))
     }
-    if showsBookmarkButton {
+    for (button, isShown) in [
+      (bookmarkButton, showsBookmarkButton), (resultsButton, showsSearchResultsButton),
+    ] where isShown {
       end -= BarSizes.row
-      bookmarkButton.frame = mirrored(
+      button.frame = mirrored(
         Rect(
           x: end, y: y + (rowHeight - BarSizes.row) / 2, width: BarSizes.row, height: BarSizes.row))
     }

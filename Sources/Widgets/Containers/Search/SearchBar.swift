@@ -73,10 +73,17 @@
   }
   /// A Boolean value that indicates whether the bookmark button is visible. The default is `false`.
   open var showsBookmarkButton = false { didSet { partsDidChange(animated: false) } }
-  /// A Boolean value that indicates whether there is a button for results. It has no effect.
-  open var showsSearchResultsButton = false
-  /// A Boolean value that indicates whether the button for results is selected. It has no effect.
-  open var isSearchResultsButtonSelected = false
+  /// A Boolean value that indicates whether the button for results is visible. The default is `false`.
+  open var showsSearchResultsButton = false { didSet { partsDidChange(animated: false) } }
+  /// A Boolean value that indicates whether the button for results is selected. A press does not change it.
+  /// The default is `false`.
+  open var isSearchResultsButtonSelected: Bool {
+    get { resultsButton.item.isSelected }
+    set {
+      resultsButton.item.isSelected = newValue
+      resultsButton.update()
+    }
+  }
 
   // MARK: Scopes
 
@@ -105,9 +112,11 @@
 
   /// The style of the background. The default is `.default`.
   open var searchBarStyle = Style.default { didSet { looksDidChange() } }
-  /// The bar style. The default is `.default`.
+  /// The bar style. With `.black` the background is dark, and the field and the buttons have their dark
+  /// appearance. The default is `.default`.
   open var barStyle = BarStyle.default { didSet { looksDidChange() } }
-  /// A Boolean value that indicates whether the content extends under the bar. The default is `true`.
+  /// A Boolean value that indicates whether the view behind the bar is visible through it. If it is `false`,
+  /// the bar has a background of its own, unless ``searchBarStyle`` is `.minimal`. The default is `true`.
   open var isTranslucent = true { didSet { looksDidChange() } }
   /// The color of the background, or `nil` for that of the theme.
   open var barTintColor: Color? { didSet { looksDidChange() } }
@@ -117,8 +126,8 @@
   open func image(for icon: Icon, state: Control.State) -> Image? {
     state == .normal ? icons[icon] : nil
   }
-  /// Sets or removes the image of an icon for `.normal`. The magnifier and the bookmark button use it in all
-  /// states. Images of other icons are stored and not shown.
+  /// Sets or removes the image of an icon for `.normal`. The magnifier, the bookmark button and the button
+  /// for results use it in all states. An image of the clear button is stored and not shown.
   open func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {
     guard state == .normal else { return }
     icons[icon] = iconImage
@@ -126,7 +135,11 @@
     case .search: searchTextField.magnifierImage = iconImage
     case .bookmark:
       bookmarkButton.item.image = iconImage ?? BarButtonItem(systemItem: .bookmarks).image
-    case .clear, .resultsList: break
+      bookmarkButton.update()
+    case .resultsList:
+      resultsButton.item.image = iconImage ?? Self.resultsImage
+      resultsButton.update()
+    case .clear: break
     }
   }
   private var icons: [Icon: Image] = [:]
@@ -143,8 +156,11 @@
     case resultsList = 3
   }
 
-  /// The offset of the text, in points. It has no effect.
-  open var searchTextPositionAdjustment = Vector.zero
+  /// The offset of the text in the field, in points: to the trailing edge and down. The default is zero.
+  open var searchTextPositionAdjustment: Vector {
+    get { searchTextField.textOffset }
+    set { searchTextField.textOffset = newValue }
+  }
   /// The position of the bar. The default is `.any`.
   open var barPosition: BarPosition { delegate?.position(for: self) ?? .any }
 
@@ -255,6 +271,7 @@
   final var showsScopes = false
   final let cancelButton = BarButton(BarButtonItem(systemItem: .cancel))
   final let bookmarkButton = BarButton(BarButtonItem(systemItem: .bookmarks))
+  final let resultsButton = BarButton(SearchBar.makeResultsItem())
   final let scopes = SegmentedControl()
   final let promptLabel = Label()
   final let ground = BarGround(edge: .bottom)

@@ -66,7 +66,7 @@ extension SplitViewController {
     }
   }
 
-  private func choose(_ new: DisplayMode) {
+  func choose(_ new: DisplayMode) {
     chosenMode = new
     changeMode(to: new, animated: true)
   }
@@ -163,17 +163,18 @@ extension SplitViewController {
       mode = wantedMode
     }
     if !isMoving { placeColumns(mode, showing: Set(columns(in: mode))) }
-    updateModeButton()
+    placeSidebarGround()
+    updateBarButtons()
   }
 
   private func placeAlone() {
-    for view in [line, secondLine, shade] { view.removeFromSuperview() }
+    for view in [line, secondLine, shade, sidebarGround] { view.removeFromSuperview() }
     guard let alone = shownAlone else { return }
     for holder in holders.values where holder !== alone { take(away: holder) }
     add(alone)
     alone.view.frame = view.bounds
     alone.insetsOfBars = .zero
-    setLeadingExtra(nil)
+    updateBarButtons()
   }
 
   private func take(away controller: ViewController) {
@@ -288,20 +289,6 @@ extension SplitViewController {
       style == .tripleColumn && holders[.supplementary] != nil && columns(in: mode).isEmpty
       ? .supplementary : .primary
     columns(in: mode).contains(first) ? conceal(first) : reveal(first)
-  }
-
-  private func updateModeButton() {
-    setLeadingExtra(presentsWithGesture && style != .unspecified ? displayModeButtonItem : nil)
-  }
-
-  /// Adds the mode button to the first visible navigation bar.
-  private func setLeadingExtra(_ item: BarButtonItem?) {
-    let seen = columns(in: mode)
-    let first = collapsed ? nil : seen.first ?? .secondary
-    for column in [Column.primary, .supplementary, .secondary] {
-      (holders[column] as? NavigationController)?.navigationBar.leadingExtra =
-        column == first ? item : nil
-    }
   }
 
   func makeEdgePan() -> ScreenEdgePanGestureRecognizer {

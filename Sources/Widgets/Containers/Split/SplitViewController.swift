@@ -73,7 +73,7 @@
   public enum BackgroundStyle: Int, Sendable {
     /// The column's own background.
     case none = 0
-    /// The background of a sidebar.
+    /// The background of a sidebar, a little darker than that of other columns.
     case sidebar = 1
   }
 
@@ -102,7 +102,7 @@
 
   // MARK: Columns
 
-  /// Sets the controller of a column. If it is not a navigation controller, it gets one around it.
+  /// Sets the view controller of a column. If it is not a navigation controller, it is embedded in one.
   open func setViewController(_ viewController: ViewController?, for column: Column) {
     set(viewController, column)
   }
@@ -171,13 +171,15 @@
   /// A Boolean value that indicates whether a touch from the edge and a button in the bar show hidden
   /// columns. The default is `true`.
   open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// A Boolean value that indicates whether there is a button that hides all other columns. It has no effect.
-  open var showsSecondaryOnlyButton = false
+  /// A Boolean value that indicates whether the bar of the secondary column has a button that hides the other
+  /// columns beside it, and shows them again. The default is `false`.
+  open var showsSecondaryOnlyButton = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// A button that shows and hides the primary column.
   public final lazy var displayModeButtonItem = makeModeButton()
   /// The edge of the primary column. The default is `.leading`.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// The background of the primary column. The default is `.none`.
+  /// The background of the primary column. It is visible where the column's controller has none, as a list
+  /// with the appearance of a sidebar. The default is `.none`.
   open var primaryBackgroundStyle = BackgroundStyle.none {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -265,6 +267,10 @@
   final let shade = View()
   final let line = View()
   final let secondLine = View()
+  final let sidebarGround = SidebarGround()
+  final lazy var secondaryOnlyItem = makeSecondaryOnlyItem()
+  /// The display mode before the columns beside the secondary one were hidden, or `nil`.
+  final var modeBeforeHiding: DisplayMode?
   final var isMoving = false
   /// A Boolean value that indicates whether the columns were collapsed when their state was saved and are not
   /// now, or the reverse.

@@ -134,7 +134,7 @@ import WindowResponder
     setNeedsLayout()
   }
 
-  /// Takes the length of a pane that opens from its neighbour.
+  /// Takes the length of a pane that opens from its neighbor.
   private func takeRoom(forPaneAt index: Int) {
     let pane = panes[index]
     let beside = [index + 1, index - 1].first {

@@ -31,7 +31,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       controller.didMove(toParent: self)
     }
     updateItems()
-    if let chosen, new.contains(chosen) {
+    if let chosen, new.contains(chosen) || hasMore && chosen === moreNavigationController {
       tabBar.selectedItem = shownItem(of: chosen)
     } else {
       chosen = nil

@@ -40,6 +40,7 @@
   /// Sets the controllers. The selected controller stays selected if it is among them.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
+    customizableViewControllers = viewControllers
   }
   /// The selected controller. A new value does not notify the delegate. It must be the controller of a tab.
   open var selectedViewController: ViewController? {
@@ -67,11 +68,16 @@
   }
   /// Shows or hides the tab bar.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
-  /// The controllers whose order the user can change. It has no effect.
-  open var customizableViewControllers: [ViewController]?
+  /// The controllers whose tabs the user can move, in the list behind the tab "More". New ``viewControllers``
+  /// make all of them movable. With `nil` or an empty array, the list has no Edit button.
+  ///
+  /// The other tabs keep their positions. The delegate observes the change, for example to save the order.
+  open var customizableViewControllers: [ViewController]? {
+    didSet { customizingMayHaveChanged() }
+  }
   /// The navigation controller with the list behind the tab "More".
-  public final lazy var moreNavigationController = NavigationController(
-    rootViewController: MoreController(self))
+  public final lazy var moreNavigationController = NavigationController(rootViewController: more)
+  final lazy var more = MoreController(self)
 
   /// Creates the view with the bar.
   open override func loadView() {
@@ -112,6 +118,18 @@
   /// Called when the user has selected a tab, which can be the current one.
   func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController)
+  /// Called before the user moves tabs. The array has the ``TabBarController/customizableViewControllers``.
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    willBeginCustomizing viewControllers: [ViewController])
+  /// Called when the user is about to end moving tabs. The array has all tabs in their new order.
+  func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
+    changed: Bool)
+  /// Called when the user has ended moving tabs. The array has all tabs in their new order.
+  func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
+    changed: Bool)
   /// Returns the animator of a change of tabs, or `nil` for none.
   func tabBarController(
     _ tabBarController: TabBarController,
@@ -133,6 +151,21 @@ extension TabBarControllerDelegate {
   /// Takes no action.
   public func tabBarController(
     _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {}
+  /// Takes no action.
+  public func tabBarController(
+    _ tabBarController: TabBarController,
+    willBeginCustomizing viewControllers: [ViewController]
+  ) {}
+  /// Takes no action.
+  public func tabBarController(
+    _ tabBarController: TabBarController, willEndCustomizing viewControllers: [ViewController],
+    changed: Bool
+  ) {}
+  /// Takes no action.
+  public func tabBarController(
+    _ tabBarController: TabBarController, didEndCustomizing viewControllers: [ViewController],
+    changed: Bool
   ) {}
   /// Returns `nil`: the change is not animated.
   public func tabBarController(

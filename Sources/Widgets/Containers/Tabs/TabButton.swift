@@ -41,6 +41,16 @@
     set { super.accessibilityValue = newValue }
   }
 
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? item.accessibilityHint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? item.accessibilityIdentifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
   // MARK: Appearance
 
   private var look: TabBarItemStateAppearance? {

@@ -36,7 +36,9 @@ extension DateCalendar: AccessibleView {
     details.role = .calendar
     details.content = .all
     details.isPressable = false
+    details.selectsChildren = true
     details.parts = { [unowned self] in dayParts }
+    details.focusedPart = focusedDay
   }
 }
 
@@ -45,5 +47,9 @@ extension ColorGrid: AccessibleView {
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .colorChooser
     details.isPressable = false
+    details.content = .all
+    details.selectsChildren = true
+    details.parts = { [unowned self] in colorParts }
+    details.focusedPart = focusedPart
   }
 }

@@ -1,3 +1,5 @@
+import WindowResponder
+
 /// A control that offers colors in rows: grays, then the hues from dark to light.
 @MainActor final class ColorGrid: Control {
   static let columns = 12
@@ -6,7 +8,13 @@
   /// The handler that receives the chosen color. `isMoving` is `true` while the touch continues.
   var onChoose: ((_ color: Color, _ isMoving: Bool) -> Void)?
   /// The marked color without its opacity.
-  var chosen: Color? { didSet { if chosen != oldValue { setNeedsDisplay() } } }
+  var chosen: Color? {
+    didSet {
+      guard chosen != oldValue else { return }
+      setNeedsDisplay()
+      accessibilityDidChange(.selection)
+    }
+  }
 
   /// Returns the color of a cell.
   static func color(column: Int, row: Int) -> Color {
@@ -100,13 +108,22 @@
     guard isFocused, let key = press.key,
       key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
     else { return false }
-    let from = place ?? (0, 0)
-    var (column, row) = (from.column, from.row)
+    guard let place else {
+      // Without a mark, the first key shows where the keys begin.
+      guard Self.arrows.contains(key.keyCode) else { return false }
+      choose(0, 0, isMoving: false)
+      return true
+    }
+    var (column, row) = place
     switch key.keyCode {
     case .keyboardRightArrow: column += 1
     case .keyboardLeftArrow: column -= 1
     case .keyboardDownArrow: row += 1
     case .keyboardUpArrow: row -= 1
+    case .keyboardHome: column = 0
+    case .keyboardEnd: column = Self.columns - 1
+    case .keyboardPageUp: row = 0
+    case .keyboardPageDown: row = Self.rows - 1
     default: return false
     }
     guard (0..<Self.columns).contains(column), (0..<Self.rows).contains(row) else { return true }
@@ -114,5 +131,50 @@
     return true
   }
 
+  private static let arrows: Set<KeyboardHIDUsage> = [
+    .keyboardRightArrow, .keyboardLeftArrow, .keyboardDownArrow, .keyboardUpArrow,
+  ]
+
   override func performPrimaryAction() {}
+}
+
+/// The cells, as assistive technologies read them.
+extension ColorGrid {
+  /// The cell with the keyboard: the one with the chosen color, or the first one.
+  var focusedPart: AnyHashable {
+    let place = place ?? (0, 0)
+    return place.row * Self.columns + place.column
+  }
+
+  var colorParts: [AccessiblePart] {
+    let chosen = place.map { $0.row * Self.columns + $0.column }
+    return (0..<Self.rows * Self.columns).map { number in
+      let (row, column) = number.quotientAndRemainder(dividingBy: Self.columns)
+      let color = Self.color(column: column, row: row)
+      var part = AccessiblePart(
+        number, .tableCell, color.accessibilityName, frame: frame(column, row))
+      part.value = color.hexadecimal
+      part.states.set(.enabled, isEnabled)
+      part.states.set(.sensitive, isEnabled)
+      part.states.set(.selected, number == chosen)
+      guard isEnabled else { return part }
+      let choose: @MainActor () -> Void = { [weak self] in
+        self?.choose(column, row, isMoving: false)
+      }
+      part.deeds = [AccessibleDeed("click", choose)]
+      part.select = { if $0 { choose() } }
+      return part
+    }
+  }
+}
+
+extension Color {
+  /// The color as web pages write it, such as `#1E90FF`.
+  fileprivate var hexadecimal: String {
+    "#"
+      + [red, green, blue].map { component in
+        let text = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        return text.count < 2 ? "0" + text : text
+      }.joined()
+  }
 }

@@ -35,6 +35,7 @@ import ResponderWords
     month = owner.civil
     month.day = 1
     setNeedsDisplay()
+    accessibilityDidChange(.selection)
   }
 
   private func turn(by months: Int) {
@@ -202,6 +203,14 @@ import ResponderWords
       part.select = { [weak self] in if $0 { self?.choose(day) } }
       return part
     }
+  }
+
+  /// The day with the keyboard: the chosen one, if it is in the month that is shown.
+  var focusedDay: AnyHashable? {
+    let chosen = owner.civil
+    var day = month
+    day.day = chosen.day
+    return day.isSameDay(as: chosen) ? chosen.day : nil
   }
 
   private func choose(_ day: CivilTime) {

@@ -48,7 +48,7 @@ import WindowResponder
   }
   private var ownFont: Font?
 
-  /// Creates a dot.
+  /// Creates a badge without text, which is a dot.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
     prepare()

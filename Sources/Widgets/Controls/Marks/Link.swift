@@ -1,21 +1,21 @@
 import ResponderWords
 import WindowResponder
 
-/// A control that opens an address with the desktop, or performs an action.
+/// A control that opens a URL with the desktop, or performs an action.
 ///
 ///     let home = Link("Documentation", address: "https://example.org/docs")
 ///     let more = Link("More…") { showMore() }
 ///
-/// A tap, a click, Return and Space open the link. Its address can be copied from the menu that the secondary
+/// A tap, a click, Return and Space open the link. Its URL can be copied from the menu that the secondary
 /// button or a long press opens. A visited link has another color. Actions for
 /// `Control.Events.primaryActionTriggered` are called as well.
 @preconcurrency @MainActor open class Link: Control {
   private static let padding = 4.0
 
-  /// The title, or `nil` to show the address.
+  /// The title, or `nil` to show the URL.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
 
-  /// The address, for example `https://example.org` or `mailto:…`, or `nil` if only actions are performed.
+  /// The URL, for example `https://example.org` or `mailto:…`, or `nil` if only actions are performed.
   open var address: String? {
     didSet {
       guard address != oldValue else { return }
@@ -53,7 +53,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates a link to an address. If there is no title, the address is shown.
+  /// Creates a link to a URL. If there is no title, the URL is shown.
   public convenience init(_ title: String? = nil, address: String) {
     self.init(frame: .zero)
     self.title = title
@@ -109,7 +109,7 @@ import WindowResponder
     if isTouchInside { performPrimaryAction() }
   }
 
-  /// Opens the address, and sends `.primaryActionTriggered`.
+  /// Opens the URL, and sends `.primaryActionTriggered`.
   open override func performPrimaryAction() {
     isVisited = true
     if let address {
@@ -132,7 +132,7 @@ import WindowResponder
     leavesTap(to: gestureRecognizer)
   }
 
-  /// Returns the menu that opens the link or copies its address.
+  /// Returns the menu that opens the link or copies its URL.
   open override func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {

@@ -83,7 +83,8 @@
   /// The image at the maximum value, or `nil` for none.
   open var maximumValueImage: Image? { didSet { setNeedsDisplay() } }
 
-  /// The preferred behavioral style, which has no effect. Follows `UISlider.preferredBehavioralStyle`.
+  /// The preferred behavioral style. It has no effect: in UIKit it has one only in Mac Catalyst. Follows
+  /// `UISlider.preferredBehavioralStyle`.
   open var preferredBehavioralStyle: BehavioralStyle = .automatic
   /// The behavioral style. It is always `.pad`.
   open var behavioralStyle: BehavioralStyle { .pad }

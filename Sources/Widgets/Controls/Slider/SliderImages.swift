@@ -13,7 +13,7 @@ extension [Control.State: Image] {
 }
 
 extension Slider {
-  /// The appearance and behaviour of a slider. Follows `UIBehavioralStyle`.
+  /// The appearance and behavior of a slider. Follows `UIBehavioralStyle`.
   public enum BehavioralStyle: UInt, Hashable, Sendable {
     /// The default of the device.
     case automatic

@@ -23,10 +23,33 @@ extension Switch {
         ground, cornerRadius: radius,
         color: theme.resolve(.controlBorder).multipliedAlpha(by: 1 - knobPosition), width: 1.5)
     }
+    if programContext.showsOnOffLabels { drawLabels(in: ground, off: off, context) }
     if isPointerInside || isHighlighted {
       context.fillRoundedRect(
         ground, cornerRadius: radius,
         color: Color.label.withAlphaComponent(isHighlighted ? 0.12 : 0.06))
+    }
+  }
+
+  /// Draws a line for on and a circle for off, each on the side that the knob leaves free.
+  private func drawLabels(in ground: Rect, off: Color, _ context: GraphicsContext) {
+    let height = 10.0
+    let free = (ground.width - ground.height) / 2 + 2
+    func place(_ width: Double, atEnd: Bool) -> Rect {
+      let center = atEnd ? ground.maxX - free + 1 : ground.minX + free - 1
+      return Rect(
+        x: center - width / 2, y: ground.midY - height / 2, width: width, height: height
+      ).mirrored(in: ground, if: isRightToLeft)
+    }
+    if knobPosition > 0 {
+      let on = theme.resolve(thumbTintColor ?? .knob).multipliedAlpha(by: knobPosition)
+      context.fillRoundedRect(place(2, atEnd: false), cornerRadius: 1, color: on)
+    }
+    if knobPosition < 1 {
+      let mark = theme.resolve(.secondaryLabel).standingOut(from: off, by: 3)
+      context.strokeRoundedRect(
+        place(height, atEnd: true), cornerRadius: height / 2,
+        color: mark.multipliedAlpha(by: 1 - knobPosition), width: 2)
     }
   }
 

@@ -68,11 +68,12 @@
   open var offTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The title of the check box style. The sliding style shows no title.
   open var title: String?
-  /// An image for the on state. It is not shown, as in UIKit since iOS 7.
+  /// An image for the on state. It has no effect, as in UIKit since iOS 7.
   open var onImage: Image?
-  /// An image for the off state. It is not shown, as in UIKit since iOS 7.
+  /// An image for the off state. It has no effect, as in UIKit since iOS 7.
   open var offImage: Image?
-  /// The preferred style, which has no effect. See ``CheckBox`` for a check box.
+  /// The preferred style. It has no effect: in UIKit it has one only in the user interface idiom of a Mac.
+  /// See ``CheckBox`` for a check box.
   open var preferredStyle: Style = .automatic
   /// The style. It is always `.sliding`.
   open var style: Style { .sliding }

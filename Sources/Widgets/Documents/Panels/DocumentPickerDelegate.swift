@@ -3,18 +3,24 @@ import WindowResponder
 /// The methods of an object that receives the result of a ``DocumentPickerViewController``. Files are
 /// identified by their paths. Follows `UIDocumentPickerDelegate`.
 @preconcurrency @MainActor public protocol DocumentPickerDelegate: AnyObject {
-  /// Tells the delegate that files were chosen, or exported, with their paths. The picker is dismissed
-  /// before.
+  /// Tells the delegate that files were chosen or exported. The picker was dismissed before.
+  ///
+  /// - Parameters:
+  ///   - controller: The picker.
+  ///   - paths: The paths of the chosen files, or those of the exported files at their destination.
   func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [String])
-  /// Tells the delegate that files were chosen, or exported, with their paths, which do not need to be UTF-8.
-  /// The picker is dismissed before.
+  /// Tells the delegate that files were chosen or exported. The picker was dismissed before.
   ///
-  /// By default, calls the method that takes strings. Paths that are not UTF-8 are omitted, and the program
-  /// names them on the standard error.
+  /// The default implementation calls the method that takes strings. It omits paths that are not UTF-8, and
+  /// reports them on the standard error.
+  ///
+  /// - Parameters:
+  ///   - controller: The picker.
+  ///   - paths: The paths as in the method that takes strings. They do not need to be UTF-8.
   func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [Pathname])
-  /// Tells the delegate that no files were chosen or exported. The picker is dismissed before.
+  /// Tells the delegate that no files were chosen or exported. The picker was dismissed before.
   func documentPickerWasCancelled(_ controller: DocumentPickerViewController)
 }
 

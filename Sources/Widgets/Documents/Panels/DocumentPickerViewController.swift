@@ -16,16 +16,16 @@ open class DocumentPickerViewController: ViewController {
   open weak var delegate: (any DocumentPickerDelegate)?
   /// A Boolean value that indicates whether several files can be opened. The default is `false`.
   open var allowsMultipleSelection = false
-  /// The folder that is shown first, or `nil` for the last one.
+  /// The folder that is shown first, or `nil` for the folder of the file that was chosen last.
   open var directoryPathname: Pathname?
   /// The folder that is shown first, as a string in which invalid UTF-8 is replaced by U+FFFD, or `nil` for
-  /// the last one.
+  /// the folder of the file that was chosen last.
   open var directory: String? {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
   }
-  /// A Boolean value that indicates whether filename extensions are shown. The value has no effect: they are
-  /// always shown.
+  /// A Boolean value that indicates whether filename extensions are shown in the library's own panel. The
+  /// desktop's panel has its own setting. UIKit's default is `false`; here it is `true`, as on other desktops.
   open var shouldShowFileExtensions = true
 
   /// The purpose of a picker.
@@ -39,7 +39,7 @@ open class DocumentPickerViewController: ViewController {
   private var savePanel: SavePanel?
   private var hasAsked = false
 
-  /// Creates a picker of files to open.
+  /// Creates a picker for files to open.
   ///
   /// - Parameters:
   ///   - contentTypes: The file types that can be chosen. If the array is empty, all files can be chosen.
@@ -52,7 +52,7 @@ open class DocumentPickerViewController: ViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Creates a picker of the destination of files.
+  /// Creates a picker for the destination of files to export.
   ///
   /// - Parameters:
   ///   - paths: The paths of the files. For one file, the user chooses a path. For several files, the user
@@ -66,7 +66,7 @@ open class DocumentPickerViewController: ViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Creates a picker of the destination of files whose names do not need to be UTF-8.
+  /// Creates a picker for the destination of files to export, whose names do not need to be UTF-8.
   ///
   /// - Parameters:
   ///   - paths: The paths of the files, as in the initializer that takes strings.
@@ -109,6 +109,7 @@ open class DocumentPickerViewController: ViewController {
   private func open(_ types: [FileType], _ completion: @escaping ([Pathname]?) -> Void) {
     let panel = OpenPanel()
     panel.title = title
+    panel.showsExtensions = shouldShowFileExtensions
     panel.allowedTypes = types
     panel.allowsMultipleSelection = allowsMultipleSelection
     panel.directoryPathname = directoryPathname
@@ -123,6 +124,7 @@ open class DocumentPickerViewController: ViewController {
     guard paths.count == 1, let path = paths.first else {
       let panel = OpenPanel()
       panel.title = title
+      panel.showsExtensions = shouldShowFileExtensions
       panel.choosesFolders = true
       panel.directoryPathname = directoryPathname
       openPanel = panel
@@ -134,6 +136,7 @@ open class DocumentPickerViewController: ViewController {
     }
     let panel = SavePanel()
     panel.title = title
+    panel.showsExtensions = shouldShowFileExtensions
     panel.suggestedPathname = path.lastComponent
     panel.directoryPathname = directoryPathname
     savePanel = panel

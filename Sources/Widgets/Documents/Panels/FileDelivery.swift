@@ -1,4 +1,4 @@
-import Glibc
+import ResponderSystem
 import WindowResponder
 
 /// Functions that copy and move files to a destination that the user has chosen.
@@ -11,7 +11,7 @@ enum FileDelivery {
     return folder
   }
 
-  /// Returns a path in a folder that is not in use, such as `a.txt` or `a 2.txt`.
+  /// Returns an unused path in a folder, with the name `a.txt`, else `a 2.txt`, and so on.
   static func freePath(
     for name: Pathname, in folder: Pathname, besides taken: Set<Pathname>
   ) -> Pathname {
@@ -36,9 +36,14 @@ enum FileDelivery {
 
   private static func deliver(_ path: Pathname, to target: Pathname, moves: Bool) throws(FileError)
   {
-    if moves, rename(path.cString, target.cString) == 0 { return }
+    if moves, (try? SystemCall.rename(path, to: target)) != nil { return }
     var file = SafeFile(path: path)
     try SafeFile.write(try file.read(), to: target)
-    if moves, unlink(path.cString) != 0 { throw FileError(path: path, code: errno) }
+    guard moves else { return }
+    do throws(SystemError) {
+      try SystemCall.unlink(path)
+    } catch {
+      throw FileError(path: path, code: error.code)
+    }
   }
 }

@@ -13,7 +13,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
       withIdentifier: isWide ? "wide" : "narrow", for: indexPath)
     guard entries.indices.contains(indexPath.row) else { return cell }
     let entry = entries[indexPath.row]
-    cell.textLabel?.text = entry.name.displayName
+    let isWhole = entry.isFolder || request.showsExtensions
+    cell.textLabel?.text = (isWhole ? entry.name : entry.name.stem).displayName
     cell.textLabel?.lineBreakMode = .byTruncatingMiddle
     cell.imageView?.image = Image(systemName: Self.symbol(for: entry))
     cell.imageView?.tintColor = entry.isFolder ? .tint : .secondaryLabel
@@ -47,7 +48,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
     return entry.isFolder ? day : "\(size(entry.size)) · \(day)"
   }
 
-  /// Returns a number of bytes in the form for people, such as `12 KB`. A kilobyte has 1,000 bytes.
+  /// Returns the text for a number of bytes, such as `12 KB`. A kilobyte has 1,000 bytes.
   static func size(_ bytes: Int) -> String {
     if bytes < 1_000 { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
     var value = Double(bytes)

@@ -14,6 +14,8 @@ struct FilePanelRequest {
   var folder: Pathname?
   /// A Boolean value that indicates whether only files whose paths are UTF-8 are accepted.
   var needsText = false
+  /// A Boolean value that indicates whether the list shows the extensions of files.
+  var showsExtensions = true
 
   init(kind: Kind) { self.kind = kind }
 

@@ -21,10 +21,10 @@ import WindowResponder
   public var allowsMultipleSelection = false
   /// A Boolean value that indicates whether folders are chosen, rather than files. The default is `false`.
   public var choosesFolders = false
-  /// The folder that is shown first, or `nil` for the last one.
+  /// The folder that is shown first, or `nil` for the folder of the file that was chosen last.
   public var directoryPathname: Pathname?
   /// The folder that is shown first, as a string in which invalid UTF-8 is replaced by U+FFFD, or `nil` for
-  /// the last one.
+  /// the folder of the file that was chosen last.
   public var directory: String? {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
@@ -33,6 +33,8 @@ import WindowResponder
   /// `true`.
   public var usesPortal = true
 
+  /// A Boolean value that indicates whether the library's own panel shows the extensions of files.
+  var showsExtensions = true
   private let session = FilePanelSession()
 
   /// Creates a panel. It is not shown yet.
@@ -81,6 +83,7 @@ import WindowResponder
     request.allowsSeveral = allowsMultipleSelection
     request.folder = directoryPathname
     request.needsText = needsText
+    request.showsExtensions = showsExtensions
     session.present(request, from: window, usesPortal: usesPortal, completion)
   }
 

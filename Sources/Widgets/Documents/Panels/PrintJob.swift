@@ -11,7 +11,7 @@ import WindowResponder
 ///
 /// The desktop asks for the printer and the number of copies, through its print portal. Without a portal, the
 /// pages are saved as a PDF file, at a path that the user chooses. The pages contain vector graphics and
-/// text, as those of `PDFRenderer`. Follows `UIPrintInteractionController` for this purpose.
+/// text, as those of `PDFRenderer`. Its purpose is that of `UIPrintInteractionController`.
 @preconcurrency @MainActor public final class PrintJob {
   /// The result of a print job.
   public enum Outcome: Hashable, Sendable {
@@ -58,7 +58,7 @@ import WindowResponder
     self.draw = draw
   }
 
-  /// The area of a page without margins of half an inch, in which printers do not print.
+  /// The area of a page in which printers can print: the page without margins of half an inch (36 points).
   public var printableRect: Rect {
     Rect(origin: .zero, size: paperSize).insetBy(dx: 36, dy: 36)
   }

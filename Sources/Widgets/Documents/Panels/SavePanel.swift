@@ -18,8 +18,8 @@ import WindowResponder
   public var title: String?
   /// The title of the button that confirms the choice, or `nil` for the default one.
   public var prompt: String?
-  /// The file types that can be saved, the usual one first. A name that matches none of them gets the
-  /// filename extension of the type that the user has selected.
+  /// The file types that can be saved, the usual one first. If a name matches none of them, the library's
+  /// panel appends the filename extension of the type that the user has selected.
   public var allowedTypes: [FileType] = []
   /// The initial name of the file, in which invalid UTF-8 is replaced by U+FFFD.
   public var suggestedName: String {
@@ -29,10 +29,10 @@ import WindowResponder
   /// The initial name of the file, which does not need to be UTF-8. It keeps its bytes until the user edits
   /// it.
   public var suggestedPathname = Pathname(ownWord("Untitled"))
-  /// The folder that is shown first, or `nil` for the last one.
+  /// The folder that is shown first, or `nil` for the folder of the file that was chosen last.
   public var directoryPathname: Pathname?
   /// The folder that is shown first, as a string in which invalid UTF-8 is replaced by U+FFFD, or `nil` for
-  /// the last one.
+  /// the folder of the file that was chosen last.
   public var directory: String? {
     get { directoryPathname?.description }
     set { directoryPathname = newValue.map { Pathname($0) } }
@@ -41,6 +41,8 @@ import WindowResponder
   /// `true`.
   public var usesPortal = true
 
+  /// A Boolean value that indicates whether the library's own panel shows the extensions of files.
+  var showsExtensions = true
   private let session = FilePanelSession()
 
   /// Creates a panel. It is not shown yet.
@@ -87,6 +89,7 @@ import WindowResponder
     request.name = suggestedPathname
     request.folder = directoryPathname
     request.needsText = needsText
+    request.showsExtensions = showsExtensions
     session.present(request, from: window, usesPortal: usesPortal) { completion($0?.first) }
   }
 

@@ -46,7 +46,7 @@ import WindowResponder
     prepare()
   }
 
-  /// Creates an empty form without size. Archives are not supported: the coder is not read.
+  /// Creates an empty form of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     prepare()

@@ -22,7 +22,8 @@ public import WindowResponder
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The types of activities that are not offered.
   open var excludedActivityTypes: [Activity.ActivityType]?
-  /// A Boolean value that is stored and has no effect. No activity shares items without a choice of the user.
+  /// A Boolean value that indicates whether a system activity is shown in the header. It has no effect: a
+  /// desktop has no such activity.
   open var allowsProminentActivity = true
 
   private let items: [Any]

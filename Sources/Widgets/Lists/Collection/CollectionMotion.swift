@@ -123,7 +123,7 @@
   }
 
   /// Sets the start of cells that become visible. Inserted items start transparent, and items from outside
-  /// the visible area move along with their neighbours.
+  /// the visible area move along with their neighbors.
   private func begin(
     _ new: [ItemPath: CollectionViewCell], _ inserted: Set<ItemPath>?, _ shift: [ItemPath: Vector]
   ) {

@@ -1,32 +1,43 @@
 import WindowResponder
 
 extension CollectionView: AccessibleItems {
-  package var accessibleItemCount: Int {
-    loadIfNeeded()
-    return counts.reduce(0, +)
+  package var accessibleLeadingViews: [View] {
+    [refreshControl].compactMap { $0?.superview === self ? $0 : nil }
   }
 
+  package func accessibleItem(shownBy view: View) -> AnyHashable? {
+    guard let attributes = (view as? CollectionReusableView)?.attributes,
+      let kind = attributes.representedElementKind
+    else { return nil }
+    let key = SupplementKey(kind: kind, path: attributes.indexPath)
+    guard shownSupplements[key] === view, accessibleIndex(of: key) != nil else { return nil }
+    return key
+  }
+
+  package var accessibleItemCount: Int { accessibleOrder.count }
+
   package func accessibleItem(at index: Int) -> AnyHashable? {
-    loadIfNeeded()
-    var rest = index
-    for (section, count) in counts.enumerated() {
-      if rest < count { return rest < 0 ? nil : ItemPath(item: rest, section: section) }
-      rest -= count
+    switch accessibleOrder.element(at: index) {
+    case .item(let path): path
+    case .supplement(let key): key
+    case nil: nil
     }
-    return nil
   }
 
   package func accessibleIndex(of item: AnyHashable) -> Int? {
-    loadIfNeeded()
-    guard let path = item as? ItemPath, contains(path) else { return nil }
-    return counts[..<path.section].reduce(path.item, +)
+    if let key = item as? SupplementKey {
+      return accessibleOrder.position(of: key, section: key.path.section)
+    }
+    return (item as? ItemPath).flatMap { accessibleOrder.position(of: $0) }
   }
 
   package func accessibleCell(of item: AnyHashable) -> View? {
-    (item as? ItemPath).flatMap { shown[$0] }
+    if let key = item as? SupplementKey { return shownSupplements[key] }
+    return (item as? ItemPath).flatMap { shown[$0] }
   }
 
   package func readAccessibleCell(of item: AnyHashable) -> AccessibleCellText? {
+    if let key = item as? SupplementKey { return read(key) }
     guard let path = item as? ItemPath, contains(path), let source = dataSource else { return nil }
     let (before, row) = (making, makingRow)
     making = path
@@ -40,19 +51,30 @@ extension CollectionView: AccessibleItems {
   }
 
   package func accessibleFrame(of item: AnyHashable) -> Rect {
-    (item as? ItemPath).flatMap { place(of: $0) } ?? .zero
+    if let key = item as? SupplementKey { return place(of: key) ?? .zero }
+    return (item as? ItemPath).flatMap { place(of: $0) } ?? .zero
   }
 
   package func describeAccessibleItem(_ item: AnyHashable, _ details: inout AccessibleDetails) {
+    if let key = item as? SupplementKey {
+      details.role =
+        accessibleOrder.isBeforeItems(key, section: key.path.section) ? .heading : .label
+      details.isPressable = false
+    }
     guard let path = item as? ItemPath else { return }
-    details.role = .listItem
-    let allows = allowsSelectionNow(of: path)
-    details.isPressable = allows
-    details.states.set(.selectable, allows)
-    details.states.set(.focusable, canBecomeFocused)
-    details.states.set(.selected, selection.contains(path))
-    details.attributes["posinset"] = "\(path.item + 1)"
-    details.attributes["setsize"] = "\(counts[path.section])"
+    describeItem(path, in: counts[path.section], &details)
+  }
+
+  package func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed] {
+    guard let path = item as? ItemPath, contains(path), movement == nil else { return [] }
+    return accessibleSwipeActions(path).map { action in
+      AccessibleDeed(action.title ?? "") { [weak self] in
+        guard let self, contains(path) else { return }
+        revealAccessibleItem(path)
+        guard let cell = shown[path] else { return }
+        action.menuElement(for: cell).performWithSender(nil, target: nil)
+      }
+    } + moveDeeds(for: path)
   }
 
   package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }
@@ -73,8 +95,9 @@ extension CollectionView: AccessibleItems {
   }
 
   package func revealAccessibleItem(_ item: AnyHashable) {
-    guard let path = item as? ItemPath, let rect = place(of: path) else { return }
-    scrollRectToVisible(rect, animated: false)
+    let place = accessibleFrame(of: item)
+    guard !place.isEmpty else { return }
+    scrollRectToVisible(place, animated: false)
     layoutIfNeeded()
   }
 

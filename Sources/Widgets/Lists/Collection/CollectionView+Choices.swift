@@ -5,9 +5,16 @@ struct CollectionChoices {
   var allowsFocus = true
   var allowsFocusDuringEditing = true
   var remembersFocus = false
+  /// The insets at the last layout, or `nil` before the first one.
+  var references: InsetReferences?
   /// The long press that moves items, if a controller has installed it.
   weak var mover: ItemMover?
   var selfSizing = CollectionView.SelfSizingInvalidation.enabled
+  /// The order in which items, headers and footers are read, or `nil` if no client has asked for it since the
+  /// last preparation of the layout.
+  var readingOrder: ItemReadingOrder<SupplementKey>?
+  /// A Boolean value that indicates whether the layout is only prepared for another content offset.
+  var isScrollingLayout = false
 }
 
 extension CollectionView {
@@ -22,10 +29,11 @@ extension CollectionView {
     get { choices.allowsFocusDuringEditing }
     set { choices.allowsFocusDuringEditing = newValue }
   }
-  /// A Boolean value that indicates whether the focus returns to the item that had it last. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the focus returns to the item that had it last, even if the
+  /// delegate prefers another one. The default is `false`.
   ///
-  /// The value has no effect: the focus always returns to that item, unless the delegate names another one.
+  /// If the value is `false`, the delegate is asked first each time. If it names no item, the focus returns
+  /// to the last one, as in the lists of a desktop.
   public var remembersLastFocusedIndexPath: Bool {
     get { choices.remembersFocus }
     set { choices.remembersFocus = newValue }

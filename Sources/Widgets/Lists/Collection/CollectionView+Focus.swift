@@ -5,9 +5,12 @@ extension CollectionView {
     if isFocused {
       setUpItemMenu()
       loadIfNeeded()
-      if focusedPath.map({ !contains($0) }) ?? true {
+      let last = focusedPath.flatMap { contains($0) ? $0 : nil }
+      if let last, remembersLastFocusedIndexPath || pressed != nil {
+        focusedPath = last
+      } else {
         focusedPath =
-          preferredFocus ?? selection.filter { shown[$0] != nil }.min() ?? shown.keys.min()
+          preferredFocus ?? last ?? selection.filter { shown[$0] != nil }.min() ?? shown.keys.min()
           ?? firstItem
       }
       // A click needs no focus ring.

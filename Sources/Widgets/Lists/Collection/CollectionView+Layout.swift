@@ -8,6 +8,7 @@ extension CollectionView {
     generation += 1
     counts = countItems()
     collectionViewLayout.isPrepared = false
+    collectionViewLayout.keepsMetrics = false
   }
 
   func countItems() -> [Int] {
@@ -60,6 +61,7 @@ extension CollectionView {
     takeGround(replacing: ground)
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    updateReadingOrder()
   }
 
   func attributes(of path: ItemPath) -> CollectionViewLayoutAttributes? {
@@ -77,7 +79,10 @@ extension CollectionView {
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
+    noteInsetReferences()
     if bounds != laidOutBounds {
+      choices.isScrollingLayout =
+        collectionViewLayout.isPrepared && bounds.size == laidOutBounds.size
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         isChangingBounds = true
         let layout = collectionViewLayout
@@ -91,6 +96,7 @@ extension CollectionView {
       laidOutBounds = bounds
     }
     prepareLayoutIfNeeded()
+    choices.isScrollingLayout = false
     placeElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if swipe != nil { placeSwipe() }

@@ -1,4 +1,4 @@
-/// The neighbours of items for the arrow keys.
+/// The neighbors of items for the arrow keys.
 extension CollectionView {
   /// Returns the next selectable item in a direction, or `nil` if there is none.
   package func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {

@@ -5,15 +5,20 @@ import WindowResponder
 extension CollectionView {
   package func touchActions(for path: ItemPath) -> [MenuElement] {
     guard movement == nil, let cell = shown[path] else { return [] }
-    let accessories = shownAccessories(of: cell)
-    var elements: [MenuElement] = []
-    if !isEditing || accessories.contains(where: { $0.accessoryType == .delete }) {
-      for isLeading in [true, false] {
-        let actions = collectionViewLayout.swipeActions(path, isLeading: isLeading)?.actions ?? []
-        elements += actions.map { $0.menuElement(for: cell) }
-      }
+    return accessibleSwipeActions(path).map { $0.menuElement(for: cell) }
+      + shownAccessories(of: cell).compactMap { element(for: $0, in: cell) }
+  }
+
+  /// Returns the swipe actions of an item at both edges. In editing mode, an item has them if its row has a
+  /// control for deletion.
+  func accessibleSwipeActions(_ path: ItemPath) -> [ContextualAction] {
+    if isEditing {
+      let accessories = shown[path].map(shownAccessories) ?? []
+      guard accessories.contains(where: { $0.accessoryType == .delete }) else { return [] }
     }
-    return elements + accessories.compactMap { element(for: $0, in: cell) }
+    return [true, false].flatMap { isLeading in
+      collectionViewLayout.swipeActions(path, isLeading: isLeading)?.actions ?? []
+    }
   }
 
   private func shownAccessories(of cell: CollectionViewCell) -> [CellAccessory] {

@@ -12,7 +12,7 @@
 ///     collection.dataSource = self
 ///
 /// The user selects items by touch, with the pointer (with Ctrl and Shift if several can be selected) and
-/// with keys. The arrow keys move to the neighbouring items, Home and End to the first and the last, and Page
+/// with keys. The arrow keys move to the neighboring items, Home and End to the first and the last, and Page
 /// Up and Page Down by the visible length. See <doc:Collections>.
 @preconcurrency @MainActor open class CollectionView: ScrollView {
   /// Creates a collection view with a layout.
@@ -49,7 +49,7 @@
     divider.isHidden = true
     addSubview(divider)
     hover = CollectionHover(self)
-    swiping = ItemSwiping(self)
+    swiping = ItemSwiping(self, named: "Item swipe")
     dragTarget = { [weak self] proposed, velocity in
       self?.collectionViewLayout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
@@ -365,8 +365,8 @@
   /// A Boolean value that indicates whether the layout is being invalidated for other bounds.
   final var isChangingBounds = false
   /// The state of the open swipe actions.
-  final var swipe: ItemSwipe?
-  final var swiping: ItemSwiping?
+  final var swipe: ItemSwipe<CollectionViewCell>?
+  final var swiping: ItemSwiping<CollectionView>?
   /// The number of items in each section.
   final var counts: [Int] = []
   final var needsReload = true

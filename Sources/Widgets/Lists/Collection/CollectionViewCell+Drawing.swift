@@ -74,6 +74,7 @@ extension CollectionViewCell {
   func drawLines(in context: GraphicsContext) {
     guard let row = listRow else { return }
     let thickness = 1 / max(1, contentScaleFactor.rounded(.down))
+    let isOneOfSeveral = isSelected && collection?.allowsMultipleSelection ?? false
     for (line, y) in [(row.lineAbove, 0), (row.lineBelow, bounds.height - thickness)] {
       guard let line else { continue }
       let before = line.leading < 0 ? separatorStart : line.leading
@@ -81,7 +82,7 @@ extension CollectionViewCell {
         Rect(
           x: isMirrored ? line.trailing : before, y: y,
           width: max(0, bounds.width - before - line.trailing), height: thickness),
-        color: row.separatorColor)
+        color: isOneOfSeveral ? row.multipleSelectionColor : row.separatorColor)
     }
   }
 

@@ -197,7 +197,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
     /// The handler that is called after an item has moved, to change the data of the application.
     public var didReorder: (@MainActor (DiffableTransaction<Section, Item>) -> Void)?
 
-    /// Creates handlers that allow no moves.
+    /// Creates handlers that are all `nil`, so that the user cannot move items.
     public init() {}
   }
 }

@@ -27,7 +27,8 @@
     /// The layout margins.
     case fromLayoutMargins
   }
-  /// The reference for ``sectionInset``. The default is `.fromContentInset`.
+  /// The reference for ``sectionInset``: the edges that it is measured from, across the scroll direction. The
+  /// default is `.fromContentInset`.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -72,6 +73,7 @@
   open override func prepare() {
     super.prepare()
     flow = FlowGeometry(self)
+    keepsMetrics = false
   }
 
   /// The size of all sections, in points.
@@ -136,7 +138,11 @@
     scrollDirection == .vertical ? .horizontal : .vertical
   }
 
+  override var usesInsetReferences: Bool { sectionInsetReference != .fromContentInset }
+
   final var flow = FlowGeometry()
+  /// The values of the delegate at the last preparation, by section.
+  final var metrics: [FlowMetrics] = []
   /// A Boolean value that indicates whether the default implementation was called for a size, because the
   /// delegate has none.
   final var wasAskedForOwnSize = false

@@ -17,15 +17,29 @@ extension CollectionViewLayout {
     return context
   }
 
-  /// Invalidates what a context names.
+  /// Invalidates the parts of the layout that a context specifies.
   func invalidate(with context: CollectionViewLayoutInvalidationContext) {
     if context.isSizing {
       collectionView?.layoutWasInvalidated()
     } else {
-      invalidateLayout()
+      switch context.extent {
+      case .nothing: collectionView?.setNeedsLayout()
+      case .positions:
+        invalidateLayout()
+        keepsMetrics = true
+      case .all: invalidateLayout()
+      }
     }
-    guard let view = collectionView, context.contentOffsetAdjustment != .zero else { return }
-    view.shiftContentOffset(by: context.contentOffsetAdjustment - .zero)
+    guard let view = collectionView else { return }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      view.contentSize = Size(
+        width: max(0, view.contentSize.width + growth.width),
+        height: max(0, view.contentSize.height + growth.height))
+    }
+    if context.contentOffsetAdjustment != .zero {
+      view.shiftContentOffset(by: context.contentOffsetAdjustment - .zero)
+    }
   }
 }
 

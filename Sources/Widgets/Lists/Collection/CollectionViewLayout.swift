@@ -77,11 +77,12 @@
   /// Invalidates the whole layout, which is computed again before the next frame. An override calls `super`.
   open func invalidateLayout() {
     isPrepared = false
+    keepsMetrics = false
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Invalidates what a context names, which is computed again before the next frame. An override calls
-  /// `super`. The base class computes the whole layout again.
+  /// Invalidates the parts of the layout that a context specifies. They are computed again before the next
+  /// frame. An override calls `super`. The base class computes the whole layout again.
   open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
     invalidate(with: context)
   }
@@ -217,8 +218,31 @@
   /// The background color of the collection view if the application sets none, or `nil` for none.
   var ground: Color? { nil }
 
+  /// Returns the supplementary views that are read before and after the items of a section. In the base class
+  /// these are its header and its footer.
+  func supplements(ofSection number: Int) -> (before: [SupplementKey], after: [SupplementKey]) {
+    func find(_ kind: String) -> [SupplementKey] {
+      let path = ItemPath(item: 0, section: number)
+      guard let found = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+        !found.frame.isEmpty, !found.isHidden
+      else { return [] }
+      return [SupplementKey(kind: kind, path: path)]
+    }
+    return (
+      find(CollectionView.elementKindSectionHeader), find(CollectionView.elementKindSectionFooter)
+    )
+  }
+  /// The supplementary views that are read before and after all sections.
+  var outerSupplements: (before: [SupplementKey], after: [SupplementKey]) { ([], []) }
+  /// A Boolean value that indicates whether positions depend on the safe area and the margins of the
+  /// collection view.
+  var usesInsetReferences: Bool { false }
+
   /// A Boolean value that indicates whether ``prepare()`` has been called since the last invalidation.
   final var isPrepared = false
+  /// A Boolean value that indicates whether the next preparation uses the delegate's sizes and spacings of
+  /// the last one.
+  final var keepsMetrics = false
   /// The axis along which items follow each other, or `nil` if there is none. The arrow keys of that axis go
   /// from one item to the next, also at the end of a line.
   var itemAxis: ItemAxis? { nil }

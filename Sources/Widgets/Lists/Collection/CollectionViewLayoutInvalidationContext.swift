@@ -2,18 +2,18 @@ import WindowResponder
 
 /// A description of the invalid parts of a layout. Follows `UICollectionViewLayoutInvalidationContext`.
 @preconcurrency @MainActor open class CollectionViewLayoutInvalidationContext {
-  /// Creates a context that names nothing. The whole layout is then computed again.
+  /// Creates a context that specifies no parts. The whole layout is then computed again.
   public required init() {}
 
   /// A Boolean value that indicates whether everything is invalid, including the numbers of items.
   open internal(set) var invalidateEverything = false
   /// A Boolean value that indicates whether the numbers of items are invalid.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The index paths of the invalid items, or `nil` if none were named.
+  /// The index paths of the invalid items, or `nil` if none were specified.
   public private(set) final var invalidatedItemIndexPaths: [ItemPath]?
-  /// The index paths of the invalid supplementary views by element kind, or `nil` if none were named.
+  /// The index paths of the invalid supplementary views by element kind, or `nil` if none were specified.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [ItemPath]]?
-  /// The index paths of the invalid decoration views by element kind, or `nil` if none were named.
+  /// The index paths of the invalid decoration views by element kind, or `nil` if none were specified.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [ItemPath]]?
 
   /// Adds invalid items.
@@ -39,8 +39,10 @@ import WindowResponder
 
   /// The distance to add to the content offset after the layout, in points. The default is zero.
   open var contentOffsetAdjustment = Point.zero
-  /// The size to add to the content size after the layout, in points. The layout itself applies it. The
-  /// default is zero.
+  /// The size to add to the content size when the layout is invalidated, in points. The default is zero.
+  ///
+  /// The content size changes at once, so that there is space for ``contentOffsetAdjustment``. It becomes
+  /// that of the layout when the layout is computed again.
   open var contentSizeAdjustment = Size.zero
 
   /// The index paths of the items that the user moves before the change, or `nil` if there are none.
@@ -49,6 +51,14 @@ import WindowResponder
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [ItemPath]?
   /// The center of the moved items, in points.
   open internal(set) var interactiveMovementTarget = Point.zero
+
+  /// The parts of the layout that are computed again.
+  enum Extent {
+    case nothing, positions, all
+  }
+
+  /// The parts of the layout that the context invalidates.
+  var extent: Extent { .all }
 
   /// A Boolean value that indicates whether only the measured sizes of some views have changed.
   final var isSizing = false
@@ -60,11 +70,18 @@ import WindowResponder
 open class CollectionViewFlowLayoutInvalidationContext:
   CollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that indicates whether sizes and spacings are requested from the delegate again. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether sizes and spacings are requested from the delegate again. If it
+  /// is `false`, the layout computes the positions from those that it has. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// A Boolean value that indicates whether the items are positioned again. The default is `true`.
+  /// A Boolean value that indicates whether the items are positioned again. If it is `false`, the layout
+  /// keeps all positions. The default is `true`.
   open var invalidateFlowLayoutAttributes = true
+
+  override var extent: Extent {
+    if invalidateEverything || invalidateDataSourceCounts { return .all }
+    if !invalidateFlowLayoutAttributes { return .nothing }
+    return invalidateFlowLayoutDelegateMetrics ? .all : .positions
+  }
 }
 
 /// One change of a batch, for a layout. Follows `UICollectionViewUpdateItem`.

@@ -16,10 +16,13 @@
       isVertical
         ? view.bounds.width - inset.left - inset.right
         : view.bounds.height - inset.top - inset.bottom)
-    let delegate = view.delegate as? any CollectionViewDelegateFlowLayout
+    let count = view.numberOfSections
+    if !layout.keepsMetrics || layout.metrics.count != count {
+      layout.metrics = (0..<count).map { FlowMetrics(of: $0, layout, view) }
+    }
     var start = 0.0
-    for section in 0..<view.numberOfSections {
-      var flow = Self.section(section, layout, view, delegate, crossLength)
+    for section in 0..<count {
+      var flow = Self.section(section, layout, view, crossLength)
       flow.start = start
       start = flow.end
       sections.append(flow)
@@ -31,14 +34,15 @@
 
   private static func section(
     _ section: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
-    _ delegate: (any CollectionViewDelegateFlowLayout)?, _ crossLength: Double
+    _ crossLength: Double
   ) -> FlowSection {
     let isVertical = layout.scrollDirection == .vertical
-    let room = room(of: section, layout, view, delegate, crossLength)
+    let metrics = layout.metrics[section]
+    let room = room(metrics, layout, view, crossLength)
     let count = view.numberOfItems(inSection: section)
     let usual = layout.size(ofItemsIn: section, room: room.cross)
-    if let delegate, count > 0, let sizes = ownSizes(section, count, layout, view, delegate) {
-      return FlowSection(sizes: sizes, room: room)
+    if let sizes = metrics.sizes, sizes.count == count {
+      return FlowSection(sizes: sizes.map { extent($0, isVertical) }, room: room)
     }
     if layout.estimatedItemSize != .zero {
       let most = room.cross
@@ -54,58 +58,26 @@
     return FlowSection(count: count, size: extent(usual, isVertical), room: room)
   }
 
-  /// Returns the available space of a section. The delegate has precedence over the layout.
+  /// Returns the available space of a section.
   private static func room(
-    of section: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
-    _ delegate: (any CollectionViewDelegateFlowLayout)?, _ crossLength: Double
+    _ metrics: FlowMetrics, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
+    _ crossLength: Double
   ) -> FlowSection.Room {
     let isVertical = layout.scrollDirection == .vertical
-    var inset = layout.sectionInset
-    var lineSpacing = layout.minimumLineSpacing
-    var itemSpacing = layout.minimumInteritemSpacing
-    var header = layout.headerReferenceSize
-    var footer = layout.footerReferenceSize
-    if let delegate {
-      inset = delegate.collectionView(view, layout: layout, insetForSectionAt: section)
-      lineSpacing = delegate.collectionView(
-        view, layout: layout, minimumLineSpacingForSectionAt: section)
-      itemSpacing = delegate.collectionView(
-        view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-      header = delegate.collectionView(
-        view, layout: layout, referenceSizeForHeaderInSection: section)
-      footer = delegate.collectionView(
-        view, layout: layout, referenceSizeForFooterInSection: section)
-    }
+    let edges = view.insets(
+      of: layout.sectionInsetReference, isVertical ? .vertical : .horizontal)
+    let own = metrics.inset
+    let inset = EdgeInsets(
+      top: own.top + edges.top, left: own.left + edges.left, bottom: own.bottom + edges.bottom,
+      right: own.right + edges.right)
     let insetCross = isVertical ? inset.left + inset.right : inset.top + inset.bottom
     return FlowSection.Room(
-      cross: max(0, crossLength - insetCross), lineSpacing: max(0, lineSpacing),
-      itemSpacing: max(0, itemSpacing), insetBefore: isVertical ? inset.top : inset.left,
+      cross: max(0, crossLength - insetCross), lineSpacing: max(0, metrics.lineSpacing),
+      itemSpacing: max(0, metrics.itemSpacing), insetBefore: isVertical ? inset.top : inset.left,
       insetAfter: isVertical ? inset.bottom : inset.right,
       insetCross: isVertical ? inset.left : inset.top,
-      header: max(0, isVertical ? header.height : header.width),
-      footer: max(0, isVertical ? footer.height : footer.width))
-  }
-
-  /// Returns the size of each item in a section, or `nil` if the delegate provides none.
-  private static func ownSizes(
-    _ section: Int, _ count: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
-    _ delegate: any CollectionViewDelegateFlowLayout
-  ) -> [FlowSection.Extent]? {
-    let isVertical = layout.scrollDirection == .vertical
-    func ask(_ item: Int) -> FlowSection.Extent {
-      let path = ItemPath(item: item, section: section)
-      return extent(
-        delegate.collectionView(view, layout: layout, sizeForItemAt: path), isVertical)
-    }
-    // The call for the first item shows whether the delegate implements the method.
-    layout.wasAskedForOwnSize = false
-    let first = ask(0)
-    guard !layout.wasAskedForOwnSize else { return nil }
-    var sizes: [FlowSection.Extent] = []
-    sizes.reserveCapacity(count)
-    sizes.append(first)
-    for item in 1..<max(count, 1) { sizes.append(ask(item)) }
-    return sizes
+      header: max(0, isVertical ? metrics.header.height : metrics.header.width),
+      footer: max(0, isVertical ? metrics.footer.height : metrics.footer.width))
   }
 
   private static func extent(_ size: Size, _ isVertical: Bool) -> FlowSection.Extent {
@@ -125,5 +97,61 @@
       if sections[middle].end > place { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+/// The sizes and spacings of a section in a flow layout, from the delegate or the layout, in points.
+@MainActor struct FlowMetrics {
+  let inset: EdgeInsets
+  let lineSpacing: Double
+  let itemSpacing: Double
+  let header: Size
+  let footer: Size
+  /// The size of each item, or `nil` if the delegate provides none.
+  let sizes: [Size]?
+
+  /// Requests the values of a section. The delegate has precedence over the layout.
+  init(of section: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView) {
+    guard let delegate = view.delegate as? any CollectionViewDelegateFlowLayout else {
+      inset = layout.sectionInset
+      lineSpacing = layout.minimumLineSpacing
+      itemSpacing = layout.minimumInteritemSpacing
+      header = layout.headerReferenceSize
+      footer = layout.footerReferenceSize
+      sizes = nil
+      return
+    }
+    inset = delegate.collectionView(view, layout: layout, insetForSectionAt: section)
+    lineSpacing = delegate.collectionView(
+      view, layout: layout, minimumLineSpacingForSectionAt: section)
+    itemSpacing = delegate.collectionView(
+      view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+    header = delegate.collectionView(
+      view, layout: layout, referenceSizeForHeaderInSection: section)
+    footer = delegate.collectionView(
+      view, layout: layout, referenceSizeForFooterInSection: section)
+    sizes = Self.sizes(
+      section, view.numberOfItems(inSection: section), layout, view, delegate)
+  }
+
+  /// Returns the size of each item in a section, or `nil` if the delegate provides none.
+  private static func sizes(
+    _ section: Int, _ count: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
+    _ delegate: any CollectionViewDelegateFlowLayout
+  ) -> [Size]? {
+    guard count > 0 else { return nil }
+    func ask(_ item: Int) -> Size {
+      delegate.collectionView(
+        view, layout: layout, sizeForItemAt: ItemPath(item: item, section: section))
+    }
+    // The call for the first item shows whether the delegate implements the method.
+    layout.wasAskedForOwnSize = false
+    let first = ask(0)
+    guard !layout.wasAskedForOwnSize else { return nil }
+    var sizes: [Size] = []
+    sizes.reserveCapacity(count)
+    sizes.append(first)
+    for item in 1..<max(count, 1) { sizes.append(ask(item)) }
+    return sizes
   }
 }

@@ -1,7 +1,7 @@
 /// The state of an item that the user moves.
 ///
 /// The layout keeps the original positions. The items between the old and the new index path are shown at the
-/// positions of their neighbours until the data source has moved the item.
+/// positions of their neighbors until the data source has moved the item.
 @MainActor final class ItemMovement {
   /// A z-index in front of those that layouts use.
   static let zIndex = 1 << 20
@@ -42,7 +42,7 @@
     cell.layer.shadowOffset = shadow.offset
   }
 
-  /// Returns the rectangle to request from the layout. It is larger, because neighbours outside the bounds
+  /// Returns the rectangle to request from the layout. It is larger, because neighbors outside the bounds
   /// can be shown inside them.
   func reach(of bounds: Rect) -> Rect {
     bounds.insetBy(dx: -cell.bounds.width, dy: -cell.bounds.height)

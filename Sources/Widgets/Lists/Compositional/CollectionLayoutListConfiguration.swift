@@ -107,7 +107,7 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   public var bottomSeparatorInsets = automaticInsets
   /// The color of the separators.
   public var color = Color.separator
-  /// The color of the separators of a row that is selected together with others.
+  /// The color of the separators of a selected row, if the collection view allows the selection of several.
   public var multipleSelectionColor = Color.separator
 
   /// Creates the separator configuration of an appearance.

@@ -30,12 +30,14 @@ import WindowResponder
   open var contentInsets = DirectionalEdgeInsets.zero
   /// The spacing between groups, in points. The default is 0.
   open var interGroupSpacing = 0.0
-  /// The reference for ``contentInsets``.
+  /// The reference for ``contentInsets``: the edges that they are measured from, across the scroll axis. The
+  /// default is `.automatic`, the reference of the layout's configuration.
   open var contentInsetsReference = ContentInsetsReference.automatic
-  /// The reference for the insets of boundary supplementary items.
+  /// The reference for the insets of boundary supplementary items. The default is `.automatic`, the reference
+  /// of the layout's configuration.
   open var supplementaryContentInsetsReference = ContentInsetsReference.automatic
   /// A Boolean value that indicates whether boundary supplementary items have the leading and trailing
-  /// ``contentInsets`` too. The default is `true`.
+  /// ``contentInsets`` too. If it is `false`, they reach from edge to edge. The default is `true`.
   open var supplementariesFollowContentInsets = true
   /// The orthogonal scrolling of the section's items: the positions at which it stops. The default is
   /// `.none`.
@@ -72,7 +74,7 @@ import WindowResponder
   /// The properties of orthogonal scrolling. Follows
   /// `UICollectionLayoutSectionOrthogonalScrollingProperties`.
   public struct OrthogonalScrollingProperties: Hashable, Sendable {
-    /// The deceleration rate after a drag, or `nil` for that of the behaviour.
+    /// The deceleration rate after a drag, or `nil` for that of the behavior.
     public var decelerationRate: ScrollView.DecelerationRate?
     /// A Boolean value that indicates whether the content can be dragged beyond its ends. The default is
     /// `true`.
@@ -92,7 +94,7 @@ import WindowResponder
     case safeArea
     /// The layout margins.
     case layoutMargins
-    /// The readable content area.
+    /// The layout margins, and in a wide view the area in which text is easy to read.
     case readableContent
   }
 }

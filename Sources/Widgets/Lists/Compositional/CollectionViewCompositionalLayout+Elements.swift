@@ -119,7 +119,7 @@ extension CollectionViewCompositionalLayout {
     } else {
       offset.x -= section.start
     }
-    handler(found.map { VisibleItem($0) }, offset, LayoutRoom(section.room))
+    handler(found.map { VisibleItem($0) }, offset, environment(section.room))
   }
 
   // MARK: Cells
@@ -227,6 +227,30 @@ extension CollectionViewCompositionalLayout {
     return attributes
   }
 
+  /// Returns the boundary supplementary items of a section, those at its end apart.
+  func boundaries(ofSection number: Int) -> (before: [SupplementKey], after: [SupplementKey]) {
+    arrangeIfNeeded()
+    guard let section = sections[safe: number] else { return ([], []) }
+    func keys(atEnd: Bool) -> [SupplementKey] {
+      section.boundaries.filter { section.isAtEnd($0.item.alignment) == atEnd }.map {
+        SupplementKey(kind: $0.item.elementKind, path: ItemPath(item: 0, section: number))
+      }
+    }
+    return (keys(atEnd: false), keys(atEnd: true))
+  }
+
+  /// The boundary supplementary items of the layout, those at its end apart.
+  var outerBoundaries: (before: [SupplementKey], after: [SupplementKey]) {
+    arrangeIfNeeded()
+    var (before, after): ([SupplementKey], [SupplementKey]) = ([], [])
+    for (index, end) in ends.enumerated() {
+      let key = SupplementKey(
+        kind: end.item.elementKind, path: ItemPath(item: index, section: 0))
+      if isAtStart(end.item) == false { after.append(key) } else { before.append(key) }
+    }
+    return (before, after)
+  }
+
   private func finish(
     _ attributes: CollectionViewLayoutAttributes, _ boundary: SectionLayout.Boundary
   ) {
@@ -275,7 +299,7 @@ extension CollectionViewCompositionalLayout {
     let last = section.groups.groupCount - 1
     let before = max(0, (room - section.groups.length(of: 0)) / 2 - section.acrossInset)
     let after = max(
-      0, (room - section.groups.length(of: last)) / 2 - section.section.contentInsets.trailing)
+      0, (room - section.groups.length(of: last)) / 2 - section.insets.items.trailing)
     guard isWide else { return EdgeInsets(top: before, bottom: after) }
     return isMirrored
       ? EdgeInsets(left: after, right: before) : EdgeInsets(left: before, right: after)

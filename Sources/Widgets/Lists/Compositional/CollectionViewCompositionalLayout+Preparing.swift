@@ -23,7 +23,7 @@ extension CollectionViewCompositionalLayout {
       knownCross = cross
       view.fitAllViews()
     }
-    let environment = LayoutRoom(room, traits: view.traitCollection)
+    let environment = environment(room)
     sections = []
     let count = view.numberOfSections
     sections.reserveCapacity(count)
@@ -32,9 +32,36 @@ extension CollectionViewCompositionalLayout {
       sections.append(
         SectionLayout(
           number, section, count: view.numberOfItems(inSection: number), axis: axis, room: room,
-          known: known[number] ?? SectionLayout.KnownSizes()))
+          insets: insets(of: section), known: known[number] ?? SectionLayout.KnownSizes()))
     }
     arrangeSections()
+  }
+
+  /// Returns the environment of a section. The insets of its container are those of the configuration's
+  /// reference.
+  func environment(_ room: Size) -> LayoutRoom {
+    LayoutRoom(
+      room, insets: collectionView?.insets(of: configuration.contentInsetsReference, axis) ?? .zero,
+      traits: collectionView?.traitCollection ?? .current)
+  }
+
+  /// Returns the insets of a section, together with those of its references.
+  private func insets(of section: CollectionLayoutSection) -> SectionInsets {
+    guard let view = collectionView else { return SectionInsets() }
+    func whole(
+      _ reference: CollectionLayoutSection.ContentInsetsReference
+    ) -> DirectionalEdgeInsets {
+      let edges = view.insets(
+        of: reference == .automatic ? configuration.contentInsetsReference : reference, axis)
+      let own = section.contentInsets
+      return DirectionalEdgeInsets(
+        top: own.top + edges.top, leading: own.leading + edges.leading,
+        bottom: own.bottom + edges.bottom, trailing: own.trailing + edges.trailing)
+    }
+    return SectionInsets(
+      items: whole(section.contentInsetsReference),
+      boundaries: section.supplementariesFollowContentInsets
+        ? whole(section.supplementaryContentInsetsReference) : .zero)
   }
 
   /// A section without items.
@@ -72,7 +99,7 @@ extension CollectionViewCompositionalLayout {
     return length
   }
 
-  private func isAtStart(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool? {
+  func isAtStart(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool? {
     switch item.alignment {
     case .top, .topLeading, .topTrailing: axis == .vertical ? true : nil
     case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical ? false : nil

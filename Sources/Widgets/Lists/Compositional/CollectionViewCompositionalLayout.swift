@@ -133,6 +133,13 @@ import WindowResponder
   }
   override var ground: Color? { listGround }
   override var itemAxis: ItemAxis? { nil }
+  override func supplements(
+    ofSection number: Int
+  ) -> (before: [SupplementKey], after: [SupplementKey]) { boundaries(ofSection: number) }
+  override var outerSupplements: (before: [SupplementKey], after: [SupplementKey]) {
+    outerBoundaries
+  }
+  override var usesInsetReferences: Bool { true }
 
   // MARK: Internal state
 
@@ -160,7 +167,8 @@ import WindowResponder
   open var interSectionSpacing = 0.0
   /// The boundary supplementary items of the whole layout, such as headers and footers.
   open var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// The default reference for section content insets. The initial value is `.safeArea`.
+  /// The reference for section content insets whose own reference is `.automatic`. The insets of a section
+  /// are measured from it, across the scroll axis. `.automatic` is the safe area. The default is `.safeArea`.
   open var contentInsetsReference = CollectionLayoutSection.ContentInsetsReference.safeArea
 
   /// Creates a configuration with default values.

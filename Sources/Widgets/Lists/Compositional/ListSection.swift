@@ -35,6 +35,7 @@ import WindowResponder
       lines.bottomSeparatorVisibility == .visible
       || lines.bottomSeparatorVisibility == .automatic && !isEdge
     row.separatorColor = lines.color
+    row.multipleSelectionColor = lines.multipleSelectionColor
     if showsBelow { row.setLine(lines.bottomSeparatorInsets, isBelow: true) }
     let isTop = configuration.appearance == .grouped && row.isFirst
     let showsAbove =

@@ -25,24 +25,27 @@ import WindowResponder
   private(set) var boundaries: [Boundary] = []
   /// The lengths at the edges that boundary supplementary items take for themselves, in points.
   private var edges = DirectionalEdgeInsets.zero
+  /// The insets of the section and those of its references.
+  let insets: SectionInsets
 
   init(
     _ number: Int, _ section: CollectionLayoutSection, count: Int, axis: ItemAxis, room: Size,
-    known: KnownSizes
+    insets all: SectionInsets, known: KnownSizes
   ) {
     self.number = number
     self.section = section
     self.axis = axis
     self.room = room
     self.count = count
+    self.insets = all
     boundarySizes = known.boundaries
     let isAcross = section.orthogonalScrollingBehavior != .none
     let along: ItemAxis = isAcross ? (axis == .vertical ? .horizontal : .vertical) : axis
-    let insets = section.contentInsets
+    let insets = all.items
     var inner = Size(
       width: max(0, room.width - insets.leading - insets.trailing),
       height: max(0, room.height - insets.top - insets.bottom))
-    let around = Self.edges(of: section, in: room, known.boundaries)
+    let around = Self.edges(of: section, in: room, all.boundaries, known.boundaries)
     edges = around
     // Views at the edges across the layout's axis reduce the available size of the items.
     if axis == .vertical {
@@ -68,7 +71,7 @@ import WindowResponder
 
   /// The length of the section along the layout's axis, in points.
   var length: Double {
-    let insets = section.contentInsets
+    let insets = insets.items
     // A section without items has only its boundary supplementary items.
     if axis == .vertical {
       let around = count > 0 ? insets.top + insets.bottom : 0
@@ -88,7 +91,7 @@ import WindowResponder
 
   /// The origin of the items.
   var itemsOrigin: Point {
-    let insets = section.contentInsets
+    let insets = insets.items
     if isOrthogonal {
       // Items that scroll orthogonally can move under the insets at the sides.
       return axis == .vertical
@@ -118,18 +121,15 @@ import WindowResponder
     return size
   }
 
-  private static func side(insets section: CollectionLayoutSection) -> Double {
-    section.supplementariesFollowContentInsets
-      ? section.contentInsets.leading + section.contentInsets.trailing : 0
-  }
-
   private static func edges(
-    of section: CollectionLayoutSection, in room: Size, _ known: [Int: Size]
+    of section: CollectionLayoutSection, in room: Size, _ insets: DirectionalEdgeInsets,
+    _ known: [Int: Size]
   ) -> DirectionalEdgeInsets {
     var edges = DirectionalEdgeInsets.zero
+    let sides = insets.leading + insets.trailing
     for (index, item) in section.boundarySupplementaryItems.enumerated()
     where item.extendsBoundary {
-      let size = size(of: item, in: room, insets: side(insets: section), known: known[index])
+      let size = size(of: item, in: room, insets: sides, known: known[index])
       switch item.alignment {
       case .top, .topLeading, .topTrailing: edges.top = max(edges.top, size.height)
       case .bottom, .bottomLeading, .bottomTrailing:
@@ -146,16 +146,14 @@ import WindowResponder
   }
 
   func placeBoundaries() {
-    edges = Self.edges(of: section, in: room, boundarySizes)
-    let follows = section.supplementariesFollowContentInsets
-    let insets = section.contentInsets
-    let (left, right) = follows ? (insets.leading, insets.trailing) : (0, 0)
+    let (left, right) = (insets.boundaries.leading, insets.boundaries.trailing)
+    edges = Self.edges(of: section, in: room, insets.boundaries, boundarySizes)
     let whole = Size(
       width: axis == .vertical ? room.width : length,
       height: axis == .vertical ? length : room.height)
     boundaries = section.boundarySupplementaryItems.enumerated().map { index, item in
       let size = Self.size(
-        of: item, in: room, insets: Self.side(insets: section), known: boundarySizes[index])
+        of: item, in: room, insets: left + right, known: boundarySizes[index])
       let place = Self.place(
         item, size,
         in: Rect(x: left, y: 0, width: whole.width - left - right, height: whole.height),
@@ -219,7 +217,7 @@ import WindowResponder
     return frame
   }
 
-  private func isAtEnd(_ alignment: RectAlignment) -> Bool {
+  func isAtEnd(_ alignment: RectAlignment) -> Bool {
     switch alignment {
     case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical
     case .trailing: axis == .horizontal
@@ -243,7 +241,7 @@ import WindowResponder
 
   /// The size of the orthogonally scrolling content, in points.
   var scrollerContent: Size {
-    let insets = section.contentInsets
+    let insets = insets.items
     return axis == .vertical
       ? Size(
         width: insets.leading + groups.total + insets.trailing, height: groups.cross)
@@ -252,7 +250,7 @@ import WindowResponder
 
   /// The inset before the first group along the orthogonal axis, in points.
   var acrossInset: Double {
-    axis == .vertical ? section.contentInsets.leading : section.contentInsets.top
+    axis == .vertical ? insets.items.leading : insets.items.top
   }
 
   /// Returns the frame of an item in the content or in the orthogonally scrolling content.

@@ -23,8 +23,8 @@ extension ListContentConfiguration {
     public var strokeColor: Color?
     /// The width of the line around the image, in points. The default is 0.
     public var strokeWidth = 0.0
-    /// A Boolean value that indicates whether the image keeps its colors if the desktop inverts all colors.
-    /// It has no effect, because no supported desktop inverts colors.
+    /// A Boolean value that indicates whether the image view keeps its colors if all others are inverted. It
+    /// sets `View.accessibilityIgnoresInvertColors` of the image view. The default is `false`.
     public var accessibilityIgnoresInvertColors = false
 
     /// Creates default properties.
@@ -53,6 +53,7 @@ extension ListContentConfiguration {
         && one.maximumSize == other.maximumSize
         && one.reservedLayoutSize == other.reservedLayoutSize
         && one.strokeColor == other.strokeColor && one.strokeWidth == other.strokeWidth
+        && one.accessibilityIgnoresInvertColors == other.accessibilityIgnoresInvertColors
     }
 
     /// Hashes the values that differ most often.

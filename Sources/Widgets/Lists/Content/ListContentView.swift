@@ -124,6 +124,7 @@ extension ListContentView {
     view.image = image
     let tint = content.isPale ? .tertiaryLabel : properties.resolvedTintColor(for: tintColor)
     if view.tintColor != tint { view.tintColor = tint }
+    view.accessibilityIgnoresInvertColors = properties.accessibilityIgnoresInvertColors
     view.clipsToBounds = properties.cornerRadius > 0
     if let view = view as? ListImage {
       view.radius = properties.cornerRadius

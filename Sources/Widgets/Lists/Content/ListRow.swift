@@ -25,4 +25,6 @@ struct ListRow: Equatable {
   var lineAbove: Line?
   var lineBelow: Line?
   var separatorColor = Color.separator
+  /// The color of the separators while the row is one of several that can be selected.
+  var multipleSelectionColor = Color.separator
 }

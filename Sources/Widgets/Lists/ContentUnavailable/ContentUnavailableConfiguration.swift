@@ -20,15 +20,15 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   /// The properties of a text.
   public typealias TextProperties = ListContentConfiguration.TextProperties
 
-  /// The alignment of the content.
+  /// The alignment of the content. Follows `UIContentUnavailableConfiguration.Alignment`, with its values.
   public enum Alignment: Int, Sendable {
-    /// Centered.
+    /// The image, the texts and the buttons are centered.
     case center
-    /// The default alignment, which is centered.
+    /// The image, the texts and the buttons begin at the leading edge.
     case natural
   }
 
-  /// The behaviour of a button. Follows `UIContentUnavailableConfiguration.ButtonProperties`.
+  /// The behavior of a button. Follows `UIContentUnavailableConfiguration.ButtonProperties`.
   public struct ButtonProperties {
     /// The action of a click, or `nil` for none.
     public var primaryAction: Action?
@@ -61,14 +61,16 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   /// The configuration of the first button. The button is shown if it has a title or an image.
   public var button = Button.Configuration.plain()
-  /// The behaviour of the first button.
+  /// The behavior of the first button.
   public var buttonProperties = ButtonProperties()
   /// The configuration of the second button. The button is shown if it has a title or an image.
   public var secondaryButton = Button.Configuration.plain()
-  /// The behaviour of the second button.
+  /// The behavior of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// The alignment of the content. The default is `.center`.
+  /// The alignment of the image, the texts and the buttons. The default is `.center`.
+  ///
+  /// With `.natural`, texts with a centered ``TextProperties`` alignment are not centered either.
   public var alignment = Alignment.center
   /// The axes along which the content also keeps the layout margins of the superview.
   public var axesPreservingSuperviewLayoutMargins: Axis = []

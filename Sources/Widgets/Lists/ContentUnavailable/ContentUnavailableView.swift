@@ -64,13 +64,13 @@ import WindowResponder
       width: bounds.width, height: max(bounds.height, room.minY + height + margins.bottom))
     for (part, size) in zip(parts, sizes) {
       part.view.frame = Rect(
-        x: (room.midX - size.width / 2).rounded(.down), y: y, width: size.width,
+        x: start(of: part.view, size.width, in: room), y: y, width: size.width,
         height: size.height)
       y += size.height + part.spaceBelow
     }
   }
 
-  /// Returns the size of the content with its margins in a width, in points.
+  /// Returns the size of the content with its margins for the proposed width, in points.
   open override func sizeThatFits(_ size: Size) -> Size {
     let margins = margins
     let width = min(Self.widest, max(0, size.width - margins.left - margins.right))
@@ -125,6 +125,17 @@ extension ContentUnavailableView {
     return room.insetBy(dx: (room.width - Self.widest) / 2, dy: 0)
   }
 
+  /// Returns the left edge of a part with a width, in points.
+  private func start(of part: View, _ width: Double, in room: Rect) -> Double {
+    guard content.alignment == .natural else { return (room.midX - width / 2).rounded(.down) }
+    // The title of a plain button is aligned with the texts, and its padding is outside.
+    var padding = 0.0
+    if let plain = (part as? Button)?.configuration, plain.style == .plain {
+      padding = plain.contentInsets.leading
+    }
+    return isRightToLeft ? room.maxX - width + padding : room.minX - padding
+  }
+
   private func contentHeight(_ sizes: [Size]) -> Double {
     var height = sizes.reduce(0) { $0 + $1.height }
     for part in parts.dropLast() { height += part.spaceBelow }
@@ -142,6 +153,8 @@ extension ContentUnavailableView {
       let picture = ImageView(image: image)
       picture.contentMode = .scaleAspectFit
       picture.tintColor = content.imageProperties.resolvedTintColor(for: tintColor)
+      picture.accessibilityIgnoresInvertColors =
+        content.imageProperties.accessibilityIgnoresInvertColors
       add(picture, spaceBelow: content.imageToTextPadding)
     }
     add(
@@ -174,7 +187,7 @@ extension ContentUnavailableView {
     label.textAlignment =
       switch properties.alignment {
       case .natural: .natural
-      case .center: .center
+      case .center: content.alignment == .natural ? .natural : .center
       case .justified: .justified
       }
     if let styled {

@@ -97,7 +97,9 @@ final class AccessoryControl: Control {
       drawArrow(isExpanded ? 90 : isMirrored ? 180 : 0, accessory.tint ?? tintColor, in: context)
     case .checkmark: draw(TableSigns.checkmark, TableMetrics.signSide, tintColor, in: context)
     case .detail: draw(TableSigns.detail, TableMetrics.roundSide, tintColor, in: context)
-    case .reorder: draw(TableSigns.grip, 20, .tertiaryLabel, in: context)
+    case .reorder:
+      if accessory.showsLine { drawLine(in: context) }
+      draw(TableSigns.grip, 20, .tertiaryLabel, in: context)
     case .delete: drawRound(TableSigns.minus, .destructive, .onDestructive, in: context)
     case .insert:
       drawRound(TableSigns.plus, .successText, .systemBackground, in: context)
@@ -109,6 +111,22 @@ final class AccessoryControl: Control {
   private func draw(_ sign: Image?, _ side: Double, _ color: Color, in context: GraphicsContext) {
     guard let sign else { return }
     context.draw(sign, in: square(side), tint: accessory.tint ?? color)
+  }
+
+  /// The distance of the line before a reorder control from the edges of the row, in points.
+  private static let lineInset = 8.0
+  /// The distance of the line from the reorder control, in points.
+  private static let lineDistance = 6.0
+
+  /// Draws the line before a reorder control.
+  private func drawLine(in context: GraphicsContext) {
+    let thickness = 1 / max(1, context.scale.rounded(.down))
+    let height = bounds.height - 2 * Self.lineInset
+    guard height > 0 else { return }
+    // The middle of the space between the symbol and the accessory before it.
+    let x = max(0, (bounds.width - TableMetrics.roundSide) / 2 - Self.lineDistance)
+    context.fill(
+      mirrored(Rect(x: x, y: Self.lineInset, width: thickness, height: height)), color: .separator)
   }
 
   private func drawArrow(_ degrees: Double, _ color: Color, in context: GraphicsContext) {
@@ -153,6 +171,8 @@ final class AccessoryControl: Control {
 extension AccessoryControl: AccessibleRefinement {
   /// Adds whether the row is expanded in an outline.
   func refineAccessibility(_ details: inout AccessibleDetails) {
+    // A mark that no touch uses says nothing that the row does not say.
+    details.isLeftOut = !isUserInteractionEnabled
     guard accessory.accessoryType == .outlineDisclosure else { return }
     details.states.set(.expandable)
     details.states.set(.expanded, isExpanded)

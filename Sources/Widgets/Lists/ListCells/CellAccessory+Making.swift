@@ -55,8 +55,10 @@ extension CellAccessory {
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> CellAccessory {
-    CellAccessory(.reorder, displayed).with(
+    var new = CellAccessory(.reorder, displayed).with(
       options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    new.showsLine = options.showsVerticalSeparator ?? false
+    return new
   }
 
   /// Returns a box that shows whether the row is selected, for the selection of several rows.
@@ -89,6 +91,7 @@ extension CellAccessory {
       options.isHidden, options.reservedLayoutWidth ?? .actual, options.tintColor)
     new.text = text
     new.font = options.font
+    new.followsTextSize = options.adjustsFontForContentSizeCategory
     return new
   }
 
@@ -101,6 +104,7 @@ extension CellAccessory {
       options.isHidden, options.reservedLayoutWidth ?? .actual, options.tintColor)
     new.menu = menu
     new.font = options.font
+    new.followsTextSize = options.adjustsFontForContentSizeCategory
     return new
   }
 

@@ -62,8 +62,8 @@ extension CellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color, or `nil` for the default.
     public var tintColor: Color?
-    /// A Boolean value that indicates whether there is a vertical separator before the control, or `nil` for
-    /// none.
+    /// A Boolean value that indicates whether there is a vertical separator before the control. `nil` is
+    /// `false`.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options.
@@ -121,7 +121,8 @@ extension CellAccessory {
     public var tintColor: Color?
     /// The font, or `nil` for the default.
     public var font: Font?
-    /// A Boolean value that indicates whether the font follows the text size of the desktop.
+    /// A Boolean value that indicates whether the font follows the text size of the desktop, if it comes from
+    /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`. The default is `true`.
     public var adjustsFontForContentSizeCategory: Bool
 
     /// Creates options.

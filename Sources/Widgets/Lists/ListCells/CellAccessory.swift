@@ -78,6 +78,10 @@ import WindowResponder
   var handler: (@MainActor () -> Void)?
   var text: String?
   var font: Font?
+  /// A Boolean value that indicates whether the font follows the text size of the desktop.
+  var followsTextSize = true
+  /// A Boolean value that indicates whether there is a vertical separator before a reorder control.
+  var showsLine = false
   var view: View?
   var maintainsFixedSize = false
   var style = OutlineDisclosureOptions.Style.automatic

@@ -94,10 +94,12 @@ extension CollectionViewListCell {
       let label = before as? Label ?? Label()
       label.text = accessory.text
       label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = accessory.followsTextSize
       label.textColor = accessory.tint ?? .secondaryLabel
       return label
     case .popUpMenu:
       let button = Button(configuration: .plain())
+      button.titleLabel?.font = accessory.font ?? .preferredFont(forTextStyle: .body)
       button.menu = accessory.menu
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = true
@@ -117,7 +119,7 @@ extension CollectionViewListCell {
     guard let collection, let path = collection.indexPath(for: self) else { return }
     switch accessory.accessoryType {
     case .outlineDisclosure: collection.toggleOutline(at: path)
-    case .delete: collection.openSwipe(at: path)
+    case .delete: collection.openSwipe(self, path)
     default: break
     }
   }

@@ -88,7 +88,7 @@
   private func startingPlaces(in table: TableView) -> [Way] {
     var ways: [Way] = []
     let scrolled = scrolled(table)
-    // Rows from outside the visible area move along with their neighbours.
+    // Rows from outside the visible area move along with their neighbors.
     var distance = firstDistance(in: table)
     for row in table.shown where row.cell !== table.reordering?.cell {
       let end = row.cell.frame

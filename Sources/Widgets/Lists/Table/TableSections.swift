@@ -8,6 +8,10 @@ struct TableSections {
     var header = 0.0
     var rows = RowHeights()
     var footer = 0.0
+    /// A Boolean value that indicates whether the section has a view for its header, or `nil` as long as the
+    /// delegate was not asked. ``hasFooter`` is that for the footer.
+    var hasHeader: Bool?
+    var hasFooter: Bool?
 
     var height: Double { header + rows.total + footer }
   }
@@ -159,6 +163,11 @@ struct TableSections {
     sections[section].footer = height
     if growth != 0 { validTops = min(validTops, section) }
     return growth
+  }
+
+  /// Stores whether a section has a header, or a footer.
+  mutating func setHas(_ end: WritableKeyPath<Section, Bool?>, _ exists: Bool, _ section: Int) {
+    sections[section][keyPath: end] = exists
   }
 
   /// Removes the known height of a row, so that it is requested again, and returns the change of the height.

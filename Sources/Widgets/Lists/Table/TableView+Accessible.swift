@@ -1,33 +1,49 @@
+import ResponderWords
 import WindowResponder
 
 extension TableView: AccessibleItems {
-  package var accessibleItemCount: Int {
-    loadIfNeeded()
-    return (0..<sections.count).reduce(0) { $0 + sections.rowCount(in: $1) }
+  package var accessibleLeadingViews: [View] {
+    [refreshControl, tableHeaderView].compactMap { $0?.superview === self ? $0 : nil }
   }
 
-  package func accessibleItem(at index: Int) -> AnyHashable? {
-    loadIfNeeded()
-    var rest = index
-    for section in 0..<sections.count {
-      let count = sections.rowCount(in: section)
-      if rest < count { return rest < 0 ? nil : ItemPath(row: rest, section: section) }
-      rest -= count
+  package func accessibleItem(shownBy view: View) -> AnyHashable? {
+    if let section = headers.first(where: { $0.value === view })?.key {
+      return existing(TableSectionEnd(section: section, isFooter: false))
     }
-    return nil
+    let section = footers.first { $0.value === view }?.key
+    return section.flatMap { existing(TableSectionEnd(section: $0, isFooter: true)) }
+  }
+
+  private func existing(_ end: TableSectionEnd) -> AnyHashable? {
+    accessibleOrder.position(of: end, section: end.section) == nil ? nil : end
+  }
+
+  package var accessibleItemCount: Int { accessibleOrder.count }
+
+  package func accessibleItem(at index: Int) -> AnyHashable? {
+    switch accessibleOrder.element(at: index) {
+    case .item(let path): path
+    case .supplement(let end): end
+    case nil: nil
+    }
   }
 
   package func accessibleIndex(of item: AnyHashable) -> Int? {
-    loadIfNeeded()
-    guard let path = item as? ItemPath, sections.contains(path) else { return nil }
-    return (0..<path.section).reduce(path.row) { $0 + sections.rowCount(in: $1) }
+    if let end = item as? TableSectionEnd {
+      return accessibleOrder.position(of: end, section: end.section)
+    }
+    return (item as? ItemPath).flatMap { accessibleOrder.position(of: $0) }
   }
 
   package func accessibleCell(of item: AnyHashable) -> View? {
-    shown.first { $0.path == item as? ItemPath }?.cell
+    if let end = item as? TableSectionEnd {
+      return end.isFooter ? footers[end.section] : headers[end.section]
+    }
+    return shown.first { $0.path == item as? ItemPath }?.cell
   }
 
   package func readAccessibleCell(of item: AnyHashable) -> AccessibleCellText? {
+    if let end = item as? TableSectionEnd { return read(end) }
     guard let path = item as? ItemPath, let source = dataSource, sections.contains(path) else {
       return nil
     }
@@ -39,28 +55,38 @@ extension TableView: AccessibleItems {
   }
 
   package func accessibleFrame(of item: AnyHashable) -> Rect {
-    (item as? ItemPath).map(rowRect) ?? .zero
+    if let end = item as? TableSectionEnd {
+      return accessibleCell(of: item)?.frame
+        ?? (end.isFooter ? footerRect(end.section) : headerRect(end.section))
+    }
+    return (item as? ItemPath).map(rowRect) ?? .zero
   }
 
   package func describeAccessibleItem(_ item: AnyHashable, _ details: inout AccessibleDetails) {
+    if let end = item as? TableSectionEnd {
+      details.role = end.isFooter ? .label : .heading
+      details.isPressable = false
+    }
     guard let path = item as? ItemPath else { return }
-    details.role = .listItem
-    let allows = allowsSelectionNow(of: path)
-    details.isPressable = allows
-    details.states.set(.selectable, allows)
-    details.states.set(.focusable, canBecomeFocused)
-    details.states.set(.selected, selection.contains(path))
-    details.attributes["posinset"] = "\(path.row + 1)"
-    details.attributes["setsize"] = "\(sections.rowCount(in: path.section))"
-    for (action, isLeading) in accessibleSwipeActions(path) {
-      details.deeds.append(
-        AccessibleDeed(action.title ?? "") { [weak self] in
-          guard let self, sections.contains(path) else { return }
-          scrollToRow(at: path, at: .none, animated: false)
-          layoutIfNeeded()
-          performSwipeAction(action, at: path, isLeading: isLeading)
+    describeItem(path, in: sections.rowCount(in: path.section), &details)
+  }
+
+  package func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed] {
+    guard let path = item as? ItemPath, contains(path), reordering == nil else { return [] }
+    var deeds = accessibleSwipeActions(path).map { action, isLeft in
+      AccessibleDeed(action.title ?? "") { [weak self] in
+        self?.revealAccessibleItem(path)
+        self?.performSwipeAction(action, at: path, isLeft: isLeft)
+      }
+    }
+    if editing, canEdit(path), editingStyle(of: path) == .insert {
+      deeds.append(
+        AccessibleDeed(ownWord("Insert")) { [weak self] in
+          guard let self, contains(path) else { return }
+          dataSource?.tableView(self, commit: .insert, forRowAt: path)
         })
     }
+    return deeds + moveDeeds(for: path)
   }
 
   package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }
@@ -81,6 +107,10 @@ extension TableView: AccessibleItems {
   }
 
   package func revealAccessibleItem(_ item: AnyHashable) {
+    if item is TableSectionEnd {
+      scrollRectToVisible(accessibleFrame(of: item), animated: false)
+      layoutIfNeeded()
+    }
     guard let path = item as? ItemPath, contains(path) else { return }
     scrollToRow(at: path, at: .none, animated: false)
     layoutIfNeeded()

@@ -70,7 +70,9 @@ extension TableView {
     new.separatorColor = separatorColor
     new.separatorInset = separatorInset
     new.insetsFromText = separatorInsetReference == .fromAutomaticInsets
-    new.readableInset = readableInset
+    let ends = unsafeEnds(for: cell)
+    new.startInset = ends.start
+    new.readableInset = max(readableInset, ends.start)
     new.isMultiple = allowsMultipleSelection
     new.showsBoxes = showsBoxes
     new.isHovered = hoveredPath == path
@@ -78,7 +80,7 @@ extension TableView {
     new.isLifted = reordering?.cell === cell
     new.canMove = cell.surroundings.canMove
     new.endInset = indexBar.map { $0.isHidden ? 0 : TableMetrics.indexWidth } ?? 0
-    new.endInset += readableInset
+    new.endInset += max(readableInset, ends.end)
     if cell.surroundings != new { cell.surroundings = new }
   }
 

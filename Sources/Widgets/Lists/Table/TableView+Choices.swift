@@ -11,6 +11,16 @@ struct TableChoices {
   var allowsFocusDuringEditing = true
   var remembersFocus = false
   var selfSizing = TableView.SelfSizingInvalidation.enabled
+  /// Boolean values that indicate whether the delegate has views for headers and footers.
+  var delegateViews = (hasHeaders: false, hasFooters: false)
+  /// The order in which rows, headers and footers are read, and the `generation` for which it was found.
+  var readingOrder: (generation: Int, order: ItemReadingOrder<TableSectionEnd>)?
+}
+
+/// The lengths at the leading and the trailing end of rows, in points.
+struct RowEnds: Equatable {
+  var start = 0.0
+  var end = 0.0
 }
 
 extension TableView {
@@ -45,11 +55,23 @@ extension TableView {
       readableWidthDidChange()
     }
   }
-  /// A Boolean value that indicates whether content views are inset to the safe area. The default is `true`.
-  /// The value has no effect: they are inset if the table view's own insets are.
+  /// A Boolean value that indicates whether the content views of cells, headers and footers are inset to the
+  /// safe area. Backgrounds reach to the edges. The default is `true`.
   public var insetsContentViewsToSafeArea: Bool {
     get { choices.insetsContents }
-    set { choices.insetsContents = newValue }
+    set {
+      choices.insetsContents = newValue
+      setNeedsLayout()
+    }
+  }
+  /// Returns the width of rows that lies outside the safe area at both ends, in points, for the layout
+  /// direction of a cell or another view.
+  func unsafeEnds(for view: View) -> RowEnds {
+    guard insetsContentViewsToSafeArea else { return RowEnds() }
+    let (safe, taken) = (safeAreaInsets, adjustedContentInset)
+    let left = max(0, safe.left - max(0, taken.left) - rowInset)
+    let right = max(0, safe.right - max(0, taken.right) - rowInset)
+    return view.isRightToLeft ? RowEnds(start: right, end: left) : RowEnds(start: left, end: right)
   }
   /// The background color of the section index during a touch, or `nil` for ``sectionIndexBackgroundColor``.
   public var sectionIndexTrackingBackgroundColor: Color? {
@@ -70,10 +92,11 @@ extension TableView {
     get { choices.allowsFocusDuringEditing }
     set { choices.allowsFocusDuringEditing = newValue }
   }
-  /// A Boolean value that indicates whether the focus returns to the row that had it last. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether the focus returns to the row that had it last, even if the
+  /// delegate prefers another one. The default is `false`.
   ///
-  /// The value has no effect: the focus always returns to that row, unless the delegate names another one.
+  /// If the value is `false`, the delegate is asked first each time. If it names no row, the focus returns to
+  /// the last one, as in the lists of a desktop.
   public var remembersLastFocusedIndexPath: Bool {
     get { choices.remembersFocus }
     set { choices.remembersFocus = newValue }

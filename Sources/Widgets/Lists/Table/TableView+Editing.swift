@@ -33,7 +33,7 @@ extension TableView {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
   }
 
-  private func editingStyle(of path: ItemPath) -> TableViewCell.EditingStyle {
+  func editingStyle(of path: ItemPath) -> TableViewCell.EditingStyle {
     if showsBoxes { return .none }
     return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }

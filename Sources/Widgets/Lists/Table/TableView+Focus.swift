@@ -4,9 +4,13 @@ extension TableView {
     if isFocused {
       setUpItemMenu()
       loadIfNeeded()
-      if focusedPath.map({ !sections.contains($0) }) ?? true {
+      let last = focusedPath.flatMap { sections.contains($0) ? $0 : nil }
+      if let last, remembersLastFocusedIndexPath || pressed != nil {
+        focusedPath = last
+      } else {
         focusedPath =
-          preferredFocus ?? nearestSelectedRow ?? sections.row(at: bounds.minY - sectionsTop)
+          preferredFocus ?? last ?? nearestSelectedRow ?? sections.row(
+            at: bounds.minY - sectionsTop)
           ?? sections.firstRow(endingBelow: bounds.minY - sectionsTop) ?? sections.firstRow
       }
       // A click needs no focus ring.

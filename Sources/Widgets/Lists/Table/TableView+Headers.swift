@@ -100,7 +100,9 @@ extension TableView {
   private func makeHeader(_ section: Int) -> View? {
     let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    guard let view = own ?? titleView(title) else {
+    let made = own ?? titleView(title)
+    noteEnd(\.hasHeader, made != nil, section)
+    guard let view = made else {
       if style == .plain, isAutomatic(header: section) { grow(header: section, to: 0) }
       return nil
     }
@@ -115,7 +117,9 @@ extension TableView {
   private func makeFooter(_ section: Int) -> View? {
     let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard let view = own ?? titleView(title) else {
+    let made = own ?? titleView(title)
+    noteEnd(\.hasFooter, made != nil, section)
+    guard let view = made else {
       if isAutomatic(footer: section) { grow(footer: section, to: 0) }
       return nil
     }
@@ -137,7 +141,8 @@ extension TableView {
   private func adopt(_ view: View, title: String?, isFooter: Bool) {
     if let view = view as? TableViewHeaderFooterView {
       view.role = TableViewHeaderFooterView.Role(
-        style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin)
+        style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin,
+        ends: unsafeEnds(for: view))
       if let title, !title.isEmpty, !view.content.isConfigured {
         view.textLabel?.text = title
       } else if view.reuseIdentifier == Self.titleIdentifier {
@@ -146,6 +151,14 @@ extension TableView {
     }
     if view.superview !== self { insertSubview(view, aboveSubview: divider) }
     if view.isHidden { view.isHidden = false }
+  }
+
+  /// Updates the headers and footers after a change of the safe area.
+  func updateHeaderEnds() {
+    for view in Array(headers.values) + Array(footers.values) {
+      guard let view = view as? TableViewHeaderFooterView else { continue }
+      view.role.ends = unsafeEnds(for: view)
+    }
   }
 
   private func fittingHeight(of view: View) -> Double {

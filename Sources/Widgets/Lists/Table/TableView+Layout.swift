@@ -8,7 +8,15 @@ extension TableView {
     isLayingOut = true
     defer { isLayingOut = false }
     loadIfNeeded()
-    if contentWidth != placement.width { widthDidChange() }
+    let ends = unsafeEnds(for: self)
+    if contentWidth != placement.width || ends != placement.ends {
+      if ends != placement.ends {
+        placement.ends = ends
+        updateStates()
+        updateHeaderEnds()
+      }
+      widthDidChange()
+    }
     let top = bounds.minY
     if top < placement.lowest || top > placement.highest || bounds.height != placement.height {
       layoutRows()
@@ -272,6 +280,7 @@ extension TableView {
     if old !== new {
       old?.removeFromSuperview()
       if let new { insertSubview(new, belowSubview: divider) }
+      accessibilityDidChange(.items)
     }
     placement.invalidate()
     placement.width = -1

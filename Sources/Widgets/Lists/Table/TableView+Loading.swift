@@ -96,6 +96,7 @@ extension TableView {
     let fixed = usableHeight(rowHeight)
     let guess = usableHeight(estimatedRowHeight).flatMap { $0 > 0 ? $0 : nil }
     var estimates = Estimates(height: fixed ?? guess ?? TableMetrics.rowHeight)
+    defer { choices.delegateViews = (estimates.hasHeaders, estimates.hasFooters) }
     guard let delegate = tableDelegate else { return estimates }
     if !counts.isEmpty {
       estimates.hasHeaders = hasOwnView(.headerView) {

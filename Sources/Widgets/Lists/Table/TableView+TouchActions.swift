@@ -8,7 +8,7 @@ extension TableView {
     var elements: [MenuElement] = []
     if !editing || cell.editingStyle == .delete {
       for isLeft in [!isRightToLeft, isRightToLeft] {
-        let actions = swipeActions(path, isLeading: isLeft)?.actions ?? []
+        let actions = swipeActions(path, isLeft: isLeft)?.actions ?? []
         elements += actions.map { $0.menuElement(for: cell) }
       }
     }

@@ -63,6 +63,8 @@ struct TablePlacement {
   var highest = -Double.infinity
   var width = -1.0
   var height = -1.0
+  /// The width of rows outside the safe area.
+  var ends = RowEnds()
   /// A Boolean value that indicates whether rows that were visible before have to be measured too.
   var measuresAll = false
   /// A Boolean value that indicates whether ``TableView/shown`` has rows outside the visible area, which the

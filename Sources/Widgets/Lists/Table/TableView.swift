@@ -411,7 +411,7 @@
   final var hoveredPath: ItemPath?
   final let keys = ItemKeys()
   final var gestures: TableGestures?
-  final var swipe: RowSwipe?
+  final var swipe: ItemSwipe<TableViewCell>?
   final var reordering: RowReordering?
   final var indexBar: TableIndexBar?
   final var indexTitles: [String] = []

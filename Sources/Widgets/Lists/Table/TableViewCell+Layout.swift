@@ -76,7 +76,7 @@ extension TableViewCell {
   private func layoutControls(_ height: Double) {
     let width = TableMetrics.controlWidth
     if let control = parts.editControl {
-      let x = showsEditControl ? 4 : 4 - width / 3
+      let x = surroundings.startInset + (showsEditControl ? 4 : 4 - width / 3)
       control.frame = mirrored(Rect(x: x, y: 0, width: width, height: height))
       control.alpha = showsEditControl ? 1 : 0
     }

@@ -76,8 +76,11 @@ struct CellSurroundings: Equatable {
   var separatorInset: EdgeInsets?
   /// A Boolean value that indicates whether ``separatorInset`` is relative to the start of the texts.
   var insetsFromText = false
-  /// The inset of the content at both ends for text that is easy to read, in points.
+  /// The inset of the content at the leading end for text that is easy to read and in the safe area, in
+  /// points.
   var readableInset = 0.0
+  /// The inset of the controls at the leading end, in points.
+  var startInset = 0.0
   /// A Boolean value that indicates whether several rows can be selected.
   var isMultiple = false
   /// A Boolean value that indicates whether rows show selection boxes, as for several rows in editing mode.

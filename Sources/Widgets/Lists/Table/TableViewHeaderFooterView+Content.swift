@@ -66,9 +66,14 @@ extension TableViewHeaderFooterView {
     setNeedsLayout()
   }
 
+  /// Returns the width of the content in the width of the view, in points.
+  func contentWidth(in width: Double) -> Double {
+    max(0, width - role.ends.start - role.ends.end)
+  }
+
   func layoutTexts() {
     guard let text else { return }
-    let width = max(0, bounds.width - role.textStart * 2)
+    let width = max(0, contentWidth(in: bounds.width) - role.textStart * 2)
     let first = text.sizeThatFits(Size(width: width, height: 0)).height
     let second = detail?.sizeThatFits(Size(width: width, height: 0)).height ?? 0
     let gap = TableMetrics.groupTextGap
@@ -82,9 +87,9 @@ extension TableViewHeaderFooterView {
     updateConfigurationIfNeeded()
     if content.isConfigured {
       layoutConfigured()
-      return content.view.measured(inWidth: width).height
+      return content.view.measured(inWidth: contentWidth(in: width)).height
     }
-    let room = Size(width: max(0, width - role.textStart * 2), height: 0)
+    let room = Size(width: max(0, contentWidth(in: width) - role.textStart * 2), height: 0)
     let texts = [text, detail].compactMap { $0?.sizeThatFits(room).height }.reduce(0, +)
     switch (role.style, role.isFooter) {
     case (.plain, _):

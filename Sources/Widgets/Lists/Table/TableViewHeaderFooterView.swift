@@ -130,6 +130,8 @@
     var isFooter = false
     /// The start of the text, in points.
     var textStart = TableMetrics.margin
+    /// The width outside the safe area.
+    var ends = RowEnds()
   }
 
   /// Positions the content and the texts.
@@ -138,7 +140,10 @@
     super.layoutSubviews()
     backgroundView?.frame = bounds
     content.background?.frame = bounds
-    contentView.frame = bounds
+    contentView.frame = Rect(
+      x: bounds.minX + role.ends.start, y: bounds.minY, width: contentWidth(in: bounds.width),
+      height: bounds.height
+    ).mirrored(in: bounds, if: isRightToLeft)
     if content.isConfigured { layoutConfigured() } else { layoutTexts() }
   }
 

@@ -46,7 +46,7 @@ import ResponderSystem
     }
   }
 
-  // MARK: What was done
+  // MARK: Record
 
   private var recordPath: Pathname { state.appending("taken-over") }
 

@@ -25,7 +25,7 @@ extension Application {
     return token
   }
 
-  /// Opens the files and addresses of a second start of the program, and activates its window.
+  /// Opens the files and URLs of a second start of the program, and activates its window.
   func startedAgain(files: [Pathname], addresses: [String], token: String?) {
     guard !hasFinished else { return }
     if let window = keyWindow ?? windows.last(where: \.canBecomeKey) { raise(window, token) }

@@ -60,7 +60,7 @@ import ResponderSystem
 
   // MARK: Starting
 
-  /// Requests the name, and sends files and other addresses to the instance that owns it. The call waits for
+  /// Requests the name, and sends files and other URLs to the instance that owns it. The call waits for
   /// the answer.
   func start(files: [Pathname], addresses: [String], token: String?) -> Start {
     var result: Start?

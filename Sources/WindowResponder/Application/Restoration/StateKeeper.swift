@@ -161,8 +161,8 @@ import ResponderPlatform
   /// A Boolean value that indicates whether the program was launched and its state is saved.
   var savesState: Bool { phase != .starting && phase != .over && wantsSaving }
 
-  /// A Boolean value that indicates whether the delegate wants the state saved, by its last answer. It is
-  /// asked again each time the state is saved.
+  /// A Boolean value that indicates whether the delegate permits that the state is saved, according to its
+  /// last answer. The delegate is called again each time the state is saved.
   private var wantsSaving: Bool {
     if let isWanted { return isWanted }
     let answer = application.delegate?.application(

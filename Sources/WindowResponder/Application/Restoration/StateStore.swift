@@ -1,4 +1,3 @@
-import Glibc
 import ResponderSystem
 
 /// A store for a program's state: a file, or a test's memory.
@@ -30,7 +29,7 @@ import ResponderSystem
   /// before writing.
   init(folder: @escaping () -> Pathname) { self.folder = folder }
 
-  func dropUnfinished() -> Bool { unlink(unfinishedPath.cString) == 0 }
+  func dropUnfinished() -> Bool { (try? SystemCall.unlink(unfinishedPath)) != nil }
 
   func read() -> [UInt8]? {
     var file = SafeFile(path: path)
@@ -41,7 +40,7 @@ import ResponderSystem
     UserFolder.make(folder())
     try SafeFile.write(bytes, to: path)
     // The file is readable for the user only, even if the folder is readable for others.
-    chmod(path.cString, 0o600)
+    try? SystemCall.setPermissions(0o600, of: path)
   }
 
   func beginRestoring() { try? SystemCall.rename(path, to: unfinishedPath) }

@@ -90,7 +90,7 @@ import ResponderPlatform
     surface.keepPosition(as: name)
   }
 
-  // MARK: What the desktop says
+  // MARK: Events of the desktop
 
   func didBegin(_ id: String) {
     guard ids[desktop] != id else { return }

@@ -1,3 +1,5 @@
+import ResponderText
+
 extension Application {
   /// Applies the desktop's colors, contrast, accent color, text size and motion settings.
   ///
@@ -13,17 +15,31 @@ extension Application {
       prefersReducedMotion = appearance.prefersReducedMotion
     }
     FontMetrics.textScale = appearance.textScale
+    let changesWeight = appearance.prefersBoldText != old.prefersBoldText
+    if changesWeight { takeBoldText(appearance.prefersBoldText) }
     if let name = appearance.iconThemeName { Image.iconThemeName = name }
     if !hasOwnTheme { takeSystemTheme(appearance.theme) }
     // Fonts that follow the desktop's text size do so in a theme of the program too.
     announceTraits()
-    if hasOwnTheme, appearance.textScale != old.textScale { announceTheme(resizesText: true) }
+    if changesWeight || hasOwnTheme && appearance.textScale != old.textScale {
+      announceTheme(resizesText: true)
+    } else if appearance.hasOtherShapes(than: old) {
+      announceTheme(resizesText: false)
+    }
+    tellAccessibility(appearance, old)
     if appearance.textScale != old.textScale {
       ProgramNotifications.tell(
         .contentSizeCategoryChanged(preferredContentSizeCategory.rawValue), from: self)
     }
     delegate?.applicationDidChangeSystemAppearance(self)
     systemAppearanceObservers.tell(appearance)
+  }
+
+  /// Makes the fonts of the system heavier, or regular again. Everything that is laid out is laid out anew.
+  private func takeBoldText(_ isBold: Bool) {
+    FontMetrics.hasBoldText = isBold
+    TextLayout.emptyCache()
+    BlockLayout.emptyCache()
   }
 
   private func takeSystemTheme(_ new: Theme) {

@@ -185,7 +185,7 @@ import ResponderWords
   // MARK: Properties of a group
 
   /// Sets whether the open group, or otherwise the last one, can be discarded. An example is a change of the
-  /// scroll position, which is no reason to ask the user to save.
+  /// scroll position, for which the user is not asked to save.
   open func setActionIsDiscardable(_ discardable: Bool) {
     namedGroup?.isDiscardable = discardable
   }

@@ -29,17 +29,18 @@ extension TextEditor {
 extension TextEditor {
   /// Deletes the selection if the text is editable and the input permits it.
   package func deleteSelection() {
-    guard !selection.isEmpty, mayReplaceSelection(with: "") else { return }
-    deleteBackward()
+    let range = smartDeletion(of: selection)
+    guard !selection.isEmpty, mayReplace(range, with: "") else { return }
+    if range == selection { return deleteBackward() }
+    replace(range.utf8, with: "", .other, name: ownWord("Delete"))
   }
 
   /// Replaces the selection with the text of a pasteboard when it has arrived.
   package func paste(from pasteboard: Pasteboard) {
     pasteboard.loadText { [weak self] answer in
-      guard let self, case .success(let text) = answer, !text.isEmpty,
-        mayReplaceSelection(with: text)
-      else { return }
-      paste(text)
+      guard let self, case .success(let text) = answer, !text.isEmpty else { return }
+      let spaced = spaced(text)
+      if mayReplace(selection, with: spaced) { paste(spaced) }
     }
   }
 
@@ -60,8 +61,8 @@ extension TextEditor {
     select(anchor: .start, head: end)
   }
 
-  private func mayReplaceSelection(with text: String) -> Bool {
+  private func mayReplace(_ range: TextRange, with text: String) -> Bool {
     guard let input = host?.editedInput, input.isEditable else { return false }
-    return input.shouldChangeText(in: selection, replacementText: text)
+    return input.shouldChangeText(in: range, replacementText: text)
   }
 }

@@ -56,10 +56,16 @@ import ResponderText
     didSet { if isOverwriting != oldValue { host?.editorDidChangeSelection(self) } }
   }
 
+  /// The changes of typed, pasted and deleted text that the text input requests.
+  package var smart = SmartEditing()
+
   /// The font of text without a font attribute.
   package var font: Font {
     get { flow.style.font }
-    set { if setStyle(\.font, newValue) { redrawAll() } }
+    set {
+      let isHeavier = setStyle(\.hasBoldText, FontMetrics.hasBoldText)
+      if setStyle(\.font, newValue) || isHeavier { redrawAll() }
+    }
   }
 
   /// The alignment of lines.

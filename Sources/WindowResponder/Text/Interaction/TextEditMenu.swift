@@ -61,7 +61,7 @@ import ResponderPlatform
     if menu.view !== interaction.view { menu.didMove(to: interaction.view) }
   }
 
-  // MARK: What it shows
+  // MARK: Contents and position
 
   func editMenuInteraction(
     _ menu: EditMenuInteraction, menuFor configuration: EditMenuConfiguration,

@@ -31,7 +31,7 @@
   /// The gesture recognizers, for other recognizers that wait until these have failed.
   public final var gesturesForFailureRequirements: [GestureRecognizer] { gestures.all }
 
-  /// Creates an interaction.
+  /// Creates an interaction with a mode.
   public init(for mode: TextInteractionMode) {
     textInteractionMode = mode
   }

@@ -48,6 +48,7 @@ import ResponderText
     {
       replaced = TextRange(start: range.end, end: next)
     }
+    if replaced == range, input.typeSmartly(text, over: range) { return true }
     if input.shouldChangeText(in: replaced, replacementText: text) {
       if replaced != range { input.selectedTextRange = replaced }
       input.insertText(text)
@@ -221,13 +222,18 @@ import ResponderText
       input.unmarkText()
     }
     var range = TextRange(start: anchor, end: head)
-    if range.isEmpty { range = TextRange(start: head, end: target(of: motion, in: input)) }
+    let selected = range
+    if range.isEmpty {
+      range = TextRange(start: head, end: target(of: motion, in: input))
+    } else if let editor = (input as? any EditedTextInput)?.editor {
+      range = editor.smartDeletion(of: range)
+    }
     if range.isEmpty {
       if isPlain { input.deleteBackward() }
       return
     }
     guard input.shouldChangeText(in: range, replacementText: "") else { return }
-    if isPlain || anchor != head {
+    if selected.isEmpty ? isPlain : range == selected {
       input.deleteBackward()
     } else {
       input.replace(range, withText: "")

@@ -16,13 +16,14 @@ public struct SpringTimingParameters: TimingCurveProvider, Hashable {
   /// properties.
   public let initialVelocity: Vector
 
-  /// Creates a spring that does not oscillate and is at rest after the animation's duration.
+  /// Creates a spring that does not oscillate, and that comes to rest at the end of the animation's duration.
   public init() {
     self.init(dampingRatio: 1)
   }
 
-  /// Creates a spring with a damping ratio. With 1 it does not oscillate. Values closer to 0 oscillate more.
-  /// Its stiffness makes it be at rest after the animation's duration.
+  /// Creates a spring with a damping ratio. With the ratio 1, it does not oscillate. With ratios closer to 0,
+  /// it oscillates more. The spring comes to rest at the end of the animation's duration, which determines
+  /// its stiffness.
   public init(dampingRatio: Double = 1, initialVelocity: Vector = .zero) {
     description = .damping(dampingRatio)
     self.initialVelocity = initialVelocity

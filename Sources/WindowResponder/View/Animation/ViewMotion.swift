@@ -187,7 +187,7 @@
     blocksInteraction = blocks
   }
 
-  // MARK: What is seen
+  // MARK: Visible state
 
   /// Computes the visible state from the view's own values and those of the animations.
   func show() {

@@ -4,7 +4,8 @@ extension Layer {
   final func renderFree(in context: GraphicsContext, clip: Rect) {
     let look = shownLook
     let (geometry, looks) = (look.geometry, look.appearance)
-    if looks.isHidden || looks.alpha <= 0 || geometry.isCollapsed || isTurnedAway(geometry) { return }
+    if looks.isHidden || looks.alpha <= 0 || geometry.isCollapsed { return }
+    if isTurnedAway(geometry) { return }
     let ownClip = geometry.fromSuperview(clip)
     let painted = paintedBox
     guard !painted.isNull, painted.intersects(ownClip) else { return }

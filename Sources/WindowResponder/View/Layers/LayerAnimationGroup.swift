@@ -9,10 +9,10 @@
   }
 }
 
-/// A transition from the layer's content when it is added to the content afterwards. Follows `CATransition`.
+/// A transition from the old content of a layer to its new content. Follows `CATransition`.
 ///
-/// It applies to layers of views. On other layers the change is visible at once. Changes before it was added
-/// belong to the earlier content.
+/// The old content is that of the moment when the transition is added, and includes all changes before it. A
+/// transition applies to the layers of views. On other layers, the change is visible at once.
 @preconcurrency @MainActor open class LayerTransition: LayerAnimation {
   /// The type of the transition.
   open var type = LayerTransitionType.fade

@@ -48,7 +48,8 @@
     if inner.isNull || inner.isEmpty { return }
     var looks = looks
     looks.cornerRadius = max(0, looks.cornerRadius - pixel)
-    LayerBox(bounds: inner, looks: looks, corners: corners, curve: curve).fill(in: context, color: .black)
+    let box = LayerBox(bounds: inner, looks: looks, corners: corners, curve: curve)
+    box.fill(in: context, color: .black)
   }
 
   func clip(_ context: GraphicsContext) {

@@ -1,7 +1,7 @@
 /// An animation of one property of a layer. Follows `CAPropertyAnimation`.
 @preconcurrency @MainActor open class LayerPropertyAnimation: LayerAnimation {
-  /// The name of the property, such as `opacity` or `transform.rotation.z`. A name that is no property of a
-  /// layer has no effect.
+  /// The name of the property, such as `opacity` or `transform.rotation.z`. A name that is not a property of
+  /// a layer has no effect.
   open var keyPath: String?
   /// A Boolean value that indicates whether values are added to the layer's own.
   open var isAdditive = false

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// What the window shows: a field for a name, and a button that greets whoever has it.
+/// The view controller of the window: a field for a name, and a button that greets the person with this name.
 final class MainController: ViewController {
   private let greeting = Label(text: "Who is there?")
   private let nameField = TextField()

@@ -1,12 +1,12 @@
 import Widgets
 import WindowResponder
 
-/// The program: what it is called, and its window.
+/// The application, with its name and its window.
 @main final class Program: Responder, ApplicationDelegate {
   private let window = Window(size: Size(width: 360, height: 240))
 
   func applicationDidFinishLaunching(_ application: Application) {
-    // By this name desktops find Desktop/org.example.NewApp.desktop, and with it the icon.
+    // Desktops use this name to find Desktop/org.example.NewApp.desktop and the icon.
     application.identifier = "org.example.NewApp"
     application.name = "NewApp"
     window.title = "NewApp"

@@ -5,7 +5,7 @@ import WindowResponder
 
 @testable import NewApp
 
-/// A stage is the whole program, so these run one after another: script/test.
+/// A stage is a whole application, so the tests run one after the other, as in script/test.
 @MainActor @Suite(.serialized) struct MainControllerTests {
   let stage = Stage(size: Size(width: 360, height: 240))
 
@@ -26,6 +26,12 @@ import WindowResponder
     stage.type("Grace")
     stage.keyPress(.keyboardReturnOrEnter)
     #expect(stage.labels.contains("Hello, Grace!"))
+  }
+
+  @Test("Everybody can use it")
+  func audit() {
+    stage.render()
+    #expect(stage.audit().isEmpty)
   }
 
   @Test("Nothing is cut off in the smallest window")

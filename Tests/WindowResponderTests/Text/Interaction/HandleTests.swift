@@ -21,7 +21,7 @@ import Testing
     scene.doubleTap(scene.input.middle(of: "quick"))
     let knob = try #require(scene.stage.window.textOverlay).endHandle.knobCenter
     let way = scene.input.place(of: 15) - scene.input.place(of: 9)
-    scene.dragFinger(from: knob, to: knob + way)
+    scene.dragTouch(from: knob, to: knob + way)
     #expect(scene.selected == "quick brown")
     #expect(scene.loupe != nil)
     #expect(scene.stage.popups.isEmpty)
@@ -41,7 +41,7 @@ import Testing
     scene.doubleTap(scene.input.middle(of: "quick"))
     let knob = try #require(scene.stage.window.textOverlay).startHandle.knobCenter
     let way = scene.input.place(of: 15) - scene.input.place(of: 4)
-    scene.dragFinger(from: knob, to: knob + way)
+    scene.dragTouch(from: knob, to: knob + way)
     #expect(scene.selected == " brown")
     scene.stage.touchMove(to: knob)
     scene.stage.frame()
@@ -60,7 +60,7 @@ import Testing
     let overlay = try #require(scene.stage.window.textOverlay)
     let way = overlay.startHandle.frame.midX - overlay.endHandle.frame.midX
     let knob = overlay.endHandle.knobCenter
-    scene.dragFinger(from: knob, to: Point(x: knob.x + way, y: knob.y))
+    scene.dragTouch(from: knob, to: Point(x: knob.x + way, y: knob.y))
     #expect(scene.selected == "👨‍👩‍👧‍👦")
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(overlay.startHandle.frame.midX > overlay.endHandle.frame.midX)
     let knob = overlay.endHandle.knobCenter
     let end = scene.input.place(of: scene.input.text.utf8.count)
-    scene.dragFinger(from: knob, to: Point(x: end.x, y: knob.y))
+    scene.dragTouch(from: knob, to: Point(x: end.x, y: knob.y))
     #expect(scene.selected == "עולם טוב")
   }
 

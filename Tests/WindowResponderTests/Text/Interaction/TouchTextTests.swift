@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("the menu of a caret is above its line")
-  func caretMenuPlace() throws {
+  func caretMenuPosition() throws {
     let scene = SketchScene()
     let place = scene.input.place(of: 6)
     scene.stage.tap(at: place)
@@ -349,7 +349,7 @@ extension SketchScene {
   var loupe: TextLoupe? { stage.window.textOverlay?.loupe }
 
   /// Drags with a touch that remains down.
-  func dragFinger(from start: Point, to end: Point) {
+  func dragTouch(from start: Point, to end: Point) {
     stage.touchDown(at: start)
     stage.frame()
     for step in 1...8 {

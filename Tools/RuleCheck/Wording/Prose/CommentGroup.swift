@@ -4,7 +4,7 @@ struct CommentGroup {
   var isDocumentation: Bool
   /// The lines without their slashes.
   var lines: [ProseLine]
-  /// A Boolean value that indicates whether code stands before the comment in its line.
+  /// A Boolean value that indicates whether there is code before the comment in its line.
   private var isTrailing: Bool
 
   /// Returns the groups of a file, in order.

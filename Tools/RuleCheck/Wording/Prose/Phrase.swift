@@ -1,11 +1,12 @@
-/// A sequence of words that a rule looks for.
+/// A sequence of words that a rule finds.
 ///
-/// A pattern is a text like `the|its place|places`: a space divides positions, a bar divides the words that
-/// fit in one. `<any>` fits every word. No comma, parenthesis or end of a sentence stands inside a phrase.
+/// A pattern is a text like `the|its place|places`: a space separates positions, and a bar separates the
+/// words that match at one. `<any>` matches every word. A phrase does not contain a comma, a parenthesis or
+/// the end of a sentence.
 struct Phrase: Sendable {
-  /// The words that fit at each position; empty where every word fits.
+  /// The words that match at each position. The set is empty if every word matches.
   private let positions: [Set<String>]
-  /// The words that must not stand before the phrase, and after it.
+  /// The words that must not precede the phrase, and those that must not follow it.
   private let exceptions: (before: Set<String>, after: Set<String>)
   /// The position whose words the index holds.
   let anchor: Int
@@ -35,7 +36,7 @@ struct Phrase: Sendable {
   /// The words of the anchor's position.
   var anchors: Set<String> { positions[anchor] }
 
-  /// Returns the range of the phrase whose anchor stands at an index, or `nil` if it does not stand there.
+  /// Returns the range of the phrase whose anchor is at an index, or `nil` if the phrase is not there.
   func range(in words: [ProseWord], anchorAt index: Int) -> Range<Int>? {
     let start = index - anchor
     guard start >= 0, start + positions.count <= words.count else { return nil }

@@ -1,0 +1,48 @@
+/// Bars that are hidden while an input view is shown or the window is low.
+extension NavigationController: InputViewFollower {
+  /// The reasons for which bars are hidden, and those that were visible before.
+  struct HiddenBars {
+    enum Reason {
+      case inputView, height
+    }
+
+    var reasons: Set<Reason> = []
+    var hadNavigationBar = false
+    var hadToolbar = false
+  }
+
+  package func inputViewDidChange(isShown: Bool) {
+    setHidden(isShown && hidesBarsWhenKeyboardAppears, by: .inputView)
+  }
+
+  /// Hides or shows the bars for the height of the window.
+  func heightMayHaveChanged() {
+    let isLow = isViewLoaded && traitCollection.verticalSizeClass == .compact
+    setHidden(isLow && hidesBarsWhenVerticallyCompact, by: .height)
+  }
+
+  private func setHidden(_ isHidden: Bool, by reason: HiddenBars.Reason) {
+    guard isHidden != hiddenBars?.reasons.contains(reason) ?? false else { return }
+    if isHidden {
+      var bars =
+        hiddenBars ?? HiddenBars(hadNavigationBar: !hidesBar, hadToolbar: !hidesToolbar)
+      bars.reasons.insert(reason)
+      hiddenBars = bars
+      setNavigationBarHidden(true, animated: true)
+      setToolbarHidden(true, animated: true)
+    } else {
+      hiddenBars?.reasons.remove(reason)
+      if hiddenBars?.reasons.isEmpty ?? false { showHiddenBars() }
+    }
+    barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap || hiddenBars != nil
+  }
+
+  /// Shows the bars that were hidden, for example for a tap.
+  func showHiddenBars() {
+    guard let bars = hiddenBars else { return }
+    hiddenBars = nil
+    if bars.hadNavigationBar { setNavigationBarHidden(false, animated: true) }
+    if bars.hadToolbar { setToolbarHidden(false, animated: true) }
+    barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+  }
+}

@@ -1,0 +1,112 @@
+/// The order in which the headers, the items and the footers of all sections are read.
+///
+/// A look-up takes time proportional to the logarithm of the number of sections, whatever the number of
+/// items.
+package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
+  /// The parts of a section.
+  package struct Section: Equatable {
+    /// The supplementary views that are read before the items.
+    package var before: [Supplement]
+    /// The number of items.
+    package var items: Int
+    /// The supplementary views that are read after the items.
+    package var after: [Supplement]
+
+    /// Creates a section.
+    package init(before: [Supplement] = [], items: Int, after: [Supplement] = []) {
+      self.before = before
+      self.items = items
+      self.after = after
+    }
+
+    fileprivate var count: Int { before.count + items + after.count }
+  }
+
+  /// An element at a position of the order.
+  package enum Element: Hashable {
+    /// An item.
+    case item(ItemPath)
+    /// A supplementary view, such as a header.
+    case supplement(Supplement)
+  }
+
+  private let before: [Supplement]
+  private let sections: [Section]
+  private let after: [Supplement]
+  /// The position of the first element of each section, and at the end that of the first one after all.
+  private let starts: [Int]
+
+  /// Creates an order from the sections, and the supplementary views before and after all of them.
+  package init(before: [Supplement] = [], sections: [Section], after: [Supplement] = []) {
+    self.before = before
+    self.sections = sections
+    self.after = after
+    var starts = [before.count]
+    starts.reserveCapacity(sections.count + 1)
+    var start = before.count
+    for section in sections {
+      start += section.count
+      starts.append(start)
+    }
+    self.starts = starts
+  }
+
+  private var end: Int { starts.last ?? before.count }
+
+  /// The number of elements.
+  package var count: Int { end + after.count }
+
+  /// Returns the element at a position, or `nil` if there is none.
+  package func element(at position: Int) -> Element? {
+    guard position >= 0, position < count else { return nil }
+    if position < before.count { return .supplement(before[position]) }
+    if position >= end { return .supplement(after[position - end]) }
+    let number = section(at: position)
+    let section = sections[number]
+    var rest = position - starts[number]
+    if rest < section.before.count { return .supplement(section.before[rest]) }
+    rest -= section.before.count
+    if rest < section.items { return .item(ItemPath(item: rest, section: number)) }
+    return .supplement(section.after[rest - section.items])
+  }
+
+  /// Returns the section at a position that is in one.
+  private func section(at position: Int) -> Int {
+    var low = 0
+    var high = sections.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Returns the position of an item, or `nil` if there is no such item.
+  package func position(of path: ItemPath) -> Int? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let section = sections[path.section]
+    guard path.item >= 0, path.item < section.items else { return nil }
+    return starts[path.section] + section.before.count + path.item
+  }
+
+  /// Returns the position of a supplementary view of a section, or of all of them, or `nil` if there is none.
+  package func position(of supplement: Supplement, section number: Int) -> Int? {
+    if sections.indices.contains(number) {
+      let section = sections[number]
+      let start = starts[number]
+      if let place = section.before.firstIndex(of: supplement) { return start + place }
+      if let place = section.after.firstIndex(of: supplement) {
+        return start + section.before.count + section.items + place
+      }
+    }
+    if let place = before.firstIndex(of: supplement) { return place }
+    return after.firstIndex(of: supplement).map { end + $0 }
+  }
+
+  /// Returns a Boolean value that indicates whether a supplementary view is read before the items of its
+  /// section.
+  package func isBeforeItems(_ supplement: Supplement, section number: Int) -> Bool {
+    before.contains(supplement)
+      || sections.indices.contains(number) && sections[number].before.contains(supplement)
+  }
+}

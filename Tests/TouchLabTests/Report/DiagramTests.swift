@@ -1,0 +1,150 @@
+import ResponderTestKit
+import SyntheticTouch
+import Testing
+import TouchAnalysis
+import TouchRecording
+import TouchReport
+import WindowResponder
+
+@MainActor @Suite("Pictures of a touch screen's figures", .serialized) struct DiagramTests {
+  /// The mark that the diagram of each fault contains, and that of a sound screen does not.
+  private static let signs: [(PlantedFault, DiagramKind, MarkRole)] = [
+    (.deadStripe, .coverage, .dead), (.deadCell, .coverage, .dead),
+    (.droppedReport, .rateTime, .gap), (.droppedReport, .rateIntervals, .gap),
+    (.swappedIdentity, .fingers, .swap), (.ghost, .ghost, .ghost),
+    (.merging, .separation, .merged), (.flapping, .touchMap, .lost),
+    (.jumping, .touchMap, .worst),
+  ]
+
+  private func maker(_ fault: PlantedFault) throws -> DiagramMaker {
+    let (recording, analysis) = ReportSamples.analysis(fault: fault)
+    return DiagramMaker(recording, analysis, profile: try ReportSamples.profile("strict"))
+  }
+
+  private func drawn(_ kind: DiagramKind, _ maker: DiagramMaker, width: Double = 600) -> Picture? {
+    maker.picture(kind, size: maker.size(of: kind, width: width))
+  }
+
+  @Test("A fault has its sign in its picture, and a sound screen has none of them")
+  func signs() throws {
+    let sound = try maker(.sound)
+    for fault in Set(Self.signs.map(\.0)) {
+      let faulty = try maker(fault)
+      for (_, kind, role) in Self.signs
+      where Self.signs.contains(where: { $0 == (fault, kind, role) }) {
+        let shown = try #require(drawn(kind, faulty), "\(kind)")
+        #expect(shown.has(role), "\(fault), \(kind)")
+        // The mark is also an element of the page, which has the role as its class.
+        #expect(shown.svg(prefix: "p").contains("class=\"\(role.rawValue) "), "\(kind)")
+        #expect(try #require(drawn(kind, sound)).has(role) == false, "\(kind) of a sound screen")
+      }
+    }
+  }
+
+  @Test("Arrows and strokes beyond the limit are drawn in another tone and broader")
+  func beyondTheLimit() throws {
+    let map = try #require(try drawn(.accuracyMap, maker(.offset)))
+    #expect(map.marks.contains { $0.role == .offset && $0.stroke?.tone == .bad })
+    let sound = try #require(try drawn(.accuracyMap, maker(.sound)))
+    #expect(!sound.marks.contains { $0.role == .offset && $0.stroke?.tone == .bad })
+  }
+
+  @Test(
+    "All text of every picture is whole and inside, small and large, in each language",
+    arguments: ReportLanguage.allCases)
+  func textIsInside(language: ReportLanguage) throws {
+    let recording = ReportSamples.everything(fault: .swappedIdentity)
+    let maker = DiagramMaker(
+      recording, Analysis(recording), profile: try ReportSamples.profile("strict"),
+      language: language)
+    var seen: Set<DiagramKind> = []
+    for group in FigureGroup.allCases {
+      for kind in maker.kinds(of: group) {
+        let sizes = [320.0, 460, 720].map { maker.size(of: kind, width: $0) }
+        for size in sizes + [Size(width: 328, height: 240), Size(width: 1_000, height: 420)] {
+          let picture = try #require(maker.picture(kind, size: size), "\(kind) \(size)")
+          seen.insert(kind)
+          var boxes: [(String, Rect)] = []
+          for mark in picture.marks {
+            guard case .text(let text, let place, let look) = mark.shape else { continue }
+            let font = Font.monospacedDigitSystemFont(
+              ofSize: look.size, weight: look.isBold ? .semibold : .regular)
+            let width = TextLayout(text, font: font).size.width
+            let share = look.anchor == .start ? 0 : look.anchor == .middle ? 0.5 : 1
+            let left = place.x - share * width
+            #expect(
+              left > -1.5 && left + width < size.width + 1.5 && !text.hasSuffix("…"),
+              "\(kind) \(size): \(text)")
+            let box = Rect(
+              x: left + 0.5, y: place.y - look.size * 0.7, width: width - 1, height: look.size * 0.7
+            )
+            for (other, place) in boxes where place.intersects(box) {
+              Issue.record("\(kind) \(size): “\(text)” lies on “\(other)”")
+            }
+            boxes.append((text, box))
+            #expect(
+              place.y > look.size * 0.6 && place.y <= size.height + 0.5, "\(kind) \(size): \(text)")
+          }
+        }
+      }
+    }
+    #expect(seen == Set(DiagramKind.allCases), "\(Set(DiagramKind.allCases).subtracting(seen))")
+  }
+
+  @Test("However many points there are, the worst one is drawn and the picture stays small")
+  func theWorstStays() throws {
+    var recording = Recording()
+    recording.append(
+      .fact(
+        Fact(
+          at: 0,
+          .output(
+            Output(
+              number: 1, widthMillimetres: 200, heightMillimetres: 100, widthPixels: 800,
+              heightPixels: 400)))))
+    recording.append(
+      .fact(Fact(at: 0, .window(WindowState(number: 1, width: 800, height: 400, output: 1)))))
+    recording.append(
+      .step(TestStep(at: 1, .begin(TestPlan(.straightness, holder: .robot, part: "slow")))))
+    recording.append(
+      .step(TestStep(at: 2, .guide(.line(x1: 100, y1: 200, x2: 700, y2: 200)))))
+    let count = 60_000
+    for index in 0...count {
+      let stamp = Stamp(arrived: 1_000 + Int64(index) * 100)
+      let x = 100 + 600 * Double(index) / Double(count)
+      // Only one report is 3 mm beside the line.
+      let y = index == 31_234 ? 212.0 : 200
+      recording.append(
+        .touch(TouchEvent(index == 0 ? .down : .motion, stamp, x: x, y: y, window: 1)))
+    }
+    let end = 2_000 + Int64(count) * 100
+    recording.append(.touch(TouchEvent(.up, Stamp(arrived: end))))
+    recording.append(.step(TestStep(at: end + 1, .end(.done))))
+    let maker = DiagramMaker(recording, Analysis(recording))
+    let picture = try #require(drawn(.straightnessStroke, maker))
+    let lines = picture.marks.compactMap { mark -> [Point]? in
+      if case .line(let points) = mark.shape { points } else { nil }
+    }
+    let points = lines.flatMap { $0 }
+    #expect(points.count < 3_000, "\(points.count)")
+    let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+    #expect(bottom - top > picture.size.height / 6)
+    #expect(picture.has(.worst))
+  }
+
+  @Test("A view shows the picture in its own size, and in the look of its window")
+  func view() throws {
+    let stage = Stage(size: Size(width: 420, height: 320))
+    let view = DiagramView(.coverage, of: try maker(.deadStripe))
+    view.frame = Rect(x: 0, y: 0, width: 420, height: 320)
+    stage.window.addSubview(view)
+    stage.render()
+    let light = stage.snapshot().pngData()
+    stage.window.overrideUserInterfaceStyle = .dark
+    stage.render()
+    let dark = stage.snapshot().pngData()
+    #expect(light != dark)
+    #expect(view.accessibilityLabel == "Cells that took a finger")
+    #expect(view.sizeThatFits(Size(width: 420, height: 0)).height > 150)
+  }
+}

@@ -28,7 +28,7 @@ struct CounterTests {
     defer { weston.stop() }
     let counter = try launchCounter(on: weston)
     let drawn = counter.waylandLog.commits.count
-    try weston.input.touchDown(0, x: button.x, y: 120)
+    try weston.input.touchDown(0, x: button.x, y: 100)
     try weston.input.touchFrame()
     #expect(wait { counter.waylandLog.commits.count > drawn })
     #expect(counter.waylandLog.events("wl_display.error").isEmpty)

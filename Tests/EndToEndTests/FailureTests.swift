@@ -49,11 +49,11 @@ struct FailureTests {
     let input = try weston.input
     for _ in 0..<5 {
       let drawn = counter.waylandLog.commits.count
-      try input.tap(atX: 160, y: 120)
+      try input.tap(atX: 160, y: 100)
       #expect(wait { counter.waylandLog.commits.count > drawn })
     }
     // The program is still drawing the results of these taps when the compositor exits.
-    for _ in 0..<20 { try input.tap(atX: 160, y: 120) }
+    for _ in 0..<20 { try input.tap(atX: 160, y: 100) }
     expectCleanEnd(of: counter, after: weston)
   }
 

@@ -3,6 +3,7 @@ import Testing
 import Widgets
 
 @testable import Gallery
+@testable import WindowResponder
 
 @MainActor struct TextPageTests {
   private func makeStage(_ arguments: String...) throws -> Stage {
@@ -36,11 +37,13 @@ import Widgets
     let form = try #require(find(FormCard.self, in: stage.window))
     form.name.becomeFirstResponder()
     var visited: [String] = ["Name"]
-    for _ in 0..<4 {
+    for _ in 0..<5 {
       stage.keyPress(.keyboardTab)
-      visited.append((stage.window.firstResponder as? View)?.accessibilityLabel ?? "")
+      let view = stage.window.focus.focusedView ?? stage.window.firstResponder as? View
+      visited.append(view?.accessibilityLabel ?? "")
     }
-    #expect(visited == ["Name", "E-mail", "Password", "Number", "Search"])
+    #expect(
+      visited == ["Name", "E-mail", "Password", "Show the password", "Number", "Search"])
     stage.keyPress(.keyboardTab)
     #expect((stage.window.firstResponder as? View)?.isDescendant(of: form) != true)
   }

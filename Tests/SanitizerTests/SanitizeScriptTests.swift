@@ -36,7 +36,7 @@ struct SanitizeScriptTests {
     let result = try toolchain.sanitize(["--help"])
     #expect(result.status == .status(0))
     #expect(result.output.contains("script/sanitize thread [NAME…]"), "\(result.output)")
-    #expect(result.output.contains("3 this cannot be run here"), "\(result.output)")
+    #expect(result.output.contains("3 if this cannot be run here"), "\(result.output)")
   }
 
   @Test("A toolchain without the sanitizer's library ends with status 3 and names it")

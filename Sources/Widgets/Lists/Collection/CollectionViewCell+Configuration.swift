@@ -70,3 +70,5 @@ extension CollectionViewCell {
     background.isHovered = isHovered
   }
 }
+
+extension CollectionViewCell: CellBackgrounds {}

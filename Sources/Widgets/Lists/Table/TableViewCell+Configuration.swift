@@ -79,3 +79,5 @@ extension TableViewCell {
     background.isHovered = surroundings.isHovered && selectionStyle != .none
   }
 }
+
+extension TableViewCell: CellBackgrounds {}

@@ -18,6 +18,3 @@ extension CellBackgrounds {
     replaceGround(old, with: new)
   }
 }
-
-extension TableViewCell: CellBackgrounds {}
-extension CollectionViewCell: CellBackgrounds {}

@@ -1,13 +1,13 @@
 import Glibc
 
-/// The picture files of a folder.
+/// The image files of a folder.
 enum ImageFolder {
   private static let endings = [
     ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".svgz", ".bmp", ".tif", ".tiff", ".ico",
   ]
 
-  /// The files that are meant by paths, and the one to begin with: of a folder what is in it, of a single
-  /// file what lies beside it.
+  /// Returns the image files of some paths, and the index of the first one to show. For a folder, these are the
+  /// images in it. For a single file, they are the images in its folder.
   static func images(named paths: [String]) -> (files: [String], first: Int) {
     guard paths.count == 1, let path = paths.first else { return (paths, 0) }
     let inside = contents(of: path)

@@ -1,7 +1,7 @@
 import Widgets
 import WindowResponder
 
-/// Shows images: those that are named on the command line, or those that lie beside the one that is.
+/// An application that shows the image files on the command line, or those in the folder of a single one.
 @main final class Viewer: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 800, height: 600))
   let controller = ViewerController()

@@ -7,7 +7,7 @@ package enum StandardStream: Int32, Sendable {
 
   /// Writes all of a text in UTF-8.
   ///
-  /// If nobody reads the stream any more, SIGPIPE kills the process, as is usual for programs of the command
+  /// If the stream has no reader any more, SIGPIPE kills the process, as is usual for programs of the command
   /// line. If the signal is ignored, throws EPIPE.
   package func write(_ text: String) throws(SystemError) {
     try Self.write(Array(text.utf8), to: rawValue)

@@ -86,8 +86,8 @@ extension Application {
 
   /// Begins a task that the program finishes before it ends.
   ///
-  /// If the program is asked to end while tasks are running, its windows close, and the program continues
-  /// without windows until ``endBackgroundTask(_:)`` was called for each of them, for at most 30 seconds.
+  /// If the program is asked to end while tasks are running, its windows close. The program continues without
+  /// windows until ``endBackgroundTask(_:)`` was called for each task, for at most 30 seconds.
   /// After that time, the expiration handlers are called in the order in which the tasks began, and the
   /// program ends. A second signal ends it at once, and so does the loss of the compositor.
   ///

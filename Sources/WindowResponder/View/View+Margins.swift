@@ -124,3 +124,17 @@ extension EdgeInsets {
       right: max(right, other.right))
   }
 }
+
+extension ViewController {
+  /// A Boolean value that indicates whether a controller has set ``automaticallyAdjustsScrollViewInsets`` to
+  /// `false`, so that scroll views look for their controller.
+  static var someDeclineScrollInsets = false
+
+  /// The margins of ``systemMinimumLayoutMargins``, which are those of the theme.
+  final var leastMargins: DirectionalEdgeInsets {
+    let theme = viewIfLoaded?.theme ?? ProgramContext.current.theme
+    let wide = theme.metrics.largeSpacing
+    let side = traitCollection.horizontalSizeClass == .regular ? wide : wide * 4 / 5
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

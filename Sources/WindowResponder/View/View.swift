@@ -378,8 +378,7 @@
   /// current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
-  /// The natural size of the view's content, in points. A dimension that the content does not determine is
-  /// ``noIntrinsicMetric``.
+  /// The natural size of the content, in points. A side without one is ``noIntrinsicMetric``.
   open var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }

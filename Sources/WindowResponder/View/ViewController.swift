@@ -131,12 +131,8 @@ open class ViewController: Responder, ControllerCreating,
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if !automaticallyAdjustsScrollViewInsets { Self.someDeclineScrollInsets = true } }
   }
-  /// A Boolean value that indicates whether a controller has set ``automaticallyAdjustsScrollViewInsets`` to
-  /// `false`, so that scroll views look for their controller.
-  static var someDeclineScrollInsets = false
-  /// A Boolean value that indicates whether the ``modalTransitionStyle`` of this controller is used, in place
-  /// of the presented controller's, for presentations over it as a context: see
-  /// ``definesPresentationContext``. The default is `false`.
+  /// A Boolean value that indicates whether presentations over this controller as a context use its
+  /// ``modalTransitionStyle`` and not the presented controller's. The default is `false`.
   open var providesPresentationContextTransitionStyle = false
 
   /// Called when the view's subviews are about to be laid out.
@@ -174,12 +170,7 @@ open class ViewController: Responder, ControllerCreating,
 
   /// The minimum margins of the controller's view, in points, without the safe area. At the sides they are
   /// 16, or 20 in a wide window. Follows `UIViewController.systemMinimumLayoutMargins`.
-  open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    let theme = viewIfLoaded?.theme ?? ProgramContext.current.theme
-    let wide = theme.metrics.largeSpacing
-    let side = traitCollection.horizontalSizeClass == .regular ? wide : wide * 4 / 5
-    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets { leastMargins }
 
   /// A Boolean value that indicates whether the view's margins are at least ``systemMinimumLayoutMargins``.
   /// The default is `true`. Follows `UIViewController.viewRespectsSystemMinimumLayoutMargins`.

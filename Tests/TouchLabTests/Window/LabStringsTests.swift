@@ -28,7 +28,7 @@ import TouchRecording
     return texts
   }
 
-  /// The texts of a module's German catalog.
+  /// Returns the texts of a module's German catalog.
   private func catalogue(_ module: String) throws -> Set<String> {
     let file = sources(module).appending(path: "Words/de.po")
     let text = try String(contentsOf: file, encoding: .utf8)

@@ -25,7 +25,8 @@ open class DocumentPickerViewController: ViewController {
     set { directoryPathname = newValue.map { Pathname($0) } }
   }
   /// A Boolean value that indicates whether filename extensions are shown in the library's own panel. The
-  /// desktop's panel has its own setting. UIKit's default is `false`; here it is `true`, as on other desktops.
+  /// desktop's panel has its own setting. UIKit's default is `false`. Here it is `true`, as on other
+  /// desktops.
   open var shouldShowFileExtensions = true
 
   /// The purpose of a picker.

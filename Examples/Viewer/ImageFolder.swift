@@ -6,8 +6,8 @@ enum ImageFolder {
     ".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg", ".svgz", ".bmp", ".tif", ".tiff", ".ico",
   ]
 
-  /// Returns the image files of some paths, and the index of the first one to show. For a folder, these are the
-  /// images in it. For a single file, they are the images in its folder.
+  /// Returns the image files of some paths, and the index of the first one to show. For a folder, these are
+  /// the images in it. For a single file, they are the images in its folder.
   static func images(named paths: [String]) -> (files: [String], first: Int) {
     guard paths.count == 1, let path = paths.first else { return (paths, 0) }
     let inside = contents(of: path)

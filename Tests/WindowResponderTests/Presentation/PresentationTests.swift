@@ -122,7 +122,6 @@ import Testing
     let loose = ViewController()
     loose.present(c, animated: false)
     #expect(loose.presentedViewController == nil)
-    // `a` presents `b` already, and cannot be presented.
     b.present(a, animated: false)
     #expect(b.presentedViewController == nil)
   }

@@ -211,11 +211,11 @@ extension Device {
     NotificationBridge.name("UIDeviceOrientationDidChangeNotification")
   }
   /// Posted when the level of the batteries has changed, at most once a minute, while
-  /// ``Device/isBatteryMonitoringEnabled`` is `true`.
+  /// `isBatteryMonitoringEnabled` is `true`.
   public nonisolated static var batteryLevelDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryLevelDidChangeNotification")
   }
-  /// Posted when the state of the batteries has changed, while ``Device/isBatteryMonitoringEnabled`` is
+  /// Posted when the state of the batteries has changed, while `isBatteryMonitoringEnabled` is
   /// `true`.
   public nonisolated static var batteryStateDidChangeNotification: Notification.Name {
     NotificationBridge.name("UIDeviceBatteryStateDidChangeNotification")

@@ -75,7 +75,7 @@ import WindowResponder
 
   // MARK: View
 
-  /// The natural size of the chart: ``View/noIntrinsicMetric`` in both directions.
+  /// The natural size of the chart: `View.noIntrinsicMetric` in both directions.
   open override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }

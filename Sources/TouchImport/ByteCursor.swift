@@ -1,80 +1,82 @@
 /// A position in a line, which advances as the line is parsed.
 struct ByteCursor {
   private let bytes: UnsafeRawBufferPointer
-  private(set) var place = 0
+  /// The number of bytes before the position.
+  private(set) var offset = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  var isAtEnd: Bool { place >= bytes.count }
+  var isAtEnd: Bool { offset >= bytes.count }
 
   /// The next byte, or 0 at the end.
   @inline(__always)
-  var next: UInt8 { place < bytes.count ? bytes[place] : 0 }
+  var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   /// The bytes from the position to the end.
-  var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[place...]) }
+  var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
 
   @inline(__always)
   mutating func skipSpaces() {
-    while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 || bytes[place] == 0x0D
+    while offset < bytes.count,
+      bytes[offset] == 0x20 || bytes[offset] == 0x09 || bytes[offset] == 0x0D
     {
-      place += 1
+      offset += 1
     }
   }
 
   /// Advances past a byte if it is next. Returns a Boolean value that indicates whether it was.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
-    guard place < bytes.count, bytes[place] == byte else { return false }
-    place += 1
+    guard offset < bytes.count, bytes[offset] == byte else { return false }
+    offset += 1
     return true
   }
 
   /// Returns a Boolean value that indicates whether a text is next.
   func isNext(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
-    guard bytes.count - place >= count else { return false }
-    for index in 0..<count where bytes[place + index] != text.utf8Start[index] { return false }
+    guard bytes.count - offset >= count else { return false }
+    for index in 0..<count where bytes[offset + index] != text.utf8Start[index] { return false }
     return true
   }
 
   /// Advances past a text if it is next. Returns a Boolean value that indicates whether it was.
   mutating func take(_ text: StaticString) -> Bool {
     guard isNext(text) else { return false }
-    place += text.utf8CodeUnitCount
+    offset += text.utf8CodeUnitCount
     return true
   }
 
   /// Advances past the next occurrence of a text. If there is none, returns `false`, and the position does
   /// not change.
   mutating func skip(behind text: StaticString) -> Bool {
-    let start = place
-    while place < bytes.count {
+    let start = offset
+    while offset < bytes.count {
       if take(text) { return true }
-      place += 1
+      offset += 1
     }
-    place = start
+    offset = start
     return false
   }
 
   /// Parses a word, up to a space. If no word is next, returns `nil`.
   mutating func word() -> UnsafeRawBufferPointer? {
-    let start = place
-    while place < bytes.count, bytes[place] > 0x20 { place += 1 }
-    return place > start ? UnsafeRawBufferPointer(rebasing: bytes[start..<place]) : nil
+    let start = offset
+    while offset < bytes.count, bytes[offset] > 0x20 { offset += 1 }
+    return offset > start ? UnsafeRawBufferPointer(rebasing: bytes[start..<offset]) : nil
   }
 
   /// Parses an unsigned decimal number of at most 18 digits.
   @inline(__always)
   mutating func decimal() -> Int64? {
-    let start = place
+    let start = offset
     var value: Int64 = 0
-    while place < bytes.count, case let digit = bytes[place] &- 48, digit < 10 {
-      guard place - start < 18 else { return nil }
+    while offset < bytes.count, case let digit = bytes[offset] &- 48, digit < 10 {
+      guard offset - start < 18 else { return nil }
       value = value &* 10 &+ Int64(digit)
-      place += 1
+      offset += 1
     }
-    return place > start ? value : nil
+    return offset > start ? value : nil
   }
 
   /// Parses a signed decimal number of at most 18 digits.
@@ -88,14 +90,14 @@ struct ByteCursor {
   /// Parses a hexadecimal number without a prefix, of at most 16 digits.
   @inline(__always)
   mutating func hexadecimal() -> UInt64? {
-    let start = place
+    let start = offset
     var value: UInt64 = 0
-    while place < bytes.count, let digit = Self.digit(bytes[place]) {
-      guard place - start < 16 else { return nil }
+    while offset < bytes.count, let digit = Self.digit(bytes[offset]) {
+      guard offset - start < 16 else { return nil }
       value = value << 4 | UInt64(digit)
-      place += 1
+      offset += 1
     }
-    return place > start ? value : nil
+    return offset > start ? value : nil
   }
 
   @inline(__always)
@@ -120,11 +122,11 @@ struct ByteCursor {
     var microseconds: Int64 = 0
     var scale: Int64 = 100_000
     var isEmpty = true
-    while place < bytes.count, case let digit = bytes[place] &- 48, digit < 10 {
+    while offset < bytes.count, case let digit = bytes[offset] &- 48, digit < 10 {
       microseconds += Int64(digit) * scale
       scale /= 10
       isEmpty = false
-      place += 1
+      offset += 1
     }
     return isEmpty ? nil : seconds * 1_000_000 + microseconds
   }

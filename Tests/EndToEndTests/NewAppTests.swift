@@ -38,7 +38,7 @@ extension OutsidePackageTests {
 
     let tests = try run(package.appendingPathComponent("script/test").path, seconds: 600)
     #expect(tests.status == .status(0), "\(tests.output)\(tests.errors)")
-    #expect(tests.output.contains("Test run with 3 tests"), "\(tests.output)")
+    #expect(tests.output.contains("Test run with 4 tests"), "\(tests.output)")
 
     let weston = try RealCompositor.weston()
     defer { weston.stop() }

@@ -5,7 +5,7 @@
 /// of the methods below and does not call `super` ends the forwarding.
 ///
 ///     override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-///       grab(touches)          // … and nobody above hears of it
+///       grab(touches)          // … and no other responder receives it
 ///     }
 ///
 /// Follows `UIResponder`.

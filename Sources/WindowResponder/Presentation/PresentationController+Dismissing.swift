@@ -42,6 +42,8 @@ extension PresentationController {
   }
 
   func removeViews() {
+    // A sheet with a grabber has moved the bar of a container.
+    presentedViewController.insetsOfBars = .zero
     container?.removeFromSuperview()
     titleBarDimming?.removeFromSuperview()
     titleBarDimming = nil

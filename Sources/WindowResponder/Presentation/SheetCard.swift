@@ -11,6 +11,8 @@ final class SheetCard: View {
   static let overlap = 80.0
   /// The size of the grabber, in points.
   private static let grabberSize = Size(width: 36, height: 5)
+  /// The additional height of a container's bar below the grabber, in points.
+  static let grabberRoom = 8.0
 
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
   /// A Boolean value that indicates whether the sheet is at the bottom.

@@ -78,6 +78,7 @@ extension SheetPresentationController {
 
   func placeSheet() {
     card.isAttached = isAttached
+    makeRoomForGrabber()
     // The card extends below the window, so that no gap appears if the sheet is pulled up too far.
     let overlaps = cardOverlaps
     card.overlaps = overlaps
@@ -87,6 +88,15 @@ extension SheetPresentationController {
         x: frame.minX - overlaps.left, y: frame.minY + pull,
         width: frame.width + overlaps.left + overlaps.right, height: frame.height + overlaps.bottom)
     )
+  }
+
+  /// Moves the bar of a container below the grabber, which would touch its title.
+  private func makeRoomForGrabber() {
+    guard presentedViewController is any ControllerContainer else { return }
+    let room = prefersGrabberVisible ? SheetCard.grabberRoom : 0
+    if presentedViewController.insetsOfBars.top != room {
+      presentedViewController.insetsOfBars.top = room
+    }
   }
 
   /// The distances by which the card extends beyond the sheet, in points.

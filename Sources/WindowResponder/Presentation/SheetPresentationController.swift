@@ -27,7 +27,10 @@
 
   /// A Boolean value that indicates whether the sheet shows a grabber at the top.
   open var prefersGrabberVisible = false {
-    didSet { card.showsGrabber = prefersGrabberVisible }
+    didSet {
+      card.showsGrabber = prefersGrabberVisible
+      containerView?.setNeedsLayout()
+    }
   }
 
   /// The radius of the corners, in points, or `nil` for the default, which is 16.

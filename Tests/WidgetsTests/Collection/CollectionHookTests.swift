@@ -178,4 +178,22 @@ import Widgets
     controller.tableView.contentOffset.y = 44
     #expect(controller.offsets == [44])
   }
+
+  @Test("A collection view controller has the background of a page, or that of its list")
+  func background() {
+    let flow = CollectionViewController(collectionViewLayout: CollectionViewFlowLayout())
+    #expect(flow.collectionView.backgroundColor == .systemBackground)
+    let stage = Stage(size: Size(width: 300, height: 300))
+    let grouped = CollectionViewController(
+      collectionViewLayout: CollectionViewCompositionalLayout.list(
+        using: CollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    stage.window.rootViewController = grouped
+    stage.render()
+    #expect(grouped.collectionView.backgroundColor == .systemGroupedBackground)
+    let own = CollectionViewController(collectionViewLayout: CollectionViewFlowLayout())
+    own.collectionView.backgroundColor = .systemRed
+    stage.window.rootViewController = own
+    stage.render()
+    #expect(own.collectionView.backgroundColor == .systemRed)
+  }
 }

@@ -13,8 +13,8 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
 
   /// Returns the item to which the back button of an item leads.
   func item(before item: NavigationItem) -> NavigationItem? {
-    guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
-    return stack[index - 1]
+    guard let index = stack.firstIndex(of: item) else { return nil }
+    return index > 0 ? stack[index - 1] : controller?.outer?.item
   }
 
   func change(to items: [NavigationItem], animated: Bool) {
@@ -62,8 +62,10 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
 
   /// Returns a menu of the items before an item.
   func backMenu(from item: NavigationItem) -> Menu? {
-    guard let index = stack.firstIndex(of: item), index > 0 else { return nil }
-    let actions = stack[..<index].reversed().map { other in
+    guard let index = stack.firstIndex(of: item) else { return nil }
+    let others = stack[..<index].reversed() + [controller?.outer?.item].compactMap(\.self)
+    guard !others.isEmpty else { return nil }
+    let actions = others.map { other in
       Action(title: other.backButtonTitle ?? other.title ?? ownWord("Back")) { [weak self] _ in
         guard let self else { return }
         if let controller {

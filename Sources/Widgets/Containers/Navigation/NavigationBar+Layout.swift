@@ -8,8 +8,8 @@ extension NavigationBar {
     case .always: return true
     case .never: return false
     case .automatic:
-      guard let before = self.item(before: item) else { return true }
-      return isLarge(before)
+      guard let index = stack.firstIndex(of: item), index > 0 else { return true }
+      return isLarge(stack[index - 1])
     }
   }
 

@@ -3,20 +3,29 @@ import ResponderWords
 extension NavigationController {
   /// A Boolean value that indicates whether the user can go back.
   var mayGoBack: Bool {
-    guard stack.count > 1, let top = topViewController else { return false }
+    guard stack.count > 1 || outer != nil, let top = topViewController else { return false }
     return !hidesBar && !top.navigationItem.hidesBackButton
   }
 
   func userGoesBack() {
-    guard stack.count > 1 else { return }
+    guard stack.count > 1 || outer != nil else { return }
     if let action = topViewController?.navigationItem.backAction {
       return action.performWithSender(self, target: nil)
     }
-    popViewController(animated: true)
+    if stack.count > 1 { popViewController(animated: true) } else { outer?.show() }
+  }
+
+  /// Sets the list to which the first controller leads back, with the item whose title its back button has.
+  func setOuter(_ item: NavigationItem?, show: @escaping () -> Void) {
+    guard outer?.item !== item else { return }
+    outer = item.map { OuterPage(item: $0, show: show) }
+    navigationBar.content?.rebuild()
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Pops to the controller of an item.
   func goBack(to item: NavigationItem) {
+    if let outer, item === outer.item { return outer.show() }
     guard let controller = stack.first(where: { $0.navigationItem === item }) else { return }
     popToViewController(controller, animated: true)
   }
@@ -72,6 +81,12 @@ extension NavigationController {
       guard mayGoBack, move == nil, topViewController?.navigationItem.backAction == nil else {
         pan.isEnabled = false
         pan.isEnabled = true
+        return
+      }
+      guard stack.count > 1 else {
+        pan.isEnabled = false
+        pan.isEnabled = true
+        outer?.show()
         return
       }
       let percent = PercentDrivenInteractiveTransition()

@@ -54,6 +54,7 @@ extension NavigationController {
     if controller.navigationItem.observer === navigationBar {
       controller.navigationItem.observer = nil
     }
+    didRemove?(controller)
   }
 
   // MARK: Push and pop

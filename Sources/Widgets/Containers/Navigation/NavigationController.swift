@@ -221,6 +221,10 @@
   /// The interactive transition of a touch from the edge.
   final var edgeTransition: PercentDrivenInteractiveTransition?
   final var isLayingOut = false
+  /// The list outside of the stack to which the first controller leads back, or `nil` for none.
+  final var outer: OuterPage?
+  /// Called when a controller has left the stack.
+  final var didRemove: ((ViewController) -> Void)?
   /// The first responders in the views of the stack when these were removed.
   final var keysOf: [ObjectIdentifier: KeyMemory] = [:]
   /// A Boolean value that indicates whether only the search bar of a search controller is visible.

@@ -2,7 +2,7 @@ import ResponderWords
 
 extension TabBarController: ControllerContainer, TabBarDelegate {
   /// The maximum number of tabs in a narrow bar.
-  private static let mostTabs = 5
+  static let mostTabs = 5
 
   // MARK: Tabs
 
@@ -11,13 +11,19 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(tabBar)
-    if let chosen { show(chosen, instead: nil) }
+    if let host { show(host, instead: nil) }
   }
 
   func setTabs(_ new: [ViewController]) {
     move?.completeTransition(true)
     let old = tabs
     let oldIndex = chosen.flatMap(old.firstIndex)
+    if hasCreatedMore, let pushed = moreNavigationController.stack.dropFirst().first,
+      !new.contains(pushed)
+    {
+      tabs = new
+      moreNavigationController.popToRootViewController(animated: false)
+    }
     for controller in old where !new.contains(controller) {
       controller.willMove(toParent: nil)
       controller.viewIfLoaded?.removeFromSuperview()
@@ -55,6 +61,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     if hasMore { items.append(moreItem) }
     if items != tabBar.items ?? [] { tabBar.setItems(items, animated: false) }
     if let chosen { tabBar.selectedItem = shownItem(of: chosen) }
+    updateFurtherTabs()
   }
 
   private var moreItem: TabBarItem { moreNavigationController.tabBarItem }
@@ -80,7 +87,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
   func choose(_ item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     let isSame = controller === chosen
-    choose(controller)
+    choose(controller === moreNavigationController ? controllerOfMore : controller)
     if isSame { returnToStart(controller) }
     delegate?.tabBarController(self, didSelect: controller)
   }
@@ -104,15 +111,15 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
   func choose(_ controller: ViewController) {
     move?.completeTransition(true)
     guard controller !== chosen else { return }
-    let old = chosen
+    let old = host
     chosen = controller
-    if controller.parent == nil {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    let new = host(of: controller)
+    host = new
+    adopt(new)
     tabBar.selectedItem = shownItem(of: controller)
-    guard isViewLoaded else { return }
-    show(controller, instead: old)
+    updateMoreStack(animated: old === new)
+    guard isViewLoaded, new !== old else { return }
+    show(new, instead: old)
   }
 
   // MARK: Showing
@@ -194,7 +201,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
   // MARK: Layout
 
   private var isBarSeen: Bool {
-    !hidesBar && !((chosen as? NavigationController)?.hidesBottomBarAround ?? false)
+    !hidesBar && !((host as? NavigationController)?.hidesBottomBarAround ?? false)
   }
 
   func layOutBar() {
@@ -208,16 +215,16 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       x: 0, y: isBarSeen ? bounds.height - height : bounds.height, width: bounds.width,
       height: height)
     tabBar.alpha = isBarSeen ? 1 : 0
-    guard let chosen, let child = chosen.viewIfLoaded, child.superview === stage else { return }
+    guard let host, let child = host.viewIfLoaded, child.superview === stage else { return }
     var frame = bounds
     let goesUnder =
-      chosen.edgesForExtendedLayout.contains(.bottom)
-      && (tabBar.isTranslucent || chosen.extendedLayoutIncludesOpaqueBars
-        || chosen is NavigationController)
+      host.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || host.extendedLayoutIncludesOpaqueBars
+        || host is NavigationController)
     if isBarSeen, !goesUnder { frame.size.height -= height }
     child.bounds = Rect(origin: child.bounds.origin, size: frame.size)
     child.center = Point(x: frame.midX, y: frame.midY)
-    chosen.insetsOfBars = EdgeInsets(
+    host.insetsOfBars = EdgeInsets(
       top: 0, left: 0, bottom: isBarSeen && goesUnder ? barHeight : 0, right: 0)
   }
 
@@ -237,7 +244,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
   package func childItemsDidChange(_ child: ViewController) {
     if tabs.contains(child) { updateItems() }
   }
-  package var frontChild: ViewController? { chosen }
+  package var frontChild: ViewController? { host }
 
   // MARK: Keys
 

@@ -76,7 +76,9 @@
     didSet { customizingMayHaveChanged() }
   }
   /// The navigation controller with the list behind the tab "More".
-  public final lazy var moreNavigationController = NavigationController(rootViewController: more)
+  ///
+  /// A tab behind "More" that is no navigation controller itself is in its stack while it is visible.
+  public final lazy var moreNavigationController = makeMoreNavigation()
   final lazy var more = MoreController(self)
 
   /// Creates the view with the bar.
@@ -101,6 +103,9 @@
 
   final var tabs: [ViewController] = []
   final var chosen: ViewController?
+  /// The child whose view is visible: the selected controller, or ``moreNavigationController`` around it.
+  final var host: ViewController?
+  final var hasCreatedMore = false
   final var hidesBar = false
   final let stage = View()
   /// The first responder in each tab.

@@ -264,6 +264,8 @@ extension CollectionView {
   /// Sets the background color of the layout, unless the application has set another color.
   private func takeGround(replacing old: Color?) {
     guard let ground = collectionViewLayout.ground, ground != old else { return }
-    if backgroundColor == old { backgroundColor = ground }
+    if backgroundColor == old || old == nil && backgroundColor === Color.systemBackground {
+      backgroundColor = ground
+    }
   }
 }

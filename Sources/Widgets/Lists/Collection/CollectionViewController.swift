@@ -48,6 +48,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open override func loadView() {
     let collection = CollectionView(
       frame: Rect(origin: .zero, size: loadingSize), collectionViewLayout: collectionViewLayout)
+    // The color of a layout with lists replaces it.
+    if collection.collectionViewLayout.ground == nil { collection.backgroundColor = .systemBackground }
     collection.dataSource = self
     collection.delegate = self
     view = collection

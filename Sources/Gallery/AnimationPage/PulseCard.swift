@@ -13,7 +13,8 @@ final class PulseCard: Card {
     super.init(frame: frame)
     accessibilityLabel = "Key frames"
     square.backgroundColor = .systemPurple
-    square.layer.cornerRadius = 8
+    square.layer.cornerRadius = 12
+    square.layer.cornerCurve = .continuous
     square.bounds = Rect(x: 0, y: 0, width: 40, height: 40)
     rateLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     rateLabel.textAlignment = .right

@@ -25,6 +25,7 @@ final class DesktopController: AnswerController {
         try await Application.shared.userInformation(reason: "To show it here.", above: $0).name
       }
     }
+    questions.add("Battery") { [weak self] _ in self?.tellBattery() }
     questions.add("Picture of the screen") { [weak self] _ in
       self?.ask { try await Application.shared.captureScreen(interactive: true, above: $0) }
     }
@@ -99,6 +100,20 @@ final class DesktopController: AnswerController {
     }
     self.activity = activity
     tell("Asked the desktop to stay awake")
+  }
+
+  private func tellBattery() {
+    let device = Device.current
+    let wasMonitoring = device.isBatteryMonitoringEnabled
+    device.isBatteryMonitoringEnabled = true
+    defer { device.isBatteryMonitoringEnabled = wasMonitoring }
+    let percent = Int((device.batteryLevel * 100).rounded())
+    switch device.batteryState {
+    case .unknown: tell("This machine has no battery")
+    case .unplugged: tell("\(percent) %, on battery")
+    case .charging: tell("\(percent) %, charging")
+    case .full: tell("The battery is full")
+    }
   }
 
   private func ask(_ question: @escaping @MainActor (Window?) async throws -> String) {

@@ -17,6 +17,8 @@ class TextViewCard: Card, TextViewDelegate {
     textView.layer.borderWidth = 1
     textView.layer.borderColor = .controlBorder
     textView.textContainerInset = EdgeInsets(all: Spacing.small)
+    textView.smartQuotesType = .yes
+    textView.smartDashesType = .yes
     textView.delegate = self
     addSubview(titleLabel)
     addSubview(textView)

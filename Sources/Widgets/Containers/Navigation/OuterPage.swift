@@ -4,6 +4,6 @@ import WindowResponder
 struct OuterPage {
   /// The item whose title the back button has.
   let item: NavigationItem
-  /// Shows the page in place of the navigation controller.
+  /// The closure that shows the page in place of the navigation controller.
   let show: () -> Void
 }

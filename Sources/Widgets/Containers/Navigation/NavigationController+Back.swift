@@ -50,8 +50,7 @@ extension NavigationController {
   }
 
   func toggleBars() {
-    if hiddenBars != nil { return showHiddenBars() }
-    setNavigationBarHidden(!hidesBar, animated: true)
+    setHiddenByUser(!hidesBar)
   }
 
   /// Creates the recognizer of the mouse's back button.

@@ -1,14 +1,16 @@
-/// Bars that are hidden while an input view is shown or the window is low.
+/// Bars that are hidden while an input view is shown or the window is low, or by the user's tap or swipe.
 extension NavigationController: InputViewFollower {
   /// The reasons for which bars are hidden, and those that were visible before.
   struct HiddenBars {
     enum Reason {
-      case inputView, height
+      case inputView, height, user
     }
 
     var reasons: Set<Reason> = []
     var hadNavigationBar = false
     var hadToolbar = false
+    /// A Boolean value that indicates whether a tap shows the bars, also if ``hidesBarsOnTap`` is `false`.
+    var isShownByTap: Bool { reasons != [.user] }
   }
 
   package func inputViewDidChange(isShown: Bool) {
@@ -19,6 +21,19 @@ extension NavigationController: InputViewFollower {
   func heightMayHaveChanged() {
     let isLow = isViewLoaded && traitCollection.verticalSizeClass == .compact
     setHidden(isLow && hidesBarsWhenVerticallyCompact, by: .height)
+  }
+
+  /// Hides or shows both bars for the user. A bar that the program has hidden stays hidden.
+  func setHiddenByUser(_ isHidden: Bool) {
+    if isHidden {
+      // The program may have shown the bars since they were hidden.
+      hiddenBars = nil
+      setHidden(true, by: .user)
+    } else if hiddenBars != nil {
+      showHiddenBars()
+    } else {
+      setNavigationBarHidden(false, animated: true)
+    }
   }
 
   private func setHidden(_ isHidden: Bool, by reason: HiddenBars.Reason) {
@@ -34,8 +49,11 @@ extension NavigationController: InputViewFollower {
       hiddenBars?.reasons.remove(reason)
       if hiddenBars?.reasons.isEmpty ?? false { showHiddenBars() }
     }
-    barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap || hiddenBars != nil
+    barHideOnTapGestureRecognizer.isEnabled = isTapEnabled
   }
+
+  /// A Boolean value that indicates whether a tap hides or shows the bars.
+  var isTapEnabled: Bool { hidesBarsOnTap || hiddenBars?.isShownByTap ?? false }
 
   /// Shows the bars that were hidden, for example for a tap.
   func showHiddenBars() {
@@ -43,6 +61,6 @@ extension NavigationController: InputViewFollower {
     hiddenBars = nil
     if bars.hadNavigationBar { setNavigationBarHidden(false, animated: true) }
     if bars.hadToolbar { setToolbarHidden(false, animated: true) }
-    barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+    barHideOnTapGestureRecognizer.isEnabled = isTapEnabled
   }
 }

@@ -275,9 +275,9 @@ extension NavigationController: ControllerContainer, ScrollFollower {
   private func hideOnSwipe(_ scrollView: ScrollView) {
     let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView).y
     if velocity < -400, !hidesBar {
-      setNavigationBarHidden(true, animated: true)
+      setHiddenByUser(true)
     } else if velocity > 400, hidesBar {
-      setNavigationBarHidden(false, animated: true)
+      setHiddenByUser(false)
     }
   }
 }

@@ -138,13 +138,13 @@
     hidesToolbar = hidden
     barsDidChange(animated: animated)
   }
-  /// A Boolean value that indicates whether the bars disappear when the user swipes up, and appear when the
+  /// A Boolean value that indicates whether both bars disappear when the user swipes up, and appear when the
   /// user swipes down. The default is `false`.
   open var hidesBarsOnSwipe = false
-  /// A Boolean value that indicates whether a tap outside of controls hides or shows the bars. The default is
-  /// `false`.
+  /// A Boolean value that indicates whether a tap outside of controls hides or shows both bars. The default
+  /// is `false`.
   open var hidesBarsOnTap = false {
-    didSet { barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap || hiddenBars != nil }
+    didSet { barHideOnTapGestureRecognizer.isEnabled = isTapEnabled }
   }
   /// A Boolean value that indicates whether the bars are hidden while the input view of a text in the
   /// controller is visible. A tap outside of controls shows them, too. The default is `false`.

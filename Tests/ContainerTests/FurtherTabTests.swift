@@ -117,7 +117,7 @@ import Widgets
     #expect(pages[6].view.window == nil)
   }
 
-  @Test("A wide bar shows the selected controller itself, and a narrow one shows it behind the list again")
+  @Test("A wide bar shows the controller itself, and a narrow one shows it behind the list again")
   func widths() {
     tapTab(4)
     tapRow(2)

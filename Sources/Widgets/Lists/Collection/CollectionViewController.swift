@@ -49,7 +49,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     let collection = CollectionView(
       frame: Rect(origin: .zero, size: loadingSize), collectionViewLayout: collectionViewLayout)
     // The color of a layout with lists replaces it.
-    if collection.collectionViewLayout.ground == nil { collection.backgroundColor = .systemBackground }
+    if collectionViewLayout.ground == nil { collection.backgroundColor = .systemBackground }
     collection.dataSource = self
     collection.delegate = self
     view = collection

@@ -151,7 +151,7 @@ extension Application: DisplayEvents {
     if window.bounds.size != size
       || window.desktopState.subtracting([.activated, .suspended]) != state
     {
-      extras.stateKeeper?.somethingChanged()
+      extras.stateRestorer?.somethingChanged()
     }
     wasConfigured(window, wasActivated: wasActivated)
   }
@@ -226,7 +226,7 @@ extension Application: DisplayEvents {
       .system { [weak self] in
         self?.resetIdleTimers(by: event)
         self?.programContext.textInputSession?.handle(event, on: surface)
-        self?.extras.stateKeeper?.userActed()
+        self?.extras.stateRestorer?.userActed()
       })
   }
 

@@ -108,7 +108,7 @@ final class TestController: ViewController {
       }
     }
     if asksNobody, runner.phase == .preparing, wantsSomebody {
-      return carryOut(runner.skip(at: session.recorder.now, remark: localized("Nobody was there.")))
+      return carryOut(runner.skip(at: session.recorder.now, remark: localized("No user was present.")))
     }
     if runner.phase == .finished { return finish() }
     showCard()

@@ -67,7 +67,7 @@ extension Application: DisplayEvents {
         handle(entry)
         UndoEventGroups.close()
       }
-      if heldMoves.mustGo(at: now) {
+      if coalescedMoves.mustGo(at: now) {
         releaseMoves()
         UndoEventGroups.close()
       }
@@ -193,7 +193,7 @@ extension Application: DisplayEvents {
       window.pacer.frameArrived()
       if let popup = window as? PopupWindow { popup.noteSeen() }
     }
-    heldMoves.frameArrived()
+    coalescedMoves.frameArrived()
     if isStartingUp { startupIsOver() }
   }
 

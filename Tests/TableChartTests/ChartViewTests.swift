@@ -20,7 +20,8 @@ import WindowResponder
     stage.render()
   }
 
-  /// Returns whether a pixel in a rectangle of the image has nearly the same color.
+  /// Returns a Boolean value that indicates whether a pixel in a rectangle of the image has nearly the same
+  /// color.
   private func has(_ color: Color, in rect: Rect) -> Bool {
     let picture = stage.snapshot()
     let wanted = color.resolvedColor(with: chart.traitCollection)

@@ -5,7 +5,8 @@ extension RowOrder {
   ///   - count: The number of inserted rows.
   ///   - row: The index of the first of them. The indexes of the rows after them increase by `count`.
   ///   - rows: The inserted rows that are shown, in their order in the data source.
-  ///   - isBefore: Returns whether one row is shown above another, by their new indexes.
+  ///   - isBefore: Returns a Boolean value that indicates whether one row is shown above another, by their
+  ///     new indexes.
   mutating func insert(
     _ count: Int, at row: Int, showing rows: [Int], _ isBefore: (Int, Int) -> Bool
   ) {

@@ -108,7 +108,8 @@ final class TestController: ViewController {
       }
     }
     if isUnattended, runner.phase == .preparing, needsUser {
-      return carryOut(runner.skip(at: session.recorder.now, remark: localized("No user was present.")))
+      return carryOut(
+        runner.skip(at: session.recorder.now, remark: localized("No user was present.")))
     }
     if runner.phase == .finished { return finish() }
     showCard()

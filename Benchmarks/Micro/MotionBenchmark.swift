@@ -39,7 +39,7 @@ enum MotionBenchmark {
     let asked = wakeUps(of: ownThread, on: stage)
     return [
       MicroFigure(
-        name: "accelerometer that nobody asks: wake-ups", value: unasked, unit: "/s", limit: 0),
+        name: "accelerometer without observers: wake-ups", value: unasked, unit: "/s", limit: 0),
       MicroFigure(
         name: "accelerometer that is read, at rest: wake-ups of the main thread", value: asked,
         unit: "/s", limit: 0),

@@ -54,7 +54,7 @@ import WindowResponder
     return [
       MicroFigure(
         name: "what a recorder adds to an event", value: cost / Double(events) * 1e6, unit: "µs",
-        limit: 8, note: "from the wire into the file, frames included; all threads' CPU"),
+        limit: 8, note: "from the protocol event into the file, frames included; all threads' CPU"),
       MicroFigure(
         name: "\(name), recorded", value: cost / Double(seconds) * 100, unit: "% of a core",
         limit: 2, note: "\(recorder.byteCount >> 20) MiB in ten minutes"),
@@ -109,11 +109,11 @@ import WindowResponder
     precondition(analysis.touchCount == seconds * fingers, "a touch is missing")
     let name = "ten minutes of ten fingers at 240 Hz"
     let profile = try Profile.named("strict")
-    let (page, paper) = MainActor.assumeIsolated { report(recording, analysis, profile) }
+    let (page, pdf) = MainActor.assumeIsolated { report(recording, analysis, profile) }
     return [
       MicroFigure(
-        name: "\(name), reported", value: page.seconds + paper.seconds, unit: "s", limit: 2,
-        note: "a page of \(page.bytes >> 10) KiB and a paper of \(paper.bytes >> 10) KiB"),
+        name: "\(name), reported", value: page.seconds + pdf.seconds, unit: "s", limit: 2,
+        note: "a page of \(page.bytes >> 10) KiB and a PDF document of \(pdf.bytes >> 10) KiB"),
       MicroFigure(
         name: "\(name), read and analysed", value: parsing + analysing, unit: "s", limit: 5,
         note: "\(recording.lineCount) lines"),
@@ -161,17 +161,17 @@ import WindowResponder
   /// Returns the times for creating a page and a PDF document.
   @MainActor private static func report(
     _ recording: Recording, _ analysis: Analysis, _ profile: Profile?
-  ) -> (page: (seconds: Double, bytes: Int), paper: (seconds: Double, bytes: Int)) {
+  ) -> (page: (seconds: Double, bytes: Int), pdf: (seconds: Double, bytes: Int)) {
     var page = 0
-    var paper = 0
+    var pdf = 0
     func make() -> Report {
       Report(
         recording, analysis, judgement: profile.map { Judgement(analysis, by: $0) },
         heading: ReportHeading(file: "ten.jsonl", date: "2000-01-01"), language: .english)
     }
     let pageTime = Stopwatch.seconds { page = make().html().utf8.count }
-    let paperTime = Stopwatch.seconds { paper = make().pdf().count }
-    return ((pageTime, page), (paperTime, paper))
+    let pdfTime = Stopwatch.seconds { pdf = make().pdf().count }
+    return ((pageTime, page), (pdfTime, pdf))
   }
 
   // MARK: Screens

@@ -48,15 +48,15 @@ enum TouchRateBenchmark {
       }
       stage.advance(by: 0.1)
     }
-    precondition(view.samples == count, "\(count - view.samples) places were lost")
+    precondition(view.samples == count, "\(count - view.samples) positions were lost")
     let drawn = stage.frameCount - frames
     return [
       MicroFigure(
         name: "touch at 1,000 Hz, longest lag", value: view.longestLag * 1000, unit: "ms",
         limit: 1000.0 / 60 + 0.01,
-        note: "on the stage's clock: \(view.events) events for \(count) places, \(drawn) frames"),
+        note: "on the stage's clock: \(view.events) events for \(count) positions, \(drawn) frames"),
       MicroFigure(
-        name: "touch at 1,000 Hz, CPU of a place", value: time / Double(count) * 1e6, unit: "µs",
+        name: "touch at 1,000 Hz, CPU of a position", value: time / Double(count) * 1e6, unit: "µs",
         limit: 20, note: "drawing included"),
     ]
   }

@@ -42,7 +42,7 @@ final class PreferencesController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    addLooks()
+    addDisplay()
     addPerson()
     addSounds()
     let about = form.addSection("About")
@@ -67,8 +67,8 @@ final class PreferencesController: ViewController {
 
   // MARK: Sections
 
-  private func addLooks() {
-    let section = form.addSection("Looks")
+  private func addDisplay() {
+    let section = form.addSection("Display")
     appearance.axis = .horizontal
     appearance.selectedIndex = appearanceIndex
     onChange(of: appearance) {
@@ -94,7 +94,7 @@ final class PreferencesController: ViewController {
   }
 
   private func addPerson() {
-    let section = form.addSection("Person", footer: "Nobody else sees what is written here.")
+    let section = form.addSection("Person", footer: "Stored on this computer only.")
     nameField.text = name
     nameField.placeholder = "Your name"
     nameField.addAction(

@@ -55,9 +55,10 @@ package import ResponderGeometry
   var accessibleFrame: Rect? { get }
   /// Returns the deepest object at a point of the window geometry, or `nil` if there is none.
   func accessibleObject(at point: Point) -> (any AccessibleObject)?
-  /// Moves the keyboard focus to the object. Returns whether the object has the focus.
+  /// Moves the keyboard focus to the object. Returns a Boolean value that indicates whether the object has
+  /// the focus.
   func takeAccessibleFocus() -> Bool
-  /// Scrolls the object into view. Returns whether it is visible.
+  /// Scrolls the object into view. Returns a Boolean value that indicates whether it is visible.
   func scrollAccessibleToVisible() -> Bool
 
   // MARK: Actions

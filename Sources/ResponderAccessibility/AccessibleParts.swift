@@ -35,11 +35,12 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func segment(_ unit: AccessibleTextUnit, at offset: Int) -> Range<Int>
   /// The offset of the caret, or -1 if there is none.
   var caretOffset: Int { get }
-  /// Moves the caret. Returns whether it moved.
+  /// Moves the caret. Returns a Boolean value that indicates whether it moved.
   func setCaretOffset(_ offset: Int) -> Bool
   /// The selected ranges, without empty ones.
   var selections: [Range<Int>] { get }
-  /// Selects a single range. If it is `nil`, removes the selection. Returns whether it succeeded.
+  /// Selects a single range. If it is `nil`, removes the selection. Returns a Boolean value that indicates
+  /// whether it succeeded.
   func select(_ range: Range<Int>?) -> Bool
   /// Returns the attributes at an offset, with AT-SPI's names (`weight`, `fg-color`), and their range.
   func attributes(at offset: Int) -> (attributes: [String: String], range: Range<Int>)
@@ -49,7 +50,7 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func frame(of range: Range<Int>) -> Rect
   /// Returns the offset at a point of the window geometry, or `nil` if no character is there.
   func offset(at point: Point) -> Int?
-  /// Scrolls a range into view. Returns whether it is visible.
+  /// Scrolls a range into view. Returns a Boolean value that indicates whether it is visible.
   func scrollToVisible(_ range: Range<Int>) -> Bool
   /// The functions that change the text, or `nil` if it is read only.
   var editing: (any AccessibleTextEditing)? { get }
@@ -81,7 +82,8 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var minimumIncrement: Double { get }
   /// The spoken form of the value (`20 %`), or an empty string.
   var valueText: String { get }
-  /// Sets the value within the limits of the scale, as the user would. Returns whether it can be set.
+  /// Sets the value within the limits of the scale, as the user would. Returns a Boolean value that indicates
+  /// whether it can be set.
   func setValue(_ value: Double) -> Bool
 }
 
@@ -91,14 +93,14 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var selectedCount: Int { get }
   /// Returns the selected child at an index among the selected ones.
   func selectedChild(at index: Int) -> (any AccessibleObject)?
-  /// Returns whether the child at an index is selected.
+  /// Returns a Boolean value that indicates whether the child at an index is selected.
   func isChildSelected(at index: Int) -> Bool
-  /// Selects or deselects the child at an index, as the user would. Returns whether the child is in the
-  /// requested state.
+  /// Selects or deselects the child at an index, as the user would. Returns a Boolean value that indicates
+  /// whether the child is in the requested state.
   func setChild(at index: Int, selected: Bool) -> Bool
-  /// Selects all children. Returns whether all are selected.
+  /// Selects all children. Returns a Boolean value that indicates whether all are selected.
   func selectAll() -> Bool
-  /// Removes the selection. Returns whether no child is selected.
+  /// Removes the selection. Returns a Boolean value that indicates whether no child is selected.
   func clearSelection() -> Bool
 }
 
@@ -123,9 +125,10 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   func columnHeader(_ column: Int) -> (any AccessibleObject)?
   /// The selected rows, in ascending order.
   var selectedRows: [Int] { get }
-  /// Returns whether a row is selected.
+  /// Returns a Boolean value that indicates whether a row is selected.
   func isRowSelected(_ row: Int) -> Bool
-  /// Selects or deselects a row, as the user would. Returns whether the row is in the requested state.
+  /// Selects or deselects a row, as the user would. Returns a Boolean value that indicates whether the row is
+  /// in the requested state.
   func setRow(_ row: Int, selected: Bool) -> Bool
   /// The selected columns, in ascending order.
   var selectedColumns: [Int] { get }

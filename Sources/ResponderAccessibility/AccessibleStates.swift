@@ -56,7 +56,7 @@ package struct AccessibleStates: OptionSet, Hashable, Sendable {
   package init(_ states: AccessibleState...) {
     rawValue = states.reduce(0) { $0 | 1 << $1.rawValue }
   }
-  /// Returns whether a state is in the set.
+  /// Returns a Boolean value that indicates whether a state is in the set.
   package func has(_ state: AccessibleState) -> Bool { rawValue & (1 << state.rawValue) != 0 }
   /// Adds a state to the set, or removes it.
   package mutating func set(_ state: AccessibleState, _ isOn: Bool = true) {

@@ -34,7 +34,7 @@ enum AtspiInterface: String, CaseIterable {
   /// The methods, properties and signals.
   var members: AtspiMembers { Self.descriptions[self] ?? AtspiMembers() }
 
-  /// Returns whether an object has the interface.
+  /// Returns a Boolean value that indicates whether an object has the interface.
   @MainActor func isImplemented(by object: any AccessibleObject, root: Bool) -> Bool {
     switch self {
     case .accessible: return true

@@ -32,7 +32,7 @@ struct AtspiListeners {
     answers = [:]
   }
 
-  /// Returns whether a client has registered for an event.
+  /// Returns a Boolean value that indicates whether a client has registered for an event.
   mutating func wants(_ category: String, _ member: String, _ detail: String = "") -> Bool {
     guard !patterns.isEmpty else { return false }
     let name = "\(category):\(member):\(detail)"

@@ -67,7 +67,7 @@ struct AtspiMatchRule {
     }
   }
 
-  /// Returns whether an object meets the rule.
+  /// Returns a Boolean value that indicates whether an object meets the rule.
   @MainActor func matches(_ object: any AccessibleObject, in session: AtspiSession) -> Bool {
     matchesAll(object, session) != isInverted
   }

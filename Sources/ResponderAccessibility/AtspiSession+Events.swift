@@ -19,7 +19,7 @@ extension AtspiSession {
     for (object, change) in changes.take() where isOpen { send(change, of: object) }
   }
 
-  /// Returns whether a client receives a change.
+  /// Returns a Boolean value that indicates whether a client receives a change.
   ///
   /// Clients cache names, descriptions, roles, states and children of objects that they have seen until an
   /// event announces a change. They do not register for that event.

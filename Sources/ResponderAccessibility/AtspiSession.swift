@@ -146,7 +146,7 @@ internal import ResponderBus
     .array(of: "(so)", some.map { reference(to: $0) })
   }
 
-  /// Returns whether an object is that of the application.
+  /// Returns a Boolean value that indicates whether an object is that of the application.
   func isRoot(_ object: any AccessibleObject) -> Bool { object === root }
 
   /// Returns the full names of the interfaces of an object.

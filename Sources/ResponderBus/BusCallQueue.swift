@@ -86,7 +86,7 @@ final class BusCallQueue: Sendable {
     g_source_unref(source)
   }
 
-  /// Hands out some calls. Returns whether there are more.
+  /// Hands out some calls. Returns a Boolean value that indicates whether there are more.
   @MainActor func handle() -> Bool {
     guard let connection = OpaquePointer(bitPattern: connection) else { return false }
     for _ in 0..<Self.batch {

@@ -9,6 +9,6 @@
   ) throws(SessionBusError) -> [DBusValue]
   /// Returns the value of a property, or `nil` if there is none.
   func property(_ name: String, of interface: String) -> DBusValue?
-  /// Sets a property. Returns whether the value is accepted.
+  /// Sets a property. Returns a Boolean value that indicates whether the value is accepted.
   func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool
 }

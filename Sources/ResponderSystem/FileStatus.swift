@@ -53,7 +53,8 @@ package struct FileStatus: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Returns whether two metadata are of the same file, even by different names.
+  /// Returns a Boolean value that indicates whether two metadata are of the same file, even by different
+  /// names.
   package func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && number == other.number
   }
@@ -85,7 +86,8 @@ extension SystemCall {
     case executing
   }
 
-  /// Returns whether this process may use a file, according to its effective user.
+  /// Returns a Boolean value that indicates whether this process may use a file, according to its effective
+  /// user.
   package static func allows(_ access: Access, to path: Pathname) -> Bool {
     let mode =
       switch access {
@@ -97,7 +99,7 @@ extension SystemCall {
     return faccessat(AT_FDCWD, path.cString, mode, AT_EACCESS) == 0
   }
 
-  /// Returns whether this process may use a file whose path is a string.
+  /// Returns a Boolean value that indicates whether this process may use a file whose path is a string.
   package static func allows(_ access: Access, to path: String) -> Bool {
     allows(access, to: Pathname(path))
   }

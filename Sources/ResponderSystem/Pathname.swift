@@ -132,7 +132,7 @@ extension Pathname: CustomStringConvertible, ExpressibleByStringLiteral {
 }
 
 extension Pathname: Comparable {
-  /// Returns whether a path comes before another one in the order of bytes.
+  /// Returns a Boolean value that indicates whether a path comes before another one in the order of bytes.
   public static func < (a: Pathname, b: Pathname) -> Bool {
     a.bytes.lexicographicallyPrecedes(b.bytes)
   }

@@ -41,7 +41,7 @@ extension SystemCall {
     return max(0, Int(count))
   }
 
-  /// Waits for one descriptor. Returns whether it is ready.
+  /// Waits for one descriptor. Returns a Boolean value that indicates whether it is ready.
   package static func isReady(
     _ descriptor: Int32, for events: PollRequest.Events, milliseconds: Int32 = 0
   ) -> Bool {

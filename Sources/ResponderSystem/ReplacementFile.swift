@@ -69,7 +69,7 @@ package final class ReplacementFile {
   }
 
   /// Replaces the other file with this one, and writes the folder to the disk.
-  package func takePlace() throws(SystemError) {
+  package func replaceTarget() throws(SystemError) {
     let path = try named()
     _ = try SystemCall.run("rename") { rename(path.cString, target.cString) }
     isInPlace = true

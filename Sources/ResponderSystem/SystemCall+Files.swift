@@ -39,7 +39,8 @@ extension SystemCall {
     return Int(status.st_size)
   }
 
-  /// Returns whether a file can never become shorter. For files without support for seals, returns `false`.
+  /// Returns a Boolean value that indicates whether a file can never become shorter. For files without
+  /// support for seals, returns `false`.
   package static func isSealedAgainstShrinking(_ descriptor: Int32) -> Bool {
     wr_is_sealed_against_shrinking(descriptor)
   }

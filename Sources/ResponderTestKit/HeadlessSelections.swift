@@ -44,7 +44,8 @@ import WindowResponder
   /// The time at which another program writes next, or `nil` if it never does.
   var nextTime: Double? { peers.compactMap(\.nextTime).min() }
 
-  /// Lets the other programs write the data that is due. Returns whether any of them has written data.
+  /// Lets the other programs write the data that is due. Returns a Boolean value that indicates whether any
+  /// of them has written data.
   func work(at now: Double) -> Bool {
     var hasWorked = false
     for peer in peers where peer.work(at: now) { hasWorked = true }
@@ -79,7 +80,7 @@ import WindowResponder
     return due > triedTime ? due : triedTime + 1 / max(rate, 1e-9)
   }
 
-  /// Writes the data that is due. Returns whether any was written.
+  /// Writes the data that is due. Returns a Boolean value that indicates whether any was written.
   func work(at now: Double) -> Bool {
     if isOver { return false }
     triedTime = now

@@ -164,7 +164,7 @@ extension Stage {
           changes: [.left])))
   }
 
-  /// Uses the pointer for a drag. Returns whether there is such a drag.
+  /// Uses the pointer for a drag. Returns a Boolean value that indicates whether there is such a drag.
   func dragTakesPointer(_ location: Point? = nil, isUp: Bool = false) -> Bool {
     guard isDragging, display.drags.own?.touchIdentifier == nil else { return false }
     if let location {

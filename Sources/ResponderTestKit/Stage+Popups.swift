@@ -48,7 +48,7 @@ extension Stage {
   }
 
   /// Dismisses popups if a press is outside the program's windows, where it belongs to the compositor.
-  /// Returns whether it is.
+  /// Returns a Boolean value that indicates whether it is.
   func dismissesPopups(pressAt location: Point) -> Bool {
     guard display.popups.contains(where: \.isGrabbing), pressedButtons.isEmpty,
       !frontWindow.bounds.contains(location), surface(at: location) === surface

@@ -3,7 +3,7 @@ import ResponderSystem
 /// A catalog of localized strings in one language: the contents of a `.po` or `.mo` file of gettext.
 ///
 /// A part of a program whose language is not the user's, such as a report for other readers, has a catalog of
-/// its own. Otherwise, see ``Words``.
+/// its own. Otherwise, see ``MessageCatalogs``.
 package struct Catalogue: Sendable {
   /// The key of an entry.
   struct Key: Hashable, Sendable {

@@ -1,11 +1,11 @@
 /// The sources of a program's localized strings.
 ///
-///     Words.add(PackageResources.de_po, for: Language("de"))
-///     Words.addFolder("/usr/share/locale", domain: "viewer")
+///     MessageCatalogs.add(PackageResources.de_po, for: Language("de"))
+///     MessageCatalogs.addFolder("/usr/share/locale", domain: "viewer")
 ///
 /// Catalogs are those of gettext, as text (`.po`) or compiled (`.mo`). The command `xgettext --language=C++
 /// -klocalized` finds the strings of a program, since strings in Swift look like those in C++.
-public enum Words {
+public enum MessageCatalogs {
   /// Adds a catalog that is compiled into the program. If it is not a catalog, does nothing.
   public static func add(_ bytes: [UInt8], for language: Language) {
     guard let catalogue = Catalogue(bytes: bytes) else { return }
@@ -17,6 +17,10 @@ public enum Words {
     WordStore.shared.with { $0.add(folder: path, domain: domain) }
   }
 }
+
+/// The former name of ``MessageCatalogs``.
+@available(*, deprecated, renamed: "MessageCatalogs")
+public typealias Words = MessageCatalogs
 
 /// Returns a string in the user's language. It is found in the catalogs of the program, or else in those of
 /// the library. If it is in neither, returns the original text.

@@ -43,7 +43,7 @@ extension Server {
     }
 
     /// Returns a copy of the current pixels.
-    public func copyPixels() -> Picture {
+    public func copyPixels() -> Image {
       var pixels = [UInt32](repeating: 0, count: Int(width) * Int(height))
       let rowBytes = Int(width) * 4
       pixels.withUnsafeMutableBytes { bytes in
@@ -58,12 +58,12 @@ extension Server {
           _ = try? SystemCall.readFully(pool.file.number, at: start, into: part)
         }
       }
-      return Picture(width: Int(width), height: Int(height), pixels: pixels)
+      return Image(width: Int(width), height: Int(height), pixels: pixels)
     }
   }
 
   /// The pixels that a client has committed, with 32 bits each: alpha (or unused), red, green and blue.
-  public struct Picture: Hashable, Sendable {
+  public struct Image: Hashable, Sendable {
     /// The width in device pixels.
     public let width: Int
     /// The height in device pixels.
@@ -77,6 +77,10 @@ extension Server {
       return pixels[y * width + x]
     }
   }
+
+  /// The former name of ``Image``.
+  @available(*, deprecated, renamed: "Image")
+  public typealias Picture = Image
 
   /// A `wl_shm_pool`. Its file is read and never mapped, so that a client that shrinks it does no harm.
   final class ShmPool {

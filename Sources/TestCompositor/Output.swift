@@ -91,7 +91,7 @@ extension Server {
       if resource.version >= 3 { output.sendDone() }
     }
 
-    /// Returns whether an object belongs to the output.
+    /// Returns a Boolean value that indicates whether an object belongs to the output.
     func owns(_ resource: WlOutputResource) -> Bool { bound.contains { $0 === resource } }
 
     private func tell(_ resource: ZxdgOutputV1Resource) {

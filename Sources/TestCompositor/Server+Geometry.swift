@@ -31,7 +31,7 @@ extension Server {
 }
 
 extension [Server.RegionChange] {
-  /// Returns whether a point is in the region.
+  /// Returns a Boolean value that indicates whether a point is in the region.
   public func contains(x: Int32, y: Int32) -> Bool {
     reduce(false) { isInside, change in
       switch change {
@@ -43,7 +43,7 @@ extension [Server.RegionChange] {
 }
 
 extension Server.Rect {
-  /// Returns whether a point is in the rectangle.
+  /// Returns a Boolean value that indicates whether a point is in the rectangle.
   public func contains(x: Int32, y: Int32) -> Bool {
     let column = Int(x) - Int(self.x)
     let row = Int(y) - Int(self.y)

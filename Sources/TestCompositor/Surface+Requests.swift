@@ -124,13 +124,13 @@ extension Server.Surface {
     guard pending.isBufferNew else { return }
     pending.isBufferNew = false
     current.buffer = pending.buffer
-    picture = nil
+    image = nil
     guard let buffer = current.buffer else { return }
     pending.buffer = nil
     bufferCommits += 1
     hold(buffer)
     if server.behavior.recordsRequests { damageLog.append(pending.bufferDamage) }
-    if server.behavior.copiesPixels { picture = buffer.copyPixels() }
+    if server.behavior.copiesPixels { image = buffer.copyPixels() }
   }
 
   private func answerOfItself() {

@@ -42,7 +42,10 @@ extension Server {
     /// The number of commits with a new buffer.
     public internal(set) var bufferCommits = 0
     /// The pixels of the last buffer, if `copiesPixels` was `true` when it was committed.
-    public internal(set) var picture: Picture?
+    public internal(set) var image: Image?
+    /// The former name of ``image``.
+    @available(*, deprecated, renamed: "image")
+    public var picture: Image? { image }
     /// The number of commits of a buffer that was still held. Each means that the client has drawn over
     /// visible content.
     public internal(set) var busyCommits = 0
@@ -79,7 +82,7 @@ extension Server {
     }
 
     /// The pixels at the time of the commit, or else the current pixels of the committed buffer.
-    public var content: Picture? { picture ?? current.buffer?.copyPixels() }
+    public var content: Image? { image ?? current.buffer?.copyPixels() }
 
     /// The number of frame callbacks that wait for an answer.
     public var waitingFrameCallbacks: Int { current.callbacks.count }

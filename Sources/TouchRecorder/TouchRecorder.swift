@@ -25,7 +25,7 @@ package import WindowResponder
   private(set) weak var display: (any Display)?
   private var flushTimer: ClockTimer?
   private var isFinished = false
-  var facts: FactKeeper
+  var facts: RecordedFacts
   var handled = HandledInput()
   var strangers = Strangers()
   /// The arrival of the newest event, in microseconds.
@@ -40,7 +40,7 @@ package import WindowResponder
   init(window: Window, sink: any RecordingSink, machine: Machine) {
     self.window = window
     writer = RecordingWriter(sink)
-    facts = FactKeeper(machine: machine)
+    facts = RecordedFacts(machine: machine)
   }
 
   /// The time on the recording's clock, in microseconds.
@@ -142,7 +142,7 @@ package import WindowResponder
   /// Writes all facts about the display and the window that have changed.
   func noteFacts() {
     guard let display else { return }
-    for content in facts.news(of: display, window) { write(.fact(Fact(at: now, content))) }
+    for content in facts.changes(of: display, window) { write(.fact(Fact(at: now, content))) }
   }
 
   private func step(_ content: TestStep.Content) { write(.step(TestStep(at: now, content))) }

@@ -57,8 +57,8 @@ extension LayoutConstraint {
 /// Returns the lines that are written to the standard error during a call of `body`.
 @MainActor func messages(_ body: () -> Void) -> [String] {
   var lines: [String] = []
-  ErrorLine.watcher = { lines.append($0) }
-  defer { ErrorLine.watcher = nil }
+  ErrorLine.observer = { lines.append($0) }
+  defer { ErrorLine.observer = nil }
   body()
   return lines
 }

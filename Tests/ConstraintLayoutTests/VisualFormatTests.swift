@@ -132,7 +132,7 @@ import Testing
       _ = try VisualFormat.constraints(format, [], ["name": "x"], views)
     }
     #expect(error?.reason == reason)
-    #expect(error?.place == place)
+    #expect(error?.offset == place)
   }
 
   @Test("the message shows the format and an arrow")

@@ -73,13 +73,13 @@ final class TextProgram: DocumentController {
     program.files = files.map { folder.file($0) }
     program.pathnames = pathnames
     program.inPlace = inPlace
-    ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
+    ErrorLine.observer = { [weak self] in self?.lines.append($0) }
     program.applicationDidFinishLaunching(stage.application)
     stage.render()
   }
 
   /// Removes the watcher of error lines, which is shared by all tests.
-  isolated deinit { ErrorLine.watcher = nil }
+  isolated deinit { ErrorLine.observer = nil }
 
   /// Handles the kernel's events for files, and advances the time so that their timers fire.
   func settleFiles() {

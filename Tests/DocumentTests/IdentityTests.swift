@@ -173,9 +173,9 @@ private final class Single: DocumentController {
   ) rethrows {
     let stage = Stage(size: Size(width: 100, height: 100))
     let application = stage.application
-    ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
+    ErrorLine.observer = { [weak self] in self?.lines.append($0) }
     defer {
-      ErrorLine.watcher = nil
+      ErrorLine.observer = nil
       application.extras.isStartedByMain = false
     }
     application.extras.isStartedByMain = true

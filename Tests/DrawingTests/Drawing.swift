@@ -14,8 +14,8 @@ import WindowResponder
 }
 
 extension Color {
-  /// Returns whether each component differs from that of another color by at most `tolerance`, by default 3
-  /// of 255.
+  /// Returns a Boolean value that indicates whether each component differs from that of another color by at
+  /// most `tolerance`, by default 3 of 255.
   func isNear(_ other: Color, tolerance: Double = 3.0 / 255) -> Bool {
     abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
       && abs(blue - other.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance

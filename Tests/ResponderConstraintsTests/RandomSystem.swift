@@ -109,7 +109,7 @@ struct RandomSystem {
     }
   }
 
-  /// Returns whether the required constraints are feasible together.
+  /// Returns a Boolean value that indicates whether the required constraints are feasible together.
   func canHold(_ constraints: [LinearConstraint]) -> Bool {
     referenceSolver(constraints.filter(\.isRequired)).minimum(of: [:]) != nil
   }

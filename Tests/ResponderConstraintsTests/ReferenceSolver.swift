@@ -62,7 +62,8 @@ struct ReferenceSolver {
     return sums
   }
 
-  /// Returns whether a variable can have only one value in the current solutions.
+  /// Returns a Boolean value that indicates whether a variable can have only one value in the current
+  /// solutions.
   func isDetermined(_ variable: Int) -> Bool {
     guard let least = minimum(of: [2 * variable: 1, 2 * variable + 1: -1]),
       let opposite = minimum(of: [2 * variable: -1, 2 * variable + 1: 1])
@@ -102,7 +103,8 @@ private struct DenseProgram {
     }
   }
 
-  /// Performs the first phase, which makes the artificial columns 0. Returns whether there is a solution.
+  /// Performs the first phase, which makes the artificial columns 0. Returns a Boolean value that indicates
+  /// whether there is a solution.
   mutating func findSolution() -> Bool {
     let cost = (0..<columns + table.count).map { $0 < columns ? 0.0 : 1.0 }
     guard minimize(cost, columns: columns) < 1e-6 else { return false }

@@ -31,7 +31,7 @@ extension ConstraintSolver {
     try add(LinearConstraint(terms, relation, constant, priority: priority))
   }
 
-  /// Returns whether a variable has a value, up to rounding.
+  /// Returns a Boolean value that indicates whether a variable has a value, up to rounding.
   func has(_ value: Double, for variable: ConstraintVariable) -> Bool {
     (self.value(of: variable) - value).magnitude < 1e-6
   }

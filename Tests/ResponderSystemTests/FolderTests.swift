@@ -125,7 +125,7 @@ import Testing
       let replacement = try ReplacementFile(beside: path, in: above, permissions: 0o600)
       try replacement.write(Array("new".utf8))
       #expect(try SystemCall.contents(ofFile: file, limit: 9) == Array("old".utf8))
-      try replacement.takePlace()
+      try replacement.replaceTarget()
     }
     #expect(try SystemCall.contents(ofFile: file, limit: 9) == Array("new".utf8))
     #expect(try FileStatus(of: file).permissions == 0o600)

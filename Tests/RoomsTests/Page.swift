@@ -9,7 +9,7 @@ enum Page {
         + (room.contains("|") ? " |" : " | things |")
     }
     if !exceptions.isEmpty {
-      lines += ["", "| room | type of an upper room | demanded by |", "|---|---|---|"]
+      lines += ["", "| room | type of an upper layer | demanded by |", "|---|---|---|"]
       lines += exceptions.map { "| \($0) |" }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -20,7 +20,8 @@ import WindowResponder
     stage.render()
   }
 
-  /// Returns whether a pixel in a rectangle of the image has nearly the same color.
+  /// Returns a Boolean value that indicates whether a pixel in a rectangle of the image has nearly the same
+  /// color.
   private func has(_ color: Color, in rect: Rect) -> Bool {
     let picture = stage.snapshot()
     let wanted = color.resolvedColor(with: chart.traitCollection)
@@ -124,7 +125,7 @@ import WindowResponder
     let many = (0..<2000).map { Point(x: -far + Double($0) * (far / 1000), y: Double($0 % 7)) }
     for kind in [ChartSeries.Kind.line, .area, .bar] {
       show(ChartSeries("a", kind: kind, points: many))
-      #expect(chart.plot.xTicks.allSatisfy { $0.place.isFinite })
+      #expect(chart.plot.xTicks.allSatisfy { $0.position.isFinite })
     }
     chart.xAxis = ChartAxis(.categories(["one", "two"]))
     show(ChartSeries("a", kind: .bar, points: many))

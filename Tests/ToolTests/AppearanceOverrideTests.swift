@@ -14,10 +14,10 @@ import Testing
     ])
     final class Lines { var all: [String] = [] }
     let lines = Lines()
-    ErrorLine.watcher = { lines.all.append($0) }
+    ErrorLine.observer = { lines.all.append($0) }
     stage.application.name = "Radio"
     stage.application.followEnvironmentAppearance()
-    ErrorLine.watcher = nil
+    ErrorLine.observer = nil
     return withExtendedLifetime(environment) { lines.all }
   }
 
@@ -68,10 +68,10 @@ import Testing
     let environment = ChangedEnvironment([
       "WINDOWRESPONDER_TEXT_SCALE": "12", "WINDOWRESPONDER_BOLD_TEXT": "yes",
     ])
-    ErrorLine.watcher = { lines.all.append($0) }
+    ErrorLine.observer = { lines.all.append($0) }
     stage.application.name = "Radio"
     withExtendedLifetime(environment) { stage.application.followEnvironmentAppearance() }
-    ErrorLine.watcher = nil
+    ErrorLine.observer = nil
     #expect(
       lines.all == [
         "Radio: WINDOWRESPONDER_TEXT_SCALE is a number from 0.5 to 3.0, not \"12\"",

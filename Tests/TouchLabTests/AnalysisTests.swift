@@ -291,7 +291,7 @@ import TouchRecording
   }
 
   @Test("What it costs to hold moves is how much later they are handled than what comes down")
-  func heldMoves() throws {
+  func coalescedMoves() throws {
     let lines: [RecordedLine] = [
       touch(.down, 10, 1, 1, 1), .moment(Moment(.handled, at: 11_000, shown: 10_000)),
       touch(.motion, 12, 1, 2, 1), touch(.motion, 16, 1, 3, 1), touch(.motion, 20, 1, 4, 1),

@@ -19,8 +19,8 @@ import Widgets
 
   private func messages(_ body: () -> Void) -> [String] {
     var lines: [String] = []
-    ErrorLine.watcher = { lines.append($0) }
-    defer { ErrorLine.watcher = nil }
+    ErrorLine.observer = { lines.append($0) }
+    defer { ErrorLine.observer = nil }
     body()
     return lines
   }

@@ -319,6 +319,7 @@ let publicTypes: [String: Any.Type] = [
   "MenuElement": MenuElement.self,
   "MenuItem": MenuItem.self,
   "MenuSystem": MenuSystem.self,
+  "MessageCatalogs": MessageCatalogs.self,
   "ModalPresentationStyle": ModalPresentationStyle.self,
   "ModalTransitionStyle": ModalTransitionStyle.self,
   "MotionSettings": MotionSettings.self,
@@ -681,6 +682,5 @@ let publicTypes: [String: Any.Type] = [
   "WindowScene": WindowScene.self,
   "WindowSceneDelegate": (any WindowSceneDelegate).self,
   "WindowToolbar": WindowToolbar.self,
-  "Words": Words.self,
   "WritingDirection": WritingDirection.self,
 ]

@@ -10,10 +10,10 @@ import Testing
 
   init() {
     stage.application.name = "Radio"
-    ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
+    ErrorLine.observer = { [weak self] in self?.lines.append($0) }
   }
 
-  isolated deinit { ErrorLine.watcher = nil }
+  isolated deinit { ErrorLine.observer = nil }
 
   @Test("J4: all four methods are called, each pair with the options first")
   func order() throws {

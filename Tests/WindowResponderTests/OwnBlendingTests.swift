@@ -199,7 +199,7 @@ import Testing
   func images() throws {
     let view = ClosureView(frame: Rect(x: 0, y: 0, width: 60, height: 60))
     view.onDraw = hole
-    let image = view.picture(of: view.bounds, scale: 1)
+    let image = view.renderedImage(of: view.bounds, scale: 1)
     #expect(image.pixel(x: 30, y: 30).alpha == 0 && image.pixel(x: 15, y: 15) == .red)
     let other = ClosureView(frame: view.bounds)
     other.onDraw = hole

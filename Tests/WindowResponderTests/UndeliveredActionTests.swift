@@ -14,10 +14,10 @@ import Testing
     stage.application.name = "Radio"
     stage.window.addSubview(button)
     button.setTitle("Play", for: .normal)
-    ErrorLine.watcher = { [weak self] in self?.lines.append($0) }
+    ErrorLine.observer = { [weak self] in self?.lines.append($0) }
   }
 
-  isolated deinit { ErrorLine.watcher = nil }
+  isolated deinit { ErrorLine.observer = nil }
 
   @Test("C4: a method that takes another sender is not called, and a line says so, once")
   func senderType() {

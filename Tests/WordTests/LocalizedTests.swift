@@ -33,7 +33,7 @@ import Widgets
     msgstr ""
     """
 
-  init() { Words.add(Array(Self.polish.utf8), for: Language("pl")) }
+  init() { MessageCatalogs.add(Array(Self.polish.utf8), for: Language("pl")) }
 
   @Test("The form that belongs to a number is taken")
   func plurals() {

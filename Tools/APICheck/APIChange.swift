@@ -102,8 +102,8 @@ private struct ProductComparison {
     new.text.contains(" where ") ? ["conforms under other conditions"] : []
   }
 
-  /// Returns whether the type has the same declaration under another name, or inherits it from a superclass
-  /// or protocol.
+  /// Returns a Boolean value that indicates whether the type has the same declaration under another name, or
+  /// inherits it from a superclass or protocol.
   private func isInherited(_ entry: APIEntry) -> Bool {
     newReach.inherited(entry).contains { candidate in
       entry.isConformance
@@ -154,7 +154,7 @@ private struct ProductComparison {
     return change
   }
 
-  /// Returns whether a type existed before, as a declaration of a given kind.
+  /// Returns a Boolean value that indicates whether a type existed before, as a declaration of a given kind.
   private func isKnown(_ type: String, where isKind: (String) -> Bool) -> Bool {
     (oldReach.bySubject[type] ?? []).contains { isKind(Declaration($0.text).core) }
   }

@@ -75,13 +75,14 @@ struct APIEntries {
     }
   }
 
-  /// Returns whether a member of a protocol extension is available to every conforming type.
+  /// Returns a Boolean value that indicates whether a member of a protocol extension is available to every
+  /// conforming type.
   private func isFullDefault(_ source: String, of target: String) -> Bool {
     guard let source = symbols[source], let target = symbols[target] else { return false }
     return source.extensionConstraints.isEmpty && source.path == target.path
   }
 
-  /// Returns whether another symbol has the same declaration.
+  /// Returns a Boolean value that indicates whether another symbol has the same declaration.
   private func isRepeated(_ symbol: Symbol) -> Bool {
     if let target = defaulted[symbol.id], isFullDefault(symbol.id, of: target) {
       return symbols[target].map { declaration(of: $0) == declaration(of: symbol) } ?? false

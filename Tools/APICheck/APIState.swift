@@ -57,7 +57,7 @@ extension APIState.Reach {
     }
   }
 
-  /// Returns whether a type is equal to another one or inherits from it.
+  /// Returns a Boolean value that indicates whether a type is equal to another one or inherits from it.
   func isKind(_ type: String, of other: String) -> Bool {
     type == other || ancestors(of: type).contains(other)
   }
@@ -84,7 +84,7 @@ extension APIState.Reach {
     return ancestors(of: owner).map { "\($0).\(name)" }
   }
 
-  /// Returns whether there is a declaration with the given subject.
+  /// Returns a Boolean value that indicates whether there is a declaration with the given subject.
   func declares(_ subject: String) -> Bool { bySubject[subject] != nil }
 
   /// Returns the declarations that replace a removed entry: the inherited declarations of the same member, or

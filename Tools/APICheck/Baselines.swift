@@ -23,7 +23,8 @@ struct Baselines {
     }
   }
 
-  /// Returns whether a name is that of a state: numbers separated by dots, or ``unreleased``.
+  /// Returns a Boolean value that indicates whether a name is that of a state: numbers separated by dots, or
+  /// ``unreleased``.
   static func isVersion(_ name: String) -> Bool {
     name == unreleased || name.wholeMatch(of: /[0-9]+(\.[0-9]+)+/) != nil
   }

@@ -47,7 +47,7 @@ struct Changelog {
     if !names.isEmpty { entries.append(Entry(heading: heading, names: Set(names))) }
   }
 
-  /// Returns whether an entry names a change.
+  /// Returns a Boolean value that indicates whether an entry names a change.
   ///
   /// Entries under Added can't name a removal or an alteration, because they describe other declarations.
   ///

@@ -52,7 +52,8 @@ struct Document: Equatable {
     problems += reader.problems.map { Problem(file: file, line: $0.line, text: $0.text) }
   }
 
-  /// Returns whether a block is code of a package's manifest, in which no other module is available.
+  /// Returns a Boolean value that indicates whether a block is code of a package's manifest, in which no
+  /// other module is available.
   func isManifest(_ block: CodeBlock) -> Bool {
     (block.code.lines + (block.given?.lines ?? [])).contains("import PackageDescription")
   }

@@ -136,7 +136,8 @@ struct MarkdownReader {
     given = nil
   }
 
-  /// Returns whether a line begins an indented block: it follows an empty line and isn't in a list item.
+  /// Returns a Boolean value that indicates whether a line begins an indented block: it follows an empty line
+  /// and isn't in a list item.
   private mutating func isIndentedCode(_ line: String) -> Bool {
     guard isComment else { return false }
     if line.hasPrefix("- ") || line.hasPrefix("* ") || line.first?.isNumber == true {

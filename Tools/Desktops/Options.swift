@@ -31,7 +31,8 @@ struct Options {
     }
   }
 
-  /// Returns whether a name contains one of the filters, or there are no filters.
+  /// Returns a Boolean value that indicates whether a name contains one of the filters, or there are no
+  /// filters.
   static func asks(_ words: [String], for name: String) -> Bool {
     words.isEmpty || words.contains { name.lowercased().contains($0.lowercased()) }
   }

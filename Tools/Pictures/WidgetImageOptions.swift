@@ -49,7 +49,7 @@ struct WidgetImageOptions {
     }
   }
 
-  /// Returns whether to draw a widget.
+  /// Returns a Boolean value that indicates whether to draw a widget.
   func draws(_ exhibit: Exhibit) -> Bool { names.isEmpty || names.contains(exhibit.name) }
 
   /// Returns the path of the file for an image.

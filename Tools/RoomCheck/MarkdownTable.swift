@@ -48,7 +48,7 @@ struct MarkdownTable {
     return cells.last == "" ? cells.dropLast() : cells
   }
 
-  /// Returns whether the cells are the delimiter row below the titles.
+  /// Returns a Boolean value that indicates whether the cells are the delimiter row below the titles.
   private static func isRule(_ cells: [String]) -> Bool {
     cells.allSatisfy { $0.allSatisfy { "-:".contains($0) } && !$0.isEmpty }
   }

@@ -58,7 +58,7 @@ struct RoomComparison {
 }
 
 extension RoomTable.Exception {
-  /// Returns whether a use refers to the type or one of its cases.
+  /// Returns a Boolean value that indicates whether a use refers to the type or one of its cases.
   func covers(_ use: RoomUses.Use) -> Bool {
     guard use.arrow.from == room else { return false }
     switch use.kind {

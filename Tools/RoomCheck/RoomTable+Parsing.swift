@@ -1,6 +1,6 @@
 extension RoomTable {
   static let roomTitles = ["room", "what lives there", "may use"]
-  static let exceptionTitles = ["room", "type of an upper room", "demanded by"]
+  static let exceptionTitles = ["room", "type of an upper layer", "demanded by"]
 
   /// Creates a table from the tables of a Markdown text.
   ///

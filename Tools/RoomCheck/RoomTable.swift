@@ -43,7 +43,7 @@ struct RoomTable {
     self.allowed = allowed
   }
 
-  /// Returns whether a layer can use another one.
+  /// Returns a Boolean value that indicates whether a layer can use another one.
   func allows(_ room: String, toUse other: String) -> Bool {
     allowed[room]?.contains(other) ?? false
   }

@@ -85,7 +85,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
     let links = start.chain.count
     picture.show(
       chainOf: start, receiverCount: count,
-      head: count >= links ? "\(method): nobody wanted it" : "\(method): \(count) of \(links)")
+      head: count >= links ? "\(method): not handled" : "\(method): \(count) of \(links)")
   }
 
   private func showFromFirstResponder(_ method: String) {

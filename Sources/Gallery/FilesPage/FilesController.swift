@@ -44,7 +44,7 @@ final class FilesController: AnswerController {
     }
     others.add("Open a web page") { [weak self] _ in
       Application.shared.open(address: "https://www.debian.org") { isOpen in
-        self?.tell(isOpen ? "Handed to the desktop" : "There is nobody to open it")
+        self?.tell(isOpen ? "Handed to the desktop" : "No application can open it")
       }
     }
   }

@@ -83,7 +83,7 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
     switch use {
     case .text: keyboard.show(key, "Typed as text.")
     case .press(let press):
-      let owner = press.responder.map { "\(type(of: $0))" } ?? "nobody"
+      let owner = press.responder.map { "\(type(of: $0))" } ?? "no responder"
       keyboard.show(key, "A press, to \(owner) first and up from there.")
     case .command(let command, let target):
       let title = command.title.isEmpty ? command.action.name : command.title

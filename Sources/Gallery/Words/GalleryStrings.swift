@@ -2,7 +2,7 @@ import WindowResponder
 
 /// The strings of the gallery's list in other languages: `Words/de.po` is part of the program.
 enum GalleryStrings {
-  private static let load: Void = Words.add(german, for: Language("de"))
+  private static let load: Void = MessageCatalogs.add(german, for: Language("de"))
 
   /// The German message catalog.
   static var german: [UInt8] { PackageResources.de_po }

@@ -143,7 +143,8 @@ import WindowResponder
           changes: pointer)))
   }
 
-  /// Returns whether the event cancels all touches. The protocol cannot cancel a single one.
+  /// Returns a Boolean value that indicates whether the event cancels all touches. The protocol cannot cancel
+  /// a single one.
   private func isCancel(_ event: TouchEvent) -> Bool {
     event.kind == .cancel
       || event.kind == .cancelOne && down.contains(Self.number(of: event))

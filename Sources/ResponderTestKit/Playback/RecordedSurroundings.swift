@@ -19,7 +19,7 @@ import TouchRecording
 
   init(_ options: PlaybackOptions) { self.options = options }
 
-  /// Handles a fact. Returns whether it concerns the window or its screen.
+  /// Handles a fact. Returns a Boolean value that indicates whether it concerns the window or its screen.
   mutating func take(_ content: Fact.Content) -> Bool {
     switch content {
     case .window(let state):
@@ -52,7 +52,7 @@ import TouchRecording
     "finger": .finger,
   ]
 
-  /// Returns whether events of a window with this number are played.
+  /// Returns a Boolean value that indicates whether events of a window with this number are played.
   func isOurs(_ number: UInt32) -> Bool {
     guard let window else { return true }
     // A recording may not have the number of the window.

@@ -57,7 +57,7 @@ extension Server {
 }
 
 extension Server.Output {
-  /// Returns whether an object, if there is one, belongs to the output.
+  /// Returns a Boolean value that indicates whether an object, if there is one, belongs to the output.
   fileprivate func owns(_ resource: WlOutputResource?) -> Bool {
     resource.map { owns($0) } ?? false
   }

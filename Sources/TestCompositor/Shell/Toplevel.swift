@@ -14,7 +14,10 @@ extension Server {
     /// The maximum size of the window geometry, after it was committed. Zero means no limit.
     public var maximumSize: Size { limit(keptMaximum) }
     /// The last requested position of the window menu, in surface coordinates.
-    public private(set) var windowMenuPlace: (x: Int32, y: Int32)?
+    public private(set) var windowMenuPosition: (x: Int32, y: Int32)?
+    /// The former name of ``windowMenuPosition``.
+    @available(*, deprecated, renamed: "windowMenuPosition")
+    public var windowMenuPlace: (x: Int32, y: Int32)? { windowMenuPosition }
     /// The parent window, above which this window stays.
     public private(set) weak var parent: Toplevel?
     /// The states of the last configure event.
@@ -111,7 +114,7 @@ extension Server {
         self.parent = server.toplevels.first { $0.resource === parent }
       case .setTitle(let title): self.title = title
       case .setAppId(let appID): self.appID = appID
-      case .showWindowMenu(_, _, let x, let y): windowMenuPlace = (x, y)
+      case .showWindowMenu(_, _, let x, let y): windowMenuPosition = (x, y)
       case .move, .setMinimized: break
       case .resize(_, _, let edges):
         let isEdge = [0, 1, 2, 4, 5, 6, 8, 9, 10].contains(edges.rawValue)

@@ -46,7 +46,7 @@ struct DeviceTraits {
   /// The keys of the device's pen tools, such as `BTN_TOOL_PEN`.
   var tools: [UInt16] {
     isMultitouch
-      ? [] : PenTools.codes.filter { keys.contains($0) && $0 != PenTools.finger }
+      ? [] : PenTools.codes.filter { keys.contains($0) && $0 != PenTools.toolFinger }
   }
 
   var isPen: Bool { !tools.isEmpty && has(axis: InputCode.x) && has(axis: InputCode.y) }

@@ -94,7 +94,7 @@ struct PenDecoder {
 
   private mutating func takeKey(_ event: InputEvent) {
     switch event.code {
-    case InputCode.toolPen...InputCode.toolLens where event.code != PenTools.finger:
+    case InputCode.toolPen...InputCode.toolLens where event.code != PenTools.toolFinger:
       if event.value != 0 {
         near = event.code
       } else if near == event.code {

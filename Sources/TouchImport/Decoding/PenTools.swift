@@ -2,7 +2,7 @@ internal import TouchRecording
 
 /// The tools of a tablet, identified by their keys.
 enum PenTools {
-  static let finger: UInt16 = 0x145
+  static let toolFinger: UInt16 = 0x145
   /// The keys of tools.
   static let codes = Array(InputCode.toolPen...InputCode.toolLens)
   private static let types = [

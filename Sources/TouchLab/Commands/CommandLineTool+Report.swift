@@ -28,7 +28,7 @@ extension CommandLineTool {
           recording, analysis, judgement: judgement, heading: heading, language: language)
         return switch form {
         case .page: Array(report.html().utf8)
-        case .paper: report.pdf()
+        case .document: report.pdf()
         case .summary: Array(JSONSummary.text(of: analysis, judgement).utf8)
         }
       }

@@ -37,8 +37,8 @@ enum Help {
           /dev/hidraw0 for the firmware's reports; auto is every touch screen and pen.
           analyse then says which part of the way loses, changes or delays reports.
       TouchLab watch --for TIME -o FOLDER [--lang en|de]
-          Fills the screen for 90s, 30m, 48h or 7d, and counts what it reports while nobody
-          touches it: in watch.json, which is written anew each minute, with the charger and
+          Fills the screen for 90s, 30m, 48h or 7d, and counts the ghost touches that
+          it reports: in watch.json, which is written anew each minute, with the charger and
           the temperature. The recording beside it takes 64 MiB at most.
       TouchLab cut FILE --from SECONDS --to SECONDS -o FILE
           Copies a part of a recording, with what was so before it and no touch cut in two: the

@@ -7,7 +7,7 @@ struct ReportFiles {
   /// The format of a report.
   enum Form: String, CaseIterable {
     case page = "html"
-    case paper = "pdf"
+    case document = "pdf"
     case summary = "json"
   }
 

@@ -11,7 +11,7 @@ final class RecordController: ViewController {
 
   let canvas = TrailCanvas()
   let endButton = Button()
-  let hint = Looks.label("", color: .secondaryLabel, alignment: .center)
+  let hint = LabStyle.label("", color: .secondaryLabel, alignment: .center)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,7 +41,7 @@ final class RecordController: ViewController {
     let side = max(48, view.theme.metrics.touchTarget)
     endButton.frame = Rect(
       x: view.bounds.maxX - Self.margin - side, y: Self.margin, width: side, height: side)
-    let width = min(Looks.column, view.bounds.width - 2 * Looks.margin)
+    let width = min(LabStyle.column, view.bounds.width - 2 * LabStyle.margin)
     let height = hint.sizeThatFits(Size(width: width, height: view.bounds.height)).height
     hint.frame = Rect(
       x: ((view.bounds.width - width) / 2).rounded(),

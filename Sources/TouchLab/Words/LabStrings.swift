@@ -4,7 +4,7 @@ import ResponderWords
 enum LabStrings {
   /// Adds the strings, and selects a language by its name, or the user's if it is `nil`.
   static func use(_ language: String?) {
-    Words.add(PackageResources.de_po, for: Language("de"))
+    MessageCatalogs.add(PackageResources.de_po, for: Language("de"))
     if let language { Language.current = Language(language) }
   }
 }

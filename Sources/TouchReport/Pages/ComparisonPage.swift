@@ -6,7 +6,7 @@ package import TouchRecording
 /// A page that compares two recordings, such as before and after a change of a driver.
 @MainActor package struct ComparisonPage {
   /// The width of each figure, in points.
-  private static let pictureWidth = 460.0
+  private static let diagramWidth = 460.0
 
   private let makers: [DiagramMaker]
   private let files: [String]
@@ -62,9 +62,9 @@ package import TouchRecording
     pair.add("<div class=\"pair\">")
     for (index, maker) in makers.enumerated() {
       let caption = index == 0 ? words.before : words.after
-      let size = maker.size(of: kind, width: Self.pictureWidth)
-      if let picture = maker.picture(kind, size: size) {
-        pair.add(Report.figure(picture, prefix: index == 0 ? "a" : "b", caption: caption))
+      let size = maker.size(of: kind, width: Self.diagramWidth)
+      if let diagram = maker.diagram(kind, size: size) {
+        pair.add(Report.figure(diagram, prefix: index == 0 ? "a" : "b", caption: caption))
       } else {
         pair.add("<figure>\(HTMLText.element("figcaption", caption))")
         pair.add("p", words.noDiagram, attributes: "class=\"note\"")

@@ -4,7 +4,7 @@ internal import TouchJudgement
 
 extension Report {
   /// The width of figures on a page, in points. A narrower window scales them down.
-  private static let pictureWidth = 720.0
+  private static let diagramWidth = 720.0
   /// The width of the figures that replace them on a phone, where the text of the wide ones would be too
   /// small.
   private static let narrowWidth = 350.0
@@ -141,26 +141,26 @@ extension Report {
       }
       if !section.rows.isEmpty { page.add(Self.table(section.rows, words, links: [])) }
     }
-    let pictures = section.pictures.map { kind -> Piece in
+    let diagrams = section.diagrams.map { kind -> Piece in
       { page in
         let size = maker.size(
-          of: kind, width: maker.width(of: kind, room: Self.pictureWidth))
-        guard let picture = maker.picture(kind, size: size) else { return }
-        var narrow: Picture?
+          of: kind, width: maker.width(of: kind, room: Self.diagramWidth))
+        guard let diagram = maker.diagram(kind, size: size) else { return }
+        var narrow: Diagram?
         if size.width > Self.narrowWidth * 1.25 {
-          narrow = maker.picture(kind, size: maker.size(of: kind, width: Self.narrowWidth))
+          narrow = maker.diagram(kind, size: maker.size(of: kind, width: Self.narrowWidth))
         }
-        page.add(Self.figure(picture, narrow: narrow, prefix: "p", caption: picture.title))
+        page.add(Self.figure(diagram, narrow: narrow, prefix: "p", caption: diagram.title))
       }
     }
-    return [head] + pictures + [{ $0.add("</section>") }]
+    return [head] + diagrams + [{ $0.add("</section>") }]
   }
 
   static func figure(
-    _ picture: Picture, narrow: Picture? = nil, prefix: String, caption: String
+    _ diagram: Diagram, narrow: Diagram? = nil, prefix: String, caption: String
   ) -> String {
-    "<figure class=\"\(picture.kind)\">" + HTMLText.element("figcaption", caption)
-      + picture.svg(prefix: prefix, style: narrow == nil ? "" : "wide")
+    "<figure class=\"\(diagram.kind)\">" + HTMLText.element("figcaption", caption)
+      + diagram.svg(prefix: prefix, style: narrow == nil ? "" : "wide")
       + (narrow?.svg(prefix: prefix + "n", style: "narrow") ?? "") + "</figure>"
   }
 

@@ -7,9 +7,9 @@ extension Report {
   /// Returns the report as the bytes of a PDF document, or an empty array if there is not enough memory.
   package func pdf() -> [UInt8] {
     let content = content
-    let paper = Paper()
-    for piece in pieces(of: content) { piece(paper) }
-    let pages = pages(of: paper, content)
+    let document = DocumentPages()
+    for piece in pieces(of: content) { piece(document) }
+    let pages = pages(of: document, content)
     return renderer.pdfData { context in for page in pages { page(context) } }
   }
 
@@ -19,13 +19,13 @@ extension Report {
     pause: @MainActor (_ share: Double) async throws -> Void
   ) async rethrows -> [UInt8] {
     let content = content
-    let paper = Paper()
+    let document = DocumentPages()
     let pieces = pieces(of: content)
     for (index, piece) in pieces.enumerated() {
-      piece(paper)
+      piece(document)
       try await pause(Double(index + 1) / Double(pieces.count) / 2)
     }
-    let pages = pages(of: paper, content)
+    let pages = pages(of: document, content)
     var drawn = 0
     return try await renderer.pdfData(pages: pages) {
       drawn += 1
@@ -36,31 +36,31 @@ extension Report {
   private var renderer: PDFRenderer {
     let format = PDFRendererFormat(
       title: "\(subject) – \(words.reportTitle)", subject: words.reportTitle, creator: "TouchLab")
-    return PDFRenderer(bounds: Rect(origin: .zero, size: Paper.page), format: format)
+    return PDFRenderer(bounds: Rect(origin: .zero, size: DocumentPages.page), format: format)
   }
 
   /// Returns all parts in the order of their layout.
-  private func pieces(of content: ReportContent) -> [(Paper) -> Void] {
-    var pieces: [(Paper) -> Void] = [{ addTitle(content, to: $0) }]
+  private func pieces(of content: ReportContent) -> [(DocumentPages) -> Void] {
+    var pieces: [(DocumentPages) -> Void] = [{ addTitle(content, to: $0) }]
     if !content.rows.isEmpty {
-      pieces.append { paper in
-        paper.breakPage()
-        paper.add(words.verdicts, size: 18, weight: .semibold, keeping: 60)
-        paper.addSpace(8)
-        Self.add(content.rows, words, showsSource: false, to: paper)
+      pieces.append { document in
+        document.breakPage()
+        document.add(words.verdicts, size: 18, weight: .semibold, keeping: 60)
+        document.addSpace(8)
+        Self.add(content.rows, words, showsSource: false, to: document)
       }
     }
     for section in content.sections {
       pieces.append { addHead(of: section, to: $0) }
-      for row in rows(of: section.pictures) { pieces.append { add(row, to: $0) } }
+      for row in rows(of: section.diagrams) { pieces.append { add(row, to: $0) } }
     }
     return pieces + [{ addEnd(content, to: $0) }]
   }
 
   private func pages(
-    of paper: Paper, _ content: ReportContent
+    of document: DocumentPages, _ content: ReportContent
   ) -> [@MainActor (PDFRendererContext) -> Void] {
-    paper.pages(
+    document.pages(
       header: (subject + screenName(content), heading.date), number: { words.page($0, of: $1) })
   }
 
@@ -74,33 +74,34 @@ extension Report {
 
   // MARK: Parts
 
-  private func addTitle(_ content: ReportContent, to paper: Paper) {
-    paper.add(words.reportTitle, size: 13, weight: .semibold, tone: .quiet)
-    paper.add(height: 6) { _, _ in }
-    paper.add(subject, size: 27, weight: .semibold)
-    paper.add(height: 18) { _, _ in }
-    addOutcome(to: paper)
-    paper.addSpace(20)
-    paper.add(words.setting, size: 14, weight: .semibold, keeping: 40)
-    paper.addSpace(4)
+  private func addTitle(_ content: ReportContent, to document: DocumentPages) {
+    document.add(words.reportTitle, size: 13, weight: .semibold, tone: .quiet)
+    document.add(height: 6) { _, _ in }
+    document.add(subject, size: 27, weight: .semibold)
+    document.add(height: 18) { _, _ in }
+    addOutcome(to: document)
+    document.addSpace(20)
+    document.add(words.setting, size: 14, weight: .semibold, keeping: 40)
+    document.addSpace(4)
     let table = PageTable(
       columns: [.init(title: "", share: 0.24), .init(title: "", share: 0.76)], size: 9.5)
     table.add(
-      content.facts.map { [.init(text: $0.label, tone: .quiet), .init(text: $0.value)] }, to: paper)
+      content.facts.map { [.init(text: $0.label, tone: .quiet), .init(text: $0.value)] },
+      to: document)
     if content.sections.isEmpty {
-      paper.add(words.nothing, size: 10)
+      document.add(words.nothing, size: 10)
     } else if judgement != nil {
-      addOverview(content, to: paper)
+      addOverview(content, to: document)
     }
   }
 
   /// Adds the list of tests, each with its worst verdict.
-  private func addOverview(_ content: ReportContent, to paper: Paper) {
+  private func addOverview(_ content: ReportContent, to document: DocumentPages) {
     let judged = content.sections.filter { $0.outcome != nil }
     guard !judged.isEmpty else { return }
-    paper.addSpace(14)
-    paper.add(words.overview, size: 14, weight: .semibold, keeping: 40)
-    paper.addSpace(4)
+    document.addSpace(14)
+    document.add(words.overview, size: 14, weight: .semibold, keeping: 40)
+    document.addSpace(4)
     let columns = (0..<4).map {
       PageTable.Column(title: "", share: $0 % 2 == 0 ? 0.24 : 0.26)
     }
@@ -116,12 +117,12 @@ extension Report {
     let rows = (0..<half).map { index in
       cells[index] + (index + half < cells.count ? cells[index + half] : [])
     }
-    PageTable(columns: columns, size: 9.5).add(rows, to: paper)
+    PageTable(columns: columns, size: 9.5).add(rows, to: document)
   }
 
-  private func addOutcome(to paper: Paper) {
+  private func addOutcome(to document: DocumentPages) {
     guard let judgement else {
-      paper.add(words.noProfile, size: 12)
+      document.add(words.noProfile, size: 12)
       return
     }
     let sign =
@@ -130,15 +131,15 @@ extension Report {
       case .fail: VerdictSign(.fail)
       case .incomplete: VerdictSign(.notTested(.notDone))
       }
-    let inner = Paper.width - 84
-    let word = Paper.layout(
+    let inner = DocumentPages.width - 84
+    let word = DocumentPages.layout(
       words.word(for: judgement.outcome), size: 22, weight: .semibold, width: inner)
-    let sentence = Paper.layout(
+    let sentence = DocumentPages.layout(
       words.sentence(for: judgement.outcome) + "\n" + counts, size: 10.5, width: inner)
     let mark = TextLayout(sign.sign, font: .systemFont(ofSize: 34, weight: .semibold))
     let height = word.size.height + sentence.size.height + 32
-    paper.add(height: height) { context, place in
-      let box = Rect(x: place.x, y: place.y, width: Paper.width, height: height)
+    document.add(height: height) { context, place in
+      let box = Rect(x: place.x, y: place.y, width: DocumentPages.width, height: height)
       context.strokeRoundedRect(box, cornerRadius: 10, color: sign.tone.color, width: 2.5)
       context.draw(
         mark, at: Point(x: place.x + 20, y: place.y + (height - mark.size.height) / 2),
@@ -150,31 +151,31 @@ extension Report {
     }
   }
 
-  private func addHead(of section: ReportContent.Section, to paper: Paper) {
+  private func addHead(of section: ReportContent.Section, to document: DocumentPages) {
     // A heading at the bottom of a page would be separated from its content.
-    let first = section.pictures.first.map { pictureSize($0).height } ?? 0
+    let first = section.diagrams.first.map { diagramSize($0).height } ?? 0
     let start = min(first + 110, 220)
-    if !paper.fits(start) { paper.breakPage() }
-    paper.addSpace(26)
-    paper.add(words.name(of: section.group), size: 18, weight: .semibold, keeping: start)
-    paper.addSpace(2)
-    paper.add(words.question(of: section.group), size: 10)
-    if !section.note.isEmpty { paper.add(section.note, size: 9, tone: .quiet) }
-    paper.addSpace(6)
-    for sentence in section.findings { paper.add(sentence, size: 9.5) }
-    for setting in section.settings { paper.add(setting, size: 8.5, indent: 10) }
-    if !section.findings.isEmpty { paper.addSpace(4) }
-    Self.add(section.rows, words, showsSource: true, to: paper)
+    if !document.fits(start) { document.breakPage() }
+    document.addSpace(26)
+    document.add(words.name(of: section.group), size: 18, weight: .semibold, keeping: start)
+    document.addSpace(2)
+    document.add(words.question(of: section.group), size: 10)
+    if !section.note.isEmpty { document.add(section.note, size: 9, tone: .quiet) }
+    document.addSpace(6)
+    for sentence in section.findings { document.add(sentence, size: 9.5) }
+    for setting in section.settings { document.add(setting, size: 8.5, indent: 10) }
+    if !section.findings.isEmpty { document.addSpace(4) }
+    Self.add(section.rows, words, showsSource: true, to: document)
   }
 
   /// Returns the rows of figures. Two figures that are narrow enough are side by side.
-  private func rows(of pictures: [DiagramKind]) -> [[DiagramKind]] {
+  private func rows(of diagrams: [DiagramKind]) -> [[DiagramKind]] {
     var rows: [[DiagramKind]] = []
-    var rest = pictures[...]
+    var rest = diagrams[...]
     while let kind = rest.popFirst() {
       var row = [kind]
       if let next = rest.first,
-        pictureSize(kind).width + pictureSize(next).width + Self.gap <= Paper.width
+        diagramSize(kind).width + diagramSize(next).width + Self.gap <= DocumentPages.width
       {
         row.append(rest.removeFirst())
       }
@@ -187,30 +188,30 @@ extension Report {
   private static let gap = 19.0
 
   /// Adds figures side by side, each below its title.
-  private func add(_ kinds: [DiagramKind], to paper: Paper) {
-    let pictures = kinds.compactMap {
-      maker.picture($0, size: pictureSize($0), textSize: 8.5)
+  private func add(_ kinds: [DiagramKind], to document: DocumentPages) {
+    let diagrams = kinds.compactMap {
+      maker.diagram($0, size: diagramSize($0), textSize: 8.5)
     }
-    guard !pictures.isEmpty else { return }
-    let captions = pictures.map {
-      Paper.layout($0.title, size: 9.5, weight: .semibold, width: $0.size.width)
+    guard !diagrams.isEmpty else { return }
+    let captions = diagrams.map {
+      DocumentPages.layout($0.title, size: 9.5, weight: .semibold, width: $0.size.width)
     }
     let top = (captions.map(\.size.height).max() ?? 0) + 6
-    let height = pictures.map(\.size.height).max() ?? 0
-    paper.addSpace(8)
-    paper.add(height: top + height + 10) { context, place in
+    let height = diagrams.map(\.size.height).max() ?? 0
+    document.addSpace(8)
+    document.add(height: top + height + 10) { context, place in
       var x = place.x
-      for (picture, caption) in zip(pictures, captions) {
+      for (diagram, caption) in zip(diagrams, captions) {
         context.draw(caption, at: Point(x: x, y: place.y), color: Tone.ink.color)
-        picture.draw(in: context, at: Point(x: x, y: place.y + top))
-        x += picture.size.width + Self.gap
+        diagram.draw(in: context, at: Point(x: x, y: place.y + top))
+        x += diagram.size.width + Self.gap
       }
     }
   }
 
   /// Returns the size of a figure: as wide as its content requires, and at most three fifths of the page's
   /// height.
-  private func pictureSize(_ kind: DiagramKind) -> Size {
+  private func diagramSize(_ kind: DiagramKind) -> Size {
     var width =
       switch kind {
       case .accuracyMap, .straightnessMap: 276.0
@@ -218,36 +219,37 @@ extension Report {
       case .touchMap, .coverage, .ghost, .palm, .swipe, .rotation, .fingers: 380.0
       case .rateIntervals, .rateTime, .penPressure, .penCurve: 238.0
       case .jitterRest, .shape, .penTilt: 238.0
-      case .separation, .latency: Paper.width
+      case .separation, .latency: DocumentPages.width
       case .screens, .ink: 300.0
       }
     var size = maker.size(of: kind, width: width)
-    if size.height > Paper.height * 0.6 {
-      width *= Paper.height * 0.6 / size.height
+    if size.height > DocumentPages.height * 0.6 {
+      width *= DocumentPages.height * 0.6 / size.height
       size = maker.size(of: kind, width: width)
     }
-    return Size(width: width, height: min(size.height, Paper.height * 0.8))
+    return Size(width: width, height: min(size.height, DocumentPages.height * 0.8))
   }
 
-  private func addEnd(_ content: ReportContent, to paper: Paper) {
-    paper.addSpace(26)
-    paper.add(words.blindSpots, size: 18, weight: .semibold, keeping: 60)
-    paper.addSpace(4)
+  private func addEnd(_ content: ReportContent, to document: DocumentPages) {
+    document.addSpace(26)
+    document.add(words.blindSpots, size: 18, weight: .semibold, keeping: 60)
+    document.addSpace(4)
     for spot in content.blindSpots {
-      paper.add(spot, size: 10)
-      paper.addSpace(5)
+      document.add(spot, size: 10)
+      document.addSpace(5)
     }
     guard !content.brokenLines.isEmpty else { return }
-    paper.addSpace(20)
-    paper.add(words.brokenLines, size: 18, weight: .semibold, keeping: 60)
-    paper.addSpace(4)
-    paper.add(words.broken(analysis.problemCount), size: 10)
-    for line in content.brokenLines { paper.add(line, size: 9, tone: .quiet, indent: 10) }
+    document.addSpace(20)
+    document.add(words.brokenLines, size: 18, weight: .semibold, keeping: 60)
+    document.addSpace(4)
+    document.add(words.broken(analysis.problemCount), size: 10)
+    for line in content.brokenLines { document.add(line, size: 9, tone: .quiet, indent: 10) }
   }
 
   /// Adds a table of figures with their verdicts.
   private static func add(
-    _ rows: [ReportContent.Row], _ words: ReportStrings, showsSource: Bool, to paper: Paper
+    _ rows: [ReportContent.Row], _ words: ReportStrings, showsSource: Bool,
+    to document: DocumentPages
   ) {
     guard !rows.isEmpty else { return }
     let isJudged = rows.contains { $0.outcome != nil }
@@ -276,6 +278,6 @@ extension Report {
       }
       return [verdict, title, .init(text: row.value), .init(text: row.limit), remark]
     }
-    PageTable(columns: isJudged ? judged : plain).add(cells, to: paper)
+    PageTable(columns: isJudged ? judged : plain).add(cells, to: document)
   }
 }

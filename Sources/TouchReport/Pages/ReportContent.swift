@@ -22,7 +22,7 @@ struct ReportContent {
   struct Section {
     var group: FigureGroup
     var rows: [Row]
-    var pictures: [DiagramKind]
+    var diagrams: [DiagramKind]
     /// The way in which the test was performed.
     var note: String
     /// The findings in addition to figures, followed by the settings that correct them.
@@ -59,15 +59,15 @@ struct ReportContent {
     }.map { Self.row(of: $0, words) }
     sections = FigureGroup.allCases.compactMap { group in
       let own = figures.filter { $0.name.group == group }
-      let pictures = report.maker.kinds(of: group)
+      let diagrams = report.maker.kinds(of: group)
       let runs = analysis.runs.filter { .test($0.plan.test) == group }
-      guard !own.isEmpty || !pictures.isEmpty || !runs.isEmpty else { return nil }
+      guard !own.isEmpty || !diagrams.isEmpty || !runs.isEmpty else { return nil }
       let judged = verdicts.filter { $0.limit.figure.group == group }
       let rest = own.filter { figure in !judged.contains { $0.limit.figure == figure.name } }
       return Section(
         group: group,
         rows: judged.map { Self.row(of: $0, words) } + rest.map { Self.row(of: $0, words) },
-        pictures: pictures, note: Self.note(on: runs, words),
+        diagrams: diagrams, note: Self.note(on: runs, words),
         findings: ReportFindings.sentences(of: group, analysis, words),
         settings: group == .test(.accuracy) ? ReportFindings.settings(for: analysis) : [])
     }

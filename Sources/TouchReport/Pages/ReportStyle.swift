@@ -17,7 +17,7 @@ enum ReportStyle {
     :root{color-scheme:light dark;\(Tone.styles(isDark: false))}
     @media (prefers-color-scheme:dark){:root{\(Tone.styles(isDark: true))}}
     *{box-sizing:border-box}
-    body{margin:0;background:var(--paper);color:var(--ink);
+    body{margin:0;background:var(--background);color:var(--ink);
       font:16px/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums}
     main{max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem}
     h1{font-size:2.1rem;line-height:1.15;margin:0 0 .25rem;overflow-wrap:anywhere}
@@ -50,7 +50,7 @@ enum ReportStyle {
     .pair figure{margin:0 0 1.5rem}
     ul{padding-left:1.2rem}
     a{color:var(--one)}
-    \(Picture.styles)\(overview)\(narrow)
+    \(Diagram.styles)\(overview)\(narrow)
     @media (max-width:36rem){table.facts th{width:auto}h1{font-size:1.6rem}}
     @media screen and (max-width:40rem){
       .figures thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}

@@ -77,7 +77,7 @@ extension ReportStrings {
   // MARK: Ghosts and palms
 
   var noGhosts: String { localized("nothing was reported") }
-  var ghostTouch: String { localized("touch that nobody made") }
+  var ghostTouch: String { localized("ghost touch") }
   var strayBeside: String { localized("beside touches that were made") }
   var onBattery: String { localized("On battery") }
   var charging: String { localized("Charging") }

@@ -134,7 +134,7 @@ extension ReportStrings {
   }
   var sizeIsUnknown: String {
     localized(
-      "Nobody knows how large the screen is, so nothing in millimetres can be judged: calibrate with a bank card."
+      "The size of the screen is unknown, so nothing in millimetres can be judged: calibrate with a bank card."
     )
   }
   var edgesAreUnknown: String {

@@ -125,7 +125,7 @@ extension ReportStrings {
     case .jitter: localized("Is a finger that rests, or moves evenly, reported so?")
     case .separation: localized("How close may two fingers come and still be two?")
     case .fingers: localized("How many fingers are told apart, and does each keep its number?")
-    case .ghost: localized("Is anything reported that nobody touched?")
+    case .ghost: localized("Does the screen report touches without a contact?")
     case .rate: localized("Do reports come often and evenly?")
     case .palm: localized("Is a hand that rests taken for a finger?")
     case .swipe: localized("Is a finger that comes over an edge seen from there on?")

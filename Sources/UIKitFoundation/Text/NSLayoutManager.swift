@@ -117,13 +117,13 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// All of the text is drawn, whatever the range is, unless the range is empty.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: Point) {
     guard glyphsToShow.length > 0 else { return }
-    MainActor.assumeIsolated { places?.draw(at: origin) }
+    MainActor.assumeIsolated { laidOutText?.draw(at: origin) }
   }
 
   // MARK: Positions
 
   /// The layout with the positions of characters, or `nil` without a text or a container.
-  @MainActor var places: LaidOutText? {
+  @MainActor var laidOutText: LaidOutText? {
     guard let textStorage, let container = textContainers.first else { return nil }
     if let view = container.textView { return LaidOutText(of: view) }
     return LaidOutText(StyledText(textStorage), in: container)
@@ -131,7 +131,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// Returns the result of a closure with the layout, or `nothing` if there is no layout.
   func ask<Value: Sendable>(_ nothing: Value, _ body: @MainActor (LaidOutText) -> Value) -> Value {
-    MainQueue.answer { places.map(body) ?? nothing }
+    MainQueue.answer { laidOutText.map(body) ?? nothing }
   }
 }
 

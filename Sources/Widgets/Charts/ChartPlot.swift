@@ -6,7 +6,7 @@ import WindowResponder
   struct Tick {
     var value: Double
     /// The position on the axis, in points.
-    var place: Double
+    var position: Double
     var label: TextLayout
     /// The origin of the label, in points.
     var origin: Point
@@ -178,7 +178,8 @@ import WindowResponder
       last = top
       let left =
         isMirrored ? area.maxX + Self.margin : area.minX - Self.margin - label.size.width
-      yTicks.append(Tick(value: value, place: place, label: label, origin: Point(x: left, y: top)))
+      yTicks.append(
+        Tick(value: value, position: place, label: label, origin: Point(x: left, y: top)))
     }
   }
 
@@ -241,7 +242,7 @@ import WindowResponder
     let left = min(
       max(place - label.size.width / 2, bounds.minX), bounds.maxX - label.size.width)
     return Tick(
-      value: value, place: place, label: label,
+      value: value, position: place, label: label,
       // The label of the lowest tick of the vertical axis extends half its height below the area.
       origin: Point(x: left, y: area.maxY + max(Self.margin, label.size.height / 2 + 1)))
   }

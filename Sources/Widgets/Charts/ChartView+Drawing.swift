@@ -46,13 +46,13 @@ extension ChartView {
     let pixel = 1 / context.scale
     let area = plot.area
     for tick in plot.yTicks where yAxis.showsGrid || tick.value == 0 {
-      let line = Rect(x: area.minX, y: tick.place - pixel / 2, width: area.width, height: pixel)
+      let line = Rect(x: area.minX, y: tick.position - pixel / 2, width: area.width, height: pixel)
       context.fill(context.pixelAligned(line), color: .separator)
     }
     guard xAxis.showsGrid, !xAxis.isHidden else { return }
     if case .categories = xAxis.kind { return }
-    for tick in plot.xTicks where tick.place >= area.minX && tick.place <= area.maxX {
-      let line = Rect(x: tick.place - pixel / 2, y: area.minY, width: pixel, height: area.height)
+    for tick in plot.xTicks where tick.position >= area.minX && tick.position <= area.maxX {
+      let line = Rect(x: tick.position - pixel / 2, y: area.minY, width: pixel, height: area.height)
       context.fill(context.pixelAligned(line), color: .separator)
     }
   }

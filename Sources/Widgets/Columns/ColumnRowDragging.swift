@@ -38,7 +38,7 @@ import WindowResponder
       let count = table.placeCount
       // Over the header it is the first visible row.
       if count > 0, table.isUnderHeader(inside), let first = table.rows.views.first {
-        return (.before(row: first.row), table.rect(ofPlace: first.place))
+        return (.before(row: first.row), table.rect(ofPlace: first.position))
       }
       let top = count > 0 ? table.rect(ofPlace: count - 1).maxY : table.headerHeight
       return (.end, Rect(x: 0, y: top, width: table.rowWidth, height: 0))

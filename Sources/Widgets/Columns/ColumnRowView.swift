@@ -11,7 +11,7 @@ import WindowResponder
   private var table: ColumnView { ownerLink.owner }
   /// The row's index, or -1 if the row has to be loaded again.
   var row = -1
-  var place = -1
+  var position = -1
   private var marks = Marks()
   private var cellViews: [ObjectIdentifier: View] = [:]
 
@@ -34,9 +34,9 @@ import WindowResponder
 
   // MARK: Content
 
-  func show(row: Int, place: Int) {
+  func show(row: Int, position: Int) {
     let isOther = row != self.row
-    (self.row, self.place) = (row, place)
+    (self.row, self.position) = (row, position)
     if isOther { reload() }
     updateMarks()
   }
@@ -58,7 +58,7 @@ import WindowResponder
       isSelected: table.selection.contains(row), isPressed: table.press.row == row,
       isHovered: table.hoveredRow == row,
       isFocused: table.showsFocus && table.focused == row && table.isFocused,
-      isOdd: place % 2 == 1, isLast: table.alternatesRows && place == table.placeCount - 1)
+      isOdd: position % 2 == 1, isLast: table.alternatesRows && position == table.placeCount - 1)
     guard new != marks else { return }
     marks = new
     setNeedsDisplay()

@@ -33,7 +33,7 @@ extension ColumnView {
   func reload() {
     endEditingCell(saving: false)
     rowCount = max(0, dataSource?.numberOfRows(in: self) ?? 0)
-    if let order, order.places.count != rowCount { self.order = nil }
+    if let order, order.positions.count != rowCount { self.order = nil }
     selection.limit(to: rowCount)
     if let row = focused, row >= rowCount { focused = nil }
     if let row = anchor, row >= rowCount { anchor = nil }
@@ -42,7 +42,7 @@ extension ColumnView {
 
   func orderDidChange() {
     if takesOrderByParts { return }
-    if let order { rowCount = max(rowCount, order.places.count) }
+    if let order { rowCount = max(rowCount, order.positions.count) }
     endEditingCell(saving: false)
     deselectHiddenRows()
     rowsDidChange()
@@ -52,7 +52,7 @@ extension ColumnView {
   /// before them are not loaded again.
   func partsDidChange(from row: Int) {
     rows.isDirty = true
-    for view in rows.views where view.row >= row || place(ofRow: view.row) != view.place {
+    for view in rows.views where view.row >= row || place(ofRow: view.row) != view.position {
       typeAhead.stop()
       view.endEditing(true)
       view.row = -1
@@ -128,9 +128,9 @@ extension ColumnView {
     var kept: [Int: ColumnRowView] = [:]
     var outside: [ColumnRowView] = []
     for view in rows.views {
-      if range.contains(view.place), kept[view.place] == nil {
-        kept[view.place] = view
-      } else if view.row >= 0, view.place < placeCount, view.isInUse {
+      if range.contains(view.position), kept[view.position] == nil {
+        kept[view.position] = view
+      } else if view.row >= 0, view.position < placeCount, view.isInUse {
         // A view that is in use keeps its row outside of the visible area.
         outside.append(view)
       } else {
@@ -140,7 +140,7 @@ extension ColumnView {
     rows.views.removeAll(keepingCapacity: true)
     for place in range {
       let view = kept[place] ?? takeRow()
-      view.show(row: row(atPlace: place), place: place)
+      view.show(row: row(atPlace: place), position: place)
       let frame = rect(ofPlace: place)
       if view.frame != frame { view.frame = frame }
       rows.views.append(view)

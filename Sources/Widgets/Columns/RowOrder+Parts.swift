@@ -5,15 +5,16 @@ extension RowOrder {
   ///   - count: The number of inserted rows.
   ///   - row: The index of the first of them. The indexes of the rows after them increase by `count`.
   ///   - rows: The inserted rows that are shown, in their order in the data source.
-  ///   - isBefore: Returns whether one row is shown above another, by their new indexes.
+  ///   - isBefore: Returns a Boolean value that indicates whether one row is shown above another, by their
+  ///     new indexes.
   mutating func insert(
     _ count: Int, at row: Int, showing rows: [Int], _ isBefore: (Int, Int) -> Bool
   ) {
-    let isEnd = row == places.count
+    let isEnd = row == positions.count
     if isEnd {
-      places.append(contentsOf: repeatElement(-1, count: count))
+      positions.append(contentsOf: repeatElement(-1, count: count))
     } else {
-      places.insert(contentsOf: repeatElement(-1, count: count), at: row)
+      positions.insert(contentsOf: repeatElement(-1, count: count), at: row)
       for place in self.rows.indices where Int(self.rows[place]) >= row {
         self.rows[place] += Int32(truncatingIfNeeded: count)
       }
@@ -28,7 +29,7 @@ extension RowOrder {
       merge(sorted, from: start, isBefore)
     }
     for place in start..<self.rows.count {
-      places[Int(self.rows[place])] = Int32(truncatingIfNeeded: place)
+      positions[Int(self.rows[place])] = Int32(truncatingIfNeeded: place)
     }
   }
 
@@ -44,12 +45,12 @@ extension RowOrder {
 
   /// Merges sorted rows with the rows from a position on.
   private mutating func merge(_ sorted: [Int], from start: Int, _ isBefore: (Int, Int) -> Bool) {
-    let places = sorted.map { place(before: $0, isBefore) }
+    let positions = sorted.map { place(before: $0, isBefore) }
     let tail = Array(rows[start...])
     rows.removeSubrange(start...)
     rows.reserveCapacity(start + tail.count + sorted.count)
     var taken = 0
-    for (row, place) in zip(sorted, places) {
+    for (row, place) in zip(sorted, positions) {
       rows.append(contentsOf: tail[taken..<place - start])
       taken = place - start
       rows.append(Int32(truncatingIfNeeded: row))
@@ -60,11 +61,11 @@ extension RowOrder {
   /// Removes rows that the data source has removed. The indexes of the rows after them decrease.
   mutating func remove(_ range: Range<Int>) {
     let count = Int32(truncatingIfNeeded: range.count)
-    places.removeSubrange(range)
+    positions.removeSubrange(range)
     var kept = 0
     for row in rows where !range.contains(Int(row)) {
       rows[kept] = Int(row) < range.lowerBound ? row : row - count
-      places[Int(rows[kept])] = Int32(truncatingIfNeeded: kept)
+      positions[Int(rows[kept])] = Int32(truncatingIfNeeded: kept)
       kept += 1
     }
     rows.removeLast(rows.count - kept)

@@ -139,7 +139,7 @@ import WindowResponder
   /// forwarded.
   private func handler(of method: String, first: Responder?) -> String {
     if !recognized.isEmpty { return recognized.joined(separator: ", ") }
-    guard let first else { return "nobody" }
+    guard let first else { return "no responder" }
     var current = ObjectIdentifier(first)
     var last: Step?
     for step in steps where step.method == method && step.from == current {
@@ -147,7 +147,7 @@ import WindowResponder
       current = step.to
     }
     guard let last else { return name(first) }
-    return last.isEnd ? "nobody" : last.name
+    return last.isEnd ? "no responder" : last.name
   }
 
   private func hit(_ event: Event) -> View? {

@@ -258,7 +258,7 @@ import WindowResponder
       EventRecord(
         time: now, name: "action \(action.name)", details: "",
         target: InspectorNames.name(of: sender),
-        handler: target == nil ? "nobody" : InspectorNames.name(of: target)))
+        handler: target == nil ? "no responder" : InspectorNames.name(of: target)))
     refreshSoon()
   }
 

@@ -8,17 +8,17 @@ final class InspectorViewPage: InspectorForm {
   override func build(_ view: View) {
     addText("Class") { "\(Swift.type(of: $0))" }
     addText("Controller") { InspectorNames.name(of: $0.controllerInChain) }
-    addPlace(view)
-    addLooks()
+    addGeometry(view)
+    addAppearance()
     addContent(view)
     addAccessibility()
   }
 
-  private func addPlace(_ view: View) {
+  private func addGeometry(_ view: View) {
     addSection(
-      "Place",
+      "Geometry",
       footer: view is Window
-        ? nil : "In points of the superview. What lays it out may put the view back.")
+        ? nil : "In points, in the coordinates of the superview. A layout may reset the frame.")
     addNumbers("Frame", ["x", "y", "width", "height"]) {
       [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height]
     } _: { view, index, number in
@@ -37,8 +37,8 @@ final class InspectorViewPage: InspectorForm {
     addText("Safe area") { InspectorNames.text($0.safeAreaInsets) }
   }
 
-  private func addLooks() {
-    addSection("Looks")
+  private func addAppearance() {
+    addSection("Appearance")
     addSwitch("Hidden", \.isHidden) { view, isHidden in
       // A hidden window could not be shown again.
       if !(view is Window) { view.isHidden = isHidden }

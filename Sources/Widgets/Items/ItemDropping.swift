@@ -120,7 +120,7 @@ extension ItemDragging: DropInteractionDelegate {
   // MARK: Targets
 
   /// A position of the drag among the items.
-  struct Place {
+  struct Position {
     /// The item there.
     var item: ItemPath?
     /// A Boolean value that indicates whether the drag is in the middle of the item.
@@ -133,9 +133,9 @@ extension ItemDragging: DropInteractionDelegate {
   }
 
   /// Returns the position among the items of a point in the host.
-  private func place(at point: Point) -> Place {
-    guard let host else { return Place() }
-    var place = Place()
+  private func place(at point: Point) -> Position {
+    guard let host else { return Position() }
+    var place = Position()
     place.item = host.dragItem(at: point)
     guard let near = place.item ?? nearest(to: point), let rect = host.place(of: near) else {
       let section = host.dragCount(ofSection: nil) - 1
@@ -181,7 +181,7 @@ extension ItemDragging: DropInteractionDelegate {
   }
 
   /// Stores the target of a drop, and marks it.
-  private func show(_ place: Place) {
+  private func show(_ place: Position) {
     guard let host else { return }
     let isTaken = proposal.proposal.operation == .copy || proposal.proposal.operation == .move
     let isInto =

@@ -7,7 +7,7 @@
   var followsTextSize = false
   var inputView: View?
   var inputAccessoryView: View?
-  var wishes = TextInputRequests()
+  var requests = TextInputRequests()
   lazy var undoManager = UndoManager()
   private var tokenizer: TextInputStringTokenizer?
 

@@ -96,8 +96,8 @@ extension CanvasTextInput {
   fileprivate func request<Value>(
     _ path: WritableKeyPath<TextInputRequests, Value>, _ value: Value
   ) {
-    inputState.wishes[keyPath: path] = value
-    editor.smart = inputState.wishes.editing
+    inputState.requests[keyPath: path] = value
+    editor.smart = inputState.requests.editing
     traitsDidChange()
   }
 }
@@ -117,42 +117,42 @@ extension TextField {
   /// A Boolean value that indicates whether the user can change text attributes such as bold. The value has
   /// no effect: a field has no commands for that.
   public var allowsEditingTextAttributes: Bool {
-    get { inputState.wishes.editsAttributes }
-    set { inputState.wishes.editsAttributes = newValue }
+    get { inputState.requests.editsAttributes }
+    set { inputState.requests.editsAttributes = newValue }
   }
   /// The requirements for a new password. The value has no effect: desktops generate no passwords.
   public var passwordRules: TextInputPasswordRules? {
-    get { inputState.wishes.passwordRules }
-    set { inputState.wishes.passwordRules = newValue }
+    get { inputState.requests.passwordRules }
+    set { inputState.requests.passwordRules = newValue }
   }
   /// A value that indicates whether typed straight quotation marks are replaced by curly ones. The default is
   /// `TextSmartQuotesType.default`, which replaces none.
   public var smartQuotesType: TextSmartQuotesType {
-    get { inputState.wishes.quotes }
+    get { inputState.requests.quotes }
     set { request(\.quotes, newValue) }
   }
   /// A value that indicates whether typed hyphens are replaced by a dash. The default is
   /// `TextSmartDashesType.default`, which replaces none.
   public var smartDashesType: TextSmartDashesType {
-    get { inputState.wishes.dashes }
+    get { inputState.requests.dashes }
     set { request(\.dashes, newValue) }
   }
   /// A value that indicates whether spaces around pasted or cut text are adjusted. The default is
   /// `TextSmartInsertDeleteType.default`, which adjusts none.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { inputState.wishes.insertDelete }
+    get { inputState.requests.insertDelete }
     set { request(\.insertDelete, newValue) }
   }
   /// A value that indicates whether an input method suggests the rest of a word. The default is
   /// `TextInlinePredictionType.default`.
   public var inlinePredictionType: TextInlinePredictionType {
-    get { inputState.wishes.prediction }
+    get { inputState.requests.prediction }
     set { request(\.prediction, newValue) }
   }
   /// The appearance of an on-screen keyboard. It has no effect: the desktop's keyboard has its own.
   public var keyboardAppearance: KeyboardAppearance {
-    get { inputState.wishes.appearance }
-    set { inputState.wishes.appearance = newValue }
+    get { inputState.requests.appearance }
+    set { inputState.requests.appearance = newValue }
   }
 }
 
@@ -160,30 +160,30 @@ extension TextView {
   /// A value that indicates whether typed straight quotation marks are replaced by curly ones. The default is
   /// `TextSmartQuotesType.default`, which replaces none.
   public var smartQuotesType: TextSmartQuotesType {
-    get { inputState.wishes.quotes }
+    get { inputState.requests.quotes }
     set { request(\.quotes, newValue) }
   }
   /// A value that indicates whether typed hyphens are replaced by a dash. The default is
   /// `TextSmartDashesType.default`, which replaces none.
   public var smartDashesType: TextSmartDashesType {
-    get { inputState.wishes.dashes }
+    get { inputState.requests.dashes }
     set { request(\.dashes, newValue) }
   }
   /// A value that indicates whether spaces around pasted or cut text are adjusted. The default is
   /// `TextSmartInsertDeleteType.default`, which adjusts none.
   public var smartInsertDeleteType: TextSmartInsertDeleteType {
-    get { inputState.wishes.insertDelete }
+    get { inputState.requests.insertDelete }
     set { request(\.insertDelete, newValue) }
   }
   /// A value that indicates whether an input method suggests the rest of a word. The default is
   /// `TextInlinePredictionType.default`.
   public var inlinePredictionType: TextInlinePredictionType {
-    get { inputState.wishes.prediction }
+    get { inputState.requests.prediction }
     set { request(\.prediction, newValue) }
   }
   /// The appearance of an on-screen keyboard. It has no effect: the desktop's keyboard has its own.
   public var keyboardAppearance: KeyboardAppearance {
-    get { inputState.wishes.appearance }
-    set { inputState.wishes.appearance = newValue }
+    get { inputState.requests.appearance }
+    set { inputState.requests.appearance = newValue }
   }
 }

@@ -36,7 +36,7 @@ final class MotionReader: Sendable {
   func stop() { stopping.closeWriteEnd() }
 
   /// A report of the thread.
-  enum News: Equatable {
+  enum Report: Equatable {
     /// A shake has begun, ended or was cancelled, at a time on the monotonic clock.
     case shake(ShakeDetector.Outcome, time: Double)
     /// A reading of the device.
@@ -46,7 +46,7 @@ final class MotionReader: Sendable {
   }
 
   /// Returns the next report, or `nil` if there is none.
-  func next() -> News? {
+  func next() -> Report? {
     var message = Message()
     switch withUnsafeMutableBytes(of: &message, { outcomes.read(into: $0) }) {
     case MemoryLayout<Message>.size:

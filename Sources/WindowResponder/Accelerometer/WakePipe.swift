@@ -33,8 +33,8 @@ final class WakePipe: Sendable {
   /// Closes the end for writing. If it is closed already, does nothing.
   func closeWriteEnd() { writing.with { $0 = nil } }
 
-  /// Waits until the end for writing is closed, for at most a number of milliseconds. Returns whether it is
-  /// closed.
+  /// Waits until the end for writing is closed, for at most a number of milliseconds. Returns a Boolean value
+  /// that indicates whether it is closed.
   func isClosed(within milliseconds: Int32) -> Bool {
     SystemCall.isReady(readEnd, for: .reading, milliseconds: milliseconds)
   }

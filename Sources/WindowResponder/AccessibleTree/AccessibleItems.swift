@@ -29,11 +29,12 @@
   func accessibleDeeds(of item: AnyHashable) -> [AccessibleDeed]
   /// The items that are selected, in ascending order.
   var selectedAccessibleItems: [AnyHashable] { get }
-  /// Selects or deselects an item, as the user does. Returns whether that is possible.
+  /// Selects or deselects an item, as the user does. Returns a Boolean value that indicates whether that is
+  /// possible.
   func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool
   /// The item with the keyboard focus, or `nil`.
   var focusedAccessibleItem: AnyHashable? { get }
-  /// Moves the keyboard focus to an item. Returns whether that is possible.
+  /// Moves the keyboard focus to an item. Returns a Boolean value that indicates whether that is possible.
   func focusAccessibleItem(_ item: AnyHashable) -> Bool
   /// Scrolls an item into view.
   func revealAccessibleItem(_ item: AnyHashable)

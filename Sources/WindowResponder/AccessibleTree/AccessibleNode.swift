@@ -37,9 +37,10 @@ internal import ResponderAccessibility
   var accessibleLinks: (any AccessibleLinks)? { nil }
   var accessibleImageFrame: Rect? { nil }
   var accessibleDocumentAttributes: [String: String]? { nil }
-  /// Selects or deselects the object among its siblings. Returns whether that is possible.
+  /// Selects or deselects the object among its siblings. Returns a Boolean value that indicates whether that
+  /// is possible.
   func select(_ isSelected: Bool) -> Bool { false }
-  /// Returns whether a point of the window geometry is in the object.
+  /// Returns a Boolean value that indicates whether a point of the window geometry is in the object.
   func contains(_ point: Point) -> Bool { accessibleFrame?.contains(point) ?? false }
 
   // MARK: The tree

@@ -117,8 +117,9 @@ internal import ResponderAccessibility
     focusMayHaveChanged()
   }
 
-  /// Returns whether the controls in an object have changed since the last call, or `true` for an object in
-  /// which not only controls are read. The caret of a field appears and disappears, for example.
+  /// Returns a Boolean value that indicates whether the controls in an object have changed since the last
+  /// call, or `true` for an object in which not only controls are read. The caret of a field appears and
+  /// disappears, for example.
   private func hasOtherControls(_ node: AccessibleNode?) -> Bool {
     guard let node = node as? ViewNode, node.details.content == .controls else { return true }
     let controls = node.children.map { ObjectIdentifier($0) }

@@ -61,7 +61,8 @@ extension View {
   /// A Boolean value that indicates whether a part of the view is in the visible part of all superviews.
   final var isSeenInWindow: Bool { isShownInWindow && isSeen(bounds) }
 
-  /// Returns whether a part of a rectangle is in the visible part of all superviews.
+  /// Returns a Boolean value that indicates whether a part of a rectangle is in the visible part of all
+  /// superviews.
   final func isSeen(_ rect: Rect) -> Bool {
     var rect = rect
     var view = self

@@ -111,9 +111,9 @@ extension Application {
     ProgramNotifications.tell(.pointerLockStateDidChange, from: scenes.windowScene)
   }
 
-  package func sessionDidBegin(_ id: String) { extras.stateKeeper?.places.didBegin(id) }
+  package func sessionDidBegin(_ id: String) { extras.stateRestorer?.windowPositions.didBegin(id) }
 
-  package func sessionWasTaken() { extras.stateKeeper?.places.wasTaken() }
+  package func sessionWasTaken() { extras.stateRestorer?.windowPositions.wasTaken() }
 
   package func surface(_ surface: any Surface, didChangeDesktopKeys hasThem: Bool) {
     window(for: surface)?.desktopRequests?.hasDesktopKeys = hasThem

@@ -5,8 +5,8 @@ import ResponderSystem
 extension Application: DragProgram {
   func surface(of window: View) -> (any Surface)? { (window as? Window)?.surface }
 
-  func contact(of touch: Touch) -> (seat: Int, finger: Int32?)? {
-    touchTracker.key(of: touch).map { ($0.seat, $0.finger) }
+  func contact(of touch: Touch) -> (seat: Int, touchID: Int32?)? {
+    touchTracker.key(of: touch).map { ($0.seat, $0.touchID) }
   }
 
   func takeAway(_ touch: Touch) {

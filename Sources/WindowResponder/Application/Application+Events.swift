@@ -67,7 +67,7 @@ extension Application: DisplayEvents {
         handle(entry)
         UndoEventGroups.close()
       }
-      if heldMoves.mustGo(at: now) {
+      if coalescedMoves.mustGo(at: now) {
         releaseMoves()
         UndoEventGroups.close()
       }
@@ -151,7 +151,7 @@ extension Application: DisplayEvents {
     if window.bounds.size != size
       || window.desktopState.subtracting([.activated, .suspended]) != state
     {
-      extras.stateKeeper?.somethingChanged()
+      extras.stateRestorer?.somethingChanged()
     }
     wasConfigured(window, wasActivated: wasActivated)
   }
@@ -193,7 +193,7 @@ extension Application: DisplayEvents {
       window.pacer.frameArrived()
       if let popup = window as? PopupWindow { popup.noteSeen() }
     }
-    heldMoves.frameArrived()
+    coalescedMoves.frameArrived()
     if isStartingUp { startupIsOver() }
   }
 
@@ -226,7 +226,7 @@ extension Application: DisplayEvents {
       .system { [weak self] in
         self?.resetIdleTimers(by: event)
         self?.programContext.textInputSession?.handle(event, on: surface)
-        self?.extras.stateKeeper?.userActed()
+        self?.extras.stateRestorer?.userActed()
       })
   }
 

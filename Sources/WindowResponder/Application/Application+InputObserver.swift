@@ -9,7 +9,9 @@ extension Application {
   func inputCame() { display?.inputObserver?.inputCame() }
 
   /// Notifies the display's recorder that handlers have seen every input event except the held ones.
-  func inputWasHandled() { display?.inputObserver?.inputWasHandled(waiting: heldMoves.inputCount) }
+  func inputWasHandled() {
+    display?.inputObserver?.inputWasHandled(waiting: coalescedMoves.inputCount)
+  }
 }
 
 extension Window {

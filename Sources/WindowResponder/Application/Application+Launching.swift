@@ -23,15 +23,15 @@ extension Application {
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     delegate.applicationWillFinishLaunching(self)
-    extras.stateKeeper?.bringBackIfPossible()
+    extras.stateRestorer?.bringBackIfPossible()
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(self)
-    extras.stateKeeper?.bringBackIfPossible()
+    extras.stateRestorer?.bringBackIfPossible()
     ProgramNotifications.tell(.didFinishLaunching, from: self)
     scenes.connect(in: self)
-    extras.stateKeeper?.bringBackIfPossible()
+    extras.stateRestorer?.bringBackIfPossible()
     for window in windows { window.layoutIfNeeded() }
-    extras.stateKeeper?.launchIsOver()
+    extras.stateRestorer?.launchIsOver()
   }
 
   /// Starts a program with a delegate, runs it, and exits the process.
@@ -79,7 +79,7 @@ extension Application {
       try application.run()
     } catch {
       ErrorLine.write("\(application.name): \(error)")
-      application.extras.stateKeeper?.places.displayWasLost()
+      application.extras.stateRestorer?.windowPositions.displayWasLost()
       status = 1
     }
     application.finish()

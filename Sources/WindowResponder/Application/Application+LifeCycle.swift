@@ -49,7 +49,7 @@ extension Application {
       scenes.become(.foregroundInactive, .sceneWillDeactivate) { $0.sceneWillResignActive($1) }
       applicationState = .inactive
       cancelTouches()
-      extras.stateKeeper?.save()
+      extras.stateRestorer?.save()
     }
     if state == .background {
       applicationState = .background
@@ -57,7 +57,7 @@ extension Application {
       didEnterBackgroundObservers.tell(self)
       ProgramNotifications.tell(.didEnterBackground, from: self)
       scenes.become(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
-      extras.stateKeeper?.save()
+      extras.stateRestorer?.save()
     } else if state == .active {
       applicationState = .active
       delegate?.applicationDidBecomeActive(self)
@@ -74,7 +74,7 @@ extension Application {
   /// is needed is mapped again from the page cache by the next event.
   func startupIsOver() {
     isStartingUp = false
-    extras.stateKeeper?.frameWasShown()
+    extras.stateRestorer?.frameWasShown()
     raiseFirstWindow()
     memoryPressure = MemoryPressure(in: self)
     CurrentProcess.releasePages()
@@ -96,8 +96,8 @@ extension Application {
     }
     guard !isWaiting else { return }
     // The saved state includes the windows that close here.
-    extras.stateKeeper?.save()
-    extras.stateKeeper?.isHeld = true
+    extras.stateRestorer?.save()
+    extras.stateRestorer?.isHeld = true
     for window in windows.reversed() { window.close() }
   }
 
@@ -118,15 +118,15 @@ extension Application {
   /// Closes all windows, and ends the program if every window was closed.
   func closeAllAndTerminate() {
     // The saved state includes the windows that this method closes.
-    extras.stateKeeper?.save()
-    extras.stateKeeper?.isHeld = true
+    extras.stateRestorer?.save()
+    extras.stateRestorer?.isHeld = true
     let others = windows.reversed().filter { $0 !== keyWindow }
     for window in [keyWindow].compactMap({ $0 }) + others where !Inspection.owns(window) {
       // Closing one window may have closed another.
       guard windows.contains(where: { $0 === window }) else { continue }
       window.performClose()
       if windows.contains(where: { $0 === window }) {
-        extras.stateKeeper?.isHeld = false
+        extras.stateRestorer?.isHeld = false
         return
       }
     }
@@ -142,7 +142,7 @@ extension Application {
     updateActivity()
     hasFinished = true
     if hasBeenConfigured, applicationState != .background { become(.background) }
-    extras.stateKeeper?.end()
+    extras.stateRestorer?.end()
     delegate?.applicationWillTerminate(self)
     willTerminateObservers.tell(self)
     ProgramNotifications.tell(.willTerminate, from: self)

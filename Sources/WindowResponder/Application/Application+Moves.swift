@@ -5,21 +5,21 @@ extension Application {
   /// it was held.
   func hold(_ input: InputEvent) -> Bool {
     guard interactionSettings.coalescesMoves, input.isMove else { return false }
-    heldMoves.hold(
+    coalescedMoves.hold(
       input, waits: awaitsFrame(input), until: now + interactionSettings.longestMoveDelay)
     return true
   }
 
   /// The time at which the next timer fires or the coalesced moves are delivered, in seconds.
   package var nextTimer: Double? {
-    guard let timer = timers.nextDeadline else { return heldMoves.deadline }
-    return heldMoves.deadline.map { min($0, timer) } ?? timer
+    guard let timer = timers.nextDeadline else { return coalescedMoves.deadline }
+    return coalescedMoves.deadline.map { min($0, timer) } ?? timer
   }
 
   /// Delivers the coalesced moves.
   func releaseMoves() {
-    guard heldMoves.deadline != nil else { return }
-    for move in heldMoves.take() { handle(move) }
+    guard coalescedMoves.deadline != nil else { return }
+    for move in coalescedMoves.take() { handle(move) }
   }
 
   /// Returns a Boolean value that indicates whether all windows under a move wait for a frame.

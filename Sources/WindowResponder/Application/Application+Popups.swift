@@ -16,7 +16,7 @@ extension Application: PopupProgram {
   func press(in window: Window) -> WindowPress? { touchTracker.press(in: window) }
 
   func tap(at point: Point, in window: Window) {
-    let key = TouchTracker.Key(seat: -1, contact: .finger(.min))
+    let key = TouchTracker.Key(seat: -1, contact: .touch(.min))
     let touch = Touch(
       type: .direct, identifier: Int(Int32.min), location: point, timestamp: now, window: window)
     touchTracker.beginBatch()

@@ -34,7 +34,7 @@ extension Application: WindowProgram {
       window.surface = surface
       surface.setApplicationID(identifier)
       window.surfaceWasMade()
-      extras.stateKeeper?.places.windowWasMade(window)
+      extras.stateRestorer?.windowPositions.windowWasMade(window)
       for other in windows where other.toldParent !== other.effectiveParent {
         other.parentDidChange()
       }
@@ -46,7 +46,7 @@ extension Application: WindowProgram {
     }
   }
 
-  func windowWillLeave(_ window: Window) { extras.stateKeeper?.windowWillLeave(window) }
+  func windowWillLeave(_ window: Window) { extras.stateRestorer?.windowWillLeave(window) }
 
   func windowWasHidden(_ window: Window) {
     if let popup = window as? PopupWindow { return popupWasHidden(popup) }

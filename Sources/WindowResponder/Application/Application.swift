@@ -286,7 +286,7 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   final lazy var touchpadTracker = TouchpadTracker(application: self)
   final lazy var keyTracker = KeyTracker(application: self)
   final lazy var extras = ApplicationExtras()
-  final var heldMoves = CoalescedMoves()
+  final var coalescedMoves = CoalescedMoves()
   final var modifiers: KeyModifierFlags = []
   /// A closure that is called after each key down with the use that the key had.
   package final var keyObserver: (@MainActor (Key, KeyUse) -> Void)?

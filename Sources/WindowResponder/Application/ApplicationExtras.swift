@@ -18,7 +18,7 @@ internal import ResponderAccessibility
   var startupToken: String?
   var badgeNumber = 0
   /// The object that saves the program's state, or `nil` if the state is not saved.
-  var stateKeeper: StateKeeper?
+  var stateRestorer: StateRestorer?
   var isNetworkActive = false
   let backgroundTasks = BackgroundTasks()
   /// The object that exports the menus to the desktop, or `nil` if the application does not export them.

@@ -12,7 +12,7 @@ import ResponderPlatform
   /// frame callback.
   func awaitsFrame(_ frame: TouchFrame) -> Bool {
     for change in frame.changes {
-      let touch = touches.touch(TouchTracker.Key(seat: frame.seat, contact: .finger(change.id)))
+      let touch = touches.touch(TouchTracker.Key(seat: frame.seat, contact: .touch(change.id)))
       if touch?.window?.pacer.awaitsFrame == false { return false }
     }
     return true
@@ -22,7 +22,7 @@ import ResponderPlatform
     touches.beginBatch()
     let menu = touches.application.menuSession
     for change in frame.changes where !isTaken(change, of: frame, since: menu) {
-      handle(change, TouchTracker.Key(seat: frame.seat, contact: .finger(change.id)))
+      handle(change, TouchTracker.Key(seat: frame.seat, contact: .touch(change.id)))
     }
     touches.flush(at: frame.timestamp)
   }
@@ -57,7 +57,7 @@ import ResponderPlatform
   private func fingerDown(_ change: TouchChange, _ key: TouchTracker.Key) {
     if touches.touch(key) != nil { touches.cancel([key], at: change.timestamp) }
     // The same frame ended a touch with this identifier. Its end is delivered before the new touch begins.
-    if touches.hasEnded(finger: change.id) { touches.flushAndGoOn(at: change.timestamp) }
+    if touches.hasEnded(touchID: change.id) { touches.flushAndGoOn(at: change.timestamp) }
     guard let window = touches.application.window(for: change.surface) else { return }
     let place = window.fromSurface(change.location)
     if window.beginResize(at: place) { return }

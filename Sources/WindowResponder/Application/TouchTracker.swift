@@ -35,13 +35,13 @@ import ResponderPlatform
     var contact: Contact
 
     /// The identifier of a touch point, or `nil` for a pointer or a pen.
-    var finger: Int32? { if case .finger(let id) = contact { id } else { nil } }
+    var touchID: Int32? { if case .touch(let id) = contact { id } else { nil } }
   }
 
   /// The source of a touch.
   enum Contact: Hashable {
     case pointer
-    case finger(Int32)
+    case touch(Int32)
     case pen(Int32)
   }
 
@@ -57,8 +57,8 @@ import ResponderPlatform
 
   /// Returns a Boolean value that indicates whether a touch with this identifier has ended in the current
   /// frame.
-  func hasEnded(finger: Int32) -> Bool {
-    order.contains { $0.isOver && $0.type == .direct && $0.identifier == Int(finger) }
+  func hasEnded(touchID: Int32) -> Bool {
+    order.contains { $0.isOver && $0.type == .direct && $0.identifier == Int(touchID) }
   }
 
   /// Makes the next event include a new shape although no touch has moved.
@@ -125,7 +125,7 @@ import ResponderPlatform
   /// Cancels all touches of a seat's touch screen, or of its pointer.
   func cancel(seat: Int, pointer: Bool, at time: Double) {
     let keys = live.keys.filter {
-      $0.seat == seat && (pointer ? $0.contact == .pointer : $0.finger != nil)
+      $0.seat == seat && (pointer ? $0.contact == .pointer : $0.touchID != nil)
     }
     cancel(Array(keys), at: time)
     if pointer { pressedButtons[seat] = nil }
@@ -181,7 +181,7 @@ import ResponderPlatform
     else { return nil }
     let button = key.contact == .pointer ? firstButtons[key.seat] : nil
     return WindowPress(
-      seat: key.seat, finger: key.finger, button: button ?? .primary, place: touch.location,
+      seat: key.seat, touchID: key.touchID, button: button ?? .primary, location: touch.location,
       time: touch.timestamp)
   }
 
@@ -241,7 +241,7 @@ import ResponderPlatform
     switch key.contact {
     case .pointer: pressedButtons[key.seat] ?? []
     case .pen: penButtons[key] ?? []
-    case .finger: []
+    case .touch: []
     }
   }
 }

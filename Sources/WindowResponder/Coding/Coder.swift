@@ -61,7 +61,7 @@
 
   // MARK: Decoding
 
-  /// Returns whether a key has a value.
+  /// Returns a Boolean value that indicates whether a key has a value.
   public func containsValue(forKey key: String) -> Bool { values[key] != nil }
 
   /// Returns the value of a key. If there is no value of the type, returns `nil`.

@@ -30,7 +30,7 @@
   }
 
   /// A Boolean value that indicates whether any object has a restored position.
-  package var hasPlaces: Bool { !places.isEmpty }
+  package var hasRestoredPositions: Bool { !places.isEmpty }
 
   /// Puts all objects into their restored positions.
   package func putInPlace() { for place in places where place.owner != nil { place.put() } }

@@ -26,7 +26,7 @@
   init(view: ImageView) { self.view = view }
 
   /// The current frame, or `nil` if no animation is running.
-  var picture: Image? { images.isEmpty ? nil : images[shown % images.count] }
+  var currentFrame: Image? { images.isEmpty ? nil : images[shown % images.count] }
 
   func start() {
     isStarted = true
@@ -73,7 +73,7 @@
   /// The number of steps to the next frame that differs. A frame with a long duration is repeated in the
   /// array.
   private var stepsToNext: Int {
-    let now = picture
+    let now = currentFrame
     var steps = 1
     while steps < images.count, shown + steps < last,
       images[(shown + steps) % images.count] === now

@@ -9,7 +9,7 @@
 /// color is set.
 public struct BackgroundConfiguration: Hashable, Sendable {
   /// The element to which a background belongs. It determines the default appearance.
-  package enum Place: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case button, clear, plainCell, plainEnd, groupedCell, groupedEnd, sidebarCell
   }
 
@@ -18,7 +18,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
     case none, hover, highlight, selection
   }
 
-  package let place: Place
+  package let element: Element
   /// A view instead of color and image, or `nil` if there is none.
   public var customView: View?
   /// The radius of the corners, in points.
@@ -56,12 +56,12 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// Creates a background in the tint color without rounded corners.
   public init() {
-    place = .button
+    element = .button
   }
 
   /// Creates the default background of an element.
-  package init(_ place: Place, color: Color?, radius: Double = 0) {
-    self.place = place
+  package init(_ element: Element, color: Color?, radius: Double = 0) {
+    self.element = element
     backgroundColor = color
     cornerRadius = radius
   }
@@ -73,7 +73,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether two backgrounds look the same.
   public static func == (a: Self, b: Self) -> Bool {
-    a.place == b.place && a.state == b.state && a.hasOwnColor == b.hasOwnColor
+    a.element == b.element && a.state == b.state && a.hasOwnColor == b.hasOwnColor
       && a.customView === b.customView && a.cornerRadius == b.cornerRadius
       && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor
       && ConfigurationColorTransformer.same(

@@ -136,7 +136,7 @@
   /// Draws the image with the placement of ``View/contentMode``.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     filmBox?.wasDrawn()
-    guard let image = filmBox?.picture ?? shownImage else { return }
+    guard let image = filmBox?.currentFrame ?? shownImage else { return }
     context.draw(
       image.shown(rightToLeft: isRightToLeft), in: contentMode.place(image.size, in: bounds),
       tint: tintColor)

@@ -51,7 +51,7 @@ import ResponderPlatform
     }
     let center = preview.target.container.convert(preview.target.center, to: window)
     let full = preview.size
-    let place = drag.place
+    let place = drag.windowLocation
     let x = ((place.x - center.x) / full.width + 0.5) * size.width
     let y = ((place.y - center.y) / full.height + 0.5) * size.height
     return Point(x: min(max(x, 0), size.width), y: min(max(y, 0), size.height))

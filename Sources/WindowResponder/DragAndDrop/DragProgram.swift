@@ -5,7 +5,7 @@ import ResponderPlatform
   /// Returns the surface of a window, or `nil` if the window is not shown.
   func surface(of window: View) -> (any Surface)?
   /// Returns the seat and the identifier of a touch, or `nil` if the touch is not down.
-  func contact(of touch: Touch) -> (seat: Int, finger: Int32?)?
+  func contact(of touch: Touch) -> (seat: Int, touchID: Int32?)?
   /// Cancels a touch, which drags from now on.
   func takeAway(_ touch: Touch)
 }

@@ -17,7 +17,7 @@
     guard let window else { return }
     let lifted = visit.local?.previews ?? []
     for (index, _) in visit.items.enumerated() {
-      let target = DragPreviewTarget(container: window, center: visit.place)
+      let target = DragPreviewTarget(container: window, center: visit.windowLocation)
       let preview = lifted.indices.contains(index) ? lifted[index] : nil
       let view: View
       if let preview, let copy = LiftedView(preview, in: window) {
@@ -53,7 +53,7 @@
       }
       let isMeant = preview !== picture
       let goal = view.center
-      view.center = visit.place
+      view.center = visit.windowLocation
       window.addSubview(view)
       animator.run(duration: LiftedView.flightDuration) {
         view.center = goal

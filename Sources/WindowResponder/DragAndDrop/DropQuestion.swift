@@ -19,7 +19,7 @@ import ResponderWords
       Action(title: ownWord("Cancel")) { _ in },
     ])
     var request = MenuRequest(
-      menu: menu, place: .point(place), responder: host.focusHost.firstResponder ?? window,
+      menu: menu, position: .point(place), responder: host.focusHost.firstResponder ?? window,
       isDirect: window.programContext.isPointedDirectly)
     let context = window.programContext
     // The operation is performed after the menu has closed.

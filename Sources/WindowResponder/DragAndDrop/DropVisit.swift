@@ -6,7 +6,7 @@ import ResponderPlatform
   private(set) weak var window: View?
   /// The number that identifies the drag for the display.
   private let number: Int
-  private(set) var place = Point.zero
+  private(set) var windowLocation = Point.zero
   /// The drag that this application began, or `nil` for a drag of another program.
   let local: OwnDrag?
   private let ownItems: [DragItem]
@@ -86,17 +86,17 @@ import ResponderPlatform
 
   func location(in view: View) -> Point {
     guard let window, view.host === window else { return Point(x: -1, y: -1) }
-    return view.convertFromWindow(place)
+    return view.convertFromWindow(windowLocation)
   }
 
   // MARK: Movement
 
-  func move(to place: Point) {
+  func move(to windowLocation: Point) {
     guard phase == .over, let window else { return }
-    self.place = place
-    local?.moved(to: place, in: window)
+    self.windowLocation = windowLocation
+    local?.moved(to: windowLocation, in: window)
     update()
-    if phase == .over { center.springs.moved(to: place, in: window) }
+    if phase == .over { center.springs.moved(to: windowLocation, in: window) }
   }
 
   /// Updates the interaction under the drag and the proposal.
@@ -126,7 +126,7 @@ import ResponderPlatform
 
   /// Returns the interaction of the innermost view that can handle the drag.
   private func findInteraction(in window: View) -> DropInteraction? {
-    var view = window.hitTest(place, with: nil)
+    var view = window.hitTest(windowLocation, with: nil)
     while let candidate = view {
       for case let interaction as DropInteraction in candidate.addedInteractions {
         let key = ObjectIdentifier(interaction)
@@ -210,7 +210,7 @@ import ResponderPlatform
   private func ask() {
     phase = .asking
     let isOpen = window.map { window in
-      DropQuestion.ask(at: place, in: window) { [weak self] choice in
+      DropQuestion.ask(at: windowLocation, in: window) { [weak self] choice in
         guard let self, phase == .asking else { return }
         guard choice.isTaking else { return abandonAndForget() }
         action = choice == .move ? .move : .copy

@@ -14,8 +14,8 @@ import ResponderPlatform
   private(set) var prefersFullSize = false
 
   /// The location of the drag, in the coordinates of its window.
-  private(set) var place: Point
-  private(set) weak var placeWindow: View?
+  private(set) var windowLocation: Point
+  private(set) weak var locationWindow: View?
 
   /// The preview with which each item was lifted.
   private(set) var previews: [TargetedDragPreview?] = []
@@ -37,13 +37,13 @@ import ResponderPlatform
   private static let silentLimit = 5.0
 
   /// Asks the delegate for the items. If there are none, returns `nil`.
-  init?(_ interaction: DragInteraction, at place: Point, _ center: DragCenter) {
+  init?(_ interaction: DragInteraction, at windowLocation: Point, _ center: DragCenter) {
     guard let view = interaction.view, let delegate = interaction.delegate else { return nil }
     self.center = center
     self.interaction = interaction
-    self.place = place
+    self.windowLocation = windowLocation
     window = view.host
-    placeWindow = view.host
+    locationWindow = view.host
     items = delegate.dragInteraction(interaction, itemsForBeginning: self)
     if items.isEmpty { return nil }
   }
@@ -51,7 +51,9 @@ import ResponderPlatform
   private var delegate: (any DragInteractionDelegate)? { interaction?.delegate }
 
   func location(in view: View) -> Point {
-    guard let placeWindow, view.host !== placeWindow else { return view.convertFromWindow(place) }
+    guard let locationWindow, view.host !== locationWindow else {
+      return view.convertFromWindow(windowLocation)
+    }
     return Point(x: -1, y: -1)
   }
 
@@ -101,7 +103,7 @@ import ResponderPlatform
       icon = picture
       let request = DragRequest(
         types: offeredTypes, actions: allowsMoveOperation ? [.copy, .move, .ask] : .copy,
-        seat: contact.seat, touchIdentifier: contact.finger, icon: picture?.icon)
+        seat: contact.seat, touchIdentifier: contact.touchID, icon: picture?.icon)
       center.own?.end(.cancel)
       center.own = self
       isMoving = true
@@ -126,9 +128,9 @@ import ResponderPlatform
   }
 
   /// Updates the location over a window of this application.
-  func moved(to place: Point, in window: View) {
-    self.place = place
-    placeWindow = window
+  func moved(to windowLocation: Point, in window: View) {
+    self.windowLocation = windowLocation
+    locationWindow = window
     if isMoving, window === self.window { carry() }
     if let interaction { delegate?.dragInteraction(interaction, sessionDidMove: self) }
   }
@@ -141,12 +143,12 @@ import ResponderPlatform
       view.rise()
       window.addSubview(view)
       liftedViews.append(view)
-      liftedOffsets.append(view.center - place)
+      liftedOffsets.append(view.center - windowLocation)
     }
   }
 
   private func carry() {
-    for (view, offset) in zip(liftedViews, liftedOffsets) { view.center = place + offset }
+    for (view, offset) in zip(liftedViews, liftedOffsets) { view.center = windowLocation + offset }
   }
 
   private func layDown() {
@@ -156,7 +158,7 @@ import ResponderPlatform
   }
 
   /// Notes that the drag has left the application's windows.
-  func movedAway() { placeWindow = nil }
+  func movedAway() { locationWindow = nil }
 
   func add(from other: DragInteraction, at point: Point) {
     guard let delegate = other.delegate else { return }
@@ -263,7 +265,7 @@ import ResponderPlatform
       }
       let goal = view.center
       view.rise()
-      if placeWindow === window { view.center = place }
+      if locationWindow === window { view.center = windowLocation }
       window.addSubview(view)
       animator.run(duration: LiftedView.flightDuration) {
         view.center = goal

@@ -54,8 +54,8 @@ import ResponderPlatform
 
 extension Window {
   fileprivate func setMenuAddress(_ address: MenuAddress?) {
-    guard address != desktopRequests?.wishes.menuAddress else { return }
-    ownRequests.wishes.menuAddress = address
+    guard address != desktopRequests?.surfaceRequests.menuAddress else { return }
+    ownRequests.surfaceRequests.menuAddress = address
     requestsDidChange()
     (menuBarKeys as? MenuBar)?.desktopMenusMayHaveChanged()
   }

@@ -97,7 +97,7 @@ struct FileBackup {
     let new = try ReplacementFile(beside: path, in: path.folder, permissions: 0o600)
     _ = SystemCall.lock(new.file.number)
     try new.write(bytes)
-    try new.takePlace()
+    try new.replaceTarget()
     return new.file
   }
 }

@@ -87,7 +87,7 @@ extension SafeFile {
       throw FileError(path: path, reason: .changedByOthers)
     }
     do throws(SystemError) {
-      try new.takePlace()
+      try new.replaceTarget()
     } catch {
       throw FileError(path: path, code: error.code)
     }

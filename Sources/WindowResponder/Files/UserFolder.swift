@@ -26,7 +26,7 @@ package enum UserFolder {
 
   /// The existing folders of the user for documents, pictures and other data, in the order of the settings
   /// file.
-  package static var places: [Pathname] {
+  package static var userDirectories: [Pathname] {
     var settings = SafeFile(path: config.appending("user-dirs.dirs"))
     let bytes = (try? settings.read(limit: 1 << 16)) ?? []
     var found: [Pathname] = []

@@ -7,7 +7,7 @@ extension GestureCoordinator {
     guard isUndecided(recognizer) else { return }
     if hasToWait {
       recognizer.heldState = state
-      somebodyWaits = true
+      hasWaitingRecognizers = true
     } else {
       recognize(recognizer, state)
     }
@@ -138,14 +138,14 @@ extension GestureCoordinator {
 
   /// Determines for each waiting recognizer whether it still has to wait.
   func askThoseWhoWait() {
-    guard somebodyWaits else { return }
-    somebodyWaits = false
+    guard hasWaitingRecognizers else { return }
+    hasWaitingRecognizers = false
     for recognizer in inPlay where isUndecided(recognizer) {
       guard let state = recognizer.heldState else { continue }
       let hasToWait = hasToWait(recognizer)
       guard isUndecided(recognizer), recognizer.heldState != nil else { continue }
       if hasToWait {
-        somebodyWaits = true
+        hasWaitingRecognizers = true
       } else {
         recognize(recognizer, state)
       }

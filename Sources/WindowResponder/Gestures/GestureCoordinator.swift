@@ -40,7 +40,7 @@
   /// A Boolean value that indicates whether a recognizer that delayed touches may have stopped to do so.
   private var needsRelease = false
   /// A Boolean value that indicates whether a recognizer waits for others to fail.
-  var somebodyWaits = false
+  var hasWaitingRecognizers = false
   /// The input that recognizers track in addition to touches and presses, by the type of its events.
   var sequences: [Event.EventType: GestureSequence] = [:]
   var scrollingTimer: ClockTimer?

@@ -72,7 +72,7 @@
   private func openByGesture(at point: Point) {
     guard let configuration = prepared else { return }
     prepared = nil
-    present(configuration, at: point, place: nil, byKey: false)
+    present(configuration, at: point, position: nil, byKey: false)
   }
 
   /// Opens the menu beside the view, for a key.
@@ -85,14 +85,14 @@
     prepared = nil
     return present(
       configuration, at: point,
-      place: .beside(view.convert(rect.intersection(view.bounds), to: nil)), byKey: true)
+      position: .beside(view.convert(rect.intersection(view.bounds), to: nil)), byKey: true)
   }
 
   /// Opens the menu at a point of the view, as a gesture does. If there is no menu, returns `false`.
   @discardableResult package final func open(at point: Point) -> Bool {
     guard mayOpen(at: point), let configuration = prepared else { return false }
     prepared = nil
-    return present(configuration, at: point, place: nil, byKey: false)
+    return present(configuration, at: point, position: nil, byKey: false)
   }
 
   /// Called before the delegate is asked for a menu that opens at once.
@@ -103,7 +103,7 @@
 
   /// Opens a menu. If there is nothing to choose, returns `false`.
   @discardableResult func present(
-    _ configuration: ContextMenuConfiguration, at point: Point, place: MenuRequest.Place?,
+    _ configuration: ContextMenuConfiguration, at point: Point, position: MenuRequest.Position?,
     byKey: Bool, change: (inout MenuRequest) -> Void = { _ in }
   ) -> Bool {
     guard let view, let window = view.menuHost, let menu = configuration.actionProvider?([]) else {
@@ -112,7 +112,7 @@
     session?.end()
     lastLocation = point
     var request = MenuRequest(
-      menu: menu, place: place ?? .point(view.convert(point, to: nil)),
+      menu: menu, position: position ?? .point(view.convert(point, to: nil)),
       responder: window.focusHost.firstResponder ?? view,
       isDirect: view.programContext.isPointedDirectly && !byKey)
     request.omitsUnavailable = false

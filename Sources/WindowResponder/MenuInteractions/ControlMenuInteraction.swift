@@ -96,7 +96,7 @@ extension Control: ControlMenus {
       place.size.width = max(1, place.maxX - start.x)
       place.origin.x = start.x
     }
-    interaction.present(configuration, at: point, place: .beside(place), byKey: byKey) {
+    interaction.present(configuration, at: point, position: .beside(place), byKey: byKey) {
       $0.minimumWidth = place.width
       $0.title = titlePlace
     }

@@ -105,7 +105,7 @@ extension EditMenuInteraction {
     guard !menu.children.isEmpty else { return false }
     let isDirect = view.programContext.isPointedDirectly && !byKey
     var request = MenuRequest(
-      menu: menu, place: place(for: configuration, isDirect: isDirect),
+      menu: menu, position: place(for: configuration, isDirect: isDirect),
       responder: responder, isDirect: isDirect)
     request.isByKey = byKey
     request.passesPresses = isDirect
@@ -135,7 +135,7 @@ extension EditMenuInteraction {
 
   private func place(
     for configuration: EditMenuConfiguration, isDirect: Bool
-  ) -> MenuRequest.Place {
+  ) -> MenuRequest.Position {
     guard let view else { return .point(.zero) }
     let rect =
       delegate?.editMenuInteraction(self, targetRectFor: configuration)

@@ -59,7 +59,7 @@ import ResponderPlatform
     source = (WeakView(view: targetView), targetRect)
     let isDirect = context.isPointedDirectly
     var request = MenuRequest(
-      menu: menu, place: place(of: targetRect, in: targetView, isDirect: isDirect),
+      menu: menu, position: place(of: targetRect, in: targetView, isDirect: isDirect),
       responder: responder, isDirect: isDirect)
     request.passesPresses = isDirect
     request.willEnd = { Self.willHideMenu.tell(Self.shared) }
@@ -117,7 +117,7 @@ import ResponderPlatform
       menu.children + [Menu(options: .displayInline, children: own)])
   }
 
-  private func place(of rect: Rect, in view: View, isDirect: Bool) -> MenuRequest.Place {
+  private func place(of rect: Rect, in view: View, isDirect: Bool) -> MenuRequest.Position {
     let place = view.convert(rect, to: nil)
     let side: PopupEdge
     switch arrowDirection {

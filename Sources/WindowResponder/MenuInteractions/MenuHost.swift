@@ -17,7 +17,7 @@
   /// Replaces the menu.
   func replaceMenu(_ menu: Menu)
   /// Moves the menu.
-  func move(to place: MenuRequest.Place)
+  func move(to place: MenuRequest.Position)
   /// Closes the menu.
   func end()
 }

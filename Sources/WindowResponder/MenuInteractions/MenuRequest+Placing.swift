@@ -10,7 +10,7 @@ extension MenuRequest {
   ///   - size: The preferred size of the menu.
   ///   - bounds: The bounds of the window. A bar keeps a distance from their left and right edges.
   func positioner(size: Size, in bounds: Rect, isMirrored: Bool = false) -> PopupPositioner {
-    switch place {
+    switch position {
     case .point(let point):
       PopupPositioner(
         size: size, anchorRect: Rect(x: point.x, y: point.y, width: 1, height: 1),
@@ -51,7 +51,7 @@ extension MenuRequest {
   func overlaying(
     size: Size, middle: Double, titleStart: Double, greatestWidth: Double, isMirrored: Bool
   ) -> PopupPositioner? {
-    guard !isDirect, let title, case .beside(let rect) = place else { return nil }
+    guard !isDirect, let title, case .beside(let rect) = position else { return nil }
     let wish =
       isMirrored ? title.maxX + titleStart - rect.maxX : title.minX - titleStart - rect.minX
     let shift = wish.rounded()

@@ -3,7 +3,7 @@ import ResponderPlatform
 /// The parameters of a menu that opens: its content, its position and its target.
 @MainActor struct MenuRequest {
   /// The positions of a menu, in window coordinates.
-  enum Place {
+  enum Position {
     /// The position with a corner at a point, as under a pointer.
     case point(Point)
     /// The position below a rectangle, or above it if there is no room, as for a button.
@@ -16,7 +16,7 @@ import ResponderPlatform
 
   /// The menu before validation.
   var menu: Menu
-  var place: Place
+  var position: Position
   /// The frame of the title that the selected row covers, in window coordinates, or `nil` if the menu opens
   /// beside its anchor.
   ///

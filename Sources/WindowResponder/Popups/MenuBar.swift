@@ -194,7 +194,7 @@ import ResponderWords
   private func open(_ index: Int, byKey: Bool, isDirect: Bool) -> Bool {
     guard let window, window.canShowMenus, let index = refresh(keeping: index) else { return false }
     var request = MenuRequest(
-      menu: items[index].menu, place: .beside(convert(items[index].frame, to: nil)),
+      menu: items[index].menu, position: .beside(convert(items[index].frame, to: nil)),
       isDirect: isDirect)
     request.omitsUnavailable = false
     request.sendsCommands = true
@@ -254,7 +254,7 @@ import ResponderWords
   final func desktopMenusMayHaveChanged() {
     let hides =
       hidesWhereDesktopShowsMenus && menus == nil
-      && window?.desktopRequests?.wishes.menuAddress != nil
+      && window?.desktopRequests?.surfaceRequests.menuAddress != nil
       && window?.popupProgram?.desktopShowsMenus ?? false
     guard hides != isHiddenForDesktop else { return }
     isHiddenForDesktop = hides

@@ -6,7 +6,8 @@ extension MenuSession {
   func carryPress() {
     carried = program.press(in: owner).map {
       CarriedPress(
-        seat: $0.seat, finger: $0.finger, button: $0.button, start: $0.place, place: $0.place,
+        seat: $0.seat, touchID: $0.touchID, button: $0.button, start: $0.location,
+        location: $0.location,
         startTime: program.programContext.now, eventTime: $0.time)
     }
     program.cancelTouches(in: owner)
@@ -37,7 +38,7 @@ extension MenuSession {
   private func keep(
     _ change: PointerChange, at place: Point, _ frame: PointerFrame, level: Int?
   ) -> Bool {
-    let isCarried = carried?.seat == frame.seat && carried?.finger == nil && carried != nil
+    let isCarried = carried?.seat == frame.seat && carried?.touchID == nil && carried != nil
     switch change {
     case .entered, .moved:
       if isCarried { drag(to: place) } else if level != nil { point(at: place) }
@@ -85,7 +86,7 @@ extension MenuSession {
 
   private func keep(_ change: TouchChange, _ frame: TouchFrame) -> Bool {
     let isCarried =
-      carried.map { $0.seat == frame.seat && $0.finger == change.id } ?? false
+      carried.map { $0.seat == frame.seat && $0.touchID == change.id } ?? false
     switch change.kind {
     case .down:
       guard let window = program.window(for: change.surface) else { return true }
@@ -106,7 +107,7 @@ extension MenuSession {
       if !isOver { goOver(place) }
       return false
     case .up:
-      guard isCarried, let place = carried?.place else { return true }
+      guard isCarried, let place = carried?.location else { return true }
       drop(at: place, timestamp: change.timestamp)
       return false
     case .shape:
@@ -116,7 +117,7 @@ extension MenuSession {
 
   /// Ends the press after the compositor has cancelled all touches.
   func fingersWereTaken() {
-    guard carried?.finger != nil else { return }
+    guard carried?.touchID != nil else { return }
     carried = nil
     levels.last?.content.highlight(nil)
   }
@@ -132,7 +133,7 @@ extension MenuSession {
 
   private func drag(to place: Point) {
     guard var press = carried else { return }
-    press.place = place
+    press.location = place
     if press.start.distance(to: place)
       > program.programContext.interactionSettings.menuPressMovement
     {
@@ -149,11 +150,11 @@ extension MenuSession {
     let lasted = min(
       program.programContext.now - press.startTime, timestamp - press.eventTime)
     let isLong =
-      press.finger == nil && lasted >= program.programContext.interactionSettings.menuPressDuration
+      press.touchID == nil && lasted >= program.programContext.interactionSettings.menuPressDuration
     guard press.hasMoved || isLong else { return }
     if let found = find(place) {
       if let row = found.row { choose(row, in: found.level) }
-    } else if press.finger == nil, isLong, press.hasMoved {
+    } else if press.touchID == nil, isLong, press.hasMoved {
       end()
     }
   }

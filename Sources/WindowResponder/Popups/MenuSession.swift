@@ -25,11 +25,11 @@ import ResponderPlatform
   struct CarriedPress {
     var seat: Int
     /// The identifier of the touch, or `nil` for a button.
-    var finger: Int32?
+    var touchID: Int32?
     /// The button that began the press. The release of another button does not end it.
     var button: Event.ButtonMask
     var start: Point
-    var place: Point
+    var location: Point
     /// The time when the menu opened, and the time of the press's last event. The application may have been
     /// late.
     var startTime: Double
@@ -108,7 +108,7 @@ import ResponderPlatform
 
   private func show(_ menu: Menu, rows: [MenuRow]) {
     let content: MenuContentView
-    if case .bar = request.place {
+    if case .bar = request.position {
       let room = owner.bounds.width - 2 * MenuRequest.barEdgeDistance
       content = MenuBarView(limit: min(room, MenuStyle.greatestBarWidth))
     } else {
@@ -124,7 +124,7 @@ import ResponderPlatform
       }
       return request.positioner(size: size, in: owner.bounds, isMirrored: owner.isRightToLeft)
     }
-    if !request.isDirect, request.title != nil, case .beside(let rect) = request.place {
+    if !request.isDirect, request.title != nil, case .beside(let rect) = request.position {
       levels.first?.coveredMiddle = rect.midY
     }
   }
@@ -225,8 +225,8 @@ import ResponderPlatform
   }
 
   /// Moves the first menu with its submenus.
-  func move(to place: MenuRequest.Place) {
-    request.place = place
+  func move(to place: MenuRequest.Position) {
+    request.position = place
     guard let first = levels.first else { return }
     first.popup.move(
       to: request.positioner(

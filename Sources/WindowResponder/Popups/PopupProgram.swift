@@ -23,11 +23,11 @@ import ResponderPlatform
 struct WindowPress {
   var seat: Int
   /// The identifier of the touch, or `nil` for a pointer or a pen.
-  var finger: Int32?
+  var touchID: Int32?
   /// The button that began the press. For a touch or a pen, it is the primary button.
   var button: Event.ButtonMask
   /// The location in window coordinates, in points.
-  var place: Point
+  var location: Point
   /// The time of its last event, in seconds.
   var time: Double
 }

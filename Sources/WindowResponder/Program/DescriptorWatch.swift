@@ -96,7 +96,7 @@ extension ProgramContext {
 
   /// Polls the descriptors without waiting, for a display that has no run loop, such as a stage's.
   ///
-  /// Returns whether a handler was called.
+  /// Returns a Boolean value that indicates whether a handler was called.
   @discardableResult package func lookAtWatches() -> Bool {
     if watches.isEmpty { return false }
     let watched = watches

@@ -90,7 +90,7 @@
 }
 
 extension NowPlayingInfo {
-  /// Returns whether the description is of the same track, with any position.
+  /// Returns a Boolean value that indicates whether the description is of the same track, with any position.
   fileprivate func isSameTrack(as other: NowPlayingInfo?) -> Bool {
     guard let other else { return false }
     return title == other.title && artist == other.artist && albumTitle == other.albumTitle

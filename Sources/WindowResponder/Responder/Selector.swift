@@ -72,12 +72,12 @@ public struct Selector: Sendable {
     if let action = known.first(where: { $0.name == name }) {
       self = action
     } else {
-      self.init(name, on: Nobody.self) { _ in }
+      self.init(name, on: NoClass.self) { _ in }
     }
   }
 
   /// The handler of actions that consist of a name only.
-  private enum Nobody {}
+  private enum NoClass {}
 
   /// Creates a selector that equals only itself.
   ///

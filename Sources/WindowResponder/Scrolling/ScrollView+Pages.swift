@@ -1,6 +1,6 @@
 /// Scrolling by pages, as assistive technologies ask for it.
 extension ScrollView {
-  /// Returns whether there is content in a direction.
+  /// Returns a Boolean value that indicates whether there is content in a direction.
   final func canScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     let (low, high) = (extent.minimum, extent.maximum)
     return switch direction {
@@ -13,8 +13,8 @@ extension ScrollView {
     }
   }
 
-  /// Scrolls by a page. Successive pages overlap, unless paging is enabled. Returns whether there was content
-  /// in that direction.
+  /// Scrolls by a page. Successive pages overlap, unless paging is enabled. Returns a Boolean value that
+  /// indicates whether there was content in that direction.
   final func scrollPage(_ direction: AccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled, canScroll(direction) else { return false }
     let (low, high) = (extent.minimum, extent.maximum)

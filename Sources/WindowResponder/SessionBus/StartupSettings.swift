@@ -45,8 +45,8 @@ import ResponderSystem
     deadline?.invalidate()
   }
 
-  /// Returns whether a frame that is ready must wait. It never waits longer than ``patience`` after the first
-  /// call.
+  /// Returns a Boolean value that indicates whether a frame that is ready must wait. It never waits longer
+  /// than ``patience`` after the first call.
   func holdsFrame() -> Bool {
     if isOver { return false }
     if deadline == nil {

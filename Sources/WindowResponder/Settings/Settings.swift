@@ -84,7 +84,7 @@ import ResponderSystem
     set { set(newValue.settingContent, for: name) }
   }
 
-  /// Returns whether a name has a value.
+  /// Returns a Boolean value that indicates whether a name has a value.
   public func contains(_ name: String) -> Bool { values[name] != nil }
 
   /// Removes a value.

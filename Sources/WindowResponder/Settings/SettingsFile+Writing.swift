@@ -24,6 +24,6 @@ extension SettingsFile {
       try SystemCall.setPermissions(old.permissions & 0o777, of: new.file.number)
     }
     try new.write(bytes)
-    try new.takePlace()
+    try new.replaceTarget()
   }
 }

@@ -36,7 +36,8 @@ extension TextInput {
   /// Performs no action by default.
   public func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {}
 
-  /// Returns a position, counted in characters of the text around the start.
+  /// Returns the position a number of characters after another one, or before it if `offset` is negative.
+  /// Outside of the text, returns `nil`.
   public func position(from position: TextPosition, offset: Int) -> TextPosition? {
     if offset == 0 { return position }
     var position = position
@@ -47,8 +48,8 @@ extension TextInput {
     return position
   }
 
-  /// Returns a position. Left and right move by characters in the paragraph's direction, up and down to the
-  /// closest position on the next line.
+  /// Returns the position at a distance from another one in a direction. Left and right count characters in
+  /// the paragraph's direction, up and down count lines and return the closest position on the line.
   public func position(
     from position: TextPosition, in direction: TextLayoutDirection, offset: Int
   ) -> TextPosition? {
@@ -72,13 +73,13 @@ extension TextInput {
     }
   }
 
-  /// Returns the number of characters between two positions.
+  /// Returns the number of characters between two positions, negative if the second one is before the first.
   public func offset(from: TextPosition, to toPosition: TextPosition) -> Int {
     let count = text(in: TextRange(start: from, end: toPosition))?.count ?? 0
     return from <= toPosition ? count : -count
   }
 
-  /// Returns the end of the range on that side.
+  /// Returns the end of a range in a direction.
   public func position(
     within range: TextRange, farthestIn direction: TextLayoutDirection
   ) -> TextPosition? { usualPosition(within: range, farthestIn: direction) }

@@ -46,7 +46,7 @@ extension View {
   ) {
     context.beginTransparencyLayer(in: rect)
     body()
-    if isOpaque, let color = box.looks.backgroundColor, context.resolved(color).isOpaque {
+    if isOpaque, let color = box.appearance.backgroundColor, context.resolved(color).isOpaque {
       context.drawBehind { box.fillBehind(in: context) }
     }
     context.endTransparencyLayer()

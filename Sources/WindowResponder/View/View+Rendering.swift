@@ -144,7 +144,7 @@ extension View {
     of layer: Layer, in context: GraphicsContext, clip: Rect, body: Rect
   ) {
     let values = layer.shownValues
-    let box = LayerBox(bounds: bounds, looks: appearance, values: values)
+    let box = LayerBox(bounds: bounds, appearance: appearance, values: values)
     box.drawShadow(of: values.shadowPath, in: context)
     let clips = appearance.clipsToBounds
     if !body.isEmpty {
@@ -211,7 +211,7 @@ extension View {
 
   private func renderSelf(in context: GraphicsContext) {
     guard ownDrawing.isGrouped else { return renderGround(in: context) }
-    let box = LayerBox(bounds: bounds, looks: appearance)
+    let box = LayerBox(bounds: bounds, appearance: appearance)
     renderGroup(in: context, within: bounds, box) { renderGround(in: context) }
   }
 

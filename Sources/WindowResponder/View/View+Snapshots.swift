@@ -20,7 +20,7 @@ extension View {
   ) -> View? {
     if afterUpdates { layoutIfNeeded() }
     guard !rect.isNull, !rect.isEmpty else { return nil }
-    var image = picture(of: rect, scale: contentScaleFactor)
+    var image = renderedImage(of: rect, scale: contentScaleFactor)
     if capInsets != .zero { image = image.resizableImage(withCapInsets: capInsets) }
     let view = SnapshotView(frame: Rect(origin: .zero, size: rect.size))
     view.image = image
@@ -66,7 +66,7 @@ extension View {
   }
 
   /// Returns an image of a part of the view, in its own coordinates.
-  func picture(of rect: Rect, scale: Double) -> Image {
+  func renderedImage(of rect: Rect, scale: Double) -> Image {
     GroupedDrawings.draw {
       ImageRenderer(size: rect.size, scale: scale).image { context in
         context.translateBy(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)

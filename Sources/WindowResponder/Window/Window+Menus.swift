@@ -21,7 +21,7 @@ extension Window {
     else { return false }
     let menu = ownApplication.suggestedEditMenu(for: responder)
     var request = MenuRequest(
-      menu: menu, place: .beside(view.convert(view.bounds, to: nil)),
+      menu: menu, position: .beside(view.convert(view.bounds, to: nil)),
       responder: responder, isDirect: false)
     request.isByKey = true
     return menuHost?.openMenu(request) != nil

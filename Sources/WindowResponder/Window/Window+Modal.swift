@@ -6,9 +6,9 @@ extension Window {
   /// the key window instead. If the desktop supports dialogs, it is notified (`xdg_dialog_v1`), and may dim
   /// the parent.
   public final var isModal: Bool {
-    get { desktopRequests?.wishes.isModal ?? false }
+    get { desktopRequests?.surfaceRequests.isModal ?? false }
     set {
-      ownRequests.wishes.isModal = newValue
+      ownRequests.surfaceRequests.isModal = newValue
       requestsDidChange()
       if newValue { takeOverFromParent() }
     }

@@ -30,12 +30,12 @@ extension Window {
   ///
   /// Needs ``DesktopFeatures/desktopKeys`` (`zwp_keyboard_shortcuts_inhibit_manager_v1`).
   public final var takesDesktopKeys: Bool {
-    get { desktopRequests?.wishes.takesDesktopKeys ?? false }
+    get { desktopRequests?.surfaceRequests.takesDesktopKeys ?? false }
     set {
       if newValue, takesDesktopKeys, !hasDesktopKeys {
-        ownRequests.wishes.desktopKeysRepeats += 1
+        ownRequests.surfaceRequests.desktopKeysRepeats += 1
       }
-      ownRequests.wishes.takesDesktopKeys = newValue
+      ownRequests.surfaceRequests.takesDesktopKeys = newValue
       requestsDidChange()
     }
   }

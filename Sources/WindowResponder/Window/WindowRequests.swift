@@ -2,7 +2,7 @@ import ResponderPlatform
 
 /// The requests of a window to the desktop, and their results. Created for the first request.
 @MainActor final class WindowRequests {
-  var wishes = SurfaceRequests()
+  var surfaceRequests = SurfaceRequests()
   var icon: Image?
   var iconName: String?
   var confinement: Rect?
@@ -31,13 +31,13 @@ extension Window {
   /// Sends the window's requests to the surface.
   func requestsDidChange() {
     guard let requests = desktopRequests else { return }
-    requests.wishes.pointerHold =
+    requests.surfaceRequests.pointerHold =
       requests.locksPointer
       ? .locked
       : requests.confinement.map { rect in
         .confined(rect.intersection(bounds))
       }
-    surface?.setRequests(requests.wishes)
+    surface?.setRequests(requests.surfaceRequests)
   }
 
   /// Repeats the request for a pointer lock or confinement if the compositor has released the pointer.
@@ -46,7 +46,7 @@ extension Window {
       return
     }
     requests.pointerWasTaken = false
-    requests.wishes.pointerHoldRepeats += 1
+    requests.surfaceRequests.pointerHoldRepeats += 1
     requestsDidChange()
   }
 
@@ -68,15 +68,15 @@ extension Window {
   /// Updates the request to keep the screen on, after a change of the application's setting.
   func wantsScreenOnDidChange() {
     let isWanted = application?.keepsScreenOn ?? false
-    guard isWanted != desktopRequests?.wishes.keepsScreenOn ?? false else { return }
-    ownRequests.wishes.keepsScreenOn = isWanted
+    guard isWanted != desktopRequests?.surfaceRequests.keepsScreenOn ?? false else { return }
+    ownRequests.surfaceRequests.keepsScreenOn = isWanted
     requestsDidChange()
   }
 
   func setPointerIsHeld(_ isHeld: Bool) {
     guard isHeld != desktopRequests?.isPointerHeld ?? false else { return }
     ownRequests.isPointerHeld = isHeld
-    ownRequests.pointerWasTaken = !isHeld && ownRequests.wishes.pointerHold != nil
+    ownRequests.pointerWasTaken = !isHeld && ownRequests.surfaceRequests.pointerHold != nil
     application?.pointerHoldDidChange()
   }
 }

@@ -65,7 +65,8 @@ import ResponderBus
     clock.run()
   }
 
-  /// Handles messages until a condition holds. Returns whether it held in time.
+  /// Handles messages until a condition holds. Returns a Boolean value that indicates whether it held in
+  /// time.
   @discardableResult
   func wait(seconds: Double = 30, until condition: () -> Bool) -> Bool {
     let deadline = Deadline(seconds: seconds)

@@ -69,8 +69,8 @@ import Testing
       .strings(["file:///%E4%0A.txt", "file:///%F6.txt", "file:///z"]), .dictionary([:]),
     ]
     var lines: [String] = []
-    ErrorLine.watcher = { lines.append($0) }
-    defer { ErrorLine.watcher = nil }
+    ErrorLine.observer = { lines.append($0) }
+    defer { ErrorLine.observer = nil }
     _ = try self.call("Open", call)
     #expect(rig.wait { delegate.opened == [["/z"]] })
     #expect(lines.count == 2 && lines.first?.contains("/\u{FFFD}\u{FFFD}.txt") == true)

@@ -29,7 +29,7 @@ struct StatusItemTests {
     let peer = BusPeer(on: rig)
     peer.properties["IsStatusNotifierHostRegistered"] = .bool(hasHost)
     try #require(
-      peer.own(StatusItemBar.watcher, at: "/StatusNotifierWatcher", Self.watcherDescription))
+      peer.own(StatusItemBar.serviceName, at: "/StatusNotifierWatcher", Self.watcherDescription))
     return peer
   }
 
@@ -194,7 +194,7 @@ struct StatusItemTests {
     second.properties["IsStatusNotifierHostRegistered"] = .bool(true)
     second.bus.emit(
       BusMember(
-        path: "/StatusNotifierWatcher", interface: StatusItemBar.watcher,
+        path: "/StatusNotifierWatcher", interface: StatusItemBar.serviceName,
         name: "StatusNotifierHostRegistered"), [])
     #expect(rig.wait { item.isShown })
   }

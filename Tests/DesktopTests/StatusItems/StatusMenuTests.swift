@@ -25,7 +25,7 @@ struct StatusMenuTests {
         <method name="RegisterStatusNotifierItem"><arg type="s" direction="in"/></method>
       </interface></node>
       """
-    try #require(bar.own(StatusItemBar.watcher, at: "/StatusNotifierWatcher", description))
+    try #require(bar.own(StatusItemBar.serviceName, at: "/StatusNotifierWatcher", description))
     let item = StatusItemBar.system.statusItem()
     try #require(rig.wait { name != nil })
     self.rig = rig

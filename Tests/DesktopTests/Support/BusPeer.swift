@@ -31,7 +31,8 @@ import ResponderBus
 
   isolated deinit { watch.cancel() }
 
-  /// Exports an object at a path, and requests a bus name. Returns whether this program owns the name.
+  /// Exports an object at a path, and requests a bus name. Returns a Boolean value that indicates whether
+  /// this program owns the name.
   func own(_ name: String, at path: String, _ description: String) -> Bool {
     bus.whenOpen { [self] in
       add(path, description)

@@ -23,7 +23,8 @@ package struct Deadline: Sendable {
 
 /// Waits until `condition` holds, and evaluates it every `interval` seconds.
 ///
-/// Returns whether the condition held before `seconds` had passed, so that a test can `#expect` it.
+/// Returns a Boolean value that indicates whether the condition held before `seconds` had passed, so that a
+/// test can `#expect` it.
 @discardableResult
 package func wait(
   seconds: Double = 30, interval: Double = 0.002, until condition: () throws -> Bool

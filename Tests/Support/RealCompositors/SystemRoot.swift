@@ -27,7 +27,7 @@ package struct SystemRoot: Sendable {
     return inside
   }
 
-  /// Returns whether the system has a program.
+  /// Returns a Boolean value that indicates whether the system has a program.
   package func has(_ name: String) -> Bool { (try? require(name)) != nil }
 
   /// Returns the first two numbers of the version that a program reports. If it reports none, returns `nil`.

@@ -128,8 +128,8 @@ package struct SyntheticScreen: Sendable {
     }
   }
 
-  /// Returns whether a touch at a position is ignored. Because noise can move a touch across the border of
-  /// the insensitive area, the border is slightly wider.
+  /// Returns a Boolean value that indicates whether a touch at a position is ignored. Because noise can move
+  /// a touch across the border of the insensitive area, the border is slightly wider.
   func isDead(_ position: Position) -> Bool {
     guard let dead else { return false }
     let margin = 3 * noise + offset.length

@@ -189,14 +189,14 @@ private enum Mode: String, CoderValue { case list, grid }
     var bytes = archive().bytes
     bytes[7] = 99
     var lines: [String] = []
-    ErrorLine.watcher = { lines.append($0) }
+    ErrorLine.observer = { lines.append($0) }
     for content in [bytes, Array("hello".utf8), Array(bytes.prefix(20)), []] {
       lines = []
       runs.kept.bytes = content
       runs.run { stage in #expect((stage.window.rootViewController as? Page)?.decoded == nil) }
       #expect(lines.count == 1)
     }
-    ErrorLine.watcher = nil
+    ErrorLine.observer = nil
     #expect(!Program.log.contains { $0.hasPrefix("shouldRestore") })
   }
 }

@@ -179,8 +179,8 @@ import Widgets
   func unwritable() throws {
     runs.kept.failure = FileError(path: "restoration", reason: .tooLarge)
     var lines: [String] = []
-    ErrorLine.watcher = { lines.append($0) }
-    defer { ErrorLine.watcher = nil }
+    ErrorLine.observer = { lines.append($0) }
+    defer { ErrorLine.observer = nil }
     try runs.run { stage in
       for _ in 0..<3 {
         try tapSwitch(stage)
@@ -204,12 +204,12 @@ import Widgets
       #expect(runs.kept.isBeingRestored)
     }
     var lines: [String] = []
-    ErrorLine.watcher = { lines.append($0) }
+    ErrorLine.observer = { lines.append($0) }
     runs.run { stage in
       #expect(shownSwitch(stage)?.isOn == false)
       #expect(!runs.kept.isBeingRestored && runs.kept.bytes == nil)
     }
-    ErrorLine.watcher = nil
+    ErrorLine.observer = nil
     #expect(lines.count == 1 && lines[0].contains("ended while it came back"))
   }
 

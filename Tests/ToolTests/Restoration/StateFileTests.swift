@@ -71,9 +71,9 @@ import Widgets
       #expect(access(path, F_OK) != 0 && access(path + ".unfinished", F_OK) == 0)
     }
     var lines: [String] = []
-    ErrorLine.watcher = { lines.append($0) }
+    ErrorLine.observer = { lines.append($0) }
     run { stage in #expect(shownSwitch(stage)?.isOn == false) }
-    ErrorLine.watcher = nil
+    ErrorLine.observer = nil
     #expect(lines.count == 1)
     #expect(access(path, F_OK) != 0 && access(path + ".unfinished", F_OK) != 0)
   }

@@ -36,7 +36,7 @@ import Widgets
     runs.run { stage in Runs.save(stage) }
     runs.run { stage in
       #expect(requests(stage) == ["recovery stage"])
-      stage.application.extras.stateKeeper?.places.displayWasLost()
+      stage.application.extras.stateRestorer?.windowPositions.displayWasLost()
       stage.end()
     }
     runs.run { stage in

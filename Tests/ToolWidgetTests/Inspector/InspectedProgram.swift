@@ -62,7 +62,8 @@ import Widgets
     }
   }
 
-  /// Returns whether the shown image is the same as a new drawing of the whole window.
+  /// Returns a Boolean value that indicates whether the shown image is the same as a new drawing of the whole
+  /// window.
   func isShownAsDrawnAnew() throws -> Bool {
     toProgram()
     settle()

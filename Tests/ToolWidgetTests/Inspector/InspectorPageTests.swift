@@ -207,7 +207,7 @@ import Widgets
     #expect(records.contains { $0.name.hasSuffix("ended") && $0.handler == name })
     inspector.events.clear()
     program.stage.tap(at: Point(x: 280, y: 220))
-    #expect(inspector.events.records.first?.handler == "nobody")
+    #expect(inspector.events.records.first?.handler == "no responder")
     let tap = TapGestureRecognizer()
     program.controller.view.addGestureRecognizer(tap)
     inspector.events.clear()
@@ -236,7 +236,7 @@ import Widgets
     #expect(names.contains("action selectAll:") && names.contains("scroll"))
     #expect(names.contains("key a down") && names.contains("key a up"))
     let action = inspector.events.records.first { $0.name == "action selectAll:" }
-    #expect(action?.handler == "nobody")
+    #expect(action?.handler == "no responder")
     inspector.events.isOn = false
     inspector.events.clear()
     program.stage.click(at: program.button.center)

@@ -21,8 +21,8 @@ import WindowResponder
     return DiagramMaker(recording, analysis, profile: try ReportSamples.profile("strict"))
   }
 
-  private func drawn(_ kind: DiagramKind, _ maker: DiagramMaker, width: Double = 600) -> Picture? {
-    maker.picture(kind, size: maker.size(of: kind, width: width))
+  private func drawn(_ kind: DiagramKind, _ maker: DiagramMaker, width: Double = 600) -> Diagram? {
+    maker.diagram(kind, size: maker.size(of: kind, width: width))
   }
 
   @Test("A fault has its sign in its picture, and a sound screen has none of them")
@@ -62,10 +62,10 @@ import WindowResponder
       for kind in maker.kinds(of: group) {
         let sizes = [320.0, 460, 720].map { maker.size(of: kind, width: $0) }
         for size in sizes + [Size(width: 328, height: 240), Size(width: 1_000, height: 420)] {
-          let picture = try #require(maker.picture(kind, size: size), "\(kind) \(size)")
+          let diagram = try #require(maker.diagram(kind, size: size), "\(kind) \(size)")
           seen.insert(kind)
           var boxes: [(String, Rect)] = []
-          for mark in picture.marks {
+          for mark in diagram.marks {
             guard case .text(let text, let place, let look) = mark.shape else { continue }
             let font = Font.monospacedDigitSystemFont(
               ofSize: look.size, weight: look.isBold ? .semibold : .regular)
@@ -121,15 +121,15 @@ import WindowResponder
     recording.append(.touch(TouchEvent(.up, Stamp(arrived: end))))
     recording.append(.step(TestStep(at: end + 1, .end(.done))))
     let maker = DiagramMaker(recording, Analysis(recording))
-    let picture = try #require(drawn(.straightnessStroke, maker))
-    let lines = picture.marks.compactMap { mark -> [Point]? in
+    let diagram = try #require(drawn(.straightnessStroke, maker))
+    let lines = diagram.marks.compactMap { mark -> [Point]? in
       if case .line(let points) = mark.shape { points } else { nil }
     }
     let points = lines.flatMap { $0 }
     #expect(points.count < 3_000, "\(points.count)")
     let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
-    #expect(bottom - top > picture.size.height / 6)
-    #expect(picture.has(.worst))
+    #expect(bottom - top > diagram.size.height / 6)
+    #expect(diagram.has(.worst))
   }
 
   @Test("A view shows the picture in its own size, and in the look of its window")

@@ -79,7 +79,7 @@ import Widgets
     let lab = try PlayedLab()
     var isOver = false
     lab.lab.controller.onUnattendedEnd = { isOver = true }
-    lab.lab.controller.run([.ghost], asksNobody: true)
+    lab.lab.controller.run([.ghost], isUnattended: true)
     lab.stage.advance(by: 80)
     #expect(isOver)
     let ends = lab.session.outcomes[.ghost] ?? []

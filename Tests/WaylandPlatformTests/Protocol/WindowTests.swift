@@ -223,7 +223,7 @@ import Wayland
     surface.showWindowMenu(at: Point(x: 3, y: 4))
     try rig.settle()
     let place = try rig.compositor.perform { server in
-      try server.toplevel().windowMenuPlace.map { [$0.x, $0.y] }
+      try server.toplevel().windowMenuPosition.map { [$0.x, $0.y] }
     }
     #expect(place == [13, 9])
     try rig.close()

@@ -80,7 +80,7 @@ extension Behaviour {
       try trial.check(
         trial.wait { gallery.events("touch", "began").count == 2 }, "the next finger is not felt")
     },
-    Behaviour("devices come and go") { trial in
+    Behaviour("devices are added and removed") { trial in
       let compositor = try trial.start()
       let gallery = try trial.gallery("touch", on: compositor, isFullscreen: true)
       for round in 1...2 {
@@ -105,7 +105,7 @@ extension Behaviour {
         _ = trial.wait(seconds: 0.5) { false }
       }
     },
-    Behaviour("outputs come and go") { trial in
+    Behaviour("outputs are added and removed") { trial in
       let compositor = try trial.start(Desktop.Screen(outputs: 2))
       let gallery = try trial.gallery("touch", on: compositor, isFullscreen: true)
       try compositor.setSecondOutput(isOn: false)

@@ -193,7 +193,7 @@ extension Trial {
     guard process.waylandLog.isDecoratedByCompositor else {
       return (origin.x + geometry.width / 2, origin.y + 22)
     }
-    if desktop.kind == .sway { throw Ending.notPlayed("sway was told to draw no title bars") }
+    if desktop.kind == .sway { throw Ending.notPlayed("sway is configured to draw no title bars") }
     return (origin.x + geometry.width / 2, origin.y - 10)
   }
 }

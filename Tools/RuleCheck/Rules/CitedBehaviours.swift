@@ -38,7 +38,7 @@ struct CitedBehaviours: Rule {
     return (lines, sections)
   }
 
-  /// Returns whether a text is a letter followed by digits, such as `A6`.
+  /// Returns a Boolean value that indicates whether a text is a letter followed by digits, such as `A6`.
   static func isNumber(_ text: some StringProtocol) -> Bool {
     guard let letter = text.first, letter.isASCII, letter.isUppercase else { return false }
     return text.count > 1 && text.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }

@@ -65,8 +65,8 @@ struct EffectlessMembers: Rule {
     }.filter { isInClassOrStructure($0, file) }.map { violation($0, in: file, "has an empty body") }
   }
 
-  /// Returns whether a declaration is in the body of a type, where a default implementation of a protocol
-  /// can't be.
+  /// Returns a Boolean value that indicates whether a declaration is in the body of a type, where a default
+  /// implementation of a protocol can't be.
   private static func isInClassOrStructure(_ declaration: Declaration, _ file: SourceFile) -> Bool {
     file.declarations.contains {
       $0.kind == .type && $0.fullName == declaration.owner && $0.inherited.isEmpty
@@ -108,7 +108,7 @@ struct EffectlessMembers: Rule {
       && !declaration.modifiers.contains("internal")
   }
 
-  /// Returns whether a use only gives the property its first value.
+  /// Returns a Boolean value that indicates whether a use only gives the property its first value.
   private static func isInitialization(_ occurrence: CompilerRecords.Occurrence) -> Bool {
     occurrence.roles & UInt64(index_store_role_write) != 0
       && occurrence.roles & UInt64(index_store_role_read) == 0

@@ -64,8 +64,8 @@ struct NameLookups: Rule {
     }
   }
 
-  /// Returns whether a text is a mangled name of Swift: of a symbol, or of a type with its module, as in
-  /// `7Widgets9InspectorC`.
+  /// Returns a Boolean value that indicates whether a text is a mangled name of Swift: of a symbol, or of a
+  /// type with its module, as in `7Widgets9InspectorC`.
   static func isMangled(_ text: String) -> Bool {
     var rest = Substring(text)
     let hasPrefix = ["$s", "_$s", "$S"].contains { rest.hasPrefix($0) }

@@ -42,7 +42,7 @@ struct SystemCalls: Rule {
     return isInLibrary(name) && !isPure(name) ? name : nil
   }
 
-  /// Returns whether a function only computes, or only allocates memory.
+  /// Returns a Boolean value that indicates whether a function only computes, or only allocates memory.
   static func isPure(_ name: String) -> Bool {
     let prefixes = [
       "mem", "str", "wcs", "wmem", "is", "to", "ato", "qsort", "bsearch", "isw", "tow",
@@ -57,8 +57,8 @@ struct SystemCalls: Rule {
       || isInMathLibrary(name)
   }
 
-  /// Returns whether the math library defines a function itself. A lookup in it continues in the C library,
-  /// on which it depends.
+  /// Returns a Boolean value that indicates whether the math library defines a function itself. A lookup in
+  /// it continues in the C library, on which it depends.
   private static func isInMathLibrary(_ name: String) -> Bool {
     let address = dlsym(mathLibrary, name)
     return address != nil && address != dlsym(cLibrary, name)
@@ -69,7 +69,7 @@ struct SystemCalls: Rule {
     "aligned_alloc", "malloc_usable_size", "htons", "ntohs", "htonl", "ntohl", "ffs",
   ]
 
-  /// Returns whether the C library exports a function.
+  /// Returns a Boolean value that indicates whether the C library exports a function.
   private static func isInLibrary(_ name: String) -> Bool { dlsym(cLibrary, name) != nil }
 
   // Read only, and never closed: handles of the loader can be used from every thread.

@@ -169,7 +169,7 @@ enum Ascii {
   static let close = UInt8(ascii: ")")
   static let underscore = UInt8(ascii: "_")
 
-  /// Returns whether a byte may stand in an identifier.
+  /// Returns a Boolean value that indicates whether a byte may stand in an identifier.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

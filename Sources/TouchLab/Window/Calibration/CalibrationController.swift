@@ -8,8 +8,8 @@ final class CalibrationController: ViewController {
   private let session: LabSession
   private var cardView: CardView?
   private let bar = Card(frame: .zero)
-  private let sentence = Looks.label("", font: Looks.strong)
-  private let reading = Looks.label("", font: Looks.note, color: .secondaryLabel)
+  private let sentence = LabStyle.label("", font: LabStyle.strong)
+  private let reading = LabStyle.label("", font: LabStyle.note, color: .secondaryLabel)
   private let buttons = StackView()
   private var isSmall = false { didSet { if isSmall != oldValue { showWords() } } }
 
@@ -25,15 +25,15 @@ final class CalibrationController: ViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    let use = Looks.button(localized("Use"), isProminent: true) {
+    let use = LabStyle.button(localized("Use"), isProminent: true) {
       [weak self] in self?.use()
     }
-    let turn = Looks.button(localized("Turn")) { [weak self] in
+    let turn = LabStyle.button(localized("Turn")) { [weak self] in
       guard let self, let cardView else { return }
       cardView.wasChanged = true
       cardView.card.turn(in: cardView.bounds.size)
     }
-    let reset = Looks.button(localized("Reset")) { [weak self] in self?.reset() }
+    let reset = LabStyle.button(localized("Reset")) { [weak self] in self?.reset() }
     for button in [use, turn, reset] {
       button.configuration?.contentInsets = DirectionalEdgeInsets(
         top: 12, leading: 4, bottom: 12, trailing: 4)
@@ -54,8 +54,8 @@ final class CalibrationController: ViewController {
       : localized(
         "Lay a bank card on the outline, its corner in the marked one, and drag the two edges to it."
       )
-    sentence.font = isSmall ? Looks.note : Looks.strong
-    bar.spacing = isSmall ? 6 : Looks.gap
+    sentence.font = isSmall ? LabStyle.note : LabStyle.strong
+    bar.spacing = isSmall ? 6 : LabStyle.gap
     showReading()
   }
 
@@ -70,7 +70,7 @@ final class CalibrationController: ViewController {
       ? DirectionalEdgeInsets(top: 8, leading: 10, bottom: 8, trailing: 10)
       : DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20)
     buttons.axis = isLow ? .vertical : .horizontal
-    let width = isLow ? 160 : min(Looks.column, area.width - 8)
+    let width = isLow ? 160 : min(LabStyle.column, area.width - 8)
     let height = bar.sizeThatFits(Size(width: width, height: 10_000)).height.rounded(.up)
     if isLow {
       bar.frame = Rect(

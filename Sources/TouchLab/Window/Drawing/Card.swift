@@ -11,7 +11,7 @@ final class Card: StackView {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     axis = .vertical
-    spacing = Looks.gap
+    spacing = LabStyle.gap
     isLayoutMarginsRelativeArrangement = true
     directionalLayoutMargins = DirectionalEdgeInsets(top: 18, leading: 20, bottom: 18, trailing: 20)
     backgroundColor = .secondarySystemGroupedBackground

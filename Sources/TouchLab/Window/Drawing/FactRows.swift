@@ -12,8 +12,8 @@ final class FactRows: View {
     }
     rows = facts.filter { !$0.1.isEmpty }.map { name, value in
       let row = (
-        name: Looks.label(name, font: Looks.note, color: .secondaryLabel),
-        value: Looks.label(value, font: Font.systemFont(ofSize: 15, weight: .medium))
+        name: LabStyle.label(name, font: LabStyle.note, color: .secondaryLabel),
+        value: LabStyle.label(value, font: Font.systemFont(ofSize: 15, weight: .medium))
       )
       addSubview(row.name)
       addSubview(row.value)

@@ -19,7 +19,7 @@ extension MarkPainter {
     case .line(let from, let to, _): return around([from, to], 20)
     case .ring(let centre, let radius, _): return around([centre], radius + 14)
     case .trail(let points): return around(points, 6)
-    case .finger(let place): return around([place], 46)
+    case .touch(let place): return around([place], 46)
     case .arrow(let from, let to, _): return around([from, to], 24)
     case .zone(let rect, _): return rect.insetBy(dx: -4, dy: -4)
     case .bars(let rect, _): return rect.insetBy(dx: -4, dy: -30)

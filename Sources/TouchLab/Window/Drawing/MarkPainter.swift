@@ -32,7 +32,7 @@ import Widgets
     case .ring(let centre, let radius, let emphasis):
       circle(centre, radius, guide(emphasis), width(of: emphasis), in: context)
     case .trail(let points): stroke(points, color(.done), 5, in: context)
-    case .finger(let place):
+    case .touch(let place):
       dot(place, 40, tint.withAlphaComponent(0.18), in: context)
       circle(place, 40, tint, 2.5, in: context)
     case .arrow(let from, let to, let emphasis):
@@ -146,7 +146,7 @@ import Widgets
     outline.lineWidth = 2
     outline.setLineDash([10, 8])
     context.stroke(outline, color: .tertiaryLabel)
-    let text = TextLayout.cached(name, font: Looks.title)
+    let text = TextLayout.cached(name, font: LabStyle.title)
     context.draw(
       text,
       at: Point(x: rect.midX - text.size.width / 2, y: rect.midY - text.size.height / 2),
@@ -159,7 +159,7 @@ import Widgets
     let size = max(64, min(220, min(bounds.width, bounds.height) * 0.26))
     let font = Font.monospacedDigitSystemFont(ofSize: size, weight: .thin)
     let big = TextLayout.cached(number, font: font)
-    let small = TextLayout.cached(detail, font: Looks.title)
+    let small = TextLayout.cached(detail, font: LabStyle.title)
     context.draw(
       big, at: Point(x: place.x - big.size.width / 2, y: place.y - big.size.height / 2 - 14),
       color: .label)
@@ -175,9 +175,9 @@ import Widgets
     // The labels of neighbours do not touch in a narrow window.
     let widest =
       bars.flatMap { [$0.text, $0.name] }
-      .map { TextLayout.cached($0, font: Looks.note).size.width }.max() ?? 0
+      .map { TextLayout.cached($0, font: LabStyle.note).size.width }.max() ?? 0
     let share = widest > 0 ? min(1, (step - 6) / widest) : 1
-    let font = Looks.note.withSize(max(9, Looks.note.pointSize * share))
+    let font = LabStyle.note.withSize(max(9, LabStyle.note.pointSize * share))
     for (index, bar) in bars.enumerated() {
       let box = Rect(
         x: rect.minX + step * Double(index) + 8, y: rect.minY + 26, width: max(8, step - 16),

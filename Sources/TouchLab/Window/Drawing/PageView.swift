@@ -22,9 +22,9 @@ final class PageView: ScrollView {
 
   override func layoutSubviews() {
     let width = bounds.width
-    let margin = width < 480 ? 14.0 : Looks.margin
-    let isWide = width >= Looks.wide && !second.arrangedSubviews.isEmpty
-    let room = min(width - 2 * margin, isWide ? 2 * Looks.column + 24 : Looks.column)
+    let margin = width < 480 ? 14.0 : LabStyle.margin
+    let isWide = width >= LabStyle.wide && !second.arrangedSubviews.isEmpty
+    let room = min(width - 2 * margin, isWide ? 2 * LabStyle.column + 24 : LabStyle.column)
     let left = ((width - room) / 2).rounded()
     var y = margin
     func place(_ column: StackView, x: Double, y: Double, width: Double) -> Double {

@@ -3,8 +3,8 @@ import Widgets
 /// A row of the list of tests, with the name, the result, and an action that begins the test.
 final class TestRow: Control {
   private let symbol = ImageView()
-  private let titleLabel = Looks.label("", font: Looks.strong)
-  private let detailLabel = Looks.label("", font: Looks.note, color: .secondaryLabel)
+  private let titleLabel = LabStyle.label("", font: LabStyle.strong)
+  private let detailLabel = LabStyle.label("", font: LabStyle.note, color: .secondaryLabel)
   private let mark = ImageView()
 
   /// The smallest height, in points.

@@ -39,9 +39,9 @@ final class HistogramView: View {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     context.draw(
-      TextLayout.cached(name, font: Looks.strong), at: Point(x: 0, y: 0), color: .label)
+      TextLayout.cached(name, font: LabStyle.strong), at: Point(x: 0, y: 0), color: .label)
     context.draw(
-      TextLayout.cached(percentiles, font: Looks.note, maxWidth: bounds.width),
+      TextLayout.cached(percentiles, font: LabStyle.note, maxWidth: bounds.width),
       at: Point(x: 0, y: 24), color: .secondaryLabel)
     let plot = Rect(
       x: 0, y: Self.captionHeight, width: bounds.width, height: Self.plotHeight)

@@ -8,8 +8,8 @@ final class LatencyController: ViewController {
   private let session: LabSession
   private let page = PageView()
   private let speed = Slider()
-  private let speedLabel = Looks.label("", font: Looks.strong)
-  private let distance = Looks.label("", font: Looks.bigNumber)
+  private let speedLabel = LabStyle.label("", font: LabStyle.strong)
+  private let distance = LabStyle.label("", font: LabStyle.bigNumber)
 
   /// A closure that begins the test.
   var onMeasure: (() -> Void)?
@@ -42,19 +42,19 @@ final class LatencyController: ViewController {
     for column in [page.head, page.first, page.second] {
       for view in column.arrangedSubviews { view.removeFromSuperview() }
     }
-    let measure = Looks.button(localized("Measure"), symbol: "play.fill", isProminent: true) {
+    let measure = LabStyle.button(localized("Measure"), symbol: "play.fill", isProminent: true) {
       [weak self] in self?.onMeasure?()
     }
     page.head.addArrangedSubview(
       Card([
-        Looks.label(
+        LabStyle.label(
           localized(
             "Software sees the way from the kernel’s stamp to the picture. What the panel itself takes can’t be seen from here."
           ), color: .secondaryLabel), measure,
       ]))
     guard let latency = session.analysis?.latency else {
       page.first.addArrangedSubview(
-        Card([Looks.label(localized("Nothing was measured yet"), color: .secondaryLabel)]))
+        Card([LabStyle.label(localized("Nothing was measured yet"), color: .secondaryLabel)]))
       return
     }
     addStages(latency)
@@ -72,26 +72,26 @@ final class LatencyController: ViewController {
     for (stage, name) in names {
       guard let times = latency.stages[stage], times.count > 0 else {
         card.addArrangedSubview(
-          Looks.label("\(name): " + localized("not known here"), color: .secondaryLabel))
+          LabStyle.label("\(name): " + localized("not known here"), color: .secondaryLabel))
         continue
       }
       card.addArrangedSubview(HistogramView(name, times))
     }
     if let held = latency.held {
       card.addArrangedSubview(
-        Looks.label(
+        LabStyle.label(
           localized("Held until the frame, moves wait %1 ms.", Number.local(held, digits: 1)),
-          font: Looks.note, color: .secondaryLabel))
+          font: LabStyle.note, color: .secondaryLabel))
     }
     if latency.hasOtherClock {
       card.addArrangedSubview(
-        Looks.label(
+        LabStyle.label(
           localized("The compositor’s stamps are of another clock: they say nothing here."),
-          font: Looks.note, color: .warningText))
+          font: LabStyle.note, color: .warningText))
     } else if latency.resolution >= 1 {
       card.addArrangedSubview(
-        Looks.label(
-          localized("The kernel’s stamps are whole milliseconds here."), font: Looks.note,
+        LabStyle.label(
+          localized("The kernel’s stamps are whole milliseconds here."), font: LabStyle.note,
           color: .secondaryLabel))
     }
     page.first.addArrangedSubview(card)
@@ -99,7 +99,7 @@ final class LatencyController: ViewController {
 
   private func addInk(_ latency: LatencyAnalysis) {
     let card = Card([
-      Looks.label(localized("From the finger to the line"), font: Looks.title), distance,
+      LabStyle.label(localized("From the finger to the line"), font: LabStyle.title), distance,
       speedLabel, speed,
     ])
     for (name, distances) in [
@@ -108,7 +108,7 @@ final class LatencyController: ViewController {
     ] where !distances.isEmpty {
       let spread = Spread(distances)
       card.addArrangedSubview(
-        Looks.label(
+        LabStyle.label(
           "\(name): \(Number.local(spread.median, digits: 1)) mm, 95 % ≤ "
             + "\(Number.local(spread.percentile(0.95), digits: 1)) mm"))
     }

@@ -10,7 +10,7 @@ final class ResultsController: ViewController {
   private let session: LabSession
   private let page = PageView()
   private let saving: ReportSaving
-  private let status = Looks.label("", font: Looks.note, color: .secondaryLabel)
+  private let status = LabStyle.label("", font: LabStyle.note, color: .secondaryLabel)
   private let progress = ProgressView()
   private let save: Button
   private let cancel: Button
@@ -18,10 +18,10 @@ final class ResultsController: ViewController {
   init(_ session: LabSession, _ saving: ReportSaving) {
     self.session = session
     self.saving = saving
-    save = Looks.button(
+    save = LabStyle.button(
       localized("Save report"), symbol: "square.and.arrow.down", isProminent: true
     ) { [weak saving] in saving?.begin() }
-    cancel = Looks.button(localized("Cancel")) { [weak saving] in saving?.cancel() }
+    cancel = LabStyle.button(localized("Cancel")) { [weak saving] in saving?.cancel() }
     super.init()
     title = localized("Results")
   }
@@ -89,8 +89,8 @@ final class ResultsController: ViewController {
     let sign = ImageView(image: Image(systemName: mark.symbolName, pointSize: 40))
     sign.tintColor = mark.color
     let text = StackView(arrangedSubviews: [
-      Looks.label(words, font: Looks.title),
-      Looks.label(counts, font: Looks.note, color: .secondaryLabel),
+      LabStyle.label(words, font: LabStyle.title),
+      LabStyle.label(counts, font: LabStyle.note, color: .secondaryLabel),
     ])
     text.axis = .vertical
     let line = StackView(arrangedSubviews: [sign, text])
@@ -134,14 +134,14 @@ final class ResultsController: ViewController {
   }
 
   private func card(of group: FigureGroup, _ maker: DiagramMaker) -> Card {
-    let card = Card([Looks.label(ReportStrings.shown.name(of: group), font: Looks.title)])
+    let card = Card([LabStyle.label(ReportStrings.shown.name(of: group), font: LabStyle.title)])
     let verdicts =
       session.judgement?.verdicts.filter { $0.limit.figure.group == group } ?? []
     for verdict in verdicts { card.addArrangedSubview(VerdictView(verdict)) }
     if verdicts.isEmpty {
       for figure in session.analysis?.figures.filter({ $0.name.group == group }) ?? [] {
         card.addArrangedSubview(
-          Looks.label(
+          LabStyle.label(
             VerdictView.sentence(figure.name.localizedTitle)
               + ": " + Number.local(figure.value, in: figure.name.unit)))
       }
@@ -153,7 +153,7 @@ final class ResultsController: ViewController {
   }
 
   private func untested(_ tests: [TestKind]) -> Card {
-    let card = Card([Looks.label(localized("Not tested"), font: Looks.title)])
+    let card = Card([LabStyle.label(localized("Not tested"), font: LabStyle.title)])
     for test in tests {
       let left = session.outcomes[test]?.last { $0.end == .skipped }
       let reason = session.verdicts(on: test).lazy.compactMap { verdict -> String? in
@@ -162,7 +162,7 @@ final class ResultsController: ViewController {
       }.first
       let words = left.map { $0.remark.isEmpty ? localized("left out") : $0.remark } ?? reason ?? ""
       card.addArrangedSubview(
-        Looks.label("\(test.title): \(words)", color: .secondaryLabel))
+        LabStyle.label("\(test.title): \(words)", color: .secondaryLabel))
     }
     return card
   }

@@ -6,10 +6,11 @@ import Widgets
 /// A view of a verdict: the figure, its value, the limit, and the result.
 final class VerdictView: View {
   private let sign = ImageView()
-  private let title = Looks.label("")
-  private let value = Looks.label("", font: Looks.number, alignment: .right)
-  private let note = Looks.label("", font: Looks.note, color: .secondaryLabel)
-  private let limit = Looks.label("", font: Looks.note, color: .secondaryLabel, alignment: .right)
+  private let title = LabStyle.label("")
+  private let value = LabStyle.label("", font: LabStyle.number, alignment: .right)
+  private let note = LabStyle.label("", font: LabStyle.note, color: .secondaryLabel)
+  private let limit = LabStyle.label(
+    "", font: LabStyle.note, color: .secondaryLabel, alignment: .right)
 
   init(_ verdict: Verdict) {
     super.init(frame: .zero)

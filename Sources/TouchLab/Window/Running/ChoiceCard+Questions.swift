@@ -11,10 +11,10 @@ extension ChoiceCard {
     ChoiceCard(
       title: title, text: localized("Stopped. How does it go on?"),
       buttons: [
-        Looks.button(
+        LabStyle.button(
           localized("Begin again"), symbol: "arrow.counterclockwise", isProminent: true, again),
-        Looks.button(localized("Skip"), symbol: "forward.end", skip),
-        Looks.button(localized("End all tests"), symbol: "xmark", leave),
+        LabStyle.button(localized("Skip"), symbol: "forward.end", skip),
+        LabStyle.button(localized("End all tests"), symbol: "xmark", leave),
       ])
   }
 
@@ -30,11 +30,11 @@ extension ChoiceCard {
     case .confirm(let words):
       text = words
       buttons.append(
-        Looks.button(localized("It is so"), symbol: "checkmark", isProminent: true, confirm))
+        LabStyle.button(localized("It is so"), symbol: "checkmark", isProminent: true, confirm))
     case .turn(_, let words), .output(_, let words): text = words
     case .none, .handsOff: break
     }
-    buttons.append(Looks.button(localized("Skip"), symbol: "forward.end", skip))
+    buttons.append(LabStyle.button(localized("Skip"), symbol: "forward.end", skip))
     return ChoiceCard(title: title, text: text, buttons: buttons)
   }
 }

@@ -11,10 +11,10 @@ final class ChoiceCard: View {
   init(title: String, text: String, buttons: [Button]) {
     super.init(frame: .zero)
     backgroundColor = Color.systemGroupedBackground.withAlphaComponent(0.8)
-    card.addArrangedSubview(Looks.label(title, font: Looks.title, alignment: .center))
+    card.addArrangedSubview(LabStyle.label(title, font: LabStyle.title, alignment: .center))
     if !text.isEmpty {
       card.addArrangedSubview(
-        Looks.label(text, color: .secondaryLabel, alignment: .center))
+        LabStyle.label(text, color: .secondaryLabel, alignment: .center))
     }
     for button in buttons { card.addArrangedSubview(button) }
     card.layer.borderWidth = 1

@@ -17,16 +17,16 @@ final class TestController: ViewController {
   private var timer: ClockTimer?
   private var hasStarted = false
   private var wasLeft = false
-  private let asksNobody: Bool
+  private let isUnattended: Bool
 
   /// The interval at which tests are notified of the time, in seconds.
   private static let tick = 0.05
 
-  /// Creates a controller for the parts of tests. If `asksNobody` is `true`, parts that need a user are left
+  /// Creates a controller for the parts of tests. If `isUnattended` is `true`, parts that need a user are left
   /// out.
-  init(_ tests: [TestKind], in session: LabSession, size: Size, asksNobody: Bool = false) {
+  init(_ tests: [TestKind], in session: LabSession, size: Size, isUnattended: Bool = false) {
     self.session = session
-    self.asksNobody = asksNobody
+    self.isUnattended = isUnattended
     let planner = session.planner
     runner = TestRunner(
       on: session.ground(of: size), holder: session.options.holder, tools: session.tools
@@ -107,8 +107,9 @@ final class TestController: ViewController {
       case .end(let end): session.recorder.end(end)
       }
     }
-    if asksNobody, runner.phase == .preparing, wantsSomebody {
-      return carryOut(runner.skip(at: session.recorder.now, remark: localized("Nobody was there.")))
+    if isUnattended, runner.phase == .preparing, needsUser {
+      return carryOut(
+        runner.skip(at: session.recorder.now, remark: localized("No user was present.")))
     }
     if runner.phase == .finished { return finish() }
     showCard()
@@ -116,7 +117,7 @@ final class TestController: ViewController {
     view.setNeedsLayout()
   }
 
-  private var wantsSomebody: Bool {
+  private var needsUser: Bool {
     guard let part = runner.part else { return false }
     switch part.preparation {
     case .confirm, .turn, .output: return true
@@ -193,7 +194,7 @@ final class TestController: ViewController {
   var answer: Point? { card?.view.firstAnswer }
 
   private func showCard() {
-    let wanted = runner.phase == .stopped || runner.phase == .preparing && wantsSomebody
+    let wanted = runner.phase == .stopped || runner.phase == .preparing && needsUser
     if let card, !wanted || card.phase != runner.phase || card.index != runner.index {
       card.view.removeFromSuperview()
       self.card = nil

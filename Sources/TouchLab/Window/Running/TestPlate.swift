@@ -5,9 +5,9 @@ import Widgets
 /// It is at a position that the test does not need, and lets touches through except on the stop control.
 final class TestPlate: View {
   let stop = StopControl()
-  private let nameLabel = Looks.label("", font: Looks.smallCaps, color: .secondaryLabel)
-  private let sentence = Looks.label("", font: Looks.title)
-  private let readingLabel = Looks.label("", font: Looks.number, color: .secondaryLabel)
+  private let nameLabel = LabStyle.label("", font: LabStyle.smallCaps, color: .secondaryLabel)
+  private let sentence = LabStyle.label("", font: LabStyle.title)
+  private let readingLabel = LabStyle.label("", font: LabStyle.number, color: .secondaryLabel)
   private let bar = ProgressView()
 
   /// The largest width, in points.

@@ -87,13 +87,13 @@ final class LabController: ViewController {
   // MARK: Tests
 
   /// Guides the user through tests on the whole window. After several tests, the results are shown.
-  func run(_ tests: [TestKind], showsResults: Bool? = nil, asksNobody: Bool = false) {
+  func run(_ tests: [TestKind], showsResults: Bool? = nil, isUnattended: Bool = false) {
     guard running == nil else { return }
     let size = view.window?.bounds.size ?? view.bounds.size
-    let controller = TestController(tests, in: session, size: size, asksNobody: asksNobody)
+    let controller = TestController(tests, in: session, size: size, isUnattended: isUnattended)
     running = controller
     controller.onFinish = { [weak self] _, _ in
-      self?.finished(showsResults: showsResults ?? (tests.count > 1), isUnattended: asksNobody)
+      self?.finished(showsResults: showsResults ?? (tests.count > 1), isUnattended: isUnattended)
     }
     addChild(controller)
     controller.view.frame = view.bounds

@@ -64,7 +64,7 @@ final class LabDelegate: Responder, ApplicationDelegate {
   private func beginTests() {
     guard let session, let controller else { return }
     if session.options.isUnattended {
-      controller.run([.ghost], asksNobody: true)
+      controller.run([.ghost], isUnattended: true)
     } else if let test = session.options.test {
       controller.run([test])
     }

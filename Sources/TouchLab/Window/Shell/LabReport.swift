@@ -14,7 +14,7 @@ import TouchReport
     let report = report(session.recording, analysis, judgement, path: session.path)
     return try store(
       [
-        (.page, Array(report.html().utf8)), (.paper, report.pdf()),
+        (.page, Array(report.html().utf8)), (.document, report.pdf()),
         (.summary, Array(JSONSummary.text(of: analysis, judgement).utf8)),
       ], beside: session.path)
   }
@@ -43,11 +43,12 @@ import TouchReport
     let report = report(recording, analysis, judgement, path: path)
     try await pause(0.3)
     let page = try await report.html { try await pause(0.3 + 0.3 * $0) }
-    let paper = try await report.pdf { try await pause(0.6 + 0.35 * $0) }
+    let document = try await report.pdf { try await pause(0.6 + 0.35 * $0) }
     return try await Task.detached(priority: .userInitiated) {
       let summary = JSONSummary.text(of: analysis, judgement)
       return try store(
-        [(.page, Array(page.utf8)), (.paper, paper), (.summary, Array(summary.utf8))], beside: path)
+        [(.page, Array(page.utf8)), (.document, document), (.summary, Array(summary.utf8))],
+        beside: path)
     }.value
   }
 

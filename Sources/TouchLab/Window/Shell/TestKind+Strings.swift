@@ -17,7 +17,7 @@ extension TestKind {
     case .jitter: localized("A finger at rest is quiet, one that moves is even")
     case .separation: localized("Two fingers that come close stay two")
     case .fingers: localized("None is lost, none takes another’s number")
-    case .ghost: localized("Nothing is reported while nobody touches")
+    case .ghost: localized("Nothing is reported without a contact")
     case .rate: localized("Reports come often and evenly")
     case .palm: localized("A hand that rests is no finger")
     case .swipe: localized("A finger that comes over an edge is seen at once")

@@ -4,7 +4,7 @@ import Widgets
 /// A card with the progress of the analysis of a long recording, at the bottom of the window. It lets touches
 /// through.
 final class WaitingCard: View {
-  private let label = Looks.label("", font: Looks.note, alignment: .center)
+  private let label = LabStyle.label("", font: LabStyle.note, alignment: .center)
   private let bar = ProgressView()
 
   private static let inset = 14.0
@@ -30,11 +30,11 @@ final class WaitingCard: View {
 
   /// Places the card in the middle of the bottom edge.
   func lay(atTheEndOf room: Rect) {
-    let width = min(Self.widest, room.width - 2 * Looks.margin)
+    let width = min(Self.widest, room.width - 2 * LabStyle.margin)
     let text = label.sizeThatFits(Size(width: width - 2 * Self.inset, height: 1_000)).height
     let height = (text + 8 + 4 + 2 * Self.inset).rounded(.up)
     frame = Rect(
-      x: (room.midX - width / 2).rounded(), y: room.maxY - height - Looks.margin, width: width,
+      x: (room.midX - width / 2).rounded(), y: room.maxY - height - LabStyle.margin, width: width,
       height: height)
     label.frame = Rect(
       x: Self.inset, y: Self.inset, width: width - 2 * Self.inset, height: text)

@@ -43,7 +43,7 @@ import TouchRecording
     if session.hasTouch == false { return localized("No seat has a touch screen.") }
     if !session.screen.isMetric {
       return localized(
-        "Nobody knows how large this screen is: without a bank card nothing is judged in millimetres."
+        "The size of this screen is unknown: without a bank card nothing is judged in millimetres."
       )
     }
     if session.windowState?.isFullscreen == false {

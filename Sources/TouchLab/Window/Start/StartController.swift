@@ -9,7 +9,7 @@ final class StartController: ViewController {
   private let session: LabSession
   private let page = PageView()
   private let facts = FactRows()
-  private let sizeNote = Looks.label("", font: Looks.note, color: .warningText)
+  private let sizeNote = LabStyle.label("", font: LabStyle.note, color: .warningText)
   private var rows: [TestKind: TestRow] = [:]
   private let list = Card(frame: .zero)
   private let head = StackView()
@@ -55,7 +55,7 @@ final class StartController: ViewController {
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let isNarrow = view.bounds.width < Looks.wide
+    let isNarrow = view.bounds.width < LabStyle.wide
     head.axis = isNarrow ? .vertical : .horizontal
     head.alignment = isNarrow ? .fill : .center
     pages.distribution = isNarrow ? .fillProportionally : .fill
@@ -67,26 +67,26 @@ final class StartController: ViewController {
 
   private func addHead() {
     let words = StackView(arrangedSubviews: [
-      Looks.label(localized("Touch lab"), font: Looks.largeTitle),
-      Looks.label(
+      LabStyle.label(localized("Touch lab"), font: LabStyle.largeTitle),
+      LabStyle.label(
         localized("Judges this touch screen, and shows why."), color: .secondaryLabel),
     ])
     words.axis = .vertical
     words.spacing = 2
-    let start = Looks.button(localized("Start"), symbol: "play.fill", isProminent: true) {
+    let start = LabStyle.button(localized("Start"), symbol: "play.fill", isProminent: true) {
       [weak self] in
       guard let self else { return }
       onStart?(session.planner.tests)
     }
     start.configuration?.contentInsets = DirectionalEdgeInsets(
       top: 20, leading: 56, bottom: 20, trailing: 56)
-    let results = Looks.button(localized("Results")) { [weak self] in
+    let results = LabStyle.button(localized("Results")) { [weak self] in
       self?.onResults?()
     }
-    let latency = Looks.button(localized("Latency")) { [weak self] in
+    let latency = LabStyle.button(localized("Latency")) { [weak self] in
       self?.onLatency?()
     }
-    let close = Looks.button("", symbol: "xmark") { [weak self] in
+    let close = LabStyle.button("", symbol: "xmark") { [weak self] in
       self?.view.window?.performClose()
     }
     close.configuration?.title = nil
@@ -98,18 +98,18 @@ final class StartController: ViewController {
     pages.addArrangedSubview(close)
     pages.addArrangedSubview(results)
     pages.addArrangedSubview(latency)
-    pages.spacing = Looks.gap
+    pages.spacing = LabStyle.gap
     for view in [words, spacer, pages, start] { head.addArrangedSubview(view) }
     head.spacing = 16
     page.head.addArrangedSubview(head)
   }
 
   private func addScreen() {
-    let calibrate = Looks.button(
+    let calibrate = LabStyle.button(
       localized("Calibrate with a bank card"), symbol: "creditcard"
     ) { [weak self] in self?.onCalibrate?() }
-    let title = Looks.label(
-      localized("This screen").uppercased(), font: Looks.smallCaps, color: .secondaryLabel)
+    let title = LabStyle.label(
+      localized("This screen").uppercased(), font: LabStyle.smallCaps, color: .secondaryLabel)
     page.first.addArrangedSubview(Card([title, facts, sizeNote, calibrate]))
   }
 
@@ -129,9 +129,9 @@ final class StartController: ViewController {
       page.session.options.holder = holders[index]
       page.refresh()
     }
-    let note = Looks.label(
+    let note = LabStyle.label(
       localized("Limits on position and jitter are judged only without a free hand."),
-      font: Looks.note, color: .secondaryLabel)
+      font: LabStyle.note, color: .secondaryLabel)
     let card = Card([
       caption(localized("How much is tested")), suites,
       caption(localized("What touches the screen")), held, note,
@@ -143,7 +143,7 @@ final class StartController: ViewController {
   }
 
   private func caption(_ text: String) -> Label {
-    Looks.label(text.uppercased(), font: Looks.smallCaps, color: .secondaryLabel)
+    LabStyle.label(text.uppercased(), font: LabStyle.smallCaps, color: .secondaryLabel)
   }
 
   private func profiles() -> View {

@@ -7,7 +7,7 @@ struct AccuracyTest: GuidedTest {
   let plan: TestPlan
   let preparation: TestPreparation
   private var course: TargetCourse
-  private var fingers: [LiveFingers.Finger] = []
+  private var fingers: [LiveTouches.Touch] = []
   private let radius: Double
 
   /// The distance of the outer targets from the edges, inside the zone with separate limits, in millimetres.
@@ -32,16 +32,16 @@ struct AccuracyTest: GuidedTest {
     localized("%1 of %2", course.current, course.targets.count)
   }
   var marks: [Mark] { course.marks(radius: radius) }
-  var busyPoints: [Point] { course.place.map { [$0] } ?? [] }
+  var busyPoints: [Point] { course.target.map { [$0] } ?? [] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] { course.begin(at: now) }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     // Only after the touch has ended: the tap has to be complete before the next target.
     guard case .up(let finger) = change, course.isMeant(finger) else { return [] }
-    return course.touched(at: finger.place, now: now)
+    return course.touched(at: finger.position, now: now)
   }
 
   mutating func pass(_ now: Int64) -> [TestStep.Content] { course.pass(now) }

@@ -50,12 +50,12 @@ struct CoverageTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     switch change {
     case .down(let finger), .moved(let finger, _):
-      place = finger.place
-      if map.fill(at: finger.place) { lastNews = now }
+      place = finger.position
+      if map.fill(at: finger.position) { lastNews = now }
     case .up, .cancelled: break
     }
     // The touch of the last cell has to end first, so that it belongs completely to this test.

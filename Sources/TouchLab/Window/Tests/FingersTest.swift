@@ -39,16 +39,16 @@ struct FingersTest: GuidedTest {
   var marks: [Mark] {
     let count = localized("of %1", plan.count)
     return [.reading(ground.share(0.5, 0.6), "\(places.count)", count)]
-      + places.map { .finger($0) }
+      + places.map { .touch($0) }
   }
 
   /// The holding time after the last finger, in seconds, with a reserve for trembling fingers.
   private var needed: Double { plan.seconds + 0.2 }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
-    places = fingers.down.map(\.place)
+    places = fingers.down.map(\.position)
     self.now = now
     switch change {
     case .down:

@@ -55,9 +55,9 @@ struct GhostTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
-    if case .down(let finger) = change, ghosts.count < 500 { ghosts.append(finger.place) }
+    if case .down(let finger) = change, ghosts.count < 500 { ghosts.append(finger.position) }
     return []
   }
 

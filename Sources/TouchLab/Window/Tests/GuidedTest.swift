@@ -29,7 +29,7 @@ protocol GuidedTest: Sendable {
   mutating func begin(at now: Int64) -> [TestStep.Content]
   /// Handles a change of a touch. `fingers` contains the state after it.
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content]
   /// Handles a pen tool. Tools that were known before are passed at the beginning.
   mutating func take(_ tool: PenTool)
@@ -73,7 +73,7 @@ extension GuidedTest {
   var isAnimated: Bool { false }
   mutating func begin(at now: Int64) -> [TestStep.Content] { [] }
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] { [] }
   mutating func take(_ tool: PenTool) {}
   mutating func take(_ event: PenEvent) -> [TestStep.Content] { [] }

@@ -1,17 +1,17 @@
 import TouchRecording
 import WindowResponder
 
-/// A pen that is near, from the lines of a recording, as ``LiveFingers`` tracks touches. It changes with
+/// A pen that is near, from the lines of a recording, as ``LiveTouches`` tracks touches. It changes with
 /// frames.
 struct LivePen: Hashable, Sendable {
-  private(set) var place = Point.zero
-  private(set) var stroke: LiveFingers.Finger?
+  private(set) var position = Point.zero
+  private(set) var stroke: LiveTouches.Touch?
   private(set) var isNear = false
   private var goesDown = false
   private var goesUp = false
   private var hasMoved = false
 
-  mutating func take(_ event: PenEvent) -> [LiveFingers.Change] {
+  mutating func take(_ event: PenEvent) -> [LiveTouches.Change] {
     switch event.kind {
     case .proximityIn: isNear = true
     case .proximityOut:
@@ -20,7 +20,7 @@ struct LivePen: Hashable, Sendable {
     case .down: goesDown = true
     case .up: goesUp = true
     case .motion:
-      place = Point(x: event.x, y: event.y)
+      position = Point(x: event.x, y: event.y)
       hasMoved = true
     case .frame: return endFrame(at: event.stamp.arrived, tool: event.tool)
     case .pressure, .distance, .tilt, .rotation, .slider, .wheel, .button: break
@@ -28,18 +28,19 @@ struct LivePen: Hashable, Sendable {
     return []
   }
 
-  private mutating func endFrame(at now: Int64, tool: UInt32) -> [LiveFingers.Change] {
+  private mutating func endFrame(at now: Int64, tool: UInt32) -> [LiveTouches.Change] {
     defer { (goesDown, goesUp, hasMoved) = (false, false, false) }
-    var changes: [LiveFingers.Change] = []
+    var changes: [LiveTouches.Change] = []
     if goesDown {
-      let finger = LiveFingers.Finger(
-        seat: 0, id: Int32(truncatingIfNeeded: tool), begin: place, place: place, beganAt: now,
+      let finger = LiveTouches.Touch(
+        seat: 0, id: Int32(truncatingIfNeeded: tool), begin: position, position: position,
+        beganAt: now,
         lastAt: now)
       stroke = finger
       changes.append(.down(finger))
     } else if hasMoved, var finger = stroke {
-      let from = finger.place
-      finger.place = place
+      let from = finger.position
+      finger.position = position
       finger.lastAt = now
       finger.reports += 1
       stroke = finger

@@ -27,7 +27,7 @@ enum Mark: Hashable, Sendable {
   /// The path of a touch.
   case trail([Point])
   /// The position of a touch.
-  case finger(Point)
+  case touch(Point)
   /// A direction to move.
   case arrow(Point, Point, Emphasis)
   /// A part of the screen on which an object rests.

@@ -52,11 +52,11 @@ struct MovingTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     switch change {
     case .down(let finger):
-      trail = [finger.place]
+      trail = [finger.position]
       recent = []
       last = (now, finger.id)
     case .moved(let finger, _):
@@ -66,7 +66,7 @@ struct MovingTest: GuidedTest {
         if time > 0 { recent.append(now) }
       }
       last = (now, finger.id)
-      trail.append(finger.place)
+      trail.append(finger.position)
       if trail.count > 400 { trail.removeFirst(100) }
       if recent.count > 60 { recent.removeFirst(20) }
     case .up, .cancelled:

@@ -74,16 +74,16 @@ struct PalmTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     fingersDown = fingers.down.count
     switch change {
-    case .down(let finger): if seen.count < 200 { seen.append(finger.place) }
+    case .down(let finger): if seen.count < 200 { seen.append(finger.position) }
     case .moved(let finger, _):
       guard isDrawing, finger.travel >= longest else { break }
       longest = finger.travel
       if drawing != finger.id { (drawing, trail) = (finger.id, [finger.begin]) }
-      if trail.count < 2_000 { trail.append(finger.place) }
+      if trail.count < 2_000 { trail.append(finger.position) }
     case .up: break
     // The contact was recognised as a palm.
     case .cancelled(let finger): seen.removeAll { $0 == finger.begin }

@@ -42,7 +42,7 @@ struct RestTest: GuidedTest {
   }
   var isAnimated: Bool { downSince != nil }
   var marks: [Mark] { course.marks(radius: radius, share: share) }
-  var busyPoints: [Point] { course.place.map { [$0] } ?? [] }
+  var busyPoints: [Point] { course.target.map { [$0] } ?? [] }
 
   private var share: Double {
     downSince.map { min(1, Double(now - $0) / (Self.holding * 1e6)) } ?? 0
@@ -54,7 +54,7 @@ struct RestTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     guard !isPen else { return [] }
     switch change {
@@ -76,17 +76,17 @@ struct RestTest: GuidedTest {
     }
   }
 
-  private mutating func came(_ finger: LiveFingers.Finger, _ now: Int64) -> [TestStep.Content] {
+  private mutating func came(_ finger: LiveTouches.Touch, _ now: Int64) -> [TestStep.Content] {
     if course.isMeant(finger) { downSince = now }
     course.keepWaiting(now)
     return []
   }
 
-  private mutating func went(_ finger: LiveFingers.Finger, _ now: Int64) -> [TestStep.Content] {
+  private mutating func went(_ finger: LiveTouches.Touch, _ now: Int64) -> [TestStep.Content] {
     guard let since = downSince, course.isMeant(finger) else { return [] }
     downSince = nil
     guard Double(now - since) >= Self.holding * 1e6 else { return [] }
-    return course.touched(at: finger.place, now: now)
+    return course.touched(at: finger.position, now: now)
   }
 
   mutating func pass(_ now: Int64) -> [TestStep.Content] {

@@ -44,7 +44,7 @@ struct ScreensTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     if case .up(let finger) = change { taps.append(finger.begin) }
     return []

@@ -83,14 +83,14 @@ struct SeparationTest: GuidedTest {
     marks += ends.map { end in
       .arrow(end + (middle - end) * 0.35, end + (middle - end) * 0.8, .later)
     }
-    marks += places.map { .finger($0) }
+    marks += places.map { .touch($0) }
     return marks
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
-    places = fingers.down.map(\.place)
+    places = fingers.down.map(\.position)
     if places.count >= 2 {
       let distance = ground.distance(places[0], places[1])
       widest = max(widest, distance)

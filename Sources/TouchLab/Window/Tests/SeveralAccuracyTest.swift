@@ -42,10 +42,10 @@ struct SeveralAccuracyTest: GuidedTest {
       .target(rest, radius: 2.5 * radius, isHeld ? .done : .now, share: isHeld ? 1 : 0)
     ] + course.marks(radius: radius)
   }
-  var busyPoints: [Point] { [rest] + (course.place.map { [$0] } ?? []) }
+  var busyPoints: [Point] { [rest] + (course.target.map { [$0] } ?? []) }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     switch change {
     case .down(let finger):
@@ -61,7 +61,7 @@ struct SeveralAccuracyTest: GuidedTest {
     case .up(let finger), .cancelled(let finger):
       if resting.remove(key(of: finger)) != nil { return [] }
       guard case .up = change, hasBegun, !resting.isEmpty, course.isMeant(finger) else { return [] }
-      return course.touched(at: finger.place, now: now)
+      return course.touched(at: finger.position, now: now)
     }
   }
 
@@ -72,5 +72,5 @@ struct SeveralAccuracyTest: GuidedTest {
     return course.pass(now)
   }
 
-  private func key(of finger: LiveFingers.Finger) -> [Int32] { [Int32(finger.seat), finger.id] }
+  private func key(of finger: LiveTouches.Touch) -> [Int32] { [Int32(finger.seat), finger.id] }
 }

@@ -50,14 +50,14 @@ struct ShapeTest: GuidedTest {
         Point(x: middle.x - reach, y: middle.y + reach),
         Point(x: middle.x + reach, y: middle.y - reach), .now)
       : .target(middle, radius: 12 * ground.points, .now, share: progress)
-    return [base] + places.map { .finger($0) }
+    return [base] + places.map { .touch($0) }
   }
   var busyPoints: [Point] { [ground.share(0.5, 0.55)] + places }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
-    places = fingers.down.map(\.place)
+    places = fingers.down.map(\.position)
     if case .up(let finger) = change, finger.seconds >= 0.2 { contacts += 1 }
     return []
   }

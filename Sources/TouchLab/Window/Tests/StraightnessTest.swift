@@ -122,15 +122,15 @@ struct StraightnessTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     guard state == .running else { return [] }
     since = now
     switch change {
-    case .down(let finger): trail = [finger.place]
+    case .down(let finger): trail = [finger.position]
     case .moved(let finger, let from):
-      travel += ground.distance(from, finger.place)
-      if trail.count < 4_000 { trail.append(finger.place) }
+      travel += ground.distance(from, finger.position)
+      if trail.count < 4_000 { trail.append(finger.position) }
       if finger.seconds > 0.1 { speed = finger.travel / finger.seconds }
     case .up, .cancelled:
       if fingers.down.isEmpty, travel >= Self.enough * length { return goOn(.done, now) }

@@ -70,14 +70,14 @@ struct SwipeTest: GuidedTest {
   }
 
   mutating func take(
-    _ change: LiveFingers.Change, _ fingers: LiveFingers, at now: Int64
+    _ change: LiveTouches.Change, _ fingers: LiveTouches, at now: Int64
   ) -> [TestStep.Content] {
     switch change {
-    case .down(let finger): trail = [finger.place]
-    case .moved(let finger, _): if trail.count < 1_000 { trail.append(finger.place) }
+    case .down(let finger): trail = [finger.position]
+    case .moved(let finger, _): if trail.count < 1_000 { trail.append(finger.position) }
     case .up(let finger):
       tries += 1
-      let (first, last) = (distance(finger.begin), distance(finger.place))
+      let (first, last) = (distance(finger.begin), distance(finger.position))
       if first <= 20, last - first >= 10 {
         inset = max(0, first)
         isOver = true

@@ -21,19 +21,19 @@ struct TargetCourse: Hashable, Sendable {
 
   var isOver: Bool { current >= targets.count }
   var progress: Double { targets.isEmpty ? 1 : Double(current) / Double(targets.count) }
-  var place: Point? { isOver ? nil : targets[current] }
+  var target: Point? { isOver ? nil : targets[current] }
 
   mutating func begin(at now: Int64) -> [TestStep.Content] {
     since = now
     return ask()
   }
 
-  private func ask() -> [TestStep.Content] { place.map { [.target(x: $0.x, y: $0.y)] } ?? [] }
+  private func ask() -> [TestStep.Content] { target.map { [.target(x: $0.x, y: $0.y)] } ?? [] }
 
   /// Returns a Boolean value that indicates whether a touch belongs to the target, within the distance of the
   /// analysis.
-  func isMeant(_ finger: LiveFingers.Finger) -> Bool {
-    place.map { ground.distance(finger.begin, $0) <= AccuracyAnalysis.reach } ?? false
+  func isMeant(_ finger: LiveTouches.Touch) -> Bool {
+    target.map { ground.distance(finger.begin, $0) <= AccuracyAnalysis.reach } ?? false
   }
 
   /// Records the tap for the target, and continues with the next one.

@@ -14,7 +14,7 @@ struct TestRunner: Sendable {
   /// The text that is shown in addition to the instruction, such as the reason for a repetition, or an empty
   /// string.
   private(set) var hint = ""
-  private(set) var fingers: LiveFingers
+  private(set) var fingers: LiveTouches
   private let make: @Sendable (TestGround) -> [any GuidedTest]
   private let holder: Holder
   private var tools: [PenTool]
@@ -43,7 +43,7 @@ struct TestRunner: Sendable {
     self.ground = ground
     self.holder = holder
     self.tools = tools
-    fingers = LiveFingers(on: ground)
+    fingers = LiveTouches(on: ground)
   }
 
   /// The current part, or the last one.
@@ -120,7 +120,7 @@ struct TestRunner: Sendable {
   mutating func lay(on ground: TestGround, at now: Int64) -> [Command] {
     guard ground != self.ground else { return [] }
     self.ground = ground
-    fingers = LiveFingers(on: ground)
+    fingers = LiveTouches(on: ground)
     guard phase == .running || phase == .preparing else { return [] }
     let commands: [Command] = phase == .running ? [.end(.stopped)] : []
     renew()

@@ -31,12 +31,12 @@ import WindowResponder
     let start = table.rect(ofPlace: parentPlace).minY
     var ways: [(view: ColumnRowView, end: Rect)] = []
     View.performWithoutAnimation {
-      for view in table.rows.views where view.place > parentPlace {
+      for view in table.rows.views where view.position > parentPlace {
         let end = view.frame
         var from = end
         if let y = before[view.row] {
           from.origin.y = y
-        } else if added > 0, view.place <= parentPlace + added {
+        } else if added > 0, view.position <= parentPlace + added {
           // New rows appear from under their parent, the lowest from the furthest up.
           from.origin.y = max(start, end.minY - min(Double(added), 6) * end.height)
           view.alpha = 0

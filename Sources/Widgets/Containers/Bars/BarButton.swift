@@ -10,7 +10,7 @@ import ResponderWords
   /// The image that replaces the back arrow, or `nil` for the default one.
   var backImage: Image?
   /// The appearance, or `nil` for the default one.
-  var looks: BarButtonItemAppearance? { didSet { contentDidChange() } }
+  var itemAppearance: BarButtonItemAppearance? { didSet { contentDidChange() } }
   /// The handler of a press that replaces the item's action.
   var onPress: (@MainActor (Event?) -> Void)?
   /// A closure that returns the menu of a long press instead of the item's menu.
@@ -107,7 +107,10 @@ import ResponderWords
     let state: State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
     let own = item.shownTitleAttributes(for: state) ?? item.shownTitleAttributes(for: .normal)
     if let own { return own }
-    let kind = !isEnabled ? looks?.disabled : isHighlighted ? looks?.highlighted : looks?.normal
+    let kind =
+      !isEnabled
+      ? itemAppearance?.disabled
+      : isHighlighted ? itemAppearance?.highlighted : itemAppearance?.normal
     return kind?.titleTextAttributes ?? TextAttributes()
   }
 

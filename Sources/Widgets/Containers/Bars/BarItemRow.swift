@@ -1,44 +1,44 @@
 /// A layout of the views of bar items in a row.
 @MainActor struct BarItemRow {
   /// An item with its view, or without one for a space.
-  struct Place {
+  struct Element {
     let item: BarButtonItem
     let view: View?
   }
 
-  let places: [Place]
+  let elements: [Element]
 
   /// Creates the views of items. Views of `old` that show one of the items are reused.
   init(_ items: [BarButtonItem], reusing old: BarItemRow?, observer: any BarItemObserver) {
-    places = items.filter { !$0.isHidden }.map { item in
+    elements = items.filter { !$0.isHidden }.map { item in
       item.observer = observer
-      if item.isSpace { return Place(item: item, view: nil) }
+      if item.isSpace { return Element(item: item, view: nil) }
       item.shownView = item.customView
-      if let view = item.customView { return Place(item: item, view: view) }
-      let known = old?.places.first { $0.item === item }?.view as? BarButton
+      if let view = item.customView { return Element(item: item, view: view) }
+      let known = old?.elements.first { $0.item === item }?.view as? BarButton
       let button = known ?? BarButton(item)
       button.update()
       item.shownView = button
-      return Place(item: item, view: button)
+      return Element(item: item, view: button)
     }
   }
 
   /// Sets the appearances of the buttons.
   func style(_ plain: BarButtonItemAppearance?, _ done: BarButtonItemAppearance?) {
-    for place in places {
-      (place.view as? BarButton)?.looks = place.item.style == .done ? done : plain
+    for element in elements {
+      (element.view as? BarButton)?.itemAppearance = element.item.style == .done ? done : plain
     }
   }
 
-  var views: [View] { places.compactMap(\.view) }
+  var views: [View] { elements.compactMap(\.view) }
 
   /// Returns the preferred width of an item's view, in points.
-  private func width(of place: Place) -> Double {
-    guard let view = place.view else {
-      return place.item.systemItem == .fixedSpace ? place.item.width : 0
+  private func width(of element: Element) -> Double {
+    guard let view = element.view else {
+      return element.item.systemItem == .fixedSpace ? element.item.width : 0
     }
     if view is BarButton { return view.intrinsicContentSize.width }
-    if place.item.width > 0 { return place.item.width }
+    if element.item.width > 0 { return element.item.width }
     return size(of: view).width
   }
 
@@ -59,19 +59,19 @@
   }
 
   /// The width of all items, in points.
-  var width: Double { places.reduce(0) { $0 + width(of: $1) } }
+  var width: Double { elements.reduce(0) { $0 + width(of: $1) } }
 
   /// Positions the views side by side in a rectangle of a bar, from the leading edge on.
   ///
   /// - Parameter backward: `true` to begin at the trailing edge, as the trailing buttons do.
   func place(in room: Rect, of bar: View, backward: Bool = false) {
-    let flexible = places.filter { $0.item.systemItem == .flexibleSpace }.count
+    let flexible = elements.filter { $0.item.systemItem == .flexibleSpace }.count
     let rest = max(0, room.width - width)
     var x = room.minX
-    for place in places {
-      var width = width(of: place)
-      if place.item.systemItem == .flexibleSpace { width = rest / Double(flexible) }
-      if let view = place.view {
+    for element in elements {
+      var width = width(of: element)
+      if element.item.systemItem == .flexibleSpace { width = rest / Double(flexible) }
+      if let view = element.view {
         let isButton = view is BarButton
         let height = isButton ? room.height : min(room.height, size(of: view).height)
         var rect = Rect(

@@ -51,7 +51,7 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition position: BarPosition, barMetrics: BarMetrics
   ) {
-    ground.picture = backgroundImage
+    ground.backgroundImage = backgroundImage
   }
   /// Sets the image that replaces the line at the edge, or `nil` for the line.
   open func setShadowImage(_ shadowImage: Image?, forToolbarPosition position: BarPosition) {
@@ -85,7 +85,7 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
 
   private var shownItems: [BarButtonItem]?
   private var row: BarItemRow?
-  private let ground = BarGround(edge: .top)
+  private let ground = BarBackground(edge: .top)
 
   private func rebuild() {
     let old = row

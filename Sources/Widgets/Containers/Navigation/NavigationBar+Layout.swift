@@ -153,7 +153,7 @@ extension NavigationBar {
     let look = appearance(for: topItem)
     for known in [standardAppearance, scrollEdgeAppearance, look] { known?.observer = self }
     ground.tint = barTintColor ?? (barStyle == .black ? Color(white: 0.1) : nil)
-    ground.picture = groundImage
+    ground.backgroundImage = groundImage
     ground.lineImage = shadowImage
     ground.look = isClear && isUsual(look) ? nil : look
     content?.applyStyles()

@@ -118,7 +118,7 @@
   // MARK: Internal state
 
   final var stack: [NavigationItem] = []
-  final let ground = BarGround(edge: .bottom)
+  final let ground = BarBackground(edge: .bottom)
   final var content: NavigationBarContent?
   /// The old content in a transition.
   final var leaving: NavigationBarContent?

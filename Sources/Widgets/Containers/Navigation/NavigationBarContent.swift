@@ -78,7 +78,7 @@ final class NavigationBarContent: View, BarItemObserver {
     promptLabel.textColor = .secondaryLabel
     left?.style(look.buttonAppearance, look.doneButtonAppearance)
     right?.style(look.buttonAppearance, look.doneButtonAppearance)
-    backButton?.looks = look.backButtonAppearance
+    backButton?.itemAppearance = look.backButtonAppearance
     backButton?.backImage = look.backIndicatorImage ?? bar.backIndicatorImage
   }
 

@@ -130,7 +130,7 @@ extension SearchBar: TextFieldDelegate {
   func looksDidChange() {
     let isBlack = barStyle == .black && searchBarStyle != .minimal
     ground.tint = barTintColor ?? (isBlack ? Color(white: 0.1) : nil)
-    ground.picture = backgroundImage
+    ground.backgroundImage = backgroundImage
     ground.look = ToolbarAppearance()
     let isOpaque = !isTranslucent && searchBarStyle != .minimal
     ground.isHidden =

@@ -274,7 +274,7 @@
   final let resultsButton = BarButton(SearchBar.makeResultsItem())
   final let scopes = SegmentedControl()
   final let promptLabel = Label()
-  final let ground = BarGround(edge: .bottom)
+  final let ground = BarBackground(edge: .bottom)
   /// The search controller of the bar.
   final weak var controller: SearchController?
 }

@@ -72,7 +72,7 @@ extension TabBar {
     for known in [standardAppearance, scrollEdgeAppearance] { known?.observer = self }
     ground.look = standardAppearance
     ground.tint = barTintColor ?? (barStyle == .black ? Color(white: 0.1) : nil)
-    ground.picture = backgroundImage
+    ground.backgroundImage = backgroundImage
     ground.lineImage = shadowImage
     for button in buttons { button.setNeedsDisplay() }
   }

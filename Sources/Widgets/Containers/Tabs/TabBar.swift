@@ -97,7 +97,7 @@ open class TabBar: View, BarPositioning, BarItemObserver,
   // MARK: Internal state
 
   final var buttons: [TabButton] = []
-  final let ground = BarGround(edge: .top)
+  final let ground = BarBackground(edge: .top)
 
   package func barItemDidChange(_ item: BarItem) {
     for button in buttons where button.item === item { button.update() }

@@ -1,8 +1,8 @@
 /// A search for the row of a wheel by typed characters.
 ///
-/// Characters typed within a second belong together. In a short wheel, a row that equals them is chosen. In a
-/// long one, for example of years, the nearest row that begins with them is chosen, so that the wheel does
-/// not turn back and forth.
+/// Characters typed within a second belong together. In a short wheel, the first row that equals them is
+/// chosen. If there is none, or in a long wheel, for example of years, the nearest row that begins with them
+/// is chosen, so that the wheel does not turn back and forth.
 @MainActor final class PickerTypeAhead {
   /// The pause after which typing starts again, in seconds.
   static let patience = 1.0

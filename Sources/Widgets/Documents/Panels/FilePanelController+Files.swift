@@ -21,7 +21,7 @@ extension FilePanelController {
     updateFolderButton()
     let place = name.flatMap { name in entries.firstIndex { $0.name == name } }
     if let place { select(place) } else { list.setContentOffset(.zero, animated: false) }
-    places.reloadData()
+    locationList.reloadData()
     updateAccept()
     view.setNeedsLayout()
   }

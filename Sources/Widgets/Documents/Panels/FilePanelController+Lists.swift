@@ -3,11 +3,11 @@ import WindowResponder
 
 extension FilePanelController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    tableView === places ? placePaths.count : entries.count
+    tableView === locationList ? placePaths.count : entries.count
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell {
-    if tableView === places { return placeCell(indexPath) }
+    if tableView === locationList { return placeCell(indexPath) }
     let isWide = list.bounds.width >= FilePanelLayout.wideList
     let cell = list.dequeueReusableCell(
       withIdentifier: isWide ? "wide" : "narrow", for: indexPath)
@@ -24,7 +24,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
   }
 
   private func placeCell(_ indexPath: ItemPath) -> TableViewCell {
-    let cell = places.dequeueReusableCell(withIdentifier: "place", for: indexPath)
+    let cell = locationList.dequeueReusableCell(withIdentifier: "place", for: indexPath)
     let path = placePaths[indexPath.row]
     cell.textLabel?.text = Self.title(ofPlace: path)
     cell.imageView?.image = Image(
@@ -64,8 +64,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {
-    if tableView === places {
-      places.deselectRow(at: indexPath, animated: true)
+    if tableView === locationList {
+      locationList.deselectRow(at: indexPath, animated: true)
       return show(placePaths[indexPath.row])
     }
     guard entries.indices.contains(indexPath.row) else { return }
@@ -84,7 +84,7 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) { updateAccept() }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath) {
-    if tableView === places { return show(placePaths[indexPath.row]) }
+    if tableView === locationList { return show(placePaths[indexPath.row]) }
     guard entries.indices.contains(indexPath.row) else { return }
     let entry = entries[indexPath.row]
     if entry.isFolder { return show(folder.appending(entry.name)) }

@@ -58,12 +58,12 @@ extension FilePanelController {
     list.selectionFollowsFocus = true
     list.register(.subtitle, forCellReuseIdentifier: "narrow")
     list.register(.value1, forCellReuseIdentifier: "wide")
-    places.accessibilityLabel = ownWord("Places")
-    places.register(.default, forCellReuseIdentifier: "place")
-    places.backgroundColor = .secondarySystemBackground
-    places.separatorStyle = .none
-    placePaths = [UserFolder.home] + UserFolder.places + [.root]
-    for table in [places, list] {
+    locationList.accessibilityLabel = ownWord("Places")
+    locationList.register(.default, forCellReuseIdentifier: "place")
+    locationList.backgroundColor = .secondarySystemBackground
+    locationList.separatorStyle = .none
+    placePaths = [UserFolder.home] + UserFolder.userDirectories + [.root]
+    for table in [locationList, list] {
       table.dataSource = self
       table.delegate = self
       view.addSubview(table)

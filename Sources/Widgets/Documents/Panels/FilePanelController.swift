@@ -14,7 +14,7 @@ final class FilePanelController: ViewController, AdaptivePresentationControllerD
   let folderButton = Button(configuration: .gray())
   let typeButton = Button(configuration: .gray())
   let newFolderButton = Button(configuration: .gray())
-  let places = TableView(frame: .zero, style: .plain)
+  let locationList = TableView(frame: .zero, style: .plain)
   let list = TableView(frame: .zero, style: .plain)
   let status = Label()
 

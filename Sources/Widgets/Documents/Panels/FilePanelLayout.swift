@@ -95,10 +95,10 @@ import WindowResponder
   private func placeLists(in room: Rect, _ top: Double) {
     let height = max(0, controller.view.bounds.maxY - top)
     let hasPlaces = room.width >= Self.withLocations
-    controller.places.isHidden = !hasPlaces
+    controller.locationList.isHidden = !hasPlaces
     let x = hasPlaces ? room.minX + Self.placesWidth : room.minX
     if hasPlaces {
-      controller.places.frame = Rect(
+      controller.locationList.frame = Rect(
         x: room.minX, y: top, width: Self.placesWidth, height: height)
     }
     let list = Rect(x: x, y: top, width: max(0, room.maxX - x), height: height)

@@ -2,14 +2,14 @@ import WindowResponder
 
 /// The default backgrounds of list cells, headers and footers. Follows `UIBackgroundConfiguration`.
 extension BackgroundConfiguration {
-  private static func made(_ place: Place) -> BackgroundConfiguration {
+  private static func made(_ element: Element) -> BackgroundConfiguration {
     let color: Color =
-      switch place {
+      switch element {
       case .button, .clear, .groupedEnd, .sidebarCell: .clear
       case .plainCell, .plainEnd: .systemBackground
       case .groupedCell: .groupedCell
       }
-    return BackgroundConfiguration(place, color: color, radius: place == .sidebarCell ? 8 : 0)
+    return BackgroundConfiguration(element, color: color, radius: element == .sidebarCell ? 8 : 0)
   }
 
   // MARK: Default backgrounds
@@ -56,7 +56,7 @@ extension BackgroundConfiguration {
   public func updated(for state: any ConfigurationState) -> BackgroundConfiguration {
     var new = self
     new.state = .none
-    let isCell = place == .plainCell || place == .groupedCell || place == .sidebarCell
+    let isCell = element == .plainCell || element == .groupedCell || element == .sidebarCell
     guard isCell, !hasOwnColor else { return new }
     if let state = state as? CellConfigurationState {
       if state.isSelected {

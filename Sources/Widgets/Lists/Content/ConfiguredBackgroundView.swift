@@ -116,8 +116,8 @@ final class ConfiguredBackgroundView: View {
     case .highlight: return Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09)
     case .none, .hover:
       let isCell =
-        configuration.place != .clear && configuration.place != .plainEnd
-        && configuration.place != .groupedEnd
+        configuration.element != .clear && configuration.element != .plainEnd
+        && configuration.element != .groupedEnd
       return isHovered && isCell ? Color.label.withAlphaComponent(0.045) : nil
     }
   }

@@ -48,7 +48,7 @@ extension ListContentView {
   /// The size reserved for the image, in points. It is zero if there is no image.
   private var imageRoom: Size {
     let reserved = content.imageProperties.reservedLayoutSize
-    let size = picture?.image.map(imageSize) ?? .zero
+    let size = imageView?.image.map(imageSize) ?? .zero
     func room(_ reserved: Double, _ needed: Double) -> Double {
       if reserved < 0 { return max(Self.imageRoom, 0) }
       return reserved > 0 ? reserved : needed
@@ -118,11 +118,11 @@ extension ListContentView {
     guard !area.isNull else { return }
     align(text, content.textProperties)
     align(detail, content.secondaryTextProperties)
-    if let picture, let image = picture.image {
+    if let imageView, let image = imageView.image {
       let size = imageSize(image)
       let room = imageRoom.width
       place(
-        picture,
+        imageView,
         Rect(
           x: area.minX + (room - size.width) / 2, y: bounds.midY - size.height / 2 + offset(area),
           width: size.width, height: size.height), in: area)

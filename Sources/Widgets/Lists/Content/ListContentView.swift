@@ -40,7 +40,7 @@ import WindowResponder
   /// The label of the secondary text, or `nil` before the first one.
   final var detail: Label?
   /// The view of the image, or `nil` before the first image.
-  final var picture: ImageView?
+  final var imageView: ImageView?
   final var content: ListContentConfiguration
 
   /// The indentation of the content by the cell, in points.
@@ -110,15 +110,15 @@ extension ListContentView {
 
   private func applyImage() {
     guard let image = content.image.map(content.imageProperties.shown) else {
-      picture?.removeFromSuperview()
-      picture = nil
+      imageView?.removeFromSuperview()
+      imageView = nil
       return
     }
     let properties = content.imageProperties
-    let view = picture ?? ListImage()
-    if picture == nil {
+    let view = imageView ?? ListImage()
+    if imageView == nil {
       view.contentMode = .scaleAspectFit
-      picture = view
+      imageView = view
       addSubview(view)
     }
     view.image = image

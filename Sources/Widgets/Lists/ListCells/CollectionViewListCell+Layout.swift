@@ -28,7 +28,7 @@ extension CollectionViewListCell {
       wanted.backgroundInsets = DirectionalEdgeInsets(
         top: 1, leading: 8, bottom: 1, trailing: 8)
     }
-    guard content.background?.configuration.place != wanted.place else { return }
+    guard content.background?.configuration.element != wanted.element else { return }
     backgroundConfiguration = wanted
     hasUsualBackground = true
   }

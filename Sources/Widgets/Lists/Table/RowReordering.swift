@@ -10,19 +10,21 @@
   let grab: Double
   /// The location of the touch in the coordinate space of the table view's superview, in points. Scrolling
   /// does not change it.
-  var finger: Point
+  var touchLocation: Point
   /// An empty cell at the target.
   let gap = TableViewCell()
   var timer: ClockTimer?
   var lastTick = 0.0
 
-  init(_ cell: TableViewCell, _ source: ItemPath, height: Double, grab: Double, finger: Point) {
+  init(
+    _ cell: TableViewCell, _ source: ItemPath, height: Double, grab: Double, touchLocation: Point
+  ) {
     self.cell = cell
     self.source = source
     target = source
     self.height = height
     self.grab = grab
-    self.finger = finger
+    self.touchLocation = touchLocation
   }
 
   var row: ShownRow { ShownRow(path: source, cell: cell) }
@@ -84,7 +86,7 @@ extension TableView {
     let rect = rowRect(path)
     reordering = RowReordering(
       cell, path, height: rect.height, grab: place.y - rect.minY,
-      finger: touch.location(in: superview))
+      touchLocation: touch.location(in: superview))
     insertSubview(cell, belowSubview: divider)
     if let gap = reordering?.gap { insertSubview(gap, at: backgroundView == nil ? 0 : 1) }
     placeGap()
@@ -96,7 +98,7 @@ extension TableView {
 
   func continueReordering(_ touch: Touch) -> Bool {
     guard let reordering else { return false }
-    reordering.finger = touch.location(in: superview)
+    reordering.touchLocation = touch.location(in: superview)
     followFinger()
     autoScrollIfNeeded()
     return true
@@ -134,10 +136,10 @@ extension TableView {
   /// Moves the row to the touch, and lets the other rows make room.
   private func followFinger() {
     guard let reordering else { return }
-    let finger = convert(reordering.finger, from: superview)
+    let touchLocation = convert(reordering.touchLocation, from: superview)
     let end = sectionsTop + sections.height
     let y = min(
-      max(finger.y - reordering.grab, sectionsTop - reordering.height / 2),
+      max(touchLocation.y - reordering.grab, sectionsTop - reordering.height / 2),
       end - reordering.height / 2)
     var frame = reordering.cell.frame
     frame.origin.y = y
@@ -256,7 +258,7 @@ extension TableView {
   /// The velocity of automatic scrolling, in points per second. Negative velocities are upward.
   private var autoScrollSpeed: Double {
     guard let reordering else { return 0 }
-    let y = convert(reordering.finger, from: superview).y
+    let y = convert(reordering.touchLocation, from: superview).y
     let zone = min(ItemDropScroll.zone, bounds.height / 4)
     guard zone > 0 else { return 0 }
     let top = bounds.minY + adjustedContentInset.top + zone

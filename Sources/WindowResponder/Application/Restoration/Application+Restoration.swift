@@ -3,7 +3,7 @@ import ResponderPlatform
 extension Application {
   /// Starts to save the program's state in a store. Nothing is read before the program is launched.
   package func keepState(in store: any StateStore) {
-    extras.stateKeeper = StateKeeper(self, in: store)
+    extras.stateRestorer = StateRestorer(self, in: store)
   }
 
   /// Starts to save the program's state in its folder below the user's state folder.
@@ -17,8 +17,8 @@ extension Application {
 
   /// Stops saving the state, as after a SIGKILL.
   package func forgetState() {
-    extras.stateKeeper?.stop()
-    extras.stateKeeper = nil
+    extras.stateRestorer?.stop()
+    extras.stateRestorer = nil
   }
 
   /// Extends the restoration beyond the launch, for example while the application waits for data.
@@ -27,27 +27,27 @@ extension Application {
   /// state counts as the cause. Call this method in or before
   /// ``ApplicationDelegate/application(_:didDecodeRestorableStateWith:)``. Call
   /// ``completeStateRestoration()`` once for each call. Follows `UIApplication.extendStateRestoration()`.
-  public func extendStateRestoration() { extras.stateKeeper?.extendRestoring() }
+  public func extendStateRestoration() { extras.stateRestorer?.extendRestoring() }
 
   /// Ends an extension of the restoration that ``extendStateRestoration()`` has begun. Follows
   /// `UIApplication.completeStateRestoration()`.
-  public func completeStateRestoration() { extras.stateKeeper?.completeRestoring() }
+  public func completeStateRestoration() { extras.stateRestorer?.completeRestoring() }
 
   /// Adds the state of an object that is neither a view nor a controller to the saved state. The object is
   /// held weakly. Follows `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`.
   public static func registerObject(
     forStateRestoration object: any StateRestoring, restorationIdentifier: String
   ) {
-    Application.shared.extras.stateKeeper?.registered.add(object, restorationIdentifier)
+    Application.shared.extras.stateRestorer?.registered.add(object, restorationIdentifier)
   }
 
   /// Notes that an input event may have changed the state.
   func noteUse(of input: InputEvent) {
-    guard let keeper = extras.stateKeeper else { return }
+    guard let restorer = extras.stateRestorer else { return }
     switch input {
-    case .touch, .touchCancel, .key, .touchpad: keeper.userActed()
+    case .touch, .touchCancel, .key, .touchpad: restorer.userActed()
     case .pen(let frame):
-      if frame.changes.contains(.down) || frame.changes.contains(.up) { keeper.userActed() }
+      if frame.changes.contains(.down) || frame.changes.contains(.up) { restorer.userActed() }
     case .pointer(let frame):
       let isUse = frame.changes.contains { change in
         switch change {
@@ -55,7 +55,7 @@ extension Application {
         case .entered, .left, .moved: false
         }
       }
-      if isUse { keeper.userActed() }
+      if isUse { restorer.userActed() }
     case .pointerCancel, .keyboardFocus, .modifiers, .seatGone: break
     }
   }

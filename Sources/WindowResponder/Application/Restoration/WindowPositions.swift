@@ -81,7 +81,7 @@ import ResponderPlatform
     guard phase != .over, !window.isPopup, !window.isLayer, !Inspection.owns(window),
       let name = window.restorationIdentifier, !name.isEmpty, let surface = window.surface,
       let display = application.display, display.offers.contains(.windowPositions),
-      phase != .waiting || application.extras.stateKeeper?.savesState == true
+      phase != .waiting || application.extras.stateRestorer?.savesState == true
     else { return }
     if phase != .begun {
       phase = .begun
@@ -95,7 +95,7 @@ import ResponderPlatform
   func didBegin(_ id: String) {
     guard ids[desktop] != id else { return }
     ids[desktop] = id
-    application.extras.stateKeeper?.somethingChanged()
+    application.extras.stateRestorer?.somethingChanged()
   }
 
   func wasTaken() { phase = .over }

@@ -4,8 +4,8 @@ extension TextInteraction {
   func pressed(_ press: TextPressRecognizer) {
     switch press.button {
     case .primary: pressedPrimary(press)
-    case .secondary: if press.state == .ended { openMenu(at: press.place) }
-    default: if press.state == .began { pastePrimary(at: press.place) }
+    case .secondary: if press.state == .ended { openMenu(at: press.currentLocation) }
+    default: if press.state == .began { pastePrimary(at: press.currentLocation) }
     }
   }
 
@@ -15,12 +15,12 @@ extension TextInteraction {
     case .changed:
       if let drag {
         if !drag.isCancelled, !handOver(drag, press) {
-          drag.move(to: press.place, from: press.start, copies: press.copies)
+          drag.move(to: press.currentLocation, from: press.start, copies: press.copies)
         }
       } else {
-        if press.hasMoved { buttonMoved(to: press.place) }
+        if press.hasMoved { buttonMoved(to: press.currentLocation) }
       }
-    case .ended: drag == nil ? buttonUp(at: press.place) : dropped(press)
+    case .ended: drag == nil ? buttonUp(at: press.currentLocation) : dropped(press)
     case .cancelled: end()
     default: break
     }
@@ -29,7 +29,8 @@ extension TextInteraction {
   /// Starts a drag to other programs if the pointer moves selected text out of the window. Returns a Boolean
   /// value that indicates whether it did.
   private func handOver(_ drag: TextDrag, _ press: TextPressRecognizer) -> Bool {
-    guard let window = view?.textHost, drag.isMoving, !window.bounds.contains(press.place),
+    guard let window = view?.textHost, drag.isMoving,
+      !window.bounds.contains(press.currentLocation),
       let touch = press.tracked.first
     else { return false }
     drag.cancel()
@@ -42,9 +43,10 @@ extension TextInteraction {
   private func buttonDown(_ press: TextPressRecognizer) {
     end()
     hideHandles()
-    guard begin(), let input, let point = inputPoint(press.place) else { return }
+    guard begin(), let input, let point = inputPoint(press.currentLocation) else { return }
     if input.markedTextRange != nil { input.unmarkText() }
-    if press.clickCount == 1, !press.modifierFlags.contains(.shift), isSelected(at: press.place),
+    if press.clickCount == 1, !press.modifierFlags.contains(.shift),
+      isSelected(at: press.currentLocation),
       let drag = TextDrag(self)
     {
       self.drag = drag
@@ -90,7 +92,8 @@ extension TextInteraction {
   private func dropped(_ press: TextPressRecognizer) {
     guard let drag else { return }
     self.drag = nil
-    if !drag.isCancelled, !drag.drop(copies: press.copies), let position = position(at: press.place)
+    if !drag.isCancelled, !drag.drop(copies: press.copies),
+      let position = position(at: press.currentLocation)
     {
       placeCaret(position)
     }

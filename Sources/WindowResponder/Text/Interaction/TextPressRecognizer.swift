@@ -10,7 +10,7 @@ final class TextPressRecognizer: GestureRecognizer {
   /// The location at which the button went down, in window coordinates.
   private(set) var start = Point.zero
   /// The current location, in window coordinates.
-  private(set) var place = Point.zero
+  private(set) var currentLocation = Point.zero
 
   /// A Boolean value that indicates whether dragged text is copied instead of moved.
   var copies: Bool { modifierFlags.contains(.control) }
@@ -46,10 +46,10 @@ final class TextPressRecognizer: GestureRecognizer {
     button = event.buttonMask
     clickCount = touch.tapCount
     start = touch.location
-    place = touch.location
+    currentLocation = touch.location
     hasMoved = false
     if button == .secondary {
-      state = interaction?.mayOpenMenu(at: place) == true ? .ended : .failed
+      state = interaction?.mayOpenMenu(at: currentLocation) == true ? .ended : .failed
     } else {
       state = .began
     }
@@ -57,13 +57,13 @@ final class TextPressRecognizer: GestureRecognizer {
 
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     guard let touch = touches.first else { return }
-    place = touch.location
-    if start.distance(to: place) >= Self.slop { hasMoved = true }
+    currentLocation = touch.location
+    if start.distance(to: currentLocation) >= Self.slop { hasMoved = true }
     if state.isActive { state = .changed }
   }
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    if let touch = touches.first { place = touch.location }
+    if let touch = touches.first { currentLocation = touch.location }
     state = state.isActive ? .ended : .failed
   }
 

@@ -11,7 +11,7 @@ enum AnimatedProperty: UInt8, Sendable {
   /// The properties of a view's geometry.
   static let geometry: [AnimatedProperty] = [.boundsOrigin, .boundsSize, .center, .transform]
   /// The properties of a view's appearance.
-  static let looks: [AnimatedProperty] = [
+  static let appearance: [AnimatedProperty] = [
     .alpha, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor,
     .shadowOpacity, .shadowOffset, .shadowRadius,
   ]

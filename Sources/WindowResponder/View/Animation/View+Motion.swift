@@ -51,7 +51,7 @@ extension View {
       invalidateWithOverflow()
       appearance = new
       if let motion {
-        for property in AnimatedProperty.looks where property.differs(old, new) {
+        for property in AnimatedProperty.appearance where property.differs(old, new) {
           motion.end(property)
         }
         settle(motion)
@@ -63,7 +63,7 @@ extension View {
     if isSudden { invalidateWithOverflow() }
     appearance = new
     let theme = self.theme
-    for property in AnimatedProperty.looks where property.differs(old, new) {
+    for property in AnimatedProperty.appearance where property.differs(old, new) {
       motion.animate(
         property, from: property.vector(in: old, theme), to: property.vector(in: new, theme),
         in: context, fromColor: property.color(in: old))

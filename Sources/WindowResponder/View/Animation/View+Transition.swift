@@ -72,7 +72,7 @@ extension View {
     host.layoutIfNeeded()
     guard
       let transition = ViewTransition(
-        wanted, image: picture(of: bounds, scale: host.contentScaleFactor))
+        wanted, image: renderedImage(of: bounds, scale: host.contentScaleFactor))
     else {
       return changes()
     }
@@ -101,7 +101,7 @@ extension View {
       AnimationContext.with(context) {
         guard let context = animationContext, let host else { return }
         let isReduced = programContext.prefersReducedMotion
-        let image = picture(of: bounds, scale: host.contentScaleFactor)
+        let image = renderedImage(of: bounds, scale: host.contentScaleFactor)
         let motion = makeMotion(in: host)
         motion.end(.transition)
         motion.transition = ViewTransition(isReduced ? .crossDissolve : kind, image: image)

@@ -81,7 +81,7 @@ import ResponderConstraints
   /// Adds a constraint.
   func add(_ constraint: LayoutConstraint) {
     constraint.engine = self
-    constraint.place = members.count
+    constraint.memberIndex = members.count
     constraint.isWaiting = true
     members.append(constraint)
     added.append(constraint)
@@ -93,8 +93,8 @@ import ResponderConstraints
     guard constraint.engine === self else { return }
     forget(constraint)
     if let last = members.popLast(), last !== constraint {
-      members[constraint.place] = last
-      last.place = constraint.place
+      members[constraint.memberIndex] = last
+      last.memberIndex = constraint.memberIndex
     }
     constraint.engine = nil
     if members.isEmpty { return dissolve() }

@@ -163,7 +163,7 @@ import ResponderConstraints
   }
   private final var engineLink = BackLink<ConstraintEngine>()
   /// The index of the constraint among the engine's members.
-  final var place = 0
+  final var memberIndex = 0
   /// The constraint's identifier in the solver, or `nil` if it was not added yet, or is disabled.
   final var solverID: ConstraintID?
   /// A Boolean value that indicates whether the constant depends on margins, baselines or content offsets.

@@ -48,7 +48,7 @@ extension VisualFormat {
   }
 
   private func fail(_ reason: String, at place: Int) -> VisualFormatError {
-    VisualFormatError(reason: reason, format: text, place: place)
+    VisualFormatError(reason: reason, format: text, offset: place)
   }
 
   // MARK: Names
@@ -56,10 +56,11 @@ extension VisualFormat {
   private func item(_ element: VisualFormat.Element) throws(VisualFormatError) -> any LayoutItem {
     let name = element.name ?? ""
     guard let value = views[name] else {
-      throw fail("\(name) is not a key in the views dictionary", at: element.place)
+      throw fail("\(name) is not a key in the views dictionary", at: element.offset)
     }
     guard let item = LayoutConstraint.itemOrNil(value) else {
-      throw fail("\(name) in the views dictionary is neither a view nor a guide", at: element.place)
+      throw fail(
+        "\(name) in the views dictionary is neither a view nor a guide", at: element.offset)
     }
     return item
   }
@@ -163,7 +164,7 @@ extension VisualFormat {
   ) throws(VisualFormatError) -> any LayoutItem {
     let parent = item is View ? item.layoutView?.superview : item.layoutView
     guard let parent else {
-      throw fail("\(element.name ?? "") has no superview, whose edge '|' is", at: element.place)
+      throw fail("\(element.name ?? "") has no superview, whose edge '|' is", at: element.offset)
     }
     return parent
   }

@@ -36,7 +36,7 @@ package struct VisualFormat {
   /// A view, or the superview's edge if the name is `nil`.
   struct Element {
     var name: String?
-    var place: Int
+    var offset: Int
     var predicates: [Predicate] = []
   }
 
@@ -52,11 +52,11 @@ package struct VisualFormatError: Error {
   package let reason: String
   package let format: String
   /// The number of characters before the error.
-  package let place: Int
+  package let offset: Int
 
   /// The sentence, the format, and an arrow at the position.
   package var message: String {
     "Unable to parse constraint format:\n\(reason)\n\(format)\n"
-      + String(repeating: " ", count: place) + "^"
+      + String(repeating: " ", count: offset) + "^"
   }
 }

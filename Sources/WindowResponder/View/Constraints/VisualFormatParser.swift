@@ -13,7 +13,7 @@ struct VisualFormatParser {
   mutating func parse() throws(VisualFormatError) -> VisualFormat {
     try parseOrientation()
     if take("|") {
-      result.elements.append(.init(name: nil, place: place - 1))
+      result.elements.append(.init(name: nil, offset: place - 1))
       if isAtEnd { throw error("Expected a view after the superview's edge") }
       result.connections.append(try parseConnection())
     }
@@ -22,7 +22,7 @@ struct VisualFormatParser {
       let connection = try parseConnection()
       if take("|") {
         result.connections.append(connection)
-        result.elements.append(.init(name: nil, place: place - 1))
+        result.elements.append(.init(name: nil, offset: place - 1))
         if !isAtEnd { throw error("Nothing can follow the superview's last edge") }
         break
       }
@@ -55,7 +55,7 @@ struct VisualFormatParser {
   }
 
   private func error(_ reason: String, at place: Int? = nil) -> VisualFormatError {
-    VisualFormatError(reason: reason, format: format, place: place ?? self.place)
+    VisualFormatError(reason: reason, format: format, offset: place ?? self.place)
   }
 
   // MARK: Parts
@@ -95,7 +95,7 @@ struct VisualFormatParser {
       if isAtEnd { throw error("Expected a view") }
       throw error("Expected a view: '[', and not '\(characters[place])'")
     }
-    var element = VisualFormat.Element(name: nil, place: place)
+    var element = VisualFormat.Element(name: nil, offset: place)
     guard let name = takeName() else { throw error("Expected the name of a view") }
     element.name = name
     if peek == "(" {

@@ -42,7 +42,7 @@ extension Layer {
 
   private func renderParts(_ look: LayerLook, in context: GraphicsContext, clip: Rect) {
     let (bounds, looks, values) = (look.geometry.bounds, look.appearance, look.values)
-    let box = LayerBox(bounds: bounds, looks: looks, values: values)
+    let box = LayerBox(bounds: bounds, appearance: looks, values: values)
     box.drawShadow(of: values.shadowPath, in: context)
     box.fill(in: context)
     if hasContent(values) {

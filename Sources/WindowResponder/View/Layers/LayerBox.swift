@@ -1,22 +1,23 @@
 /// The box of a layer: its background, border, corners and shadow.
 @MainActor struct LayerBox {
   let bounds: Rect
-  let looks: Appearance
+  let appearance: Appearance
   let corners: CornerMask
   let curve: LayerCornerCurve
 
   init(
-    bounds: Rect, looks: Appearance, corners: CornerMask = .all, curve: LayerCornerCurve = .circular
+    bounds: Rect, appearance: Appearance, corners: CornerMask = .all,
+    curve: LayerCornerCurve = .circular
   ) {
     self.bounds = bounds
-    self.looks = looks
+    self.appearance = appearance
     self.corners = corners
     self.curve = curve
   }
 
-  init(bounds: Rect, looks: Appearance, values: LayerValues) {
+  init(bounds: Rect, appearance: Appearance, values: LayerValues) {
     self.init(
-      bounds: bounds, looks: looks, corners: values.corners, curve: values.cornerCurve)
+      bounds: bounds, appearance: appearance, corners: values.corners, curve: values.cornerCurve)
   }
 
   /// Returns the box as a path if its corners differ from each other or are not circular, otherwise `nil`.
@@ -26,14 +27,14 @@
   }
 
   func fill(in context: GraphicsContext) {
-    if let color = looks.backgroundColor { fill(in: context, color: color) }
+    if let color = appearance.backgroundColor { fill(in: context, color: color) }
   }
 
   private func fill(in context: GraphicsContext, color: Color) {
-    if let path = specialPath(bounds, radius: looks.cornerRadius) {
+    if let path = specialPath(bounds, radius: appearance.cornerRadius) {
       context.fill(path, color: color)
-    } else if looks.cornerRadius > 0 {
-      context.fillRoundedRect(bounds, cornerRadius: looks.cornerRadius, color: color)
+    } else if appearance.cornerRadius > 0 {
+      context.fillRoundedRect(bounds, cornerRadius: appearance.cornerRadius, color: color)
     } else {
       context.fill(bounds, color: color)
     }
@@ -42,54 +43,54 @@
   /// Fills the box with black. Along rounded corners, it keeps one pixel clear, which the edge shares with
   /// the outside.
   func fillBehind(in context: GraphicsContext) {
-    guard looks.cornerRadius > 0 else { return fill(in: context, color: .black) }
+    guard appearance.cornerRadius > 0 else { return fill(in: context, color: .black) }
     let pixel = 1 / context.scale
     let inner = bounds.insetBy(dx: pixel, dy: pixel)
     if inner.isNull || inner.isEmpty { return }
-    var looks = looks
-    looks.cornerRadius = max(0, looks.cornerRadius - pixel)
-    let box = LayerBox(bounds: inner, looks: looks, corners: corners, curve: curve)
+    var appearance = appearance
+    appearance.cornerRadius = max(0, appearance.cornerRadius - pixel)
+    let box = LayerBox(bounds: inner, appearance: appearance, corners: corners, curve: curve)
     box.fill(in: context, color: .black)
   }
 
   func clip(_ context: GraphicsContext) {
-    if let path = specialPath(bounds, radius: looks.cornerRadius) {
+    if let path = specialPath(bounds, radius: appearance.cornerRadius) {
       context.clip(to: path)
-    } else if looks.cornerRadius > 0 {
-      context.clip(to: bounds, cornerRadius: looks.cornerRadius)
+    } else if appearance.cornerRadius > 0 {
+      context.clip(to: bounds, cornerRadius: appearance.cornerRadius)
     } else {
       context.clip(to: bounds)
     }
   }
 
   func drawBorder(in context: GraphicsContext) {
-    let width = looks.borderWidth
+    let width = appearance.borderWidth
     guard width > 0 else { return }
-    let color = looks.borderColor ?? .separator
-    guard var path = specialPath(bounds, radius: looks.cornerRadius) else {
+    let color = appearance.borderColor ?? .separator
+    guard var path = specialPath(bounds, radius: appearance.cornerRadius) else {
       return context.strokeRoundedRect(
-        bounds, cornerRadius: looks.cornerRadius, color: color, width: width)
+        bounds, cornerRadius: appearance.cornerRadius, color: color, width: width)
     }
     let inner = bounds.insetBy(dx: width, dy: width)
     if !inner.isNull, !inner.isEmpty {
       path.append(
-        specialPath(inner, radius: looks.cornerRadius - width) ?? Path(rect: inner))
+        specialPath(inner, radius: appearance.cornerRadius - width) ?? Path(rect: inner))
     }
     path.usesEvenOddFillRule = true
     context.fill(path, color: color)
   }
 
   func drawShadow(of path: Path?, in context: GraphicsContext) {
-    guard let shadow = looks.shadow, shadow.isVisible else { return }
+    guard let shadow = appearance.shadow, shadow.isVisible else { return }
     let color = shadow.color.withAlphaComponent(shadow.color.alpha * shadow.opacity)
     let offset = Vector(dx: shadow.offset.width, dy: shadow.offset.height)
-    if let path = path ?? specialPath(bounds, radius: looks.cornerRadius) {
+    if let path = path ?? specialPath(bounds, radius: appearance.cornerRadius) {
       return context.drawShadow(of: path, color: color, offset: offset, radius: shadow.radius)
     }
     context.drawShadow(
-      of: bounds, cornerRadius: looks.cornerRadius, color: color, offset: offset,
+      of: bounds, cornerRadius: appearance.cornerRadius, color: color, offset: offset,
       radius: shadow.radius,
-      isHollow: looks.backgroundColor.map { context.resolved($0).isOpaque } ?? false)
+      isHollow: appearance.backgroundColor.map { context.resolved($0).isOpaque } ?? false)
   }
 }
 

@@ -11,7 +11,7 @@ import WindowResponder
 
   init() { stage.window.rootViewController = MainController() }
 
-  @Test("The button greets whoever has typed a name")
+  @Test("The button shows a greeting with the typed name")
   func buttonGreets() {
     #expect(stage.labels.contains("Who is there?"))
     stage.tap("Your name")

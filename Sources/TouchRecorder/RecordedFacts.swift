@@ -4,7 +4,7 @@ internal import WindowResponder
 
 /// The facts about the machine, the display and the window that a recording contains, for the detection of
 /// changes.
-@MainActor struct FactKeeper {
+@MainActor struct RecordedFacts {
   var machine: Machine
   private var toldMachine: Machine?
   private var globals: [DisplayFacts.Global] = []
@@ -16,25 +16,25 @@ internal import WindowResponder
   init(machine: Machine) { self.machine = machine }
 
   /// Returns the facts that have changed.
-  mutating func news(of display: any Display, _ window: Window) -> [Fact.Content] {
+  mutating func changes(of display: any Display, _ window: Window) -> [Fact.Content] {
     let facts = display.facts
     machine.compositor = facts.compositor
-    var news: [Fact.Content] = []
-    if machine != toldMachine { news.append(.machine(machine)) }
+    var changes: [Fact.Content] = []
+    if machine != toldMachine { changes.append(.machine(machine)) }
     toldMachine = machine
     for global in facts.globals where !globals.contains(global) {
-      news.append(.global(interface: global.interface, version: global.version))
+      changes.append(.global(interface: global.interface, version: global.version))
     }
-    for seat in facts.seats where !seats.contains(seat) { news.append(.seat(Seat(seat))) }
-    for pen in facts.pens where !pens.contains(pen) { news.append(.tool(PenTool(pen))) }
+    for seat in facts.seats where !seats.contains(seat) { changes.append(.seat(Seat(seat))) }
+    for pen in facts.pens where !pens.contains(pen) { changes.append(.tool(PenTool(pen))) }
     let now = display.outputs
-    for output in now where !outputs.contains(output) { news.append(.output(Output(output))) }
+    for output in now where !outputs.contains(output) { changes.append(.output(Output(output))) }
     for old in outputs where !now.contains(where: { $0.number == old.number }) {
-      news.append(.outputGone(old.number))
+      changes.append(.outputGone(old.number))
     }
     (globals, seats, pens, outputs) = (facts.globals, facts.seats, facts.pens, now)
-    if let state = newState(of: window, on: display) { news.append(.window(state)) }
-    return news
+    if let state = newState(of: window, on: display) { changes.append(.window(state)) }
+    return changes
   }
 
   /// Returns the state of the window if it has changed, or `nil` if it has not, or if the window is not

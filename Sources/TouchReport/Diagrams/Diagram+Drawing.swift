@@ -1,8 +1,8 @@
 package import ResponderGeometry
 package import WindowResponder
 
-extension Picture {
-  /// Draws the picture with its top left at a point. The background is not cleared.
+extension Diagram {
+  /// Draws the diagram with its top left at a point. The background is not cleared.
   @MainActor package func draw(in context: GraphicsContext, at origin: Point = .zero) {
     context.saveState()
     defer { context.restoreState() }

@@ -85,7 +85,7 @@ internal import WindowResponder
     let x = min(max(place.x, width / 2), size.width - width / 2)
     let box = Rect(
       x: x - width / 2, y: place.y - textSize, width: width, height: textSize * 1.4)
-    add(.rects([box]), fill: .paper, opacity: 0.9)
+    add(.rects([box]), fill: .background, opacity: 0.9)
     addText(
       text, at: Point(x: x, y: place.y), anchor: .middle, tone: .ink, isBold: true, role: role)
   }

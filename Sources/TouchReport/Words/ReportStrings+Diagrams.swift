@@ -12,7 +12,7 @@ extension ReportStrings {
     case .jitterRest: localized("Fingers at rest")
     case .separation: localized("Distance of two fingers")
     case .fingers: localized("Fingers over time")
-    case .ghost: localized("Touches that nobody made")
+    case .ghost: localized("Ghost touches")
     case .rateIntervals: localized("Times between two reports")
     case .rateTime: localized("Times between two reports, in their order")
     case .palm: localized("The hand on the screen")
@@ -49,7 +49,7 @@ extension ReportStrings {
       localized("How far two fingers are apart over time, and where they became one.")
     case .fingers:
       localized("A bar for each finger while it was held; losses and swaps are marked.")
-    case .ghost: localized("Places and times of touches that nobody made.")
+    case .ghost: localized("Positions and times of ghost touches.")
     case .rateIntervals: localized("How many reports came after which time; gaps are marked.")
     default: otherSummary(of: kind)
     }

@@ -8,7 +8,7 @@ extension DiagramMaker {
     let hasDead = coverage.isTouched.contains(false)
     var legend = [LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.touchedCells)]
     if hasDead {
-      legend.append(LegendEntry(.box(.paper, stroke: .bad, isCrossed: true), words.deadCells))
+      legend.append(LegendEntry(.box(.background, stroke: .bad, isCrossed: true), words.deadCells))
       legend.append(LegendEntry(.ring(.bad), words.largestHole))
     }
     guard let map = sketch.addMap(of: analysis.screen(of: .coverage), legend: legend) else {
@@ -51,7 +51,8 @@ extension DiagramMaker {
     }
     guard !dead.isEmpty else { return }
     sketch.add(
-      .rects(dead), fill: .paper, stroke: .init(tone: .bad, width: gap > 0 ? 1 : 0.5), role: .dead)
+      .rects(dead), fill: .background, stroke: .init(tone: .bad, width: gap > 0 ? 1 : 0.5),
+      role: .dead)
     if gap > 0 {
       let mark = min(side.width, side.height) * 0.6
       sketch.addCrosses(at: dead.map(\.center), side: mark, tone: .bad, width: 1.2, role: .dead)

@@ -50,7 +50,7 @@ extension DiagramMaker {
         x: start, y: row(index) - height / 2, width: max(2, end - start), height: height)
       let isCancelled = contact.end == .cancelled
       sketch.add(
-        .rects([bar]), fill: isCancelled ? .paper : .one, opacity: isCancelled ? 1 : 0.6,
+        .rects([bar]), fill: isCancelled ? .background : .one, opacity: isCancelled ? 1 : 0.6,
         stroke: .init(tone: .one))
       if lost.contains(contact.begin) { losses.append(Point(x: start, y: row(index))) }
       if let place = contact.samples.last?.position, lost.contains(place) {

@@ -88,7 +88,7 @@ extension DiagramMaker {
         sketch.addCrosses(at: [place], side: 11, tone: .bad, width: 2.5, role: .merged)
       } else {
         sketch.add(
-          .ellipse(place, radiusX: 4, radiusY: 4, angle: 0), fill: .paper,
+          .ellipse(place, radiusX: 4, radiusY: 4, angle: 0), fill: .background,
           stroke: .init(tone: .one, width: 2))
       }
     }

@@ -5,7 +5,7 @@ internal import WindowResponder
 /// page as a whole.
 ///
 /// All content is laid out before it is drawn, so that each page can show the number of pages.
-@MainActor final class Paper {
+@MainActor final class DocumentPages {
   /// ISO A4, in points of 1/72 inch.
   static let page = Size(width: 595, height: 842)
   static let margin = 50.0

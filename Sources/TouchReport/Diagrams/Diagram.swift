@@ -6,7 +6,7 @@ package import ResponderGeometry
 /// text as text, which can be searched, and with colours that follow the page's appearance. An `SVGRenderer`
 /// is not used, because it converts text to outlines, and several of its drawings in one page would use the
 /// same names for different parts.
-package struct Picture: Hashable, Sendable {
+package struct Diagram: Hashable, Sendable {
   package let kind: DiagramKind
   /// The size, in points.
   package let size: Size

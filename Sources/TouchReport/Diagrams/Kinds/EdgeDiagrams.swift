@@ -100,7 +100,7 @@ extension DiagramMaker {
     let others = screens.all - screens.right
     let room = sketch.addLegend([
       LegendEntry(.box(.good, stroke: .good, isCrossed: false), words.rightScreen),
-      LegendEntry(.box(.paper, stroke: .bad, isCrossed: true), words.wrongScreen),
+      LegendEntry(.box(.background, stroke: .bad, isCrossed: true), words.wrongScreen),
     ])
     let plot = sketch.addPlot(
       in: room,
@@ -115,7 +115,7 @@ extension DiagramMaker {
         height: height)
       let isWrong = row == 0
       sketch.add(
-        .rects([bar]), fill: isWrong ? .paper : .good, opacity: isWrong ? 1 : 0.7,
+        .rects([bar]), fill: isWrong ? .background : .good, opacity: isWrong ? 1 : 0.7,
         stroke: .init(tone: isWrong ? .bad : .good, width: 2), role: isWrong ? .lost : nil)
       if isWrong { sketch.addCrosses(at: [bar.center], side: 10, tone: .bad, role: .lost) }
       sketch.addText(

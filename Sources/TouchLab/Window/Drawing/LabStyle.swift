@@ -1,7 +1,7 @@
 import Widgets
 
 /// The sizes and colours of the touch lab, which is readable at arm's length.
-enum Looks {
+enum LabStyle {
   /// Distances, in points.
   static let gap = 12.0
   static let margin = 20.0

@@ -79,7 +79,8 @@ extension DiagramMaker {
       legend.append(LegendEntry(.line(.init(tone: .one, width: 2)), words.drawnStroke))
     }
     if !palm.breaks.isEmpty {
-      legend.append(LegendEntry(.box(.paper, stroke: .bad, isCrossed: false), words.brokenStroke))
+      legend.append(
+        LegendEntry(.box(.background, stroke: .bad, isCrossed: false), words.brokenStroke))
     }
     if legend.isEmpty { legend.append(LegendEntry(.none, words.nothingReported)) }
     guard let map = sketch.addMap(of: analysis.screen(of: .palm), legend: legend) else { return }
@@ -98,7 +99,8 @@ extension DiagramMaker {
       role: .palm)
     if !breaks.isEmpty {
       let boxes = breaks.map { Rect(x: $0.x - 5, y: $0.y - 5, width: 10, height: 10) }
-      sketch.add(.rects(boxes), fill: .paper, stroke: .init(tone: .bad, width: 2), role: .broken)
+      sketch.add(
+        .rects(boxes), fill: .background, stroke: .init(tone: .bad, width: 2), role: .broken)
     }
   }
 }

@@ -13,7 +13,7 @@ package enum Tone: String, CaseIterable, Sendable {
   /// The tone of areas behind measured data.
   case area
   /// The tone of the background.
-  case paper
+  case background
   case good
   case bad
   /// The tone of an uncertain result.
@@ -28,7 +28,7 @@ package enum Tone: String, CaseIterable, Sendable {
     case .quiet: 0x57606A
     case .grid: 0xD0D6DC
     case .area: 0xEEF1F4
-    case .paper: 0xFFFFFF
+    case .background: 0xFFFFFF
     case .good: 0x1A7F5A
     case .bad: 0xC4283A
     case .doubt: 0x9A6200
@@ -46,7 +46,7 @@ package enum Tone: String, CaseIterable, Sendable {
     case .quiet: 0xA6B0BA
     case .grid: 0x414A53
     case .area: 0x272D34
-    case .paper: 0x171A1E
+    case .background: 0x171A1E
     case .good: 0x4CC79B
     case .bad: 0xFF7D84
     case .doubt: 0xF0B64C

@@ -1,17 +1,17 @@
 internal import ResponderGeometry
 
-extension Picture {
-  /// Returns the picture as an SVG element of a page. The page needs the ``styles`` and the colours of
+extension Diagram {
+  /// Returns the diagram as an SVG element of a page. The page needs the ``styles`` and the colours of
   /// ``Tone``.
   ///
   /// - Parameters:
-  ///   - prefix: The beginning of the names in the element, which must be different for each picture of a
+  ///   - prefix: The beginning of the names in the element, which must be different for each diagram of a
   ///     page.
   ///   - style: An additional class of the element.
   package func svg(prefix: String, style: String = "") -> String {
     let name = "\(prefix)-\(kind)"
     var svg =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\(style.isEmpty ? "" : " " + style)\" role=\"img\""
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"diagram\(style.isEmpty ? "" : " " + style)\" role=\"img\""
     svg += " viewBox=\"0 0 \(SVGNumber.text(size.width)) \(SVGNumber.text(size.height))\""
     svg += " width=\"\(SVGNumber.text(size.width))\" height=\"\(SVGNumber.text(size.height))\""
     svg += " aria-labelledby=\"\(name)-t \(name)-d\">"
@@ -23,9 +23,9 @@ extension Picture {
 
   /// The styles that ``svg(prefix:)`` requires.
   package static let styles =
-    "svg.picture{max-width:100%;height:auto;font-family:system-ui,sans-serif;"
-    + "font-variant-numeric:tabular-nums}svg.picture *{stroke-linecap:round;stroke-linejoin:round}"
-    + "svg.picture .dash{stroke-dasharray:4 3;stroke-linecap:butt}svg.picture .bold{font-weight:600}"
+    "svg.diagram{max-width:100%;height:auto;font-family:system-ui,sans-serif;"
+    + "font-variant-numeric:tabular-nums}svg.diagram *{stroke-linecap:round;stroke-linejoin:round}"
+    + "svg.diagram .dash{stroke-dasharray:4 3;stroke-linecap:butt}svg.diagram .bold{font-weight:600}"
     + Tone.allCases.map { ".f-\($0){fill:var(--\($0))}.s-\($0){stroke:var(--\($0))}" }.joined()
 
   private static func element(of mark: DiagramMark) -> String {

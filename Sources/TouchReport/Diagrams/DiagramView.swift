@@ -1,17 +1,17 @@
 package import ResponderGeometry
 package import WindowResponder
 
-/// A view that draws a picture of a recording's figures in its own size.
+/// A view that draws a diagram of a recording's figures in its own size.
 package final class DiagramView: View {
-  /// The factory that creates the picture for a size.
+  /// The factory that creates the diagram for a size.
   private let maker: DiagramMaker
-  /// The type of the picture.
+  /// The type of the diagram.
   package let kind: DiagramKind
   /// The size of text, in points.
   package var textSize = 12.0 { didSet { forget() } }
-  private var drawn: Picture?
+  private var drawn: Diagram?
 
-  /// Creates a view of a picture.
+  /// Creates a view of a diagram.
   package init(_ kind: DiagramKind, of maker: DiagramMaker) {
     self.kind = kind
     self.maker = maker
@@ -21,15 +21,15 @@ package final class DiagramView: View {
     accessibilityValue = maker.words.summary(of: kind)
   }
 
-  /// Returns the best height of the picture for a width.
+  /// Returns the best height of the diagram for a width.
   package override func sizeThatFits(_ size: Size) -> Size {
     maker.size(of: kind, width: size.width)
   }
 
-  /// Draws the picture.
+  /// Draws the diagram.
   package override func draw(_ rect: Rect, in context: GraphicsContext) {
     if drawn?.size != bounds.size {
-      drawn = maker.picture(kind, size: bounds.size, textSize: textSize)
+      drawn = maker.diagram(kind, size: bounds.size, textSize: textSize)
     }
     drawn?.draw(in: context)
   }

@@ -1,11 +1,11 @@
 /// The background of a bar, with the line at its edge.
-final class BarGround: View {
+final class BarBackground: View {
   /// The appearance, or `nil` to draw nothing.
   var look: BarAppearance? { didSet { setNeedsDisplay() } }
   /// The color that replaces the default background, or `nil` for none.
   var tint: Color? { didSet { setNeedsDisplay() } }
   /// The background image, or `nil` for none. `lineImage` is the image that replaces the line.
-  var picture: Image? { didSet { setNeedsDisplay() } }
+  var backgroundImage: Image? { didSet { setNeedsDisplay() } }
   var lineImage: Image? { didSet { setNeedsDisplay() } }
   /// The edge with the line.
   let edge: RectEdge
@@ -29,7 +29,7 @@ final class BarGround: View {
       context.fill(bounds, color: shown(tint ?? .secondarySystemGroupedBackground))
     }
     if let color = look.backgroundColor { context.fill(bounds, color: shown(color)) }
-    if let image = look.backgroundImage ?? picture { context.draw(image, in: bounds) }
+    if let image = look.backgroundImage ?? backgroundImage { context.draw(image, in: bounds) }
     drawLine(look, in: context)
   }
 

@@ -28,7 +28,7 @@ extension DiagramMaker {
     else { return }
     let targets = taps.map { map.point($0.target) }
     sketch.add(
-      .dots(Decimation.cells(targets), radius: 4), fill: .paper, stroke: .init(tone: .quiet))
+      .dots(Decimation.cells(targets), radius: 4), fill: .background, stroke: .init(tone: .quiet))
     for (bad, tone) in [(false, Tone.one), (true, .bad)] {
       let arrows = zip(taps, isBad).filter { $0.1 == bad }.map { tap, _ in
         (map.point(tap.target), map.point(tap.target + tap.offset * magnified))

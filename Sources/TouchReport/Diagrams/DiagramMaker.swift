@@ -74,14 +74,14 @@ package import TouchRecording
   /// - Parameters:
   ///   - size: The size, in points; see ``size(of:width:)``.
   ///   - textSize: The size of the text, in points.
-  package func picture(
+  package func diagram(
     _ kind: DiagramKind, size: Size, textSize: Double = 12
-  ) -> Picture? {
+  ) -> Diagram? {
     guard size.width >= 60, size.height >= 40, canDraw(kind) else { return nil }
     var sketch = DiagramSketch(size: size, words: words, textSize: textSize)
     draw(kind, in: &sketch)
     guard !sketch.marks.isEmpty else { return nil }
-    return Picture(
+    return Diagram(
       kind: kind, size: size, title: words.title(of: kind), summary: words.summary(of: kind),
       marks: sketch.marks)
   }

@@ -2,13 +2,13 @@ import TouchRecording
 import WindowResponder
 
 /// The touches that are down, from the lines of a recording while they are written.
-struct LiveFingers: Sendable {
+struct LiveTouches: Sendable {
   /// A touch from its beginning to its current position.
-  struct Finger: Hashable, Sendable {
+  struct Touch: Hashable, Sendable {
     var seat: UInt8
     var id: Int32
     var begin: Point
-    var place: Point
+    var position: Point
     /// The times of the beginning and of the last report, in microseconds.
     var beganAt: Int64
     var lastAt: Int64
@@ -23,14 +23,14 @@ struct LiveFingers: Sendable {
 
   /// A change of a touch.
   enum Change: Hashable, Sendable {
-    case down(Finger)
-    case moved(Finger, from: Point)
-    case up(Finger)
-    case cancelled(Finger)
+    case down(Touch)
+    case moved(Touch, from: Point)
+    case up(Touch)
+    case cancelled(Touch)
   }
 
   /// The touches that are down, in the order in which they began.
-  private(set) var down: [Finger] = []
+  private(set) var down: [Touch] = []
   private let ground: TestGround
   /// The largest number of tracked touches. A faulty screen may report more.
   private static let most = 64
@@ -47,15 +47,15 @@ struct LiveFingers: Sendable {
     case .down:
       if let index { down.remove(at: index) }
       if down.count >= Self.most { down.removeFirst() }
-      let finger = Finger(
-        seat: event.seat, id: event.id, begin: place, place: place, beganAt: at, lastAt: at)
+      let finger = Touch(
+        seat: event.seat, id: event.id, begin: place, position: place, beganAt: at, lastAt: at)
       down.append(finger)
       return [.down(finger)]
     case .motion:
       guard let index else { return [] }
-      let from = down[index].place
+      let from = down[index].position
       down[index].travel += ground.distance(from, place)
-      down[index].place = place
+      down[index].position = place
       down[index].lastAt = at
       down[index].reports += 1
       return [.moved(down[index], from: from)]

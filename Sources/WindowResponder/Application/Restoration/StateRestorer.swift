@@ -2,7 +2,7 @@ import ResponderPlatform
 
 /// An object that restores a program's state when the program starts. It saves the state a short time after
 /// the user has done something, when the program becomes inactive, and when it ends.
-@MainActor final class StateKeeper {
+@MainActor final class StateRestorer {
   /// The phases of a program's life.
   private enum Phase {
     /// It was not launched yet.
@@ -24,7 +24,7 @@ import ResponderPlatform
   private let hub: RestorationHub
   let registered = RegisteredObjects()
   /// The part of the state that the desktop stores: the positions of windows.
-  let places: WindowPositions
+  let windowPositions: WindowPositions
   private var phase = Phase.starting
   /// The bytes that were written last.
   private var written: [UInt8]?
@@ -43,7 +43,7 @@ import ResponderPlatform
   init(_ application: Application, in store: any StateStore) {
     self.application = application
     self.store = store
-    places = WindowPositions(application, desktop: Environment.desktopName)
+    windowPositions = WindowPositions(application, desktop: Environment.desktopName)
     hub = application.programContext.part(RestorationHub.self) { RestorationHub() }
     hub.onChange = { [weak self] in self?.somethingChanged() }
   }
@@ -61,7 +61,7 @@ import ResponderPlatform
   /// Restores the state after the launch if that was not done, even without a window.
   func launchIsOver() {
     if phase == .starting { bringBack() }
-    places.followWindows()
+    windowPositions.followWindows()
     if phase == .restoring, !application.isStartingUp {
       application.programContext.later { [weak self] in self?.frameWasShown() }
     }
@@ -84,7 +84,7 @@ import ResponderPlatform
     let coming = StateRestoration(application, archive, registered)
     let coder = coming.programCoder()
     let isWanted = delegate.application(application, shouldRestoreSecureApplicationState: coder)
-    places.comeBack(with: coder, isWanted: isWanted)
+    windowPositions.comeBack(with: coder, isWanted: isWanted)
     guard isWanted else { return }
     written = bytes
     phase = .restoring
@@ -94,7 +94,7 @@ import ResponderPlatform
     delegate.application(application, didDecodeRestorableStateWith: coder)
     coming.finish()
     hub.isRestoring = false
-    if hub.hasPlaces { keepPlaces() }
+    if hub.hasRestoredPositions { keepPlaces() }
   }
 
   /// Restores scroll positions again before each frame, because they are valid only when the window and its
@@ -102,12 +102,12 @@ import ResponderPlatform
   private func keepPlaces() {
     hub.putInPlace()
     for window in StateTree.windows(of: application) {
-      window.beforeFrame.add(self) { keeper, _ in keeper.hub.putInPlace() }
+      window.beforeFrame.add(self) { restorer, _ in restorer.hub.putInPlace() }
     }
   }
 
   private func letPlacesGo() {
-    guard hub.hasPlaces else { return }
+    guard hub.hasRestoredPositions else { return }
     hub.letGo()
     for window in application.windows { window.madeBeforeFrame?.remove(self) }
   }
@@ -193,7 +193,7 @@ import ResponderPlatform
     // After the last window was closed, the state from before remains.
     guard !StateTree.windows(of: application).isEmpty else { return }
     let archive = StateSaving(application, registered).save {
-      places.encode(with: $0, isEnd: isEnd)
+      windowPositions.encode(with: $0, isEnd: isEnd)
     }
     isWanted = archive != nil
     guard let bytes = archive?.bytes, bytes != written else { return }

@@ -72,7 +72,8 @@ import ResponderBus
   // MARK: The watcher
 
   static func member(_ name: String) -> BusMember {
-    BusMember(destination: watcher, path: "/StatusNotifierWatcher", interface: watcher, name: name)
+    BusMember(
+      destination: serviceName, path: "/StatusNotifierWatcher", interface: serviceName, name: name)
   }
 
   /// Opens the bus, and observes whether the watcher is there.

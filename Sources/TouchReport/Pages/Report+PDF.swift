@@ -96,7 +96,7 @@ extension Report {
 
   /// Adds the list of tests, each with its worst verdict.
   private func addOverview(_ content: ReportContent, to paper: Paper) {
-    let judged = content.sections.filter { $0.outcome != nil }
+    let judged = content.judgedSections
     guard !judged.isEmpty else { return }
     paper.addSpace(14)
     paper.add(words.overview, size: 14, weight: .semibold, keeping: 40)

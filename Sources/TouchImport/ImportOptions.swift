@@ -23,12 +23,14 @@ package struct ImportOptions: Hashable, Sendable {
   /// The range of possible widths and heights of a screen, in millimetres.
   package static let possibleSizes = 5.0...10_000
 
-  /// Parses a size such as `216x135mm` or `216.5x135mm`. If the text is not in that form, or a length is not
-  /// in ``possibleSizes``, returns `nil`.
+  /// Parses a size such as `216x135mm`, `216.5x135mm` or `216,5x135mm`. If the text is not in that form, or a
+  /// length is not in ``possibleSizes``, returns `nil`.
   package static func size(parsing text: String) -> (width: Double, height: Double)? {
     guard text.hasSuffix("mm") else { return nil }
-    let parts = text.dropLast(2).split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
+    let parts = text.dropLast(2).split(separator: "x", omittingEmptySubsequences: false).map {
+      Double(String($0.map { $0 == "," ? "." : $0 }))
+    }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
       possibleSizes.contains(width), possibleSizes.contains(height)
     else { return nil }
     return (width, height)

@@ -189,6 +189,18 @@ import TouchRecording
     }
   }
 
+  @Test("What is no file is refused as well if no line of a recording comes from it")
+  func noRecordingFromDevice() {
+    for command in [["analyse"], ["report", "-o", "/nowhere/a.html"]] {
+      var errors: [String] = []
+      let tool = CommandLineTool(
+        output: { Issue.record("\($0)") }, errors: { errors.append($0) })
+      #expect(tool.run(command + ["/dev/null"]) == .file)
+      #expect(errors.count == 1)
+      #expect(errors.first?.hasPrefix("/dev/null: not a recording: it is empty; ") == true)
+    }
+  }
+
   @Test("A recording that was cut off in the middle is read as far as it goes")
   func cutOff() throws {
     try with(fault: "sound") { path in

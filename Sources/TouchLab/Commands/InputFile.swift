@@ -43,7 +43,11 @@ struct InputFile {
     case .text: reason = "it is a text, of which no line is one of a recording"
     case .binary: reason = "it is no text"
     }
-    throw Failure(
+    throw notARecording(reason)
+  }
+
+  private func notARecording(_ reason: String) -> Failure {
+    Failure(
       status: .file,
       sentence: "\(path): not a recording: \(reason); TouchLab imports \(CaptureFormat.names)")
   }
@@ -71,6 +75,11 @@ struct InputFile {
       recording = try RecordingReader.read(path: path)
     } catch {
       throw .file(path, error)
+    }
+    // A pipe, whose beginning cannot be examined before it is read.
+    if recording.lineCount == recording.problemCount {
+      throw notARecording(
+        recording.lineCount == 0 ? "it is empty" : "no line is one of a recording")
     }
     if recording.isNewer {
       tell("\(path): of a later version, \(recording.version); what is new in it is passed over")

@@ -6,8 +6,10 @@ import TouchRecording
 enum TextSummary {
   static func text(of analysis: Analysis, _ judgement: Judgement?) -> String {
     var text = head(of: analysis)
-    text += findings(of: analysis)
-    text += mapping(of: analysis)
+    let parts = [findings(of: analysis), mapping(of: analysis)]
+    // Without faults of touches, a wrong mapping is the first fault.
+    let isSound = analysis.touches.map { $0.findings.isEmpty && $0.stillAxes.isEmpty } ?? true
+    text += isSound ? parts[1] + parts[0] : parts[0] + parts[1]
     if let judgement {
       text += verdicts(of: judgement)
     } else {

@@ -69,7 +69,7 @@ extension Report {
 
   /// Adds the list of groups of figures, each with its worst verdict.
   private func addOverview(_ content: ReportContent, to page: inout HTMLText) {
-    let judged = content.sections.filter { $0.outcome != nil }
+    let judged = content.judgedSections
     guard !judged.isEmpty else { return }
     page.add("<section aria-labelledby=\"overview\">")
     page.add("h2", words.overview, attributes: "id=\"overview\"")
@@ -147,7 +147,7 @@ extension Report {
           of: kind, width: maker.width(of: kind, room: Self.diagramWidth))
         guard let diagram = maker.diagram(kind, size: size) else { return }
         var narrow: Diagram?
-        if size.width > Self.narrowWidth * 1.25 {
+        if size.width > Self.narrowWidth {
           narrow = maker.diagram(kind, size: maker.size(of: kind, width: Self.narrowWidth))
         }
         page.add(Self.figure(diagram, narrow: narrow, prefix: "p", caption: diagram.title))
@@ -208,7 +208,13 @@ extension Report {
 /// The symbol of a verdict, which is shown beside its name, and its tone.
 struct VerdictSign {
   /// The names in the order in which verdicts are listed.
-  static let order = ["fail", "pass", "open"]
+  private static let order = ["fail", "pass", "open"]
+
+  /// Returns elements in the order of their outcomes: failed ones, passed ones, then tests that were not
+  /// done.
+  static func ordered<T>(_ elements: [T], by outcome: (T) -> Verdict.Outcome) -> [T] {
+    order.flatMap { name in elements.filter { VerdictSign(outcome($0)).name == name } }
+  }
 
   let sign: String
   /// The class of the elements.

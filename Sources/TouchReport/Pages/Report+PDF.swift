@@ -97,7 +97,7 @@ extension Report {
 
   /// Adds the list of tests, each with its worst verdict.
   private func addOverview(_ content: ReportContent, to document: DocumentPages) {
-    let judged = content.sections.filter { $0.outcome != nil }
+    let judged = content.judgedSections
     guard !judged.isEmpty else { return }
     document.addSpace(14)
     document.add(words.overview, size: 14, weight: .semibold, keeping: 40)

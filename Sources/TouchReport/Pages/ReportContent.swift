@@ -40,6 +40,10 @@ struct ReportContent {
   let facts: [(label: String, value: String)]
   let rows: [Row]
   let sections: [Section]
+  /// The sections with verdicts, failed ones first.
+  var judgedSections: [Section] {
+    VerdictSign.ordered(sections.filter { $0.outcome != nil }) { $0.outcome ?? .pass }
+  }
   let blindSpots: [String]
   /// The descriptions of the lines that could not be read.
   let brokenLines: [String]
@@ -53,16 +57,14 @@ struct ReportContent {
     let verdicts = report.judgement?.verdicts ?? []
     output = Self.output(of: report.maker.recording)
     facts = ReportFacts(report, output: output).rows
-    // Failed verdicts come first, then passed ones, then tests that were not done.
-    rows = VerdictSign.order.flatMap { sign in
-      verdicts.filter { VerdictSign($0.outcome).name == sign }
-    }.map { Self.row(of: $0, words) }
+    let ordered = VerdictSign.ordered(verdicts, by: \.outcome)
+    rows = ordered.map { Self.row(of: $0, words) }
     sections = FigureGroup.allCases.compactMap { group in
       let own = figures.filter { $0.name.group == group }
       let diagrams = report.maker.kinds(of: group)
       let runs = analysis.runs.filter { .test($0.plan.test) == group }
       guard !own.isEmpty || !diagrams.isEmpty || !runs.isEmpty else { return nil }
-      let judged = verdicts.filter { $0.limit.figure.group == group }
+      let judged = ordered.filter { $0.limit.figure.group == group }
       let rest = own.filter { figure in !judged.contains { $0.limit.figure == figure.name } }
       return Section(
         group: group,
@@ -131,7 +133,7 @@ struct ReportContent {
         remarks.append(words.remark(remark))
       }
     }
-    if figure.count > 0, figure.name.group != .test(.rate) {
+    if figure.count > 0, !isCounted(figure.remark) {
       remarks.append(words.counted(figure.count))
     }
     if figure.name.needsExactHolder, !figure.holder.isExact {
@@ -141,6 +143,11 @@ struct ReportContent {
       name: figure.name, title: title(of: figure.name, words),
       value: words.number(figure.value, in: figure.name.unit), limit: "", outcome: nil,
       remark: remarks.joined(separator: "; "), source: "")
+  }
+
+  /// Returns a Boolean value that indicates whether a remark gives the number of measurements.
+  private static func isCounted(_ remark: Remark?) -> Bool {
+    if case .judgedIntervals = remark { true } else { false }
   }
 
   /// Returns the title of a figure with a capital letter at its beginning.

@@ -67,7 +67,9 @@ internal import TouchRecording
 
   private static func text(of output: Output, _ words: ReportStrings) -> String {
     var parts = [output.name, output.model].filter { !$0.isEmpty }.map(PlainText.clean)
-    if output.widthPixels > 0 { parts.append("\(output.widthPixels) × \(output.heightPixels) px") }
+    if output.widthPixels > 0 {
+      parts.append("\(output.widthPixels) × \(output.heightPixels)\u{A0}px")
+    }
     if output.refresh > 0 {
       parts.append(words.number(Double(output.refresh) / 1_000, in: .hertz, digits: 1))
     }

@@ -33,7 +33,9 @@ enum ReportFindings {
       let place = touches.spurious.first.flatMap { spurious in
         kind.name == .touchSpurious ? " " + words.places([spurious.position]) : nil
       }
-      return words.counted(kind.findings.count, words.title(of: kind.name)) + (place ?? "") + ": "
+      return words.counted(
+        kind.findings.count, PlainText.keepingUnits(words.title(of: kind.name))) + (place ?? "")
+        + ": "
         + words.times(times.joined(separator: "; ") + more)
     } + [words.timesCount]
   }

@@ -34,12 +34,16 @@ extension ReportStrings {
   }
 
   func places(_ places: [Position]) -> String {
-    let texts = places.map { "(\(number($0.x, digits: 0)),\u{A0}\(number($0.y, digits: 0)))" }
+    var texts: [String] = []
+    for place in places {
+      let text = "(\(number(place.x, digits: 0)),\u{A0}\(number(place.y, digits: 0)))"
+      if !texts.contains(text) { texts.append(text) }
+    }
     return localized("at %1\u{A0}mm", texts.joined(separator: ", "))
   }
 
   func counts(pass: Int, fail: Int, notTested: Int) -> String {
-    localized("%1 passed, %2 failed, %3 not tested", pass, fail, notTested)
+    localized("%1\u{A0}passed, %2\u{A0}failed, %3\u{A0}not\u{A0}tested", pass, fail, notTested)
   }
 
   // MARK: Tested machine

@@ -88,7 +88,13 @@ extension KeyboardHIDUsage {
 
   /// F1 to F12, F13 to F24, and the four function keys of old keypads.
   private static let functionKeys: [(UInt32, KeyboardHIDUsage)] =
-    (0..<12).map { (0xFFBE + UInt32($0), KeyboardHIDUsage(rawValue: 0x3A + $0)) }
-    + (0..<12).map { (0xFFCA + UInt32($0), KeyboardHIDUsage(rawValue: 0x68 + $0)) }
-    + (0..<4).map { (0xFF91 + UInt32($0), KeyboardHIDUsage(rawValue: 0x3A + $0)) }
+    keys(12, from: 0xFFBE, usage: 0x3A) + keys(12, from: 0xFFCA, usage: 0x68)
+    + keys(4, from: 0xFF91, usage: 0x3A)
+
+  /// Returns successive keysyms with successive usages.
+  private static func keys(
+    _ count: Int, from keysym: UInt32, usage: Int
+  ) -> [(UInt32, KeyboardHIDUsage)] {
+    (0..<count).map { (keysym + UInt32($0), KeyboardHIDUsage(rawValue: usage + $0)) }
+  }
 }

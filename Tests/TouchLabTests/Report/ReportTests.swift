@@ -63,6 +63,59 @@ import TouchReport
     #expect(unbalanced(html) == [])
   }
 
+  @Test("Failures come first: in the list of groups, in the table and in each group")
+  func failuresFirst() throws {
+    let (recording, _) = ReportSamples.analysis(fault: .merging)
+    let html = try ReportSamples.report(recording, profile: "windows-hlk").html()
+    let order = ["fail", "pass", "open"]
+    func isSorted(_ part: Substring) -> Bool {
+      let ranks = part.matches(of: /class="(?:verdict )?(fail|pass|open)"/).compactMap {
+        order.firstIndex(of: String($0.1))
+      }
+      return ranks == ranks.sorted()
+    }
+    let list = try #require(html.firstRange(of: "<ul class=\"overview\">"))
+    let listEnd = try #require(html[list.upperBound...].firstRange(of: "</ul>"))
+    let groups = html[list.upperBound..<listEnd.lowerBound]
+    #expect(groups.contains("\"fail\"") && groups.contains("\"pass\"") && isSorted(groups))
+    for table in html.split(separator: "<table class=\"figures\">").dropFirst() {
+      #expect(isSorted(table.split(separator: "</table>")[0]))
+    }
+  }
+
+  @Test("The list of faults keeps numbers and units together, and verdicts the counts and nouns")
+  func wholeUnits() throws {
+    var drawn = DrawnRecording()
+    for piece in 0..<6 {
+      drawn.down(0, 30 + Double(piece), 50)
+      drawn.slide(0, from: 30 + Double(piece), 50, by: 0.1, 10)
+      drawn.up(0)
+      drawn.wait(30)
+    }
+    for language in ReportLanguage.allCases {
+      let html = try ReportSamples.report(drawn.recording, language: language).html()
+      #expect(html.contains("100\u{A0}ms"))
+      #expect(!html.contains(/\d (passed|failed|bestanden|nicht bestanden)/))
+    }
+  }
+
+  @Test("Each picture with text has a form for a phone, in which the text is not smaller")
+  func narrowPictures() throws {
+    let html = try ReportSamples.report(ReportSamples.everything()).html()
+    for figure in html.split(separator: "<figure ").dropFirst() {
+      let widths = figure.matches(of: /<svg[^>]* viewBox="0 0 (\d+)/).compactMap { Int($0.1) }
+      #expect((widths.min() ?? 0) <= 350, "\(figure.prefix(40))")
+    }
+  }
+
+  @Test("The number of measurements is given once in a remark")
+  func countedOnce() throws {
+    let report = try ReportSamples.report(ReportSamples.everything())
+    for row in report.html().split(separator: "</tr>") where row.contains("intervals judged") {
+      #expect(!row.contains(/from \d+ value/), "\(row)")
+    }
+  }
+
   @Test("The page needs nothing else: no script, no address to load from, one name for each part")
   func selfContained() throws {
     let html = try ReportSamples.report(ReportSamples.everything()).html()

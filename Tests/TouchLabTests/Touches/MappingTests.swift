@@ -3,6 +3,8 @@ import TouchAnalysis
 import TouchJudgement
 import TouchRecording
 
+@testable import TouchLab
+
 @Suite("How a panel is mapped to its screen") struct MappingTests {
   /// Returns taps on 25 targets, at positions that a map moves, with the noise of a hand.
   private func taps(
@@ -45,6 +47,14 @@ import TouchRecording
     #expect(try drawn.verdict(.accuracyMissed) == .fail)
     #expect(try drawn.verdict(.accuracyMissed, "strict") == .fail)
     #expect(drawn.value(.ghostStray) == 0)
+  }
+
+  @Test("Without faults of touches, a wrong mapping is the first fault in the summary")
+  func summary() throws {
+    let text = TextSummary.text(of: taps(Affine(-1, 0, 200, 0, 1, 0)).analysis, nil)
+    let mapping = try #require(text.firstRange(of: "Mapping of the panel"))
+    let sound = try #require(text.firstRange(of: "No fault was found"))
+    #expect(mapping.upperBound < sound.lowerBound)
   }
 
   @Test("An offset, a scale and a turn are told with their sizes")

@@ -19,6 +19,8 @@ internal import ResponderBus
   /// The number that the registry has given the application.
   var applicationID: Int32 = 0
   private(set) var isOpen = false
+  /// A Boolean value that indicates whether the registry has listed the listeners.
+  private(set) var knowsListeners = false
   private var isEmbedding = false
   private var subscriptions: [BusSubscription] = []
   private let opened: () -> Void
@@ -93,14 +95,18 @@ internal import ResponderBus
       destination: Self.registry, path: "/org/a11y/atspi/registry", interface: Self.registry,
       name: "GetRegisteredEvents")
     bus.call(events) { [weak self] answer in
+      guard let self else { return }
       let pairs = (try? answer.get())?.first?.parts ?? []
-      self?.listeners.replace(
+      listeners.replace(
         by: pairs.compactMap { pair in
           guard let parts = pair.parts, parts.count == 2, let client = parts[0].text,
             let event = parts[1].text
           else { return nil }
           return (client, event)
         })
+      knowsListeners = true
+      // The first window and the focus, for example.
+      sendChanges()
     }
   }
 

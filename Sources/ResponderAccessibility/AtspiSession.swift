@@ -12,6 +12,8 @@ internal import ResponderBus
   var listeners = AtspiListeners()
   /// Changes that are sent at the end of the turn.
   var changes = AtspiChanges()
+  /// The clients that listen to keys, with the number of their registrations.
+  var keyListeners: [String: Int] = [:]
   /// The name of the connection, `:1.42`.
   private(set) var uniqueName = ""
   /// The parent of the root, or `nil` until the registry has replied.
@@ -73,6 +75,7 @@ internal import ResponderBus
     }
     subscriptions.append(
       bus.subscribe(to: .ofBus("NameOwnerChanged")) { [weak self] in self?.ownerChanged($0) })
+    subscriptions += observeKeyListeners()
     embed()
   }
 
@@ -129,6 +132,7 @@ internal import ResponderBus
       if !owner.isEmpty, !isEmbedding { embed() }
     } else if owner.isEmpty {
       listeners.remove(client: name)
+      keyListeners[name] = nil
     }
   }
 

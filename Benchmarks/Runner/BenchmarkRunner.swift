@@ -5,7 +5,8 @@ import RealCompositors
 ///
 /// `BenchmarkRunner --programs FOLDER --peers FOLDER [--json FILE] [--skip PART]`: the first folder contains
 /// `PeerWindow`, `PeerList`, `PeerField`, `Microbenchmarks` and `Gallery`. The second one contains the peers
-/// that could be built. A part is `windows`, `lists`, `fields` or `micro`.
+/// that could be built. A part is `windows`, `lists`, `fields`,
+/// `accessibility` or `micro`.
 @main
 struct BenchmarkRunner {
   static func main() throws {
@@ -24,6 +25,7 @@ struct BenchmarkRunner {
     let lists = options.skips.contains("lists") ? [] : try ListBench(peers: lists(options)).run()
     let fields =
       options.skips.contains("fields") ? [] : try FieldBench(peers: fields(options)).run()
+    let heard = options.skips.contains("accessibility") ? nil : try accessibility(options).run()
     progress("microbenchmarks")
     let own =
       options.skips.contains("micro")
@@ -31,8 +33,9 @@ struct BenchmarkRunner {
       : try microbenchmarks("\(options.programs)/Microbenchmarks")
         + slowest(microbenchmarks("\(options.programs)/Gallery", ["--time-pages"]))
     let report = Report(
-      peers: measured, lists: lists, fields: fields,
-      figures: Figures(peers: measured, lists: lists, fields: fields).all + own)
+      peers: measured, lists: lists, fields: fields, accessibility: heard?.toolkits ?? [],
+      figures: Figures(peers: measured, lists: lists, fields: fields).all
+        + (heard.map { Figures.ofAccessibility($0.toolkits, $0.costs) } ?? []) + own)
     print(report.markdown)
     if let file = options.json { try report.json().write(to: URL(fileURLWithPath: file)) }
   }
@@ -53,6 +56,19 @@ struct BenchmarkRunner {
       Peer(name: "GTK 4", executable: "\(options.peers)/gtk4field", hasButtons: false),
       Peer(name: "Qt 6", executable: "\(options.peers)/qt6field", hasButtons: false),
     ].filter { FileManager.default.isExecutableFile(atPath: $0.executable) }
+  }
+
+  /// Returns the benchmark with a listener, of each toolkit whose programs are here.
+  private static func accessibility(_ options: Options) -> AccessibilityBench {
+    let toolkits = zip(lists(options), fields(options)).map { list, field in
+      let programs = ["ours": "\(options.programs)/PeerWindow"]
+      let peers = ["GTK 4": "gtk4", "Qt 6": "qt6"].mapValues { "\(options.peers)/\($0)" }
+      let window = programs.merging(peers) { $1 }[list.name].map {
+        Peer(name: list.name, executable: $0, hasButtons: true)
+      }
+      return AccessibilityBench.Toolkit(name: list.name, list: list, field: field, window: window)
+    }
+    return AccessibilityBench(toolkits: toolkits, programs: options.programs)
   }
 
   /// Returns the figure with the highest value, or none if there are no figures.

@@ -52,6 +52,31 @@ struct Figures {
     ]
   }
 
+  /// Returns the figures of programs that a client of at-spi2-core listens to.
+  static func ofAccessibility(
+    _ toolkits: [AccessibilityFigures], _ costs: AccessibilityCosts
+  ) -> [Figure] {
+    let ours = toolkits.first { $0.name == "ours" }
+    func figure(
+      _ name: String, _ value: Double?, _ unit: String, _ limit: Double, _ note: String = ""
+    ) -> Figure {
+      Figure(
+        name: name, value: value, unit: unit, limit: limit, limitReason: "promised", note: note)
+    }
+    return [
+      figure("Tab → a listener has the focus", ours?.focus.median, "ms", 2, "Python included"),
+      figure("scroll step with a listener, additional CPU", ours?.stepGrowth, "ms", 0.3),
+      figure("key with a listener, additional CPU", ours?.keyGrowth, "ms", 0.2),
+      figure(
+        "walk of the gallery's tree", costs.walk, "s", 1,
+        costs.objects.map { "\($0) objects, name, role and states of each" } ?? ""),
+      figure(
+        "messages about accessibility, no listener", costs.quietMessages.map(Double.init), "", 3),
+      figure(
+        "wake-ups in 10 s, no listener", costs.quietWakeUps.map(Double.init), "", 0),
+    ]
+  }
+
   private var ofWindows: [Figure] {
     [
       limited("exec to first buffer", "ms", \.firstBuffer.median, 1.5, floor),

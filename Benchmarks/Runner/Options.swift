@@ -9,7 +9,7 @@ struct Options {
   /// The path for the report as JSON, or `nil` to write no file.
   var json: String?
 
-  /// The parts that are left out: `windows`, `lists`, `fields`, `micro`.
+  /// The parts that are left out: `windows`, `lists`, `fields`, `accessibility`, `micro`.
   var skips: Set<String> = []
 
   /// The error of an invalid command line.

@@ -8,6 +8,8 @@ struct Report: Codable {
   let lists: [ListFigures]
   /// The figures of each client's text field.
   let fields: [FieldFigures]
+  /// The figures of each toolkit with a listener.
+  let accessibility: [AccessibilityFigures]
   /// The figures of this library.
   let figures: [Figure]
 
@@ -38,7 +40,7 @@ struct Report: Codable {
     let figureHead = ["figure", "ours", "to reach", "which is", "ours ÷ limit", "", "beside it"]
     let tables = [
       peers.isEmpty ? nil : peerTable, lists.isEmpty ? nil : listTable,
-      fields.isEmpty ? nil : fieldTable,
+      fields.isEmpty ? nil : fieldTable, accessibility.isEmpty ? nil : accessibilityTable,
       Self.table([figureHead] + figureRows),
     ]
     return tables.compactMap { $0 }.joined(separator: "\n")
@@ -70,6 +72,21 @@ struct Report: Codable {
       row("key → commit, ms", \.keyToCommit.median),
       row("key → commit, ms, 90 %", { $0.keyToCommit.quantile(0.9) }),
       row("damage of a key, px", \.keyDamage.median, digits: 0),
+    ])
+  }
+
+  private var accessibilityTable: String {
+    func row(_ name: String, _ value: (AccessibilityFigures) -> Double?) -> [String] {
+      [name] + accessibility.map { Self.text(value($0)) }
+    }
+    return Self.table([
+      ["while a client listens"] + accessibility.map(\.name),
+      row("Tab → the client has the focus, ms", \.focus.median),
+      row("the same, 90 %, ms", { $0.focus.quantile(0.9) }),
+      row("CPU of a scroll step, 100,000 rows, ms", \.heardStep.median),
+      row("of which for the client, ms", \.stepGrowth),
+      row("CPU of a key, ms", \.heardKey.median),
+      row("of which for the client, ms", \.keyGrowth),
     ])
   }
 

@@ -101,3 +101,13 @@ package import ResponderBus
     session?.add(change, of: object)
   }
 }
+
+extension AccessibilityBus: AccessibleKeyReceiver {
+  package var wantsKeys: Bool { session.map { $0.isOpen && !$0.keyListeners.isEmpty } ?? false }
+
+  package func send(
+    _ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool) -> Void
+  ) {
+    session?.send(key, mayBeTaken: mayBeTaken, answer: answer)
+  }
+}

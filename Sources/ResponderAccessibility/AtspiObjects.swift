@@ -3,6 +3,10 @@
   private struct Entry {
     weak var object: (any AccessibleObject)?
     let identity: ObjectIdentifier
+    /// The number of the parent, the index and the number of children that clients know.
+    var parent: Int?
+    var index = -1
+    var childCount = -1
   }
 
   static let folder = "/org/a11y/atspi/accessible/"
@@ -76,12 +80,28 @@
       .sorted { $0.number < $1.number }
   }
 
-  /// Returns the children of an object that clients have seen.
-  func seenChildren(of parent: any AccessibleObject) -> [any AccessibleObject] {
-    entries.values.compactMap { entry in
-      guard let object = entry.object, object.accessibleParent === parent else { return nil }
-      return object
+  /// Stores what clients know of the position of an object and of its children.
+  func note(_ number: Int, parent: Int?, index: Int, childCount: Int) {
+    entries[number]?.parent = parent
+    entries[number]?.index = index
+    entries[number]?.childCount = childCount
+  }
+
+  /// Returns the number of children that clients know, or -1.
+  func announcedChildCount(of number: Int) -> Int { entries[number]?.childCount ?? -1 }
+
+  /// Returns the objects that clients know as children of an object, in the order of their indexes.
+  func announcedChildren(of parent: Int) -> [(number: Int, index: Int)] {
+    entries.compactMap { number, entry in
+      entry.parent == parent ? (number: number, index: entry.index) : nil
     }
+    .sorted { ($0.index, $0.number) < ($1.index, $1.number) }
+  }
+
+  /// Moves an object to another index, or to no parent.
+  func move(_ number: Int, toIndex index: Int?) {
+    entries[number]?.index = index ?? -1
+    if index == nil { entries[number]?.parent = nil }
   }
 
   /// Removes an object. Its number is not used again.

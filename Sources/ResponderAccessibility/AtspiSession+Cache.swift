@@ -5,7 +5,7 @@ extension AtspiSession {
   /// The number of objects in a reply of `GetItems`.
   private static let cacheLimit = 2_000
   /// The number of children up to which clients keep a list of them.
-  private static let listedChildLimit = 1_000
+  static let listedChildLimit = 1_000
 
   func performOnCache(_ call: BusCall) throws(AtspiError) -> [DBusValue] {
     if call.interface == "org.freedesktop.DBus.Properties" {
@@ -36,12 +36,17 @@ extension AtspiSession {
     return items
   }
 
-  private func item(_ number: Int, _ object: any AccessibleObject) -> DBusValue {
-    let siblings = object.accessibleParent?.accessibleChildCount ?? 0
+  private func item(
+    _ number: Int, _ object: any AccessibleObject, withoutChildren: Bool = false
+  ) -> DBusValue {
+    let container = object.accessibleParent
+    let siblings = container?.accessibleChildCount ?? 0
     // Clients reserve memory up to the index, and for the announced number of children.
     let index =
       isRoot(object) || siblings > Self.listedChildLimit ? -1 : object.accessibleIndexInParent
-    let count = object.accessibleChildCount
+    let count = withoutChildren ? 0 : object.accessibleChildCount
+    objects.note(
+      number, parent: container.map { objects.number(of: $0) }, index: index, childCount: count)
     return .structure([
       reference(number), reference(AtspiObjects.rootNumber), parent(of: object), .int(index),
       .int(count > Self.listedChildLimit ? -1 : count), .strings(interfaces(of: object)),
@@ -64,9 +69,9 @@ extension AtspiSession {
   }
 
   /// Sends the cache item of an object.
-  func announce(_ number: Int) {
+  func announce(_ number: Int, withoutChildren: Bool = false) {
     guard let object = objects.object(number) else { return }
-    emitCache("AddAccessible", [item(number, object)])
+    emitCache("AddAccessible", [item(number, object, withoutChildren: withoutChildren)])
   }
 
   /// Sends the removal of an object.

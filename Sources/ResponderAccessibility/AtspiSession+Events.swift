@@ -7,16 +7,19 @@ extension AtspiSession {
   /// Adds a change to those that are sent at the end of the turn, if a client has registered for it or caches
   /// the changed value.
   func add(_ change: AccessibleChange, of object: any AccessibleObject) {
-    guard isOpen, isWanted(change, of: object) else { return }
+    guard isOpen, !knowsListeners || isWanted(change, of: object) else { return }
     if changes.isEmpty {
       _ = context.after(0) { [weak self] in self?.sendChanges() }
     }
     changes.add(change, of: object)
   }
 
-  /// Sends the changes of the turn.
+  /// Sends the changes of the turn. Those before the registry's reply wait for it.
   func sendChanges() {
-    for (object, change) in changes.take() where isOpen { send(change, of: object) }
+    guard knowsListeners else { return }
+    for (object, change) in changes.take() where isOpen && isWanted(change, of: object) {
+      send(change, of: object)
+    }
   }
 
   /// Returns a Boolean value that indicates whether a client receives a change.
@@ -69,18 +72,53 @@ extension AtspiSession {
 
   // MARK: Children
 
-  /// Makes clients discard the cached children, and sends the number of children. Clients do not cache the
-  /// children of an object that manages its descendants.
+  /// Sends the removal of children that clients have seen, and makes clients discard the cached children if
+  /// these are not the same any more.
+  ///
+  /// Clients do not cache the children of an object that manages its descendants. Children that clients have
+  /// not seen are not announced.
   private func sendChildren(of object: any AccessibleObject) {
     guard let number = objects.known(object),
       !object.accessibleStates.has(.managesDescendants)
     else { return }
-    for child in objects.seenChildren(of: object) {
-      var event = AtspiEvent(member: "ChildrenChanged", detail: "remove", first: -1)
-      event.value = reference(to: child)
-      send(event, of: object)
+    let count = object.accessibleChildCount
+    let known = objects.announcedChildren(of: number)
+    let positions = known.isEmpty ? [:] : positions(of: object, count)
+    var isChanged = count != objects.announcedChildCount(of: number)
+    for child in known {
+      let live = objects.object(child.number)
+      let position = live.flatMap { positions[ObjectIdentifier($0)] }
+      isChanged = isChanged || position != child.index
+      if position == nil { sendRemoval(of: child.number, at: child.index, from: object) }
+      objects.move(child.number, toIndex: position)
+      guard live == nil else { continue }
+      objects.forget(child.number)
+      announceEnd(of: child.number)
     }
+    guard isChanged else { return }
+    // Without children, clients forget those that they have. Then they request them again.
+    announce(number, withoutChildren: true)
     announce(number)
+  }
+
+  /// Returns the indexes of the children of an object. There are none for an object with many children, for
+  /// which clients keep no list.
+  private func positions(
+    of object: any AccessibleObject, _ count: Int
+  ) -> [ObjectIdentifier: Int] {
+    var positions: [ObjectIdentifier: Int] = [:]
+    for index in 0..<(count > Self.listedChildLimit ? 0 : count) {
+      guard let child = object.accessibleChild(at: index) else { continue }
+      positions[ObjectIdentifier(child)] = index
+    }
+    return positions
+  }
+
+  private func sendRemoval(of child: Int, at index: Int, from object: any AccessibleObject) {
+    guard listeners.wants("object", "childrenchanged", "remove") else { return }
+    var event = AtspiEvent(member: "ChildrenChanged", detail: "remove", first: index)
+    event.value = reference(child)
+    send(event, of: object)
   }
 
   private func sendEnd(of object: any AccessibleObject) {

@@ -12,6 +12,8 @@ internal import ResponderBus
   var listeners = AtspiListeners()
   /// Changes that are sent at the end of the turn.
   var changes = AtspiChanges()
+  /// The clients that listen to keys, with the number of their registrations.
+  var keyListeners: [String: Int] = [:]
   /// The name of the connection, `:1.42`.
   private(set) var uniqueName = ""
   /// The parent of the root, or `nil` until the registry has replied.
@@ -19,6 +21,8 @@ internal import ResponderBus
   /// The number that the registry has given the application.
   var applicationID: Int32 = 0
   private(set) var isOpen = false
+  /// A Boolean value that indicates whether the registry has listed the listeners.
+  private(set) var knowsListeners = false
   private var isEmbedding = false
   private var subscriptions: [BusSubscription] = []
   private let opened: () -> Void
@@ -71,6 +75,7 @@ internal import ResponderBus
     }
     subscriptions.append(
       bus.subscribe(to: .ofBus("NameOwnerChanged")) { [weak self] in self?.ownerChanged($0) })
+    subscriptions += observeKeyListeners()
     embed()
   }
 
@@ -93,14 +98,18 @@ internal import ResponderBus
       destination: Self.registry, path: "/org/a11y/atspi/registry", interface: Self.registry,
       name: "GetRegisteredEvents")
     bus.call(events) { [weak self] answer in
+      guard let self else { return }
       let pairs = (try? answer.get())?.first?.parts ?? []
-      self?.listeners.replace(
+      listeners.replace(
         by: pairs.compactMap { pair in
           guard let parts = pair.parts, parts.count == 2, let client = parts[0].text,
             let event = parts[1].text
           else { return nil }
           return (client, event)
         })
+      knowsListeners = true
+      // The first window and the focus, for example.
+      sendChanges()
     }
   }
 
@@ -123,6 +132,7 @@ internal import ResponderBus
       if !owner.isEmpty, !isEmbedding { embed() }
     } else if owner.isEmpty {
       listeners.remove(client: name)
+      keyListeners[name] = nil
     }
   }
 

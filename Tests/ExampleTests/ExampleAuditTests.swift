@@ -6,9 +6,11 @@ import WindowResponder
 @testable import Counter
 @testable import Form
 @testable import Monitor
+@testable import Notes
 @testable import Panel
 @testable import Preferences
 @testable import Shelf
+@testable import Stickies
 @testable import Viewer
 
 /// The accessibility audit of the examples, as they start.
@@ -47,6 +49,8 @@ import WindowResponder
     #expect(issues(Shelf.self) == [])
     #expect(issues(Viewer.self) == [])
     #expect(issues(Panel.self) == [])
+    #expect(issues(Notes.self) == [])
+    #expect(issues(Stickies.self) == [])
   }
 
   @Test("V20: An example whose charts have values has no issue")

@@ -19,6 +19,8 @@ import WindowResponder
   @Test("V20: The examples in UIKit code have no issue")
   func programs() {
     #expect(issues(NavigationController(rootViewController: ChatViewController())) == [])
+    let list = ContactListViewController(contacts: Contact.examples)
+    #expect(issues(NavigationController(rootViewController: list)) == [])
     #expect(issues(NavigationController(rootViewController: OrderFormViewController())) == [])
     #expect(issues(NavigationController(rootViewController: SketchViewController())) == [])
     #expect(issues(NavigationController(rootViewController: SwatchesViewController())) == [])

@@ -36,7 +36,7 @@ final class ColorChip: View, DragInteractionDelegate, CopyAction {
     cursor = .openHand
     addInteraction(DragInteraction(delegate: self))
     isAccessibilityElement = true
-    accessibilityLabel = "\(name)"
+    accessibilityLabel = name.words
   }
 
   // MARK: Keys

@@ -9,6 +9,7 @@ final class WellCard: Card, DropInteractionDelegate, PasteAction {
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
+    isAccessibilityElement = true
     label.numberOfLines = 3
     label.textColor = .secondaryLabel
     picture.contentMode = .scaleAspectFit
@@ -37,6 +38,11 @@ final class WellCard: Card, DropInteractionDelegate, PasteAction {
       if !isMirrored { area.origin.x += side + Spacing.medium }
     }
     label.frame = area
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? label.text }
+    set { super.accessibilityLabel = newValue }
   }
 
   private func updateBorder() {

@@ -14,6 +14,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   init(_ color: Theme.ColorName?) {
     self.color = color
     super.init(frame: .zero)
+    isAccessibilityElement = true
     layer.cornerRadius = theme.metrics.cardCornerRadius
     addInteraction(EditMenuInteraction(delegate: nil))
   }
@@ -122,7 +123,7 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
 
 extension Theme.ColorName {
   /// The name of the colour for users.
-  fileprivate var words: String {
+  var words: String {
     let name = "\(self)"
     return name.hasPrefix("system") ? String(name.dropFirst(6)) : name
   }

@@ -17,6 +17,7 @@ final class EditMenuController: ViewController {
     hint.font = .preferredFont(forTextStyle: .subheadline)
     hint.textColor = .secondaryLabel
     hint.numberOfLines = 0
+    scroller.accessibilityLabel = "Page"
     view.addSubview(scroller)
     scroller.addSubview(hint)
     for card in cards {

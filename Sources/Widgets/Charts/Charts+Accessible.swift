@@ -35,7 +35,7 @@ extension ChartView: AccessibleView {
       ? plot.stack?.parts[number][index].to ?? y : y
     let place = Point(x: plot.x.place(x), y: plot.y.place(value))
     let frame = Rect(x: place.x - 5, y: place.y - 5, width: 10, height: 10)
-    var part = AccessiblePart([number, index], .label, name, frame: frame)
+    var part = AccessiblePart([number, index], .image, name, frame: frame)
     part.value = valueText(y)
     part.attributes["valuetext"] = part.value
     if allowsMark {
@@ -57,7 +57,7 @@ extension PieChartView: AccessibleView {
     details.role = .chart
     details.parts = { [unowned self] in
       slices.indices.map { index in
-        var part = AccessiblePart(index, .label, slices[index].name, frame: bounds)
+        var part = AccessiblePart(index, .image, slices[index].name, frame: bounds)
         part.value = valueText(index)
         part.attributes["valuetext"] = part.value
         guard allowsMark else { return part }

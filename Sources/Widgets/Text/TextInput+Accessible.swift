@@ -6,12 +6,10 @@ extension TextInputControl: AccessibleView {
     details.role = isSecureTextEntry ? .passwordText : .entry
     details.content = .controls
     details.isPressable = false
-    if let placeholder = (self as? TextField)?.placeholder, placeholder != accessibilityLabel {
-      details.description = placeholder
-    }
-    if let field = self as? TextField, let placeholder = field.placeholder {
-      details.attributes["placeholder-text"] = placeholder
-    }
+    guard let placeholder = (self as? TextField)?.placeholder else { return }
+    details.attributes["placeholder-text"] = placeholder
+    // Screen readers speak the attribute of an entry, and not that of a password text.
+    if isSecureTextEntry, placeholder != accessibilityLabel { details.description = placeholder }
   }
 }
 

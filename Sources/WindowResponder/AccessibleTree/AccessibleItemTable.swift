@@ -1,19 +1,22 @@
 internal import ResponderAccessibility
 
-/// The rows and columns of a view with many items.
+/// The rows and columns of a view with many items. A list has one column, whose cells are the items.
 @MainActor final class AccessibleItemTable: AccessibleTable {
   private unowned let node: ItemsNode
 
   init(_ node: ItemsNode) { self.node = node }
 
   var rowCount: Int { node.host?.accessibleItemCount ?? 0 }
-  var columnCount: Int { node.host?.accessibleColumns?.count ?? 0 }
+  var columnCount: Int { node.host?.accessibleColumns?.count ?? 1 }
 
   private func row(_ row: Int) -> ItemNode? {
     node.host?.accessibleItem(at: row).map(node.node(of:))
   }
 
-  func cell(row: Int, column: Int) -> (any AccessibleObject)? { self.row(row)?.cellNode(column) }
+  func cell(row: Int, column: Int) -> (any AccessibleObject)? {
+    guard node.host?.accessibleColumns == nil else { return self.row(row)?.cellNode(column) }
+    return column == 0 ? self.row(row) : nil
+  }
   func childIndex(row: Int, column: Int) -> Int {
     row >= 0 && row < rowCount ? node.firstItemIndex + row : -1
   }

@@ -101,7 +101,7 @@ internal import ResponderAccessibility
     for item in all {
       guard let element = item.element else { continue }
       if item.tellsStates, let node = known(element) { tellStates(of: node) }
-      if item.tellsSelection, let node = known(element) { tell(node, .selection) }
+      if item.tellsSelection, let node = known(element) { tellSelection(of: node) }
       if item.tellsOpener, let popup = element as? PopupWindow { tellOpener(of: popup) }
       guard item.tellsChildren else { continue }
       let node = known(element) ?? (element as? View)?.nearestAccessibleNode
@@ -125,6 +125,12 @@ internal import ResponderAccessibility
     let controls = node.children.map { ObjectIdentifier($0) }
     defer { node.toldControls = controls }
     return controls != node.toldControls
+  }
+
+  /// Notifies the observer of a changed selection. Views report it with each change of the focus, too.
+  private func tellSelection(of node: AccessibleNode) {
+    if let items = node as? ItemsNode, !items.selectionHasChanged() { return }
+    tell(node, .selection)
   }
 
   /// Notifies the observer that the owner of a popup was expanded.

@@ -12,6 +12,8 @@ final class ItemsNode: ViewNode {
   private lazy var table = AccessibleItemTable(self)
   /// The number of children that are read before the items. Valid while `children` is.
   private var leadingCount = 0
+  /// The selection that clients know.
+  private var toldSelection: [AnyHashable] = []
 
   var host: (any AccessibleItems)? { view as? any AccessibleItems }
 
@@ -101,7 +103,22 @@ final class ItemsNode: ViewNode {
   override var accessibleSelection: (any AccessibleSelection)? { itemSelection }
 
   override var accessibleTable: (any AccessibleTable)? {
-    host?.accessibleColumns == nil ? nil : table
+    host?.accessibleColumns == nil && !isLongList ? nil : table
+  }
+
+  /// The largest number of items of a list. Orca 43 reads every child of a list when the focus enters it.
+  private static let listLimit = 500
+
+  private var isLongList: Bool { super.accessibleRole == .list && itemCount > Self.listLimit }
+
+  /// The role of the view. A list with many items is a table with one column.
+  override var accessibleRole: AccessibleRole { isLongList ? .table : super.accessibleRole }
+
+  /// Returns whether the selection has changed since the last call. A large selection always has.
+  func selectionHasChanged() -> Bool {
+    let selection = host?.selectedAccessibleItems ?? []
+    defer { toldSelection = selection }
+    return selection.count > Self.listLimit || selection != toldSelection
   }
 }
 

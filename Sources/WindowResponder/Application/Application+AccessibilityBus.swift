@@ -24,6 +24,7 @@ extension Application {
       whenActive: { [weak self] isActive in
         guard let self else { return }
         accessibilityObserver = isActive ? extras.accessibilityBus : nil
+        forwardKeys(to: isActive ? extras.accessibilityBus : nil)
       })
     extras.accessibilityBus = server
     server.start(sessionBus: sessionBus, address: address)
@@ -34,5 +35,19 @@ extension Application {
     extras.accessibilityBus?.stop()
     extras.accessibilityBus = nil
     accessibilityObserver = nil
+    forwardKeys(to: nil)
+  }
+
+  private func forwardKeys(to bus: AccessibilityBus?) {
+    extras.forwardedKeys?.end()
+    extras.forwardedKeys = bus.map {
+      ForwardedKeys(to: $0) { [weak self] in
+        (self?.keyWindow?.focus.firstResponder as? any TextInputTraits)?.isSecureTextEntry == true
+      } deliver: { [weak self] in
+        self?.queue.append(.input($0))
+        // The next key may go to another field.
+        self?.processQueue()
+      }
+    }
   }
 }

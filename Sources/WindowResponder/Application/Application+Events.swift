@@ -126,6 +126,7 @@ extension Application: DisplayEvents {
 
   package func input(_ input: InputEvent) {
     inputCame()
+    if extras.forwardedKeys?.takes(input) == true { return }
     queue.append(.input(input))
   }
 

@@ -10,6 +10,8 @@ internal import ResponderAccessibility
   var desktopSettings: DesktopSettings?
   /// The server of the tree of accessible objects, or `nil` before the first frame.
   var accessibilityBus: AccessibilityBus?
+  /// The keys that a screen reader receives first, or `nil` while no client listens.
+  var forwardedKeys: ForwardedKeys?
   /// The address of the accessibility bus in the environment, or `nil`.
   var accessibilityAddress: String?
   let scenes = SceneState()

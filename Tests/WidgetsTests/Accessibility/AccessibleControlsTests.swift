@@ -101,7 +101,7 @@ import Widgets
     #expect(stepper.value == 0)
     let rating = Rating()
     rating.accessibilityLabel = "Stars"
-    #expect(node(rating, "Stars")?.role == "rating")
+    #expect(node(rating, "Stars")?.role == "slider")
     stage.perform("increment", on: "Stars")
     #expect(rating.value == 1)
     let pages = PageControl()

@@ -33,16 +33,29 @@ import Widgets
   @Test("V4: A table of a million rows tells their number without asking for more cells")
   func million() throws {
     let asked = source.asked
-    let list = try #require(stage.accessibilityTree(childLimit: 3).first(role: "list"))
+    let list = try #require(stage.accessibilityTree(childLimit: 3).first(role: "table"))
     #expect(list.childCount == 1_000_000)
     #expect(list.children.map(\.name) == ["Row 0", "Row 1", "Row 2"])
     #expect(list.children.allSatisfy { $0.role == "list item" })
     #expect(source.asked == asked)
+    let rows = try #require(list.object.accessibleTable)
+    #expect(rows.rowCount == 1_000_000 && rows.columnCount == 1)
+    #expect(rows.cell(row: 7, column: 0)?.accessibleName == "Row 7")
+    #expect(rows.cell(row: 7, column: 1) == nil)
+  }
+
+  @Test("A table of few rows is a list")
+  func few() {
+    source.count = 12
+    table.reloadData()
+    stage.render()
+    #expect(stage.accessibilityTree().first(role: "list")?.childCount == 12)
+    #expect(stage.accessibilityTree().first(role: "table") == nil)
   }
 
   @Test("A row out of sight is read by a cell that is not left in the table")
   func outOfSight() throws {
-    let list = try #require(stage.accessibilityTree(childLimit: 1).first(role: "list")).object
+    let list = try #require(stage.accessibilityTree(childLimit: 1).first(role: "table")).object
     let cells = table.visibleCells.count
     let row = try #require(list.accessibleChild(at: 900_000))
     #expect(row.accessibleName == "Row 900000")
@@ -60,7 +73,7 @@ import Widgets
   func selection() throws {
     stage.perform("click", on: "Row 2")
     #expect(table.indexPathForSelectedRow == [0, 2])
-    let list = try #require(stage.accessibilityTree(childLimit: 3).first(role: "list"))
+    let list = try #require(stage.accessibilityTree(childLimit: 3).first(role: "table"))
     #expect(list.children[2].states.contains("selected"))
     let selection = try #require(list.object.accessibleSelection)
     #expect(selection.selectedCount == 1)

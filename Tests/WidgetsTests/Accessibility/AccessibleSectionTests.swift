@@ -113,7 +113,7 @@ import Widgets
     table.reloadData()
     stage.render()
     let asked = source.asked
-    let object = try #require(stage.accessibilityTree(childLimit: 1).first(role: "list")).object
+    let object = try #require(stage.accessibilityTree(childLimit: 1).first(role: "table")).object
     #expect(object.accessibleChildCount == 1_001_000)
     let far = try #require(object.accessibleChild(at: 900 * 1_001))
     #expect(far.accessibleName == "Section 900")

@@ -55,9 +55,10 @@ extension LevelIndicator: AccessibleView {
 }
 
 extension Rating: AccessibleView {
-  /// Describes a rating, with a step for each image or half of one.
+  /// Describes a slider with a step for each image or half of one. Orca 43 does not speak the values of the
+  /// role `rating`.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
-    details.role = .rating
+    details.role = .slider
     details.isPressable = false
     let step = allowsHalves ? 0.5 : 1
     details.scale = AccessibleScale(

@@ -1,0 +1,105 @@
+internal import ResponderAccessibility
+import ResponderPlatform
+
+/// The keys that a screen reader receives before the program does.
+///
+/// A Wayland client is the only one that sees its keys. Screen readers need them to speak what a key typed,
+/// deleted or moved to, and for their commands. While an answer is pending, later input waits, so that its
+/// order stays the same.
+@MainActor final class ForwardedKeys {
+  private let receiver: any AccessibleKeyReceiver
+  private let deliver: (InputEvent) -> Void
+  private let isSecure: () -> Bool
+  private var waiting: [InputEvent] = []
+  /// The codes of the keys that are held down and belong to commands of the screen reader.
+  private var commandKeys: Set<UInt32> = []
+
+  /// Creates an object that forwards no keys yet.
+  ///
+  /// - Parameters:
+  ///   - receiver: The connection to the screen reader.
+  ///   - isSecure: A closure that returns whether the keys type a password.
+  ///   - deliver: A closure that hands input to the program.
+  init(
+    to receiver: any AccessibleKeyReceiver, isSecure: @escaping () -> Bool,
+    deliver: @escaping (InputEvent) -> Void
+  ) {
+    self.receiver = receiver
+    self.isSecure = isSecure
+    self.deliver = deliver
+  }
+
+  /// Takes an input event that is delivered later, or returns `false` to leave it to the caller.
+  func takes(_ input: InputEvent) -> Bool {
+    if case .keyboardFocus = input { commandKeys = [] }
+    guard waiting.isEmpty else {
+      waiting.append(input)
+      return true
+    }
+    guard case .key(let frame) = input, send(frame) else { return false }
+    waiting.append(input)
+    return true
+  }
+
+  /// Delivers the input that waits, when the connection ends.
+  func end() {
+    let rest = waiting
+    waiting = []
+    rest.forEach(deliver)
+  }
+
+  /// Sends a key, if a client listens to keys.
+  private func send(_ frame: KeyFrame) -> Bool {
+    guard receiver.wantsKeys else { return false }
+    let isCommand = isCommand(frame)
+    // No other program receives the characters of a password.
+    if !isCommand, Self.types(frame.keysym), isSecure() { return false }
+    receiver.send(Self.key(frame), mayBeTaken: isCommand) { [weak self] in self?.answer($0) }
+    return true
+  }
+
+  private func answer(_ isTaken: Bool) {
+    guard !waiting.isEmpty else { return }
+    let first = waiting.removeFirst()
+    if !isTaken { deliver(first) }
+    while let next = waiting.first {
+      if case .key(let frame) = next, send(frame) { return }
+      deliver(waiting.removeFirst())
+    }
+  }
+
+  /// Returns whether a key may be a command of the screen reader: a key of the keypad, and each key while
+  /// Insert or Caps Lock is down. Other keys are delivered without waiting for the screen reader.
+  private func isCommand(_ frame: KeyFrame) -> Bool {
+    let isModifier = [Self.insert, Self.keypadInsert, Self.capsLock].contains(frame.keysym)
+    let isCommand = isModifier || Self.keypad.contains(frame.keysym) || !commandKeys.isEmpty
+    if isModifier, frame.kind == .down { commandKeys.insert(frame.code) }
+    if frame.kind == .up { commandKeys.remove(frame.code) }
+    return isCommand
+  }
+
+  /// Returns whether a keysym is that of a character, and not of a function.
+  private static func types(_ keysym: UInt32) -> Bool { keysym < 0xFE00 || keysym >= 0x100_0000 }
+
+  private static let insert: UInt32 = 0xFF63
+  private static let keypadInsert: UInt32 = 0xFF9E
+  private static let capsLock: UInt32 = 0xFFE5
+  private static let keypad: ClosedRange<UInt32> = 0xFF80...0xFFBD
+
+  private static func key(_ frame: KeyFrame) -> AccessibleKey {
+    var modifiers: UInt32 = 0
+    for (flag, bit) in [
+      (KeyModifierFlags.shift, UInt32(1)), (.alphaShift, 2), (.control, 4), (.alternate, 8),
+      (.command, 64),
+    ] where frame.modifiers.contains(flag) {
+      modifiers |= bit
+    }
+    let isPrintable = frame.characters.unicodeScalars.allSatisfy {
+      $0.value >= 32 && $0.value != 127
+    }
+    return AccessibleKey(
+      isDown: frame.kind != .up, keysym: frame.keysym, code: frame.code + 8, modifiers: modifiers,
+      time: UInt32(truncatingIfNeeded: Int64(frame.timestamp * 1000)),
+      text: isPrintable ? frame.characters : "")
+  }
+}

@@ -33,7 +33,12 @@ extension Stage {
         minorRadius: minorRadius, orientation: orientation))
   }
 
-  /// Ends a touch frame: all changes of touches since the last frame are delivered as one event.
+  /// Ends a touch frame: all changes of touches since the last frame are delivered as one event. Follows
+  /// `wl_touch.frame`.
+  public func touchFrame() { frame() }
+
+  /// The former name of ``touchFrame()``.
+  @available(swift, deprecated: 7.0, renamed: "touchFrame()")
   public func frame() {
     let changes = dragTakes(touchChanges)
     touchChanges = []

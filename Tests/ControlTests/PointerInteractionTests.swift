@@ -12,12 +12,17 @@ import Widgets
     var style: PointerStyle?
     /// A Boolean value that indicates whether the region is only the left half.
     var isHalf = false
+    /// The axes along which the left half is latched.
+    var latchingAxes: Axis = []
 
     func pointerInteraction(
       _ interaction: PointerInteraction, regionFor request: PointerRegionRequest,
       defaultRegion: PointerRegion
     ) -> PointerRegion? {
-      isHalf ? PointerRegion(rect: Rect(x: 0, y: 0, width: 50, height: 100)) : defaultRegion
+      guard isHalf else { return defaultRegion }
+      let region = PointerRegion(rect: Rect(x: 0, y: 0, width: 50, height: 100))
+      region.latchingAxes = latchingAxes
+      return region
     }
     func pointerInteraction(
       _ interaction: PointerInteraction, styleFor region: PointerRegion
@@ -51,6 +56,31 @@ import Widgets
     #expect(listener.told == ["enter", "exit"])
     stage.pointerMove(to: Point(x: 300, y: 10))
     #expect(listener.told == ["enter", "exit"])
+  }
+
+  @Test("While a button is down, the pointer can leave a region only along the axes that latch")
+  func latching() {
+    listener.isHalf = true
+    func press(_ axes: Axis, movingTo end: Point) -> [String] {
+      listener.latchingAxes = axes
+      stage.pointerMove(to: Point(x: 300, y: 10))
+      stage.pointerMove(to: Point(x: 40, y: 60))
+      stage.pointerDown()
+      listener.told = []
+      stage.pointerMove(to: end)
+      let told = listener.told
+      stage.pointerUp()
+      stage.pointerMove(to: Point(x: 300, y: 10))
+      return told
+    }
+    let (beside, below) = (Point(x: 200, y: 60), Point(x: 40, y: 150))
+    #expect(press([], movingTo: beside) == ["exit"])
+    #expect(press(.horizontal, movingTo: beside) == [])
+    #expect(listener.told == ["exit"])
+    #expect(press(.horizontal, movingTo: below) == ["exit"])
+    #expect(press(.vertical, movingTo: below) == [])
+    #expect(press([.horizontal, .vertical], movingTo: Point(x: 200, y: 150)) == [])
+    #expect(press([], movingTo: Point(x: 45, y: 70)) == [])
   }
 
   @Test("A beam is the bar of text, and the pointer is as before when it leaves")

@@ -117,10 +117,10 @@ import Widgets
     #expect(printed.pixel(x: 60, y: 340).blue > 0.5 && seen.pixel(x: 60, y: 340).blue > 0.5)
   }
 
-  @Test("Each page has its own size and place of its corner, and links are links")
-  func pages() throws {
+  /// Returns a document of two pages with a link.
+  private func twoPages() -> [UInt8] {
     let format = PDFRendererFormat(title: "Two pages", author: "Ä. Writer")
-    let bytes = PDFRenderer(bounds: Rect(x: 0, y: 0, width: 100, height: 144), format: format)
+    return PDFRenderer(bounds: Rect(x: 0, y: 0, width: 100, height: 144), format: format)
       .pdfData { context in
         context.beginPage()
         #expect(GraphicsContext.current === context.cgContext)
@@ -134,10 +134,18 @@ import Widgets
         let corner = Point(x: -50, y: -50).applying(context.cgContext.currentTransform)
         #expect(abs(corner.x) < 0.001 && abs(corner.y) < 0.001)
       }
+  }
+
+  @Test("Each page has its own context, whose corner is where the program puts it")
+  func pages() {
+    let bytes = twoPages()
     #expect(GraphicsContext.current == nil)
     #expect(ascii(bytes).contains("/Count 2"))
-    guard Self.hasPoppler else { return }
-    try SafeFile.write(bytes, to: folder.file("a.pdf"))
+  }
+
+  @Test("Each page has its own size, and links are links", .enabled(if: hasPoppler))
+  func pagesOfReader() throws {
+    try SafeFile.write(twoPages(), to: folder.file("a.pdf"))
     let pages = try poppler("pdfinfo", "-l", "2", folder.file("a.pdf"))
     #expect(pages.contains("Two pages") && pages.contains("Ä. Writer"))
     #expect(pages.contains("100 x 144 pts") && pages.contains("200 x 60 pts"))
@@ -146,7 +154,9 @@ import Widgets
     #expect(links.split(separator: "\n").count { $0.contains("rect") || $0.contains("://") } == 1)
   }
 
-  @Test("Masks, colours around a point and blend modes draw what they draw in a window")
+  @Test(
+    "Masks, colours around a point and blend modes draw what they draw in a window",
+    .enabled(if: hasPoppler))
   func hardCases() throws {
     let draw: @MainActor (GraphicsContext) -> Void = { context in
       let disc = ImageRenderer(size: Size(width: 40, height: 40)).image {
@@ -175,8 +185,6 @@ import Widgets
     let bytes = PDFRenderer(bounds: Rect(x: 0, y: 0, width: 100, height: 100)).pdfData {
       draw($0.cgContext)
     }
-    #expect(bytes.starts(with: Array("%PDF-".utf8)))
-    guard Self.hasPoppler else { return }
     try SafeFile.write(bytes, to: folder.file("a.pdf"))
     _ = try poppler(
       "pdftoppm", "-r", "288", "-png", "-singlefile", folder.file("a.pdf"), folder.file("a"))

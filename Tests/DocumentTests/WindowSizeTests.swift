@@ -52,7 +52,7 @@ import Widgets
   func maximized() {
     let first = window("main")
     first.makeKeyAndVisible()
-    first.setMaximized(true)
+    first.isMaximized = true
     stage.advance(by: 0.1)
     first.close()
     let second = window("main")

@@ -103,6 +103,20 @@ import Widgets
     #expect(card.hasAccelerometer)
     stage.render()
     #expect(stage.frameCount == frames + 1)
-    #expect(card.bounds.height > 160)
+    let drawn = stage.snapshot()
+    for color in [Ink.red, Ink.green, Ink.blue] {
+      #expect(count(stage.window.theme.resolve(color), in: card, of: drawn) > 30)
+    }
+    // A reading far from the others moves the lines.
+    card.add(20, -20, 0)
+    #expect(!stage.snapshot().hasSamePixels(as: drawn))
+  }
+
+  /// Returns the number of pixels of a view that have a color.
+  private func count(_ color: Color, in view: View, of picture: Image) -> Int {
+    let frame = view.convert(view.bounds, to: nil).intersection(stage.window.bounds)
+    return (Int(frame.minX)..<Int(frame.maxX)).reduce(0) { sum, x in
+      sum + (Int(frame.minY)..<Int(frame.maxY)).count { picture.pixel(x: x, y: $0) == color }
+    }
   }
 }

@@ -36,6 +36,9 @@ import ResponderPlatform
   @exclusivity(unchecked) var maskShift = Vector.zero
   /// The observation of a view's drawing for blending with the content below it.
   @exclusivity(unchecked) var watched = WatchedDrawing()
+  /// The opacity of the superview or superlayer, if it is not a group of which the opacity applies to the
+  /// whole.
+  @exclusivity(unchecked) package var inheritedOpacity = 1.0
   /// The number of times that pixels were written, or would have been if they were visible.
   @exclusivity(unchecked) package var writeCount = 0
 

@@ -87,6 +87,7 @@ extension TextLayout {
   package static func emptyCache() {
     plain = RecentlyUsed(limit: cacheLimit)
     styled = RecentlyUsed(limit: cacheLimit)
+    emptyRuledCache()
   }
 
   private static func aligned(

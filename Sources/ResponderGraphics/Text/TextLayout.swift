@@ -54,7 +54,7 @@ import ResponderGeometry
     self.init(
       TextSource(
         .plain(string), font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
-        alignment: alignment, lineBreakMode: lineBreakMode))
+        alignment: alignment, lineBreakMode: lineBreakMode, lineBreakRules: []))
   }
 
   /// Creates the layout of a styled text.
@@ -74,10 +74,10 @@ import ResponderGeometry
     self.init(
       TextSource(
         .styled(text), font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
-        alignment: alignment, lineBreakMode: lineBreakMode))
+        alignment: alignment, lineBreakMode: lineBreakMode, lineBreakRules: []))
   }
 
-  private init(_ source: TextSource) {
+  init(_ source: TextSource) {
     let setter = source.makeSetter()
     exactWidth = setter.textWidth
     // The width is what the text is laid out in again, so that nothing may be taken off it. Heights limit no

@@ -8,6 +8,7 @@ import ResponderGeometry
   let room: Double?
   let alignment: TextAlignment
   let lineBreakMode: LineBreakMode
+  let lineBreakRules: LineBreakRules
 
   private(set) var runs: [GlyphRun] = []
   /// The boxes of characters that no font has.
@@ -29,11 +30,15 @@ import ResponderGeometry
   /// A Boolean value that indicates whether glyphs have their text.
   var keepsText = false
 
-  init(font: Font, width: Double?, alignment: TextAlignment, lineBreakMode: LineBreakMode) {
+  init(
+    font: Font, width: Double?, alignment: TextAlignment, lineBreakMode: LineBreakMode,
+    lineBreakRules: LineBreakRules
+  ) {
     self.font = font
     room = width
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
+    self.lineBreakRules = lineBreakRules
   }
 
   /// The parameters of a layout's lines.
@@ -116,6 +121,7 @@ import ResponderGeometry
       layout, frame.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
     guard let room = frame.room, frame.lineBreakMode != .byClipping else { return }
     TextEngine.setWrapWidth(room, of: layout, font: font)
+    if !lineBreakRules.isEmpty { apply(lineBreakRules, to: layout) }
   }
 
   /// Collects a layout as a single line, truncated if it does not fit.

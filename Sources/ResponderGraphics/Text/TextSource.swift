@@ -11,10 +11,11 @@
   private let maximumLines: Int
   private let alignment: TextAlignment
   private let lineBreakMode: LineBreakMode
+  private let lineBreakRules: LineBreakRules
 
   init(
     _ content: Content, font: Font, maxWidth: Double?, numberOfLines: Int,
-    alignment: TextAlignment, lineBreakMode: LineBreakMode
+    alignment: TextAlignment, lineBreakMode: LineBreakMode, lineBreakRules: LineBreakRules
   ) {
     self.content = content
     self.font = font
@@ -22,6 +23,7 @@
     maximumLines = numberOfLines > 0 ? numberOfLines : Int.max
     self.alignment = alignment
     self.lineBreakMode = lineBreakMode
+    self.lineBreakRules = lineBreakRules
   }
 
   /// Returns a setter with the text laid out.
@@ -50,7 +52,9 @@
   }
 
   private func makeSetter(room: Double?) -> TextSetter {
-    TextSetter(font: font, width: room, alignment: alignment, lineBreakMode: lineBreakMode)
+    TextSetter(
+      font: font, width: room, alignment: alignment, lineBreakMode: lineBreakMode,
+      lineBreakRules: lineBreakRules)
   }
 
   /// The text without attributes.

@@ -40,11 +40,3 @@ extension View {
   /// An available size without limits.
   package static var endlessRoom: Size { Size(width: .infinity, height: .infinity) }
 }
-
-extension Rect {
-  /// The rectangle with an origin and a size in whole points, so that lines in it are sharp.
-  var onWholePoints: Rect {
-    Rect(
-      x: minX.rounded(), y: minY.rounded(), width: width.rounded(.up), height: height.rounded(.up))
-  }
-}

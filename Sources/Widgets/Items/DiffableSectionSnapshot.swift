@@ -28,8 +28,6 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
   public var visibleItems: [Item] { walk(roots) { expanded.contains($0) } }
   /// The items that are expanded.
   var expandedItems: Set<Item> { expanded }
-  /// A Boolean value that indicates whether any item has a parent.
-  var hasLevels: Bool { !parents.isEmpty }
 
   private func walk(_ start: [Item], _ descends: (Item) -> Bool) -> [Item] {
     guard !children.isEmpty else { return start }

@@ -142,7 +142,7 @@ extension MenuSession {
   {
     let row = level.rows[index]
     var part = AccessiblePart(index, row.role, row.title, frame: level.rectInPopup(ofRow: index))
-    part.description = row.subtitle ?? ""
+    part.description = row.accessibleDescription ?? ""
     part.states = row.states
     part.states.set(.selected, level.content.highlightedRow == index)
     if row.kind == .submenu {

@@ -1,9 +1,9 @@
 /// A range of frame rates. Follows `CAFrameRateRange`.
 public struct FrameRateRange: Hashable, Sendable {
-  /// The minimum acceptable frame rate, in frames per second. It is stored, and has no effect.
+  /// The minimum acceptable frame rate, in frames per second. It has priority over ``preferred``.
   public var minimum: Double
   /// The maximum useful frame rate, in frames per second. It is the preferred rate if ``preferred`` is `nil`
-  /// or zero.
+  /// or zero. If it is zero or less than ``minimum``, there is no maximum.
   public var maximum: Double
   /// The preferred frame rate, in frames per second, or `nil` for ``maximum``.
   public var preferred: Double?

@@ -29,47 +29,16 @@ extension Application {
     set { extras.badgeNumber = newValue }
   }
 
-  /// A Boolean value that indicates whether a device shows network activity. It is stored, and nothing is
-  /// shown.
-  public final var isNetworkActivityIndicatorVisible: Bool {
-    get { extras.isNetworkActive }
-    set { extras.isNetworkActive = newValue }
-  }
-
-  /// The frame of the status bar. Always zero, because there is no status bar.
-  public final var statusBarFrame: Rect { .zero }
-  /// A Boolean value that indicates whether the status bar is hidden. Always `true`, because there is no
-  /// status bar.
-  public final var isStatusBarHidden: Bool { true }
-  /// The style of the status bar. It has no effect.
-  public final var statusBarStyle: StatusBarStyle { .default }
   /// The orientation of the interface, by the shape of the key window.
   public final var statusBarOrientation: InterfaceOrientation {
     scenes.windowScene?.interfaceOrientation ?? .unknown
   }
-  /// A Boolean value that indicates whether protected files can be read. Always `true`.
-  public final var isProtectedDataAvailable: Bool { true }
   /// Returns the orientations that the delegate supports for a window. The default is all.
   public final func supportedInterfaceOrientations(
     for window: Window?
   ) -> InterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
-
-  // MARK: Messages and icons
-
-  /// Registers for remote notifications on a device. A desktop has none: neither the delegate's method for
-  /// success nor the one for failure is called.
-  public final func registerForRemoteNotifications() {}
-  /// Unregisters for remote notifications. It has no effect.
-  public final func unregisterForRemoteNotifications() {}
-  /// A Boolean value that indicates whether the application receives remote notifications. Always `false`.
-  public final var isRegisteredForRemoteNotifications: Bool { false }
-  /// A Boolean value that indicates whether the application can change its icon. Always `false`, because the
-  /// desktop file names the icon.
-  public final var supportsAlternateIcons: Bool { false }
-  /// The name of the alternate icon in use. Always `nil`, for the primary icon.
-  public final var alternateIconName: String? { nil }
 
   // MARK: Background
 

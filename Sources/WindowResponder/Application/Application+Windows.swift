@@ -98,6 +98,9 @@ extension Application: WindowProgram {
   /// Draws every dirty window that may be drawn.
   func drawWindows() {
     guard !dirtyWindows.isEmpty, !waitsForSettings else { return }
+    let wasDrawing = extras.isDrawing
+    extras.isDrawing = true
+    defer { extras.isDrawing = wasDrawing }
     // The animations of all windows advance first, because a step in one window may change another.
     let ticked = dirtyWindows
     for window in ticked { window.canvas.tickIfPossible() }
@@ -127,6 +130,16 @@ extension Window {
   /// one.
   fileprivate func standsBelow(_ other: Window) -> Bool {
     (windowLevel, showNumber) < (other.windowLevel, other.showNumber)
+  }
+}
+
+extension Application {
+  package func drawNow() {
+    guard !extras.isDrawing else { return }
+    extras.isDrawing = true
+    for window in dirtyWindows { window.layoutIfNeeded() }
+    drawWindows()
+    extras.isDrawing = false
   }
 }
 

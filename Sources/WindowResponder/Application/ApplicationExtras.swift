@@ -19,9 +19,10 @@ internal import ResponderAccessibility
   /// The activation token with which the program was started, for its first window, or `nil` after its use.
   var startupToken: String?
   var badgeNumber = 0
+  /// A Boolean value that indicates whether windows are being drawn.
+  var isDrawing = false
   /// The object that saves the program's state, or `nil` if the state is not saved.
   var stateRestorer: StateRestorer?
-  var isNetworkActive = false
   let backgroundTasks = BackgroundTasks()
   /// The object that exports the menus to the desktop, or `nil` if the application does not export them.
   var menuExporter: MenuExporter?

@@ -32,7 +32,7 @@
     setUp(style, target, action)
   }
 
-  /// Creates a button with an image, and another image for bars of less height.
+  /// Creates a button with an image, and another image for a vertically compact window.
   public convenience init(
     image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
   ) {

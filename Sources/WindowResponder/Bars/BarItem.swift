@@ -13,11 +13,18 @@
     get { ownImage }
     set { ownImage = newValue }
   }
-  /// The image for bars of less height, or `nil` for ``image``. It has no effect, since bars on a desktop
-  /// have a single height.
-  open var landscapeImagePhone: Image?
-  /// The image for very large text, or `nil` for ``image``. It has no effect.
+  /// The image in a vertically compact window, or `nil` for ``image``.
+  open var landscapeImagePhone: Image? { didSet { itemDidChange() } }
+  /// The insets of ``landscapeImagePhone``, in points. They move it as ``imageInsets`` moves ``image``.
+  open var landscapeImagePhoneInsets = EdgeInsets.zero { didSet { itemDidChange() } }
+  /// The image in the large content viewer, or `nil` for ``image``.
+  ///
+  /// Bars do not grow with the text. If the text size is one of the accessibility sizes, a long touch on the
+  /// item shows its image and its title enlarged, in the center of the window. The end of the touch performs
+  /// the item's action if the touch is still on the item. An item with a menu opens the menu instead.
   open var largeContentSizeImage: Image?
+  /// The insets of ``largeContentSizeImage``, in points. They move it as ``imageInsets`` moves ``image``.
+  open var largeContentSizeImageInsets = EdgeInsets.zero
   /// The insets of the image, in points. They move the image by half of the difference between the left and
   /// right insets, and between the top and bottom insets.
   open var imageInsets = EdgeInsets.zero { didSet { itemDidChange() } }
@@ -59,6 +66,27 @@
 
   /// Notifies the bar of a change.
   package final func itemDidChange() { observer?.barItemDidChange(self) }
+}
+
+extension BarItem {
+  /// Returns the image of the item in a bar of a window, which may be vertically compact.
+  package final func shownImage(in traits: TraitCollection) -> Image? {
+    showsLandscapeImage(in: traits) ? landscapeImagePhone : image
+  }
+
+  /// Returns the distance by which the insets move the image, in points.
+  package final func shownImageOffset(in traits: TraitCollection) -> Vector {
+    (showsLandscapeImage(in: traits) ? landscapeImagePhoneInsets : imageInsets).imageOffset
+  }
+
+  private func showsLandscapeImage(in traits: TraitCollection) -> Bool {
+    traits.verticalSizeClass == .compact && landscapeImagePhone != nil
+  }
+}
+
+extension EdgeInsets {
+  /// The distance by which the insets move an image, in points.
+  var imageOffset: Vector { Vector(dx: (left - right) / 2, dy: (top - bottom) / 2) }
 }
 
 /// Two items are equal if they are the same object.

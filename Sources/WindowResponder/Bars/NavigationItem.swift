@@ -22,16 +22,19 @@
 
   /// The positions of a search bar. The values are those of `UINavigationItem.SearchBarPlacement`.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The default position.
+    /// The default position, below the title.
     case automatic = 0
-    /// The position among the buttons.
+    /// The position before the buttons on the right, in a bar that is at least 600 points wide. In a narrower
+    /// bar, and while the search bar has scopes or a prompt, it is below the title.
     case inline = 1
     /// The position below the title.
     case stacked = 2
   }
 
-  /// The preferred position of the search bar. It has no effect, since the search bar is below the title.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The preferred position of the search bar.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
+  }
 
   /// Creates an item with a title.
   public init(title: String) {

@@ -81,7 +81,8 @@ import ResponderWords
 
   /// The appearance of the tab bar while the tab is selected, or `nil` for the bar's own.
   open var standardAppearance: TabBarAppearance? { didSet { itemDidChange() } }
-  /// The appearance of the tab bar while the content is at its end, or `nil` for the bar's own.
+  /// The appearance of the tab bar while the tab is selected and its content is scrolled to its end, or `nil`
+  /// for the bar's own.
   open var scrollEdgeAppearance: TabBarAppearance? { didSet { itemDidChange() } }
 }
 

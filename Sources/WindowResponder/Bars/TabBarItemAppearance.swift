@@ -19,6 +19,7 @@
       state.titleTextAttributes = TextAttributes()
       state.iconColor = nil
       state.badgeBackgroundColor = nil
+      state.badgeTextAttributes = TextAttributes()
     }
   }
 
@@ -40,7 +41,8 @@
   public var iconColor: Color?
   /// The background color of the badge, or `nil` for red.
   public var badgeBackgroundColor: Color?
-  /// The attributes of the badge's text.
+  /// The attributes of the badge's text. Those of the tab, ``TabBarItem/setBadgeTextAttributes(_:for:)``,
+  /// have priority.
   public var badgeTextAttributes = TextAttributes()
 
   init() {}

@@ -142,7 +142,8 @@ extension Button {
       get { box.values.buttonSize }
       set { values.buttonSize = newValue }
     }
-    /// The style on a Mac. It has no effect.
+    /// The style in UIKit's Mac idiom. It has no effect in other idioms, such as that of all applications
+    /// here.
     public var macIdiomStyle: MacIdiomStyle {
       get { box.values.macIdiomStyle }
       set { values.macIdiomStyle = newValue }

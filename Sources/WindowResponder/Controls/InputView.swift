@@ -14,9 +14,12 @@
   /// The style of the input view.
   public let inputViewStyle: Style
 
-  /// A Boolean value that indicates whether the view has the height of its ``View/intrinsicContentSize``. A
-  /// view without a height always has it.
-  open var allowsSelfSizing = false
+  /// A Boolean value that indicates whether the view has the height that its constraints or its
+  /// ``View/intrinsicContentSize`` determine, also after they have changed. The default is `false`, for the
+  /// height of its frame. A view without a height always has the former.
+  open var allowsSelfSizing = false {
+    didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
+  }
 
   /// Creates a view of a style.
   public init(frame: Rect, inputViewStyle: Style) {

@@ -42,11 +42,19 @@ extension Label {
     public let rawValue: UInt
     /// Creates strategies from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A strategy that leaves no single word in the last line.
+    /// A strategy that leaves no single word in the last line of a paragraph, if the word before fits in it.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// A strategy that breaks Hangul between words.
+    /// A strategy that breaks Hangul only between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// The standard strategy.
+    /// All strategies.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    /// The rules of the text layout for the strategy.
+    var rules: LineBreakRules {
+      var rules: LineBreakRules = []
+      if contains(.pushOut) { rules.insert(.keepsLastWords) }
+      if contains(.hangulWordPriority) { rules.insert(.keepsHangulWords) }
+      return rules
+    }
   }
 }

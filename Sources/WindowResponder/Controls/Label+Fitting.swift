@@ -13,6 +13,13 @@ extension Label {
   private static let sizeTries = 6
 
   func layout(width: Double?, lines: Int) -> TextLayout? {
+    if let rules = extras?.lineBreakStrategy.rules, !rules.isEmpty, lines != 1, let width,
+      let ownText, !ownText.isEmpty
+    {
+      return TextLayout.cached(
+        extras?.styled, string: ownText, font: baseFont, maxWidth: width, numberOfLines: lines,
+        alignment: shownAlignment, lineBreakMode: ownLineBreakMode, lineBreakRules: rules)
+    }
     if let styled = extras?.styled {
       return styled.isEmpty ? nil : layout(styled, font: baseFont, width, lines)
     }

@@ -137,8 +137,12 @@
     set { change(newValue, \.tightens) }
   }
 
-  /// The strategy for line breaks. It has no effect, because Pango breaks lines by Unicode's rules.
-  open var lineBreakStrategy: LineBreakStrategy = []
+  /// The strategy for line breaks of text with several lines. The default is empty, for Unicode's rules
+  /// alone.
+  open var lineBreakStrategy: LineBreakStrategy {
+    get { extras?.lineBreakStrategy ?? [] }
+    set { change(newValue, \.lineBreakStrategy) }
+  }
 
   /// A Boolean value that indicates whether truncated text is shown completely when the pointer rests on it.
   /// The default is `false`.

@@ -2,7 +2,7 @@ import ResponderSystem
 
 /// The machine on which the program runs. Follows `UIDevice`.
 ///
-/// Values that only a mobile device has are unknown: the battery, the proximity and the orientation.
+/// The orientation, which only a mobile device has, is unknown.
 @preconcurrency @MainActor public final class Device {
   /// The device. There is one.
   public static let current = Device()
@@ -66,7 +66,7 @@ import ResponderSystem
     isGeneratingDeviceOrientationNotifications = false
   }
 
-  // MARK: Unavailable hardware
+  // MARK: Batteries
 
   /// A Boolean value that indicates whether the batteries are read, once a minute. The default is `false`.
   ///
@@ -101,18 +101,4 @@ import ResponderSystem
     /// The batteries are full.
     case full
   }
-
-  /// A Boolean value that indicates whether the proximity sensor is read. It stays `false`, as on each device
-  /// without such a sensor.
-  public var isProximityMonitoringEnabled: Bool {
-    get { false }
-    set {}
-  }
-  /// A Boolean value that indicates whether the user is near the device. Always `false`, because there is no
-  /// sensor.
-  public var proximityState: Bool { false }
-  /// A Boolean value that indicates whether several programs run at the same time. Always `true`.
-  public var isMultitaskingSupported: Bool { true }
-  /// Plays the sound of a key of an input view. It has no effect.
-  public func playInputClick() {}
 }

@@ -15,9 +15,12 @@ import ResponderPlatform
   var badge = DropOperation.cancel
   private let images: [Image]
   private let count: Int
-  /// The size of the topmost item's image, in points.
-  private let size: Size
-  private let hotspot: Point
+  /// The size of the topmost item's image without a limit, in points.
+  private let fullSize: Size
+  /// The location of the touch in the topmost image, from 0 to 1 in each axis.
+  private let hotspotShare: Point
+  /// A Boolean value that indicates whether the images are in full size.
+  var isFullSize: Bool
   private let theme: Theme
   private let traits: TraitCollection
 
@@ -37,28 +40,36 @@ import ResponderPlatform
     count = drag.items.count
     theme = window.theme
     traits = window.shownTraits
-    let longest = max(first.size.width, first.size.height)
-    let share = drag.prefersFullSize ? 1 : min(1, Self.greatestSide / longest)
-    size = Size(width: first.size.width * share, height: first.size.height * share)
-    hotspot = Self.hotspot(drag, in: window, size)
+    isFullSize = drag.prefersFullSize
+    fullSize = first.size
+    hotspotShare = Self.hotspot(drag, in: window)
   }
 
-  /// Returns the location of the touch in the topmost image.
-  private static func hotspot(_ drag: OwnDrag, in window: View, _ size: Size) -> Point {
-    let middle = Point(x: size.width / 2, y: size.height / 2)
+  /// The size of the topmost item's image, in points.
+  private var size: Size {
+    let longest = max(fullSize.width, fullSize.height)
+    let share = isFullSize ? 1 : min(1, Self.greatestSide / longest)
+    return Size(width: fullSize.width * share, height: fullSize.height * share)
+  }
+
+  /// Returns the location of the touch in the topmost image, from 0 to 1 in each axis.
+  private static func hotspot(_ drag: OwnDrag, in window: View) -> Point {
+    let middle = Point(x: 0.5, y: 0.5)
     guard let preview = drag.previews.first.flatMap({ $0 }), !preview.view.bounds.isEmpty else {
       return middle
     }
     let center = preview.target.container.convert(preview.target.center, to: window)
     let full = preview.size
     let place = drag.windowLocation
-    let x = ((place.x - center.x) / full.width + 0.5) * size.width
-    let y = ((place.y - center.y) / full.height + 0.5) * size.height
-    return Point(x: min(max(x, 0), size.width), y: min(max(y, 0), size.height))
+    let x = (place.x - center.x) / full.width + 0.5
+    let y = (place.y - center.y) / full.height + 0.5
+    return Point(x: min(max(x, 0), 1), y: min(max(y, 0), 1))
   }
 
   /// The image for the display.
   var icon: DragIcon {
+    let size = size
+    let hotspot = Point(x: hotspotShare.x * size.width, y: hotspotShare.y * size.height)
     let behind = Double(images.count - 1) * Self.step
     let whole = Size(
       width: (size.width + behind + 2 * Self.margin).rounded(.up),
@@ -81,6 +92,7 @@ import ResponderPlatform
   }
 
   private func draw(in context: GraphicsContext) {
+    let size = size
     for (index, image) in images.enumerated().reversed() {
       let shift = Self.margin + Double(index) * Self.step
       let rect = Rect(origin: Point(x: shift, y: shift), size: size)

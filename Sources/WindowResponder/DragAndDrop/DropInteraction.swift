@@ -21,8 +21,8 @@
   public private(set) final weak var view: View?
   /// The delegate that accepts drops.
   public private(set) final weak var delegate: (any DropInteractionDelegate)?
-  /// A Boolean value that indicates whether several drags may be over the view at the same time. A desktop
-  /// has only one.
+  /// A Boolean value that indicates whether several drags may be over the view at the same time. It has no
+  /// effect, because a display has one drag at a time.
   open var allowsSimultaneousDropSessions = false
 
   /// Creates an interaction.

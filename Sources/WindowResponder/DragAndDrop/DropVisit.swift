@@ -7,6 +7,16 @@ import ResponderPlatform
   /// The number that identifies the drag for the display.
   private let number: Int
   private(set) var windowLocation = Point.zero
+  /// The distance of a precise drop above the finger, in points.
+  private static let preciseDistance = 24.0
+  /// The location that determines the destination, in window coordinates.
+  private var aim: Point {
+    guard isPrecise, local?.isByTouch ?? false else { return windowLocation }
+    return Point(x: windowLocation.x, y: windowLocation.y - Self.preciseDistance)
+  }
+  /// A Boolean value that indicates whether a destination wanted a precise drop. It is not reset, because the
+  /// destination would alternate at the edge of a view otherwise.
+  private var isPrecise = false
   /// The drag that this application began, or `nil` for a drag of another program.
   let local: OwnDrag?
   private let ownItems: [DragItem]
@@ -86,7 +96,7 @@ import ResponderPlatform
 
   func location(in view: View) -> Point {
     guard let window, view.host === window else { return Point(x: -1, y: -1) }
-    return view.convertFromWindow(windowLocation)
+    return view.convertFromWindow(aim)
   }
 
   // MARK: Movement
@@ -114,6 +124,7 @@ import ResponderPlatform
     // The delegate may have changed any state.
     guard phase == .over, current === found else { return }
     proposal = found.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: self) }
+    isPrecise = isPrecise || proposal?.isPrecise ?? false
     answer()
   }
 
@@ -126,7 +137,7 @@ import ResponderPlatform
 
   /// Returns the interaction of the innermost view that can handle the drag.
   private func findInteraction(in window: View) -> DropInteraction? {
-    var view = window.hitTest(windowLocation, with: nil)
+    var view = window.hitTest(aim, with: nil)
     while let candidate = view {
       for case let interaction as DropInteraction in candidate.addedInteractions {
         let key = ObjectIdentifier(interaction)
@@ -143,10 +154,13 @@ import ResponderPlatform
 
   private func answer() {
     let new = answer(to: proposal)
-    guard new != answered else { return }
-    answered = new
-    center.display?.answerDrag(new)
-    local?.refresh()
+    if new != answered {
+      answered = new
+      center.display?.answerDrag(new)
+    } else if local?.isFullSizeWanted == proposal?.prefersFullSizePreview ?? false {
+      return
+    }
+    local?.refresh(proposal)
   }
 
   private func answer(to proposal: DropProposal?) -> DragAnswer {

@@ -12,6 +12,10 @@ import ResponderPlatform
   private(set) var allowsMoveOperation = true
   private(set) var isRestrictedToDraggingApplication = false
   private(set) var prefersFullSize = false
+  /// A Boolean value that indicates whether the destination under the drag wants the preview in full size.
+  private(set) var isFullSizeWanted = false
+  /// A Boolean value that indicates whether a touch drags.
+  private(set) var isByTouch = false
 
   /// The location of the drag, in the coordinates of its window.
   private(set) var windowLocation: Point
@@ -101,6 +105,7 @@ import ResponderPlatform
       begin(interaction)
       let picture = DragImage(self, in: window)
       icon = picture
+      isByTouch = contact.touchID != nil
       let request = DragRequest(
         types: offeredTypes, actions: allowsMoveOperation ? [.copy, .move, .ask] : .copy,
         seat: contact.seat, touchIdentifier: contact.touchID, icon: picture?.icon)
@@ -175,6 +180,7 @@ import ResponderPlatform
       delegate.dragInteraction(other, previewForLifting: $0, session: self)
     }
     if let window { icon = DragImage(self, in: window) ?? icon }
+    icon?.isFullSize = prefersFullSize || isFullSizeWanted
     show()
     center.over?.update()
   }
@@ -206,7 +212,15 @@ import ResponderPlatform
     center.display?.setCursor(cursor)
   }
 
-  func refresh() { show() }
+  /// Shows the proposal of the destination under the drag, or `nil` if there is none.
+  func refresh(_ proposal: DropProposal?) {
+    let isWanted = proposal?.prefersFullSizePreview ?? false
+    if isWanted != isFullSizeWanted {
+      isFullSizeWanted = isWanted
+      icon?.isFullSize = prefersFullSize || isWanted
+    }
+    show()
+  }
 
   // MARK: The end
 

@@ -86,6 +86,9 @@ import ResponderBus
     let label = row.title.split(separator: "_" as Character, omittingEmptySubsequences: false)
       .joined(separator: "__")
     var result: [String: DBusValue] = ["label": .string(label)]
+    if let description = row.accessibleDescription {
+      result["accessible-desc"] = .string(description)
+    }
     if !row.isEnabled || row.kind == .heading || row.kind == .loading {
       result["enabled"] = .bool(false)
     }

@@ -38,7 +38,8 @@
   /// The identifier of the action. An action that is added to a control replaces the one with the same
   /// identifier.
   public let identifier: Identifier
-  /// A longer title for lists of commands, or `nil` for the title.
+  /// A longer title that explains the purpose of the element, or `nil` for none. In a menu, it is the
+  /// description for assistive technologies.
   public var discoverabilityTitle: String?
   /// The attributes of the action in a menu.
   public var attributes: Attributes

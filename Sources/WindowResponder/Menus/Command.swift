@@ -21,7 +21,8 @@
   public final let propertyList: Any?
   /// The alternates of the command for other modifier keys.
   public final let alternates: [CommandAlternate]
-  /// A longer title for lists of commands, or `nil` for the title.
+  /// A longer title that explains the purpose of the element, or `nil` for none. In a menu, it is the
+  /// description for assistive technologies.
   public final var discoverabilityTitle: String?
   /// The attributes of the command in a menu.
   public final var attributes: Attributes

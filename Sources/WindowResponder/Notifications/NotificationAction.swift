@@ -8,10 +8,6 @@
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The user has to unlock the screen first. The option is stored and has no effect on desktops.
-    public static let authenticationRequired = Options(rawValue: 1 << 0)
-    /// The action deletes data. The option is stored and has no effect on desktops.
-    public static let destructive = Options(rawValue: 1 << 1)
     /// The action brings the application's window to the front.
     public static let foreground = Options(rawValue: 1 << 2)
   }

@@ -20,6 +20,9 @@
   open var isEnabled = true { didSet { if isEnabled != oldValue { update() } } }
 
   private final var hover: HoverGestureRecognizer?
+  private final var press: PointerPress?
+  /// A Boolean value that indicates whether a button of the pointer is down.
+  private final var isPressed = false
   private final var location: Point?
   private final var modifiers: KeyModifierFlags = []
   private final var region: PointerRegion?
@@ -35,8 +38,10 @@
   open func willMove(to view: View?) {
     location = nil
     leave()
-    if let hover { self.view?.removeGestureRecognizer(hover) }
-    hover = nil
+    for recognizer in [hover, press] as [GestureRecognizer?] {
+      if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
+    }
+    (hover, press, isPressed) = (nil, nil, false)
   }
 
   /// Called after the interaction was added to a view or removed from one.
@@ -51,12 +56,25 @@
       })
     view.addGestureRecognizer(hover)
     self.hover = hover
+    let press = PointerPress { [weak self] location in self?.pressed(at: location) }
+    press.name = "Pointer Press"
+    view.addGestureRecognizer(press)
+    self.press = press
   }
 
   /// Requests the region and the style from the delegate again.
   open func invalidate() {
     guard region != nil else { return }
     leave()
+    update()
+  }
+
+  /// Called when a button goes down, while it is down, and with `nil` when it goes up.
+  private func pressed(at location: Point?) {
+    isPressed = location != nil
+    // After the release, the location of the pointer is that of its next movement.
+    guard let location, self.location != nil else { return }
+    self.location = location
     update()
   }
 
@@ -70,6 +88,7 @@
   /// Requests the region at the pointer's location, and the style if the region has changed.
   private func update() {
     guard isEnabled, let view, let location else { return leave() }
+    if isPressed, let region, region.isLatched(at: location) { return }
     let usual = PointerRegion(rect: view.bounds)
     let request = PointerRegionRequest(location: location, modifiers: modifiers)
     let new =
@@ -107,6 +126,51 @@
     delegate?.pointerInteraction(self, willExit: old, animator: animator)
     animator.run()
   }
+}
+
+extension PointerRegion {
+  /// Returns a Boolean value that indicates whether the pointer is still in the region while a button is
+  /// down.
+  fileprivate func isLatched(at location: Point) -> Bool {
+    let isInside = rect.contains(location)
+    let isBeside = (rect.minX..<rect.maxX).contains(location.x)
+    let isLevel = (rect.minY..<rect.maxY).contains(location.y)
+    return isInside
+      || (isLevel || latchingAxes.contains(.vertical))
+        && (isBeside || latchingAxes.contains(.horizontal)) && !latchingAxes.isEmpty
+  }
+}
+
+/// A recognizer that follows the pointer while a button is down. It recognizes nothing.
+@MainActor private final class PointerPress: GestureRecognizer {
+  private let onMove: (Point?) -> Void
+
+  init(onMove: @escaping (Point?) -> Void) {
+    self.onMove = onMove
+    super.init()
+    delaysTouchesEnded = false
+    allowedTouchTypes = [.indirectPointer]
+  }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event) { follow(touches) }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event) { follow(touches) }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event) { release() }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { release() }
+  override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
+  override func canBePrevented(
+    by preventingGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+
+  private func follow(_ touches: Set<Touch>) {
+    if let touch = touches.first { onMove(touch.location(in: view)) }
+  }
+
+  private func release() {
+    onMove(nil)
+    state = .failed
+  }
+
+  override func reset() { onMove(nil) }
 }
 
 /// A translucent view that highlights the view under the pointer. It takes no touches.

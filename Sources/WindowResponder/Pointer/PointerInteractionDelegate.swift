@@ -4,8 +4,8 @@
   public let rect: Rect
   /// The identifier of the region, or `nil` if its rectangle identifies it.
   public let identifier: AnyHashable?
-  /// The axes along which the pointer remains in the region while a button is down. It has no effect, since
-  /// the desktop controls the pointer.
+  /// The axes along which the pointer can leave the rectangle while a button is down, and is still in the
+  /// region. The default is none. A region in which no button went down is not affected.
   open var latchingAxes: Axis = []
 
   /// Creates a region.

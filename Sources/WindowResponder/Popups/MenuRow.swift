@@ -31,6 +31,14 @@ struct MenuRow {
   /// The menu with a single selection to which the row belongs.
   var selection: Menu?
 
+  /// The description for assistive technologies: the longer title of the element, or else the subtitle.
+  @MainActor var accessibleDescription: String? {
+    let title =
+      (element as? Action)?.discoverabilityTitle
+      ?? (element as? Command)?.discoverabilityTitle
+    return title ?? subtitle
+  }
+
   /// A Boolean value that indicates whether the row can be highlighted.
   var canBeHighlighted: Bool { (kind == .item || kind == .submenu) && isEnabled }
 }

@@ -24,6 +24,9 @@
   /// that can become key.
   var expectedWindow: Responder? { get }
 
+  /// Lays out and draws all windows with changes now. A call while windows are drawn is ignored.
+  func drawNow()
+
   /// Called when an action was sent to a target that cannot perform it.
   func actionWasNotTaken(_ action: Selector, by target: Any?, from sender: Any?)
 }

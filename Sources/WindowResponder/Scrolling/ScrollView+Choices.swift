@@ -19,8 +19,9 @@ extension ScrollView {
     case none
     /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// The keyboard is dismissed when a drag begins. It belongs to the compositor and cannot follow the
-    /// touch.
+    /// An input view is dismissed when the dragging touch reaches it, or its distance of
+    /// ``KeyboardLayoutGuide/keyboardDismissPadding`` above it. A keyboard of the compositor cannot follow
+    /// the touch: it is dismissed when a drag begins.
     case interactive
     /// As ``onDrag``, including the accessory view.
     case onDragWithAccessory

@@ -32,7 +32,22 @@ extension ScrollView {
 
   /// Dismisses the keyboard when a drag begins, if the program requests that.
   func dismissKeyboardOnDrag() {
-    if keyboardDismissMode != .none { window?.endEditing(true) }
+    switch keyboardDismissMode {
+    case .none: break
+    case .onDrag, .onDragWithAccessory: window?.endEditing(true)
+    case .interactive, .interactiveWithAccessory:
+      if (host?.safeAreaInsets.bottom ?? 0) <= 0 { window?.endEditing(true) }
+    }
+  }
+
+  /// Dismisses the input views of the window when the dragging touch reaches them, if the program requests
+  /// that.
+  private func dismissKeyboard(under pan: PanGestureRecognizer) {
+    guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+      let host, host.safeAreaInsets.bottom > 0
+    else { return }
+    let top = host.bounds.maxY - host.safeAreaInsets.bottom
+    if pan.location(in: nil).y >= top - shownKeyboardDismissPadding { window?.endEditing(true) }
   }
 
   // MARK: The pan
@@ -70,6 +85,7 @@ extension ScrollView {
       engine.drag(by: travel)
     case .changed:
       engine.drag(by: travel)
+      dismissKeyboard(under: pan)
     case .ended:
       engine.drag(by: travel)
       engine.endDrag(velocity: pan.velocity(in: self) - Point.zero)

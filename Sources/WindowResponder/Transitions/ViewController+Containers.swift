@@ -22,9 +22,6 @@ extension ViewController {
   /// Notifies the controller that its view has its position and size.
   package func tellViewIsAppearing() { tellIsAppearing() }
 
-  /// Ends an appearance or a disappearance.
-  package func tellAppearanceEnded() { endAppearance() }
-
   /// The insets of a container's bars in the view, in points. They are part of its safe area.
   package var insetsOfBars: EdgeInsets {
     get { barInsets }
@@ -37,15 +34,6 @@ extension ViewController {
       transitionFlags.insert(.movingFromParent)
     } else {
       transitionFlags.remove(.movingFromParent)
-    }
-  }
-
-  /// Sets whether the controller is being added to its parent.
-  package func setMovesToParent(_ moves: Bool) {
-    if moves {
-      transitionFlags.insert(.movingToParent)
-    } else {
-      transitionFlags.remove(.movingToParent)
     }
   }
 }

@@ -1,6 +1,7 @@
 extension View {
   /// Redraws a rectangle of the view where it is visible in the window.
   func invalidate(_ rect: Rect) {
+    discardRasters()
     guard let host else {
       madeLayer?.maskedLayer?.invalidate()
       return
@@ -16,6 +17,7 @@ extension View {
 
   /// Redraws the view with its drawing outside of its bounds: shadow and subviews.
   func invalidateWithOverflow() {
+    discardRasters()
     guard ownWindow != nil, link != nil || self is Window else {
       madeLayer?.maskedLayer?.invalidate()
       return
@@ -84,12 +86,6 @@ extension View {
     invalidateWithOverflow()
     appearance = new
     invalidateWithOverflow()
-  }
-
-  func updateShadow(_ change: (inout Appearance.Shadow) -> Void) {
-    var shadow = appearance.shadow ?? Appearance.Shadow()
-    change(&shadow)
-    updateAppearance { $0.shadow = shadow }
   }
 
   /// Notifies this view, and the descendants that inherit its tint color.

@@ -52,17 +52,37 @@ extension View {
     } else {
       context.concatenate(geometry.toSuperview)
     }
-    if appearance.alpha < 1 { beginLayer(in: context) }
+    let inherited = context.inheritedOpacity
+    let opacity = appearance.alpha * inherited
+    let isGroup = madeLayer?.isOpacityGroup ?? true
+    if opacity < 1, isGroup { beginLayer(in: context, opacity: opacity) }
+    context.inheritedOpacity = isGroup ? 1 : opacity
     if let layer = madeLayer, layer.isSpecial {
       layer.hasBeenSeen = true
-      layer.renderMasked(in: context, clip: ownClip) {
-        renderTransition(in: context, clip: ownClip, body: body)
-      }
+      render(layer, in: context, clip: ownClip, body: body)
     } else {
       renderTransition(in: context, clip: ownClip, body: body)
     }
-    if appearance.alpha < 1 { context.endTransparencyLayer() }
+    context.inheritedOpacity = inherited
+    if opacity < 1, isGroup { context.endTransparencyLayer() }
     context.restoreState()
+  }
+
+  /// Draws a view with the content of its layer, or the image of both.
+  private func render(
+    _ layer: Layer, in context: GraphicsContext, clip: Rect, body: Rect
+  ) {
+    guard layer.freeLook.values.shouldRasterize else {
+      return layer.renderMasked(in: context, clip: clip) {
+        renderTransition(in: context, clip: clip, body: body)
+      }
+    }
+    let box = boundsWithOverflow
+    LayerRaster.render(layer, box: box, in: context) { context in
+      layer.renderMasked(in: context, clip: box) {
+        renderTransition(in: context, clip: box, body: bounds)
+      }
+    }
   }
 
   /// Draws the view in its own coordinates, or a state of a transition.
@@ -111,12 +131,12 @@ extension View {
   }
 
   /// Begins the transparency layer of a translucent view, limited to the area that the view can draw on.
-  private func beginLayer(in context: GraphicsContext) {
+  private func beginLayer(in context: GraphicsContext, opacity: Double) {
     if !hasLayerContent, appearance.clipsToBounds || subviews.isEmpty {
       let reach = appearance.shadow.flatMap { $0.isVisible ? $0.outsets : nil } ?? .zero
-      context.beginTransparencyLayer(in: bounds.outset(by: reach), alpha: appearance.alpha)
+      context.beginTransparencyLayer(in: bounds.outset(by: reach), alpha: opacity)
     } else {
-      context.beginTransparencyLayer(alpha: appearance.alpha)
+      context.beginTransparencyLayer(alpha: opacity)
     }
   }
 
@@ -145,7 +165,8 @@ extension View {
   ) {
     let values = layer.shownValues
     let box = LayerBox(bounds: bounds, appearance: appearance, values: values)
-    box.drawShadow(of: values.shadowPath, in: context)
+    let opacity = context.inheritedOpacity
+    context.drawPart(opacity: opacity) { box.drawShadow(of: values.shadowPath, in: context) }
     let clips = appearance.clipsToBounds
     if !body.isEmpty {
       func renderBody() {
@@ -156,11 +177,10 @@ extension View {
         renderOwnDrawing(in: context, isClipped: clips)
         context.restoreState()
       }
-      if ownDrawing.isGrouped {
+      context.drawPart(opacity: opacity) {
+        guard ownDrawing.isGrouped else { return renderBody() }
         let place = layer.hasContent(values) ? nil : bounds
         renderGroup(in: context, within: place, box, renderBody)
-      } else {
-        renderBody()
       }
     }
     let seen = clips ? body : clip
@@ -170,7 +190,7 @@ extension View {
       renderChildren(from: 0, in: context, clip: seen)
       context.restoreState()
     }
-    if !body.isEmpty { box.drawBorder(in: context) }
+    if !body.isEmpty { context.drawPart(opacity: opacity) { box.drawBorder(in: context) } }
   }
 
   /// Returns the index of the frontmost subview that covers a rectangle, so that nothing behind it is

@@ -43,8 +43,7 @@ final class InputViewHost: View {
     exchange(accessoryPart, accessory)
     inputPart = input
     accessoryPart = accessory
-    inputHeight = input.map { Self.height(of: $0, Self.usualInputHeight) } ?? 0
-    accessoryHeight = accessory.map { Self.height(of: $0, Self.usualAccessoryHeight) } ?? 0
+    updateHeights()
     bringSubviewToFront(line)
     setNeedsLayout()
   }
@@ -55,9 +54,15 @@ final class InputViewHost: View {
     if let new { addSubview(new) }
   }
 
+  private func updateHeights() {
+    inputHeight = inputPart.map { Self.height(of: $0, Self.usualInputHeight) } ?? 0
+    accessoryHeight = accessoryPart.map { Self.height(of: $0, Self.usualAccessoryHeight) } ?? 0
+  }
+
   /// Returns the view's own height, or the given default.
   private static func height(of view: View, _ usual: Double) -> Double {
-    if view.bounds.height > 0 { return view.bounds.height }
+    let sizesItself = (view as? InputView)?.allowsSelfSizing ?? false
+    if !sizesItself, view.bounds.height > 0 { return view.bounds.height }
     let intrinsic =
       view.hasConstraintsInside
       ? view.contentSize(inWidth: 0).height : view.intrinsicContentSize.height
@@ -68,6 +73,9 @@ final class InputViewHost: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let height = wantedHeight
+    updateHeights()
+    if wantedHeight != height { (superview as? Window)?.inputViewHeightDidChange() }
     let middle = bounds.minY + accessoryHeight
     accessoryPart?.place(
       in: Rect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))

@@ -45,6 +45,13 @@ extension Window {
     setSafeArea(insets)
   }
 
+  /// Places the input views again after a change of their height.
+  func inputViewHeightDidChange() {
+    updateWindowSafeArea()
+    placeInputViews()
+    revealFirstResponderSoon()
+  }
+
   func placeInputViews() {
     guard let inputHost else { return }
     let height = min(inputHost.wantedHeight, bounds.height)

@@ -76,7 +76,7 @@ struct StatusMenuTests {
   @Test("Titles, groups, marks and submenus are told, hidden lines are not")
   func lines() throws {
     item.menu = Menu(children: [
-      Action(title: "Open_it") { _ in },
+      Action(title: "Open_it", discoverabilityTitle: "Open the file") { _ in },
       Action(title: "Off", attributes: .disabled, state: .mixed) { _ in },
       Action(title: "Hidden", attributes: .hidden) { _ in },
       Menu(
@@ -98,6 +98,8 @@ struct StatusMenuTests {
     #expect(
       root.children.map(\.label)
         == ["Open__it", "Off", "separator", "Speed", "Slow", "Fast", "separator", "More"])
+    #expect(root["Open__it"]?.properties["accessible-desc"]?.text == "Open the file")
+    #expect(root["Off"]?.properties["accessible-desc"] == nil)
     #expect(root["Off"]?.properties["enabled"]?.truth == false)
     #expect(root["Off"]?.properties["toggle-state"]?.integer == -1)
     #expect(root["Off"]?.properties["toggle-type"]?.text == "checkmark")

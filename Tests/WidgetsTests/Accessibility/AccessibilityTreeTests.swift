@@ -260,7 +260,9 @@ import Widgets
     button.setTitle("Sort", for: .normal)
     var chosen: [String] = []
     button.menu = Menu(children: [
-      Action(title: "Name", state: .on) { _ in chosen.append("Name") },
+      Action(title: "Name", discoverabilityTitle: "Sort by name", state: .on) { _ in
+        chosen.append("Name")
+      },
       Action(title: "Date", attributes: .disabled) { _ in chosen.append("Date") },
     ])
     button.showsMenuAsPrimaryAction = true
@@ -272,6 +274,7 @@ import Widgets
     #expect(menu.children.map(\.name) == ["Name", "Date"])
     #expect(menu.children[0].role == "check menu item")
     #expect(menu.children[0].states.contains("checked"))
+    #expect(menu.children[0].object.accessibleDescription == "Sort by name")
     #expect(!menu.children[1].states.contains("enabled") && menu.children[1].actions == [])
     stage.perform("click", on: "Name")
     #expect(chosen == ["Name"])

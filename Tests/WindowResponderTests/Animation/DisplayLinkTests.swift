@@ -76,6 +76,27 @@ import Testing
     link.invalidate()
   }
 
+  @Test("The rate of a link stays in its range, as far as the screen has such rates")
+  func rateRange() {
+    var calls = 0
+    let link = DisplayLink { _ in calls += 1 }
+    link.add()
+    func rate(_ minimum: Double, _ maximum: Double, _ preferred: Double) -> Int {
+      link.preferredFrameRateRange = FrameRateRange(
+        minimum: minimum, maximum: maximum, preferred: preferred)
+      stage.advance(by: 1)
+      calls = 0
+      stage.advance(by: 1)
+      return calls
+    }
+    // At 60 Hz, the rates are 60, 30, 20, 15, 12, 10 …
+    #expect((29...31).contains(rate(25, 60, 20)))
+    #expect((19...21).contains(rate(20, 60, 17)))
+    #expect((14...16).contains(rate(0, 17, 30)))
+    #expect((59...61).contains(rate(40, 50, 45)))
+    link.invalidate()
+  }
+
   @Test("A link calls a method, or sends a selector's action, with itself")
   func targetAndAction() {
     let game = Game()

@@ -46,6 +46,61 @@ import Testing
     #expect(frame(bar).height == 44 && frame(input).height == 216)
   }
 
+  @Test("J3: an input view that sizes itself has its intrinsic height, also after a change")
+  func selfSizing() {
+    final class Keys: InputView {
+      var keyHeight = 180.0 { didSet { invalidateIntrinsicContentSize() } }
+      override var intrinsicContentSize: Size { Size(width: -1, height: keyHeight) }
+    }
+    let keys = Keys(frame: Rect(x: 0, y: 0, width: 400, height: 100), inputViewStyle: .keyboard)
+    field.input = keys
+    field.becomeFirstResponder()
+    stage.render()
+    #expect(frame(keys).height == 100)
+    keys.allowsSelfSizing = true
+    stage.render()
+    #expect(frame(keys) == Rect(x: 0, y: 420, width: 400, height: 180))
+    #expect(root.view.safeAreaInsets.bottom == 180)
+    keys.keyHeight = 250
+    stage.render()
+    stage.render()
+    #expect(frame(keys) == Rect(x: 0, y: 350, width: 400, height: 250))
+    #expect(root.view.safeAreaInsets.bottom == 250)
+  }
+
+  @Test("J3: an interactive drag dismisses the input view when it comes near it")
+  func interactiveDismissal() {
+    let scrollView = ScrollView(frame: root.view.bounds)
+    scrollView.contentSize = Size(width: 400, height: 2_000)
+    scrollView.keyboardDismissMode = .interactive
+    root.view.addSubview(scrollView)
+    let input = View()
+    input.frame.size.height = 200
+    field.input = input
+    func drag(to end: Double) -> Bool {
+      field.becomeFirstResponder()
+      stage.advance(by: 1)
+      stage.touchDown(0, at: Point(x: 200, y: 200))
+      stage.frame()
+      for y in stride(from: 220, through: end, by: 20) {
+        stage.touchMove(0, to: Point(x: 200, y: y))
+        stage.frame()
+      }
+      let isShown = field.isFirstResponder
+      stage.touchUp(0)
+      stage.frame()
+      stage.advance(by: 2)
+      return isShown
+    }
+    #expect(drag(to: 380))
+    #expect(!drag(to: 420))
+    root.view.keyboardLayoutGuide.keyboardDismissPadding = 60
+    #expect(drag(to: 320))
+    #expect(!drag(to: 340))
+    scrollView.keyboardDismissMode = .onDrag
+    #expect(!drag(to: 260))
+  }
+
   @Test("J3: the content's safe area shrinks; a scroll view brings the first responder into sight")
   func keptInSight() {
     let scrollView = ScrollView(frame: root.view.bounds)

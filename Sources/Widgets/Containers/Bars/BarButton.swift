@@ -13,6 +13,7 @@ import ResponderWords
   var itemAppearance: BarButtonItemAppearance? { didSet { contentDidChange() } }
   /// The handler of a press that replaces the item's action.
   var onPress: (@MainActor (Event?) -> Void)?
+  private var largeContentPress: LargeContentPress?
   /// A closure that returns the menu of a long press instead of the item's menu.
   var makeMenu: (@MainActor () -> Menu?)?
 
@@ -21,6 +22,7 @@ import ResponderWords
     self.isBack = isBack
     super.init(frame: .zero)
     addAction(Action { [weak self] _ in self?.press(nil) }, for: .touchUpInside)
+    if !isBack { largeContentPress = LargeContentPress(on: self, item: item) }
     update()
   }
 
@@ -31,6 +33,7 @@ import ResponderWords
     let opensMenu = !isBack && item.menu != nil && item.action == nil && item.primaryAction == nil
     showsMenuAsPrimaryAction = opensMenu
     isContextMenuInteractionEnabled = item.menu != nil || makeMenu != nil
+    largeContentPress?.isWanted = !isContextMenuInteractionEnabled
     contentDidChange()
   }
 
@@ -94,7 +97,7 @@ import ResponderWords
     if isBack {
       return backImage ?? Image(systemName: isRightToLeft ? "chevron.right" : "chevron.left")
     }
-    return item.image
+    return item.shownImage(in: traitCollection)
   }
 
   private var imageSize: Size {
@@ -175,10 +178,9 @@ import ResponderWords
     if let image {
       let isAlone = !showsTitle || title?.isEmpty ?? true
       let x = isAlone && !isBack ? room.midX - size.width / 2 : room.minX
-      let insets = isBack ? EdgeInsets.zero : item.imageInsets
+      let offset = isBack ? Vector.zero : item.shownImageOffset(in: traitCollection)
       let place = Rect(
-        x: x + (insets.left - insets.right) / 2,
-        y: room.midY - size.height / 2 + (insets.top - insets.bottom) / 2, width: size.width,
+        x: x + offset.dx, y: room.midY - size.height / 2 + offset.dy, width: size.width,
         height: size.height)
       context.draw(image, in: isBack ? mirrored(place) : place, tint: color)
       room.origin.x += size.width + gap

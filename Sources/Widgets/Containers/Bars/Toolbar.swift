@@ -108,6 +108,7 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
     looksDidChange()
     registerForTraitChanges([TraitVerticalSizeClass.self]) { (bar: Toolbar, _) in
       bar.looksDidChange()
+      bar.setNeedsLayout()
     }
   }
 

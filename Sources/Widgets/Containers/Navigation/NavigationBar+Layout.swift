@@ -22,14 +22,30 @@ extension NavigationBar {
     item?.searchController?.searchBar
   }
 
-  /// Returns the height of an item's search bar with its scopes, in points, or 0 for none.
+  /// Returns the height of an item's search bar with its scopes below the title, in points, or 0 for none.
   private func searchHeight(of item: NavigationItem?) -> Double {
-    searchBar(of: item)?.naturalHeight ?? 0
+    isSearchInline(item) ? 0 : searchBar(of: item)?.naturalHeight ?? 0
+  }
+
+  /// The width from which on a bar has space for a search bar in its row, in points.
+  private static let inlineSearchWidth = 600.0
+
+  /// Returns a Boolean value that indicates whether the search bar of an item is in the row of the buttons.
+  private func isSearchInline(_ item: NavigationItem?) -> Bool {
+    guard item?.preferredSearchBarPlacement == .inline, let bar = searchBar(of: item),
+      !bar.hasSeveralRows
+    else { return false }
+    return bounds.width - sideInsets.horizontal >= Self.inlineSearchWidth
+  }
+
+  /// Returns the width of the search bar in the row of an item, in points, or 0 if it is not there.
+  func inlineSearchWidth(of item: NavigationItem) -> Double {
+    isSearchInline(item) ? min(320, (bounds.width / 3).rounded(.down)) : 0
   }
 
   /// Returns a Boolean value that indicates whether only the search bar of an item is visible.
   func isSearchedAlone(_ item: NavigationItem?) -> Bool {
-    showsSearchAlone && item?.searchController?.isActive ?? false
+    showsSearchAlone && item?.searchController?.isActive ?? false && !isSearchInline(item)
   }
 
   /// Returns the minimum height of the bar for an item, without the safe area, in points.
@@ -101,6 +117,7 @@ extension NavigationBar {
     let item = part.item
     part.lower.show(searchBar(of: item))
     guard let bar = part.lower.searchBar else { return }
+    if isSearchInline(item) { return placeInlineSearchBar(bar, of: part) }
     let isAlone = isSearchedAlone(item)
     let large = isLarge(item) && !isAlone ? largeTitleHeight : 0
     let shown =
@@ -113,6 +130,17 @@ extension NavigationBar {
     bar.clipsToBounds = shown < bar.naturalHeight
     bar.alpha = min(1, max(0, (shown - 16) / 24))
     bar.isHidden = shown < 1
+  }
+
+  /// Places the search bar in the row of the buttons.
+  private func placeInlineSearchBar(_ bar: SearchBar, of part: NavigationBarContent) {
+    let room = part.searchRoom
+    bar.frame = Rect(
+      x: room.minX, y: room.midY - bar.naturalHeight / 2, width: room.width,
+      height: bar.naturalHeight)
+    bar.clipsToBounds = false
+    bar.alpha = 1
+    bar.isHidden = false
   }
 
   // MARK: Appearance

@@ -15,6 +15,8 @@ final class NavigationBarContent: View, BarItemObserver {
   private weak var titleView: View?
   /// The part below the row.
   let lower = NavigationBarLower()
+  /// The rectangle of a search bar in the row, or zero if there is none.
+  private(set) var searchRoom = Rect.zero
   /// The visible height of the large title, in points.
   var largeHeight = 0.0 { didSet { if largeHeight != oldValue { setNeedsLayout() } } }
   /// The distance of the bar's row below the top, in points. It is the safe area.
@@ -179,10 +181,15 @@ final class NavigationBarContent: View, BarItemObserver {
     left?.place(
       in: Rect(x: start, y: row.minY, width: leftWidth, height: row.height), of: self)
     start += leftWidth
-    let end = row.maxX - rightWidth
+    var end = row.maxX - rightWidth
     right?.place(
       in: Rect(x: end, y: row.minY, width: rightWidth, height: row.height), of: self,
       backward: true)
+    let searchWidth = bar.inlineSearchWidth(of: item)
+    if searchWidth > 0 {
+      end -= searchWidth
+      searchRoom = mirrored(Rect(x: end, y: row.minY, width: searchWidth, height: row.height))
+    }
     return Rect(
       x: start + BarSizes.gap, y: row.minY, width: max(0, end - start - 2 * BarSizes.gap),
       height: row.height)

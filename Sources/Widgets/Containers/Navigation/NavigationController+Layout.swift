@@ -206,10 +206,7 @@ extension NavigationController: ControllerContainer, ScrollFollower {
 
   /// Returns the scroll view whose content extends under the bar.
   func contentScroller(of controller: ViewController) -> ScrollView? {
-    guard let view = controller.viewIfLoaded else { return nil }
-    if let scroll = view as? ScrollView { return scroll }
-    // The first scroll view that reaches the bar.
-    return view.subviews.lazy.compactMap { $0 as? ScrollView }.first { $0.frame.minY <= 0 }
+    controller.scrollerAtBars
   }
 
   func follow(_ follower: NavigationController?, of controller: ViewController) {
@@ -241,15 +238,14 @@ extension NavigationController: ControllerContainer, ScrollFollower {
   }
 
   private func updateEdge(of controller: ViewController) {
+    tabBarController?.updateEdge()
     guard let scroll = contentScroller(of: controller) else {
       navigationBar.isAtEdge = true
       if showsToolbar { toolbar.isAtEdge = true }
       return
     }
     if showsToolbar {
-      toolbar.isAtEdge =
-        scroll.contentOffset.y + scroll.bounds.height - scroll.adjustedContentInset.bottom
-        >= scroll.contentSize.height - 0.5
+      toolbar.isAtEdge = scroll.isAtBottom
     }
     navigationBar.isAtEdge =
       -scroll.contentOffset.y - scroll.contentInset.top
@@ -279,5 +275,22 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     } else if velocity > 400, hidesBar {
       setHiddenByUser(false)
     }
+  }
+}
+
+extension ViewController {
+  /// The scroll view whose content extends under the bars of a container, or `nil` for none.
+  var scrollerAtBars: ScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    if let scroll = view as? ScrollView { return scroll }
+    // The first scroll view that reaches the bar at the top.
+    return view.subviews.lazy.compactMap { $0 as? ScrollView }.first { $0.frame.minY <= 0 }
+  }
+}
+
+extension ScrollView {
+  /// A Boolean value that indicates whether the content is scrolled to its end.
+  var isAtBottom: Bool {
+    contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height - 0.5
   }
 }

@@ -51,8 +51,6 @@
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
-    /// The key of a raw value of ``SpineLocation``, which has no effect.
-    public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     /// The key of the spacing between two pages, in points, as a `Double`.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }

@@ -110,6 +110,9 @@ extension SearchBar: TextFieldDelegate {
     BarSizes.search + fieldHeight - Self.usualFieldHeight
   }
 
+  /// A Boolean value that indicates whether there are scopes or a prompt in addition to the field.
+  var hasSeveralRows: Bool { areScopesSeen || prompt != nil }
+
   var naturalHeight: Double {
     searchHeight + (areScopesSeen ? scopeHeight : 0)
       + (prompt == nil ? 0 : BarSizes.prompt)

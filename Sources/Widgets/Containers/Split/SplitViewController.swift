@@ -77,7 +77,7 @@
     case sidebar = 1
   }
 
-  /// A value for widths that the controller chooses.
+  /// A value for widths that the controller chooses. Its value is UIKit's, and differs from that of tables.
   public static let automaticDimension = -Double.greatestFiniteMagnitude
   /// The width of a window below which the columns are collapsed, in points.
   public static let narrowWidth = 600.0

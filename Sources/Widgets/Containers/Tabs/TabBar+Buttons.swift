@@ -68,9 +68,26 @@ extension TabBar {
     }
   }
 
+  func prepare() {
+    addSubview(ground)
+    looksDidChange()
+    registerForTraitChanges([TraitVerticalSizeClass.self]) { (bar: TabBar, _) in
+      for button in bar.buttons { button.update() }
+    }
+  }
+
+  /// The current appearance: that of the selected tab, or the bar's own.
+  var look: TabBarAppearance {
+    if isAtEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return edge
+    }
+    return selectedItem?.standardAppearance ?? standardAppearance
+  }
+
   func looksDidChange() {
-    for known in [standardAppearance, scrollEdgeAppearance] { known?.observer = self }
-    ground.look = standardAppearance
+    let look = look
+    for known in [standardAppearance, scrollEdgeAppearance, look] { known?.observer = self }
+    ground.look = look
     ground.tint = barTintColor ?? (barStyle == .black ? Color(white: 0.1) : nil)
     ground.backgroundImage = backgroundImage
     ground.lineImage = shadowImage

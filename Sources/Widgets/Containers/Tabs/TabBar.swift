@@ -16,15 +16,13 @@ open class TabBar: View, BarPositioning, BarItemObserver,
   /// Creates a bar without tabs.
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
-    addSubview(ground)
-    looksDidChange()
+    prepare()
   }
 
   /// Creates a bar without tabs. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
-    addSubview(ground)
-    looksDidChange()
+    prepare()
   }
 
   /// The delegate that receives the selection of the user. The reference is weak.
@@ -39,7 +37,10 @@ open class TabBar: View, BarPositioning, BarItemObserver,
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { take(items ?? []) }
   /// The selected tab, or `nil` for none. A new value does not notify the delegate.
   open var selectedItem: TabBarItem? {
-    didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    didSet {
+      for button in buttons { button.isSelected = button.item === selectedItem }
+      looksDidChange()
+    }
   }
 
   /// The color of tabs that are not selected, or `nil` for that of the theme.
@@ -58,7 +59,8 @@ open class TabBar: View, BarPositioning, BarItemObserver,
   open var selectionIndicatorImage: Image? { didSet { looksDidChange() } }
   /// The standard appearance.
   open var standardAppearance = TabBarAppearance() { didSet { looksDidChange() } }
-  /// The appearance when the content is scrolled to its end, or `nil` for the standard one.
+  /// The appearance when the content above the bar of a ``TabBarController`` is scrolled to its end, or `nil`
+  /// for the standard one.
   open var scrollEdgeAppearance: TabBarAppearance? { didSet { looksDidChange() } }
   /// The position of the tabs. The default is `.automatic`.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
@@ -98,8 +100,11 @@ open class TabBar: View, BarPositioning, BarItemObserver,
 
   final var buttons: [TabButton] = []
   final let ground = BarBackground(edge: .top)
+  /// A Boolean value that indicates whether the content above is scrolled to its end.
+  final var isAtEdge = false { didSet { if isAtEdge != oldValue { looksDidChange() } } }
 
   package func barItemDidChange(_ item: BarItem) {
+    if item === selectedItem { looksDidChange() }
     for button in buttons where button.item === item { button.update() }
   }
   package func barAppearanceDidChange() { looksDidChange() }

@@ -226,6 +226,16 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     child.center = Point(x: frame.midX, y: frame.midY)
     host.insetsOfBars = EdgeInsets(
       top: 0, left: 0, bottom: isBarSeen && goesUnder ? barHeight : 0, right: 0)
+    if !(chosen is NavigationController), let scroll = chosen.scrollerAtBars {
+      scroll.barFollower = self
+    }
+    updateEdge()
+  }
+
+  /// Updates the appearance of the bar after the content has moved.
+  func updateEdge() {
+    let top = (chosen as? NavigationController)?.topViewController ?? chosen
+    tabBar.isAtEdge = top?.scrollerAtBars?.isAtBottom ?? true
   }
 
   func hideBar(_ hidden: Bool, _ animated: Bool) {
@@ -265,6 +275,11 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     guard tabs.count > 1, let index = chosen.flatMap(tabs.firstIndex) else { return }
     chooseFurther(tabs[(index + step + tabs.count) % tabs.count])
   }
+}
+
+extension TabBarController: ScrollFollower {
+  package func scrollViewDidMove(_ scrollView: ScrollView) { updateEdge() }
+  package func scrollViewDidRest(_ scrollView: ScrollView) {}
 }
 
 extension TabBarController: TabAction {

@@ -2,12 +2,14 @@
 @preconcurrency @MainActor final class TabButton: Control {
   let item: TabBarItem
   weak var bar: TabBar?
+  private var largeContentPress: LargeContentPress?
   /// A Boolean value that indicates whether the title is beside the image.
   var isInline = false { didSet { if isInline != oldValue { setNeedsDisplay() } } }
 
   init(_ item: TabBarItem) {
     self.item = item
     super.init(frame: .zero)
+    largeContentPress = LargeContentPress(on: self, item: item)
   }
 
   func update() {
@@ -54,7 +56,7 @@
   // MARK: Appearance
 
   private var look: TabBarItemStateAppearance? {
-    let whole = item.standardAppearance ?? bar?.standardAppearance
+    let whole = bar?.look
     let kind = isInline ? whole?.inlineLayoutAppearance : whole?.stackedLayoutAppearance
     return !isEnabled ? kind?.disabled : isSelected ? kind?.selected : kind?.normal
   }
@@ -75,7 +77,9 @@
         ? theme.fonts.button : theme.fonts.caption.withSize(theme.fonts.caption.pointSize - 2))
   }
 
-  private var image: Image? { isSelected ? item.selectedImage ?? item.image : item.image }
+  private var image: Image? {
+    (isSelected ? item.selectedImage : nil) ?? item.shownImage(in: traitCollection)
+  }
 
   private func layout(_ width: Double?) -> TextLayout? {
     guard let title = item.title, !title.isEmpty else { return nil }
@@ -104,7 +108,7 @@
     if isHighlighted {
       context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
     } else if isSelected, isInline {
-      let own = (item.standardAppearance ?? bar?.standardAppearance)?.selectionIndicatorTintColor
+      let own = bar?.look.selectionIndicatorTintColor
       context.fillRoundedRect(
         ground, cornerRadius: radius, color: own ?? tintColor.withAlphaComponent(0.14))
     } else if isEnabled, isPointerInside {
@@ -123,7 +127,7 @@
     if let image {
       let place = Rect(
         x: bounds.midX - size.width / 2, y: y, width: size.width, height: size.height)
-      context.draw(image, in: place, tint: look?.iconColor ?? color)
+      draw(image, in: place, context)
       drawBadge(at: Point(x: place.maxX, y: place.minY + 2), in: context)
       y = place.maxY + 2
     }
@@ -136,6 +140,12 @@
     }
   }
 
+  private func draw(_ image: Image, in place: Rect, _ context: GraphicsContext) {
+    let offset = item.shownImageOffset(in: traitCollection)
+    context.draw(
+      image, in: place.offsetBy(dx: offset.dx, dy: offset.dy), tint: look?.iconColor ?? color)
+  }
+
   private func drawInline(in context: GraphicsContext) {
     let size = imageSize
     let gap = image == nil ? 0.0 : 8
@@ -146,7 +156,7 @@
     if let image {
       let place = mirrored(
         Rect(x: start, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
-      context.draw(image, in: place, tint: look?.iconColor ?? color)
+      draw(image, in: place, context)
       if text == nil { drawBadge(at: Point(x: place.maxX, y: place.minY), in: context) }
     }
     guard let text else { return }
@@ -159,11 +169,16 @@
     drawBadge(at: Point(x: x + 6, y: bounds.midY - 4), in: context)
   }
 
+  private var badgeAttributes: TextAttributes {
+    let own = isSelected ? item.badgeTextAttributes(for: .selected) : nil
+    return own ?? item.badgeTextAttributes(for: .normal) ?? look?.badgeTextAttributes
+      ?? TextAttributes()
+  }
+
   private var badgeText: TextLayout? {
     guard let value = item.badgeValue, !value.isEmpty else { return nil }
-    let own = item.badgeTextAttributes(for: .normal)
     return TextLayout.cached(
-      value, font: own?.font ?? Font.systemFont(ofSize: 11, weight: .semibold))
+      value, font: badgeAttributes.font ?? Font.systemFont(ofSize: 11, weight: .semibold))
   }
 
   private var badgeWidth: Double { badgeText.map { max(16, $0.size.width + 8) } ?? 8 }
@@ -176,13 +191,12 @@
       return context.fillRoundedRect(dot, cornerRadius: 4, color: ground)
     }
     guard let text = badgeText else { return }
-    let own = item.badgeTextAttributes(for: .normal)
     let width = badgeWidth
     let x = min(point.x - 6, bounds.maxX - width)
     let pill = Rect(x: x, y: max(1, point.y - 4), width: width, height: 16)
     context.fillRoundedRect(pill, cornerRadius: 8, color: ground)
     context.draw(
       text, at: Point(x: pill.midX - text.size.width / 2, y: pill.midY - text.size.height / 2),
-      color: own?.foregroundColor ?? .onDestructive)
+      color: badgeAttributes.foregroundColor ?? .onDestructive)
   }
 }

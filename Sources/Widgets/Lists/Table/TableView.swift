@@ -21,7 +21,7 @@
 /// The user selects rows by touch, with the pointer (with Ctrl and Shift if several can be selected) and with
 /// keys. See <doc:TablesAndCollections>.
 @preconcurrency @MainActor open class TableView: ScrollView, TableCreating {
-  /// A value for the height of the content.
+  /// A value for the height of the content. It is -1, as in UIKit.
   public nonisolated static let automaticDimension = -1.0
 
   /// The style of the table view.

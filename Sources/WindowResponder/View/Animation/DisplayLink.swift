@@ -81,6 +81,9 @@
   public var preferredFramesPerSecond = 0
 
   /// The preferred range of frames per second. The preferred value is used, or the maximum if there is none.
+  ///
+  /// The link fires at the nearest rate that divides the screen's and is in the range. If there is none in
+  /// the range, it fires at the next higher one, or for each frame.
   public var preferredFrameRateRange = FrameRateRange.default
 
   /// The application's loop, with the names that code for Core Animation uses.
@@ -157,6 +160,14 @@
     var rate = Double(preferredFramesPerSecond)
     if rate <= 0 { rate = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum }
     guard rate > 0, duration > 0 else { return 1 }
-    return max(1, Int((1 / (duration * rate)).rounded(.toNearestOrAwayFromZero)))
+    var count = (1 / (duration * rate)).rounded(.toNearestOrAwayFromZero)
+    guard preferredFramesPerSecond <= 0 else { return max(1, Int(count)) }
+    // The tolerance is for screens whose rate is slightly less than its name, such as 59.94 Hz.
+    let screen = 1.01 / duration
+    if range.maximum >= range.minimum, range.maximum > 0 {
+      count = max(count, (screen / 1.02 / range.maximum).rounded(.up))
+    }
+    if range.minimum > 0 { count = min(count, (screen / range.minimum).rounded(.down)) }
+    return max(1, Int(count))
   }
 }

@@ -37,10 +37,6 @@ extension View {
     return Presentation(geometry: geometry, appearance: appearance)
   }
 
-  /// A Boolean value that indicates whether a property of the view itself is being animated, or is about to
-  /// be.
-  package var isInMotion: Bool { motion != nil }
-
   /// Ends every animation of this view, and of all its subviews if `includingSubviews` is `true`. The final
   /// values are visible at once, and completions receive `false`. Follows `CALayer.removeAllAnimations()`.
   public func removeAllAnimations(includingSubviews: Bool = false) {

@@ -92,6 +92,12 @@ extension View {
     return guide
   }
 
+  /// The largest padding of the keyboard guides of the view and its superviews, in points.
+  var shownKeyboardDismissPadding: Double {
+    let guide = constraintBox?.keyboard as? KeyboardLayoutGuide
+    return max(guide?.keyboardDismissPadding ?? 0, superview?.shownKeyboardDismissPadding ?? 0)
+  }
+
   /// The largest width of text that is easy to read, in points.
   private static var readableWidth: Double { 672 }
 

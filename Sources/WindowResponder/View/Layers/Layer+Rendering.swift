@@ -13,9 +13,20 @@ extension Layer {
     delegate?.layerWillDraw(self)
     context.saveState()
     context.concatenate(geometry.toSuperview)
-    if looks.alpha < 1 { context.beginTransparencyLayer(alpha: looks.alpha) }
-    renderMasked(in: context, clip: ownClip) { renderParts(look, in: context, clip: ownClip) }
-    if looks.alpha < 1 { context.endTransparencyLayer() }
+    let inherited = context.inheritedOpacity
+    let opacity = looks.alpha * inherited
+    let isGroup = isOpacityGroup
+    if opacity < 1, isGroup { context.beginTransparencyLayer(alpha: opacity) }
+    context.inheritedOpacity = isGroup ? 1 : opacity
+    if look.values.shouldRasterize {
+      LayerRaster.render(self, box: painted, in: context) { context in
+        renderMasked(in: context, clip: painted) { renderParts(look, in: context, clip: painted) }
+      }
+    } else {
+      renderMasked(in: context, clip: ownClip) { renderParts(look, in: context, clip: ownClip) }
+    }
+    context.inheritedOpacity = inherited
+    if opacity < 1, isGroup { context.endTransparencyLayer() }
     context.restoreState()
   }
 
@@ -43,13 +54,16 @@ extension Layer {
   private func renderParts(_ look: LayerLook, in context: GraphicsContext, clip: Rect) {
     let (bounds, looks, values) = (look.geometry.bounds, look.appearance, look.values)
     let box = LayerBox(bounds: bounds, appearance: looks, values: values)
-    box.drawShadow(of: values.shadowPath, in: context)
-    box.fill(in: context)
-    if hasContent(values) {
-      context.saveState()
-      if looks.clipsToBounds { box.clip(context) }
-      renderContent(values, in: bounds, context)
-      context.restoreState()
+    let opacity = context.inheritedOpacity
+    context.drawPart(opacity: opacity) {
+      box.drawShadow(of: values.shadowPath, in: context)
+      box.fill(in: context)
+      if hasContent(values) {
+        context.saveState()
+        if looks.clipsToBounds { box.clip(context) }
+        renderContent(values, in: bounds, context)
+        context.restoreState()
+      }
     }
     if !children.isEmpty {
       context.saveState()
@@ -57,7 +71,7 @@ extension Layer {
       for layer in orderedChildren { layer.renderFree(in: context, clip: clip) }
       context.restoreState()
     }
-    box.drawBorder(in: context)
+    context.drawPart(opacity: opacity) { box.drawBorder(in: context) }
   }
 
   /// Draws the layer's contents, then the content of its class, then its own drawing.
@@ -106,6 +120,7 @@ extension Layer {
       width: place.width / part.width, height: place.height / part.height)
     context.saveState()
     if part != Rect(x: 0, y: 0, width: 1, height: 1) { context.clip(to: place) }
+    if !values.allowsEdgeAntialiasing { context.setShouldAntialias(false) }
     context.draw(image, in: whole)
     context.restoreState()
   }

@@ -135,6 +135,7 @@ extension Layer {
 
   /// Redraws everything that the layer draws.
   final func invalidate() {
+    raster = nil
     if let view { return view.invalidateWithOverflow() }
     if let masked = maskedLayer { return masked.invalidate() }
     guard let parent else { return }
@@ -143,6 +144,7 @@ extension Layer {
 
   /// Redraws a rectangle of the layer in which its sublayers have changed.
   private func invalidate(below rect: Rect) {
+    raster = nil
     if let view { return view.invalidate(rect) }
     if let masked = maskedLayer { return masked.invalidate() }
     parent?.invalidate(below: rect.applying(shownLook.geometry.toSuperview))

@@ -11,7 +11,7 @@
 /// sets the other, and is animated in `View.animate`. Layers that are added to it have their own values. When
 /// such a layer is visible, setting an animatable property animates it for a quarter of a second, unless a
 /// ``Transaction`` changes that. All layers are drawn in each frame that affects them. They are not cached as
-/// images.
+/// images, unless ``shouldRasterize`` is `true`.
 @preconcurrency @MainActor open class Layer {
   /// The view that owns the layer, or `nil` for a standalone layer.
   final weak var view: View?
@@ -38,6 +38,8 @@
   /// A Boolean value that indicates whether the layer's own drawing uses blend modes: see ``OwnDrawing``.
   final var drawsInGroup = false
   final var needsLayoutOfSublayers = false
+  /// The image of the layer with its sublayers, or `nil` if it has to be drawn.
+  final var raster: LayerRaster?
 
   /// Creates a layer without a view, of zero size.
   public init() {}
@@ -322,14 +324,40 @@
   open func model() -> Self { modelOfPresentation as? Self ?? self }
   final var modelOfPresentation: Layer?
 
-  /// A stored value without effect, because layers are not cached as images.
-  open var shouldRasterize = false
-  /// A stored value without effect.
-  open var rasterizationScale = 1.0
-  /// A stored value without effect, because edges are always antialiased.
-  open var allowsEdgeAntialiasing = true
-  /// A stored value without effect, because groups always have an opacity as a whole.
-  open var allowsGroupOpacity = true
+  /// A Boolean value that indicates whether the layer is drawn with its sublayers into an image, which is
+  /// shown until the layer or a sublayer changes. The default is `false`.
+  ///
+  /// While a superlayer moves, as in a scroll view, the image is shown without being drawn again. An image
+  /// that is larger than 4096 pixels on one side is not used.
+  open var shouldRasterize: Bool {
+    get { freeLook.values.shouldRasterize }
+    set {
+      if newValue { LayerRaster.areUsed = true }
+      changeValues(nil) { $0.shouldRasterize = newValue }
+    }
+  }
+  /// The number of pixels per point of that image. The default is 1. A value that is not positive or not
+  /// finite is 1.
+  open var rasterizationScale: Double {
+    get { freeLook.values.rasterizationScale }
+    set {
+      let scale = newValue > 0 && newValue.isFinite ? newValue : 1
+      changeValues(nil) { $0.rasterizationScale = scale }
+    }
+  }
+  /// A Boolean value that indicates whether the edges of the background, the contents and the border are
+  /// antialiased. The default is `true`.
+  open var allowsEdgeAntialiasing: Bool {
+    get { freeLook.values.allowsEdgeAntialiasing }
+    set { changeValues(nil) { $0.allowsEdgeAntialiasing = newValue } }
+  }
+  /// A Boolean value that indicates whether ``opacity`` applies to the layer with its sublayers as a whole.
+  /// The default is `true`. If it is `false`, it applies to the layer and to each of its sublayers by itself,
+  /// so that a sublayer shows the layer behind it. A layer with a mask is always a whole.
+  open var allowsGroupOpacity: Bool {
+    get { freeLook.values.allowsGroupOpacity }
+    set { changeValues(nil) { $0.allowsGroupOpacity = newValue } }
+  }
   /// A stored value without effect, because drawing is done on the main thread.
   open var drawsAsynchronously = false
   /// A Boolean value that indicates whether the layer is visible when its back faces the viewer, as after a

@@ -4,11 +4,14 @@
   let appearance: Appearance
   let corners: CornerMask
   let curve: LayerCornerCurve
+  /// A Boolean value that indicates whether the edges are antialiased.
+  let isSmooth: Bool
 
   init(
     bounds: Rect, appearance: Appearance, corners: CornerMask = .all,
-    curve: LayerCornerCurve = .circular
+    curve: LayerCornerCurve = .circular, isSmooth: Bool = true
   ) {
+    self.isSmooth = isSmooth
     self.bounds = bounds
     self.appearance = appearance
     self.corners = corners
@@ -17,7 +20,8 @@
 
   init(bounds: Rect, appearance: Appearance, values: LayerValues) {
     self.init(
-      bounds: bounds, appearance: appearance, corners: values.corners, curve: values.cornerCurve)
+      bounds: bounds, appearance: appearance, corners: values.corners, curve: values.cornerCurve,
+      isSmooth: values.allowsEdgeAntialiasing)
   }
 
   /// Returns the box as a path if its corners differ from each other or are not circular, otherwise `nil`.
@@ -27,7 +31,17 @@
   }
 
   func fill(in context: GraphicsContext) {
-    if let color = appearance.backgroundColor { fill(in: context, color: color) }
+    guard let color = appearance.backgroundColor else { return }
+    withEdges(in: context) { fill(in: context, color: color) }
+  }
+
+  /// Calls a closure that draws the edges of the box, antialiased or not.
+  func withEdges(in context: GraphicsContext, _ body: () -> Void) {
+    if isSmooth { return body() }
+    context.saveState()
+    context.setShouldAntialias(false)
+    body()
+    context.restoreState()
   }
 
   private func fill(in context: GraphicsContext, color: Color) {
@@ -66,7 +80,10 @@
   func drawBorder(in context: GraphicsContext) {
     let width = appearance.borderWidth
     guard width > 0 else { return }
-    let color = appearance.borderColor ?? .separator
+    withEdges(in: context) { drawBorder(in: context, width, appearance.borderColor ?? .separator) }
+  }
+
+  private func drawBorder(in context: GraphicsContext, _ width: Double, _ color: Color) {
     guard var path = specialPath(bounds, radius: appearance.cornerRadius) else {
       return context.strokeRoundedRect(
         bounds, cornerRadius: appearance.cornerRadius, color: color, width: width)

@@ -1,6 +1,10 @@
 /// The values of a layer in addition to its geometry and appearance. Few layers use many of them.
 struct LayerValues {
   var isDoubleSided = true
+  var allowsGroupOpacity = true
+  var allowsEdgeAntialiasing = true
+  var shouldRasterize = false
+  var rasterizationScale = 1.0
   var corners = CornerMask.all
   var cornerCurve = LayerCornerCurve.circular
   var shadowPath: Path?

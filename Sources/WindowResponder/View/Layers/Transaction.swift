@@ -26,8 +26,11 @@
     ended.completion?.close()
   }
 
-  /// Performs no action. Changes are drawn in the next frame.
-  public static func flush() {}
+  /// Lays out and draws all changes so far, instead of at the end of the current event.
+  ///
+  /// A window whose previous frame is not on the screen yet is only laid out. Its changes are drawn in its
+  /// next frame. A call while windows are laid out or drawn is ignored.
+  public static func flush() { ProgramContext.current.program?.drawNow() }
 
   /// A Boolean value that indicates whether changes take effect at once, without animation.
   public static var disableActions: Bool { (open.last ?? outer).disablesActions }

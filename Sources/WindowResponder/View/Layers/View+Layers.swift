@@ -68,9 +68,6 @@ extension View {
     }
   }
 
-  /// A Boolean value that indicates whether sublayers are sorted by their z positions.
-  final var drawsInOrderOfZ: Bool { madeLayer?.sortsChildren ?? false }
-
   /// Returns a box, extended by the layer's drawing beyond the view's, in the view's own coordinates.
   final func layerOverflow(_ box: Rect) -> Rect {
     guard let layer = madeLayer, layer.isSpecial else { return box }
@@ -94,7 +91,7 @@ extension Layer {
     !children.isEmpty || ownMask != nil || sortsChildren || freeLook.values.corners != .all
       || freeLook.values.shadowPath != nil || hasContent(freeLook.values) || animations != nil
       || freeLook.values.zPosition != 0 || freeLook.values.cornerCurve != .circular
-      || !freeLook.values.isDoubleSided
+      || !freeLook.values.isDoubleSided || freeLook.values.isRenderedSpecially
   }
 
   /// A Boolean value that indicates whether layers lie between the subviews, or the drawing order differs

@@ -14,8 +14,8 @@
   /// The style of the input view.
   public let inputViewStyle: Style
 
-  /// A Boolean value that indicates whether the view has the height of its ``View/intrinsicContentSize``. A
-  /// view without a height always has it.
+  /// A Boolean value that indicates whether the view has the height of its
+  /// ``ConstrainedResponder/intrinsicContentSize``. A view without a height always has it.
   open var allowsSelfSizing = false
 
   /// Creates a view of a style.

@@ -111,13 +111,7 @@ private final class CardView: UIView, UIContentView {
       ]
       cell.indentationLevel = indexPath.item
     }
-    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { supplementaryView, elementKind, indexPath in
-      var content = supplementaryView.defaultContentConfiguration()
-      content.text = "Header"
-      supplementaryView.contentConfiguration = content
-    }
+    let header = headerRegistration()
     let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
       collectionView, indexPath, item -> UICollectionViewCell? in
       collectionView.dequeueConfiguredReusableCell(
@@ -143,6 +137,18 @@ private final class CardView: UIView, UIContentView {
     #expect(dataSource.snapshot().itemIdentifiers == [1, 4, 2])
   }
 
+  private func headerRegistration()
+    -> UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+  {
+    UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { supplementaryView, elementKind, indexPath in
+      var content = supplementaryView.defaultContentConfiguration()
+      content.text = "Header"
+      supplementaryView.contentConfiguration = content
+    }
+  }
+
   @Test("A grid with badges, decoration, orthogonal sections and an environment")
   func compositional() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -151,17 +157,11 @@ private final class CardView: UIView, UIContentView {
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: {
         (index: Int, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in
-        let badge = NSCollectionLayoutSupplementaryItem(
-          layoutSize: NSCollectionLayoutSize(
-            widthDimension: .absolute(20), heightDimension: .absolute(20)),
-          elementKind: "badge",
-          containerAnchor: NSCollectionLayoutAnchor(
-            edges: [.top, .trailing], fractionalOffset: Point(x: 0.3, y: -0.3)))
         let columns = environment.container.effectiveContentSize.width > 800 ? 4 : 2
         let item = NSCollectionLayoutItem(
           layoutSize: NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1.0 / Double(columns)),
-            heightDimension: .fractionalHeight(1.0)), supplementaryItems: [badge])
+            heightDimension: .fractionalHeight(1.0)), supplementaryItems: [badge()])
         item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
         item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
           leading: .fixed(0), top: nil, trailing: nil, bottom: .fixed(0))
@@ -174,16 +174,7 @@ private final class CardView: UIView, UIContentView {
         section.orthogonalScrollingBehavior = index == 0 ? .groupPaging : .none
         section.interGroupSpacing = 5
         section.contentInsets = .init(top: 10, leading: 10, bottom: 10, trailing: 10)
-        let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
-        background.contentInsets = .zero
-        section.decorationItems = [background]
-        let header = NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: .init(
-            widthDimension: .fractionalWidth(1.0), heightDimension: .estimated(44)),
-          elementKind: UICollectionView.elementKindSectionHeader, alignment: .topLeading)
-        header.pinToVisibleBounds = true
-        header.zIndex = 2
-        section.boundarySupplementaryItems = [header]
+        decorate(section)
         section.visibleItemsInvalidationHandler = { visibleItems, point, environment in
           visibleItems.forEach { item in
             item.transform = .identity
@@ -204,6 +195,29 @@ private final class CardView: UIView, UIContentView {
     #expect(first?.minX == 15 && first?.width == 140)
     view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
     #expect(view.collectionViewLayout is UICollectionViewFlowLayout)
+  }
+
+  private func badge() -> NSCollectionLayoutSupplementaryItem {
+    NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(20), heightDimension: .absolute(20)),
+      elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: Point(x: 0.3, y: -0.3)))
+  }
+
+  /// Adds a background and a pinned header to a section.
+  private func decorate(_ section: NSCollectionLayoutSection) {
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "background")
+    background.contentInsets = .zero
+    section.decorationItems = [background]
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1.0), heightDimension: .estimated(44)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .topLeading)
+    header.pinToVisibleBounds = true
+    header.zIndex = 2
+    section.boundarySupplementaryItems = [header]
   }
 
   @Test("A content view of the program's own in a table's cell")

@@ -74,23 +74,7 @@ import WindowResponder
     let superview = UIView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
     let view = UIView()
     let other = UIView()
-    for subview in [view, other] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      superview.addSubview(subview)
-    }
-    let views: [String: Any] = ["view": view, "other": other]
-    let metrics = ["margin": 8]
-    superview.addConstraints(
-      NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-margin-[view]-(>=margin)-[other(50)]-|", options: [.alignAllTop],
-        metrics: metrics, views: views))
-    superview.addConstraint(
-      NSLayoutConstraint(
-        item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .top,
-        multiplier: 1.0, constant: 20.0))
-    NSLayoutConstraint.constraints(
-      withVisualFormat: "V:[view(100@750)]", metrics: nil, views: views
-    ).forEach { $0.isActive = true }
+    constrain(view, beside: other, in: superview)
     let aspect = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 16 / 9.0)
     aspect.isActive = true
     let guide = UILayoutGuide()
@@ -124,6 +108,26 @@ import WindowResponder
     let dimension: NSLayoutDimension = view.widthAnchor
     let vertical: NSLayoutYAxisAnchor = view.topAnchor
     #expect(anchor.item === view && dimension.item === view && vertical.item === view)
+  }
+
+  private func constrain(_ view: UIView, beside other: UIView, in superview: UIView) {
+    for subview in [view, other] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      superview.addSubview(subview)
+    }
+    let views: [String: Any] = ["view": view, "other": other]
+    let metrics = ["margin": 8]
+    superview.addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-margin-[view]-(>=margin)-[other(50)]-|", options: [.alignAllTop],
+        metrics: metrics, views: views))
+    superview.addConstraint(
+      NSLayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: superview, attribute: .top,
+        multiplier: 1.0, constant: 20.0))
+    NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[view(100@750)]", metrics: nil, views: views
+    ).forEach { $0.isActive = true }
   }
 
   @Test("a view that says its own size")

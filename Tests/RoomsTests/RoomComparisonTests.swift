@@ -26,10 +26,11 @@ struct RoomComparisonTests {
 
   private func check(
     _ used: Set<Symbol>, rooms: [String] = ["Low | nothing", "High | Low"],
-    exceptions: [String] = []
+    exceptions: [String] = [], calls: [String] = []
   ) throws -> RoomComparison {
     RoomComparison(
-      table: try Page.table(rooms, exceptions: exceptions), uses: uses(used), tableFile: "a.md")
+      table: try Page.table(rooms, exceptions: exceptions, calls: calls), uses: uses(used),
+      tableFile: "a.md")
   }
 
   @Test("a use that the table allows is no arrow, nor is one within a room")
@@ -63,6 +64,23 @@ struct RoomComparisonTests {
     #expect(idle.tableProblems == ["a.md:8: Low needs no leave to name Window"])
     let unknown = try check([Self.window], exceptions: ["Low | Window | View.screen"])
     #expect(unknown.tableProblems == ["a.md:8: Low declares no View.screen"])
+  }
+
+  @Test("a call allows the named members, and neither another one nor the type")
+  func call() throws {
+    let check = try check(
+      [Self.window, Self.normal, Self.pacer], calls: ["Low | Window.pacer | forwards"])
+    #expect(check.arrows.map(\.name) == ["Window", "Window.normal"])
+    #expect(check.tableProblems.isEmpty)
+  }
+
+  @Test("a member of a call that the room does not use is named by its line")
+  func idleCall() throws {
+    let idle = try check([Self.pacer], calls: ["Low | Window.pacer, Window.title | forwards"])
+    #expect(idle.arrows.isEmpty)
+    #expect(idle.tableProblems == ["a.md:8: Low needs no leave to use Window.title"])
+    let other = try check([], calls: ["High | Window.pacer | forwards"])
+    #expect(other.tableProblems == ["a.md:8: High needs no leave to use Window.pacer"])
   }
 
   @Test("a row whose room is gone, and a room that has no row, are named")

@@ -74,6 +74,25 @@ struct RoomTableTests {
         == "a.md:7: Lower has no row among the rooms")
   }
 
+  @Test("calls have a room, the members that it may use, and a reason")
+  func calls() throws {
+    let table = try Page.table(
+      ["Low | nothing", "High | Low"],
+      calls: ["`Low` | `View.tip`, `View.show(_:beside:)` | forwards"])
+    #expect(
+      table.calls == [.init(room: "Low", members: ["View.tip", "View.show(_:beside:)"], line: 8)])
+  }
+
+  @Test("a call of a room without a row, or without a reason, is named by its line")
+  func wrongCalls() {
+    #expect(
+      Page.error(["Low | nothing"], calls: ["Lower | View.tip | forwards"])
+        == "a.md:7: Lower has no row among the rooms")
+    #expect(
+      Page.error(["Low | nothing"], calls: ["Low | View.tip"])
+        == "a.md:7: 2 cells, and the table has 3")
+  }
+
   @Test("a page without a table says which is missing")
   func missing() {
     #expect(throws: RoomError("a.md:1: no table of | room | what lives there | may use |")) {

@@ -67,6 +67,24 @@ struct TextRuleTests {
         || package.entries(of: "long-function") == ["Sources/A/Table.swift: Table.init() | 2"])
   }
 
+  @Test("A function ends at its brace, also after parentheses and quotes of a regular expression")
+  func regularExpressions() throws {
+    try package.write(
+      #"""
+      struct Wire {
+        func find(_ text: String) -> Bool { text.contains(#/surface\.attach\(buffer/#) }
+        func tags(_ html: String) -> Int {
+          html.matches(of: /<((?:[^<>"]|"[^"]*"|"){2})>/).count / 2
+        }
+        func long() {
+      \#(lines(49))  }
+        func after() {
+      \#(lines(40))  }
+      }
+      """#, to: "Sources/A/Wire.swift")
+    #expect(package.entries(of: "long-function") == ["Sources/A/Wire.swift: Wire.long() | 1"])
+  }
+
   @Test("A C function of 51 lines breaks the rule")
   func longFunctionOfC() throws {
     try package.write(

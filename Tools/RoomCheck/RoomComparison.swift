@@ -7,15 +7,17 @@ struct RoomComparison {
   /// The path of the table, for messages.
   let tableFile: String
 
-  /// Every use that neither the table of layers nor that of exceptions allows, in order.
+  /// Every use that neither the table of layers nor those of exceptions and calls allow, in order.
   var arrows: [Arrow] {
-    let wrong = denied.filter { use in !table.exceptions.contains { $0.covers(use) } }
+    let wrong = denied.filter { use in
+      !table.exceptions.contains { $0.covers(use) } && !table.calls.contains { $0.covers(use) }
+    }
     return Set(wrong.map(\.arrow)).sorted { order(of: $0) < order(of: $1) }
   }
 
   /// The errors on the page about layers, names and files.
   var tableProblems: [String] {
-    missingRooms + roomsWithoutRow + exceptionProblems
+    missingRooms + roomsWithoutRow + exceptionProblems + callProblems
       + missingFiles.map { "\(tableFile):\($0.line): there is no \($0.file)" }
   }
 
@@ -51,6 +53,15 @@ struct RoomComparison {
     }
   }
 
+  private var callProblems: [String] {
+    let denied = denied.filter { $0.kind == .member }
+    return table.calls.flatMap { call in
+      call.members.filter { member in
+        !denied.contains { $0.arrow.from == call.room && $0.arrow.name == member }
+      }.map { "\(tableFile):\(call.line): \(call.room) needs no leave to use \($0)" }
+    }
+  }
+
   /// Returns the sort key of a use: the layers from the lowest, then the file and the name.
   private func order(of arrow: Arrow) -> (Int, Int, String, String) {
     (table.place(of: arrow.from), table.place(of: arrow.to), arrow.file, arrow.name)
@@ -66,5 +77,12 @@ extension RoomTable.Exception {
     case .enumerationCase: return use.owner == type
     case .member: return false
     }
+  }
+}
+
+extension RoomTable.Call {
+  /// Returns whether a use refers to one of the members.
+  func covers(_ use: RoomUses.Use) -> Bool {
+    use.kind == .member && use.arrow.from == room && members.contains(use.arrow.name)
   }
 }

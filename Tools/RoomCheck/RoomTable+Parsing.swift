@@ -1,6 +1,7 @@
 extension RoomTable {
   static let roomTitles = ["room", "what lives there", "may use"]
   static let exceptionTitles = ["room", "type of an upper layer", "demanded by"]
+  static let callTitles = ["room", "members of an upper layer", "reason"]
 
   /// Creates a table from the tables of a Markdown text.
   ///
@@ -8,10 +9,14 @@ extension RoomTable {
   init(markdown text: String, file: String) throws {
     let roomRows = MarkdownTable(titles: Self.roomTitles, in: text)
     let exceptionRows = MarkdownTable(titles: Self.exceptionTitles, in: text)
+    let callRows = MarkdownTable(titles: Self.callTitles, in: text)
     let rooms = roomRows.rows.map(Room.init(row:))
     let exceptions = exceptionRows.rows.map(Exception.init(row:))
-    var problems = roomRows.problems + exceptionRows.problems
-    problems += Self.problems(of: rooms) + Self.problems(of: exceptions, in: rooms)
+    let calls = callRows.rows.map(Call.init(row:))
+    var problems = roomRows.problems + exceptionRows.problems + callRows.problems
+    problems += Self.problems(of: rooms)
+    problems += Self.problems(of: exceptions.map { ($0.room, $0.line) }, in: rooms)
+    problems += Self.problems(of: calls.map { ($0.room, $0.line) }, in: rooms)
     if rooms.isEmpty, problems.isEmpty {
       problems.append((1, "no table of | \(Self.roomTitles.joined(separator: " | ")) |"))
     }
@@ -19,7 +24,7 @@ extension RoomTable {
       let lines = problems.sorted { $0.line < $1.line }.map { "\(file):\($0.line): \($0.words)" }
       throw RoomError(lines.joined(separator: "\n"))
     }
-    self.init(rooms: rooms, exceptions: exceptions)
+    self.init(rooms: rooms, exceptions: exceptions, calls: calls)
   }
 
   /// Returns the problems of duplicate layers and of uses of layers that aren't listed above.
@@ -46,12 +51,13 @@ extension RoomTable {
     return problems
   }
 
+  /// Returns the problems of rows whose layer isn't in the table of layers.
   private static func problems(
-    of exceptions: [Exception], in rooms: [Room]
+    of rows: [(room: String, line: Int)], in rooms: [Room]
   ) -> [(line: Int, words: String)] {
-    exceptions.compactMap { exception in
-      rooms.contains { $0.name == exception.room }
-        ? nil : (exception.line, "\(exception.room) has no row among the rooms")
+    rows.compactMap { row in
+      rooms.contains { $0.name == row.room }
+        ? nil : (row.line, "\(row.room) has no row among the rooms")
     }
   }
 }
@@ -69,6 +75,13 @@ extension RoomTable.Room {
       name: row.cells[0].filter { $0 != "`" }, line: row.line,
       uses: names.filter { !isAlone($0) },
       usesAlone: names.filter(isAlone).map { String($0.dropLast(Self.aloneMark.count)) })
+  }
+}
+
+extension RoomTable.Call {
+  fileprivate init(row: MarkdownTable.Row) {
+    self.init(
+      room: row.cells[0].filter { $0 != "`" }, members: row.cells[1].listed, line: row.line)
   }
 }
 

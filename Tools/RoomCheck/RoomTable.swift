@@ -23,16 +23,28 @@ struct RoomTable {
     var line: Int
   }
 
+  /// A row of the table of calls: members of an upper layer that a lower layer can use.
+  struct Call: Equatable {
+    /// The layer that uses the otherwise disallowed members.
+    var room: String
+    /// The members with their types, such as `View.shownToolTip`.
+    var members: [String]
+    /// The line of the row, counted from 1.
+    var line: Int
+  }
+
   /// The layers, the lowest first.
   let rooms: [Room]
   let exceptions: [Exception]
+  let calls: [Call]
   /// The set of layers that each layer can use, by name.
   private let allowed: [String: Set<String>]
 
   /// Creates a table whose layers only use preceding layers.
-  init(rooms: [Room], exceptions: [Exception]) {
+  init(rooms: [Room], exceptions: [Exception], calls: [Call]) {
     self.rooms = rooms
     self.exceptions = exceptions
+    self.calls = calls
     var handedOn: [String: Set<String>] = [:]
     var allowed: [String: Set<String>] = [:]
     for room in rooms {

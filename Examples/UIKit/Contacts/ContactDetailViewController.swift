@@ -65,7 +65,14 @@ final class ContactDetailViewController: UIViewController {
     noteView.layer.borderWidth = 1
     noteView.layer.cornerRadius = 8
 
-    let stack = UIStackView(arrangedSubviews: [nameLabel, callButton, favoriteRow, noteView])
+    layOut(UIStackView(arrangedSubviews: [nameLabel, callButton, favoriteRow, noteView]))
+
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: nil, image: UIImage(systemName: "square.and.arrow.up"),
+      primaryAction: UIAction { [weak self] _ in self?.copyCard() }, menu: nil)
+  }
+
+  private func layOut(_ stack: UIStackView) {
     stack.axis = .vertical
     stack.spacing = 20
     stack.setCustomSpacing(32, after: nameLabel)
@@ -86,10 +93,6 @@ final class ContactDetailViewController: UIViewController {
       stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
       noteView.heightAnchor.constraint(greaterThanOrEqualToConstant: 120),
     ])
-
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: nil, image: UIImage(systemName: "square.and.arrow.up"),
-      primaryAction: UIAction { [weak self] _ in self?.copyCard() }, menu: nil)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -114,6 +114,30 @@ final class OrderFormViewController: UIViewController {
       ("Name", nameField), ("Mail", mailField), ("Size", sizeControl), ("Cups", amountRow()),
       ("Strength", strengthSlider), ("Gift", giftSwitch),
     ]
+    layOutForm()
+    var above: UIView?
+    var firstLabel: UILabel?
+    for (title, control) in rows {
+      let label = UILabel()
+      label.text = title
+      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+      for view in [label, control] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        form.addSubview(view)
+      }
+      layOutRow(label, control, below: above?.bottomAnchor ?? form.topAnchor)
+      if let firstLabel {
+        wideConstraints.append(label.widthAnchor.constraint(equalTo: firstLabel.widthAnchor))
+      } else {
+        firstLabel = label
+      }
+      above = control
+    }
+    layOutButton(below: above?.bottomAnchor ?? form.topAnchor)
+  }
+
+  private func layOutForm() {
     form.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(form)
     let guide = view.layoutMarginsGuide
@@ -126,43 +150,30 @@ final class OrderFormViewController: UIViewController {
     let width = form.widthAnchor.constraint(equalTo: guide.widthAnchor)
     width.priority = .defaultHigh
     width.isActive = true
+  }
 
-    var above: UIView?
-    var firstLabel: UILabel?
-    for (title, control) in rows {
-      let label = UILabel()
-      label.text = title
-      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-      label.setContentCompressionResistancePriority(.required, for: .horizontal)
-      for view in [label, control] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        form.addSubview(view)
-      }
-      let top = above?.bottomAnchor ?? form.topAnchor
-      wideConstraints += [
-        label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
-        control.topAnchor.constraint(equalTo: top, constant: 14),
-        control.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 12),
-        label.centerYAnchor.constraint(equalTo: control.centerYAnchor),
-      ]
-      narrowConstraints += [
-        label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
-        label.topAnchor.constraint(equalTo: top, constant: 14),
-        control.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
-        control.leadingAnchor.constraint(equalTo: form.leadingAnchor),
-      ]
-      if control is UISwitch {
-        control.trailingAnchor.constraint(lessThanOrEqualTo: form.trailingAnchor).isActive = true
-      } else {
-        control.trailingAnchor.constraint(equalTo: form.trailingAnchor).isActive = true
-      }
-      if let firstLabel {
-        wideConstraints.append(label.widthAnchor.constraint(equalTo: firstLabel.widthAnchor))
-      } else {
-        firstLabel = label
-      }
-      above = control
+  /// Places a label beside its control in a wide form, and above it in a narrow one.
+  private func layOutRow(_ label: UILabel, _ control: UIView, below top: NSLayoutYAxisAnchor) {
+    wideConstraints += [
+      label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+      control.topAnchor.constraint(equalTo: top, constant: 14),
+      control.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 12),
+      label.centerYAnchor.constraint(equalTo: control.centerYAnchor),
+    ]
+    narrowConstraints += [
+      label.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+      label.topAnchor.constraint(equalTo: top, constant: 14),
+      control.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
+      control.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+    ]
+    if control is UISwitch {
+      control.trailingAnchor.constraint(lessThanOrEqualTo: form.trailingAnchor).isActive = true
+    } else {
+      control.trailingAnchor.constraint(equalTo: form.trailingAnchor).isActive = true
     }
+  }
+
+  private func layOutButton(below top: NSLayoutYAxisAnchor) {
     errorLabel.translatesAutoresizingMaskIntoConstraints = false
     orderButton.translatesAutoresizingMaskIntoConstraints = false
     form.addSubview(errorLabel)
@@ -170,7 +181,7 @@ final class OrderFormViewController: UIViewController {
     errorHeight = errorLabel.heightAnchor.constraint(equalToConstant: 0)
     errorHeight.identifier = "no error"
     NSLayoutConstraint.activate([
-      errorLabel.topAnchor.constraint(equalTo: above?.bottomAnchor ?? form.topAnchor, constant: 12),
+      errorLabel.topAnchor.constraint(equalTo: top, constant: 12),
       errorLabel.leadingAnchor.constraint(equalTo: form.leadingAnchor),
       errorLabel.trailingAnchor.constraint(equalTo: form.trailingAnchor),
       errorHeight,

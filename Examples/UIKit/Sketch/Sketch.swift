@@ -163,27 +163,7 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
     canvas.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(canvas)
 
-    let bar = UIStackView()
-    bar.axis = .horizontal
-    bar.distribution = .equalSpacing
-    bar.alignment = .center
-    bar.translatesAutoresizingMaskIntoConstraints = false
-    for (index, color) in colors.enumerated() {
-      let button = UIButton(type: .custom)
-      button.tag = index
-      button.backgroundColor = color
-      button.layer.cornerRadius = 22
-      button.layer.borderColor = UIColor.tintColor.cgColor
-      button.accessibilityLabel = "Color \(index + 1)"
-      button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
-      NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(equalToConstant: 44),
-        button.heightAnchor.constraint(equalToConstant: 44),
-      ])
-      swatches.append(button)
-      bar.addArrangedSubview(button)
-    }
-    bar.addArrangedSubview(makeWidthSlider())
+    let bar = makeBar()
     view.addSubview(bar)
 
     NSLayoutConstraint.activate([
@@ -206,6 +186,32 @@ final class SketchViewController: UIViewController, UIGestureRecognizerDelegate 
     ]
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.copyImage() })
+  }
+
+  /// Makes the bar with a button for each color and the slider for the width.
+  private func makeBar() -> UIStackView {
+    let bar = UIStackView()
+    bar.axis = .horizontal
+    bar.distribution = .equalSpacing
+    bar.alignment = .center
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    for (index, color) in colors.enumerated() {
+      let button = UIButton(type: .custom)
+      button.tag = index
+      button.backgroundColor = color
+      button.layer.cornerRadius = 22
+      button.layer.borderColor = UIColor.tintColor.cgColor
+      button.accessibilityLabel = "Color \(index + 1)"
+      button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(equalToConstant: 44),
+        button.heightAnchor.constraint(equalToConstant: 44),
+      ])
+      swatches.append(button)
+      bar.addArrangedSubview(button)
+    }
+    bar.addArrangedSubview(makeWidthSlider())
+    return bar
   }
 
   private func makeWidthSlider() -> UISlider {

@@ -63,7 +63,7 @@ extension Color {
 
   /// The tint color of interactive elements, as ``tint``. Follows `UIColor.tintColor`.
   ///
-  /// To draw in the tint color of a view, use ``View/tintColor``.
+  /// To draw in the tint color of a view, use ``AdaptiveResponder/tintColor``.
   public static let tintColor = Color(.tint)
 
   /// The color of text on a light background, independent of the theme.

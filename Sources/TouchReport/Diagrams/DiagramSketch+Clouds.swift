@@ -30,14 +30,40 @@ extension DiagramSketch {
     let scale = radius / reach
     let middle = room.center
     add(.ellipse(middle, radiusX: radius, radiusY: radius, angle: 0), fill: .area)
-    let step = Plot.step(for: reach / (isSmall ? 2 : 4))
-    var ring = step
-    var labels: [(Double, String)] = []
-    while ring < reach {
+    let target = Target(middle: middle, reach: reach, scale: scale, isSmall: isSmall)
+    let rings = addRings(target, radius: radius)
+    for cloud in clouds { addCloud(cloud, target) }
+    for limit in limits where limit > 0 && limit <= reach {
       add(
-        .ellipse(middle, radiusX: ring * scale, radiusY: ring * scale, angle: 0),
-        stroke: .init(tone: .grid))
-      labels.append((ring, words.number(ring)))
+        .ellipse(middle, radiusX: limit * scale, radiusY: limit * scale, angle: 0),
+        stroke: .init(tone: .doubt, width: 2, isDashed: true), role: .limit)
+    }
+    // Above the positions, which would cover a number.
+    addNumbers(of: rings, target)
+    return scale
+  }
+
+  /// The circle in which positions are drawn.
+  private struct Target {
+    let middle: Point
+    /// The radius in millimetres.
+    let reach: Double
+    /// The number of points in a millimetre.
+    let scale: Double
+    let isSmall: Bool
+  }
+
+  /// Adds rings at round distances and a cross. Returns the distances in millimetres.
+  private mutating func addRings(_ target: Target, radius: Double) -> [Double] {
+    let middle = target.middle
+    let step = Plot.step(for: target.reach / (target.isSmall ? 2 : 4))
+    var ring = step
+    var rings: [Double] = []
+    while ring < target.reach {
+      let length = ring * target.scale
+      add(
+        .ellipse(middle, radiusX: length, radiusY: length, angle: 0), stroke: .init(tone: .grid))
+      rings.append(ring)
       ring += step
     }
     add(
@@ -45,39 +71,41 @@ extension DiagramSketch {
         Point(x: middle.x - radius, y: middle.y), Point(x: middle.x + radius, y: middle.y),
         Point(x: middle.x, y: middle.y - radius), Point(x: middle.x, y: middle.y + radius),
       ]), stroke: .init(tone: .grid))
-    for cloud in clouds {
-      let points = Decimation.cells(
-        cloud.offsets.map { offset in
-          // Positions that are out of range are drawn at the rim.
-          let share = min(1, reach / max(offset.length, 1e-9))
-          return Point(
-            x: middle.x + offset.x * share * scale, y: middle.y + offset.y * share * scale)
-        })
-      if cloud.isSquare {
-        let rects = points.map { Rect(x: $0.x - 2, y: $0.y - 2, width: 4, height: 4) }
-        add(.rects(rects), fill: cloud.tone, opacity: 0.75)
-      } else if !points.isEmpty {
-        add(.dots(points, radius: isSmall ? 1.5 : 2), fill: cloud.tone, opacity: 0.75)
-      }
+    return rings
+  }
+
+  private mutating func addCloud(_ cloud: Cloud, _ target: Target) {
+    let points = Decimation.cells(
+      cloud.offsets.map { offset in
+        // Positions that are out of range are drawn at the rim.
+        let share = min(1, target.reach / max(offset.length, 1e-9))
+        return Point(
+          x: target.middle.x + offset.x * share * target.scale,
+          y: target.middle.y + offset.y * share * target.scale)
+      })
+    if cloud.isSquare {
+      let rects = points.map { Rect(x: $0.x - 2, y: $0.y - 2, width: 4, height: 4) }
+      add(.rects(rects), fill: cloud.tone, opacity: 0.75)
+    } else if !points.isEmpty {
+      add(.dots(points, radius: target.isSmall ? 1.5 : 2), fill: cloud.tone, opacity: 0.75)
     }
-    for limit in limits where limit > 0 && limit <= reach {
-      add(
-        .ellipse(middle, radiusX: limit * scale, radiusY: limit * scale, angle: 0),
-        stroke: .init(tone: .doubt, width: 2, isDashed: true), role: .limit)
-    }
-    // Above the positions, which would cover a number.
-    for (ring, text) in labels where ring == labels.last?.0 || !isSmall {
-      let label = ring == labels.last?.0 ? text + "\u{A0}mm" : text
-      let corner = ring * scale * 0.7071
+  }
+
+  /// Adds the distances of rings, or only that of the last one in a small drawing.
+  private mutating func addNumbers(of rings: [Double], _ target: Target) {
+    for ring in rings where ring == rings.last || !target.isSmall {
+      let number = words.number(ring)
+      let label = ring == rings.last ? number + "\u{A0}mm" : number
+      let corner = ring * target.scale * 0.7071
       let wide = width(of: label, scale: 0.9)
       let place = Point(
-        x: min(middle.x + corner + 3, bounds.maxX - wide), y: middle.y + corner + textSize)
+        x: min(target.middle.x + corner + 3, bounds.maxX - wide),
+        y: target.middle.y + corner + textSize)
       let ground = Rect(
         x: place.x - 1, y: place.y - textSize * 0.85, width: wide, height: textSize * 1.1)
       add(.rects([ground]), fill: .area, opacity: 0.85)
       addText(label, at: place, scale: 0.9)
     }
-    return scale
   }
 
   /// Adds the ellipse that contains 95 % of a normal distribution with the moments of positions, and a cross

@@ -19,7 +19,7 @@ public struct DesktopFeatures: OptionSet, Hashable, Sendable {
   public static let idleTimer = DesktopFeatures(rawValue: 1 << 4)
   /// Windows can receive the desktop's keyboard shortcuts: ``Window/takesDesktopKeys``.
   public static let desktopKeys = DesktopFeatures(rawValue: 1 << 5)
-  /// The pointer can be locked and confined: ``ViewController/prefersPointerLocked``.
+  /// The pointer can be locked and confined: ``AdaptiveController/prefersPointerLocked``.
   public static let pointerLock = DesktopFeatures(rawValue: 1 << 6)
   /// Windows can be layers of the screen, as panels are: ``Window/role-swift.property``. Without this feature
   /// they are ordinary windows.

@@ -147,6 +147,7 @@ extension Application: TraitSource {
   var currentTraits: TraitCollection? { (keyWindow ?? windows.last)?.shownTraits }
 }
 
-extension Window: ProgramFinding {
+extension Window {
+  /// The application of a window that was not shown yet. Created on first access.
   static var sharedProgram: any WindowProgram { Application.shared }
 }

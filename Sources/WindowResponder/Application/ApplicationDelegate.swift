@@ -87,7 +87,7 @@ import ResponderSystem
   /// Tells the delegate that an output was added or removed, or has changed its transform, size or scale.
   func applicationDidChangeOutputs(_ application: Application)
   /// Tells the delegate that the number of device pixels per point of a window has changed:
-  /// ``View/contentScaleFactor``.
+  /// ``AdaptiveResponder/contentScaleFactor``.
   func windowDidChangeScale(_ window: Window)
   /// Tells the delegate that the desktop requests other colors, contrasts, text sizes or motion:
   /// ``Application/systemAppearance``. The theme has followed already, unless the program has set one.
@@ -131,7 +131,7 @@ import ResponderSystem
   func application(
     _ application: Application, shouldRestoreSecureApplicationState coder: Coder
   ) -> Bool
-  /// Asks the delegate for a controller to restore that has no ``ViewController/restorationClass``. The
+  /// Asks the delegate for a controller to restore that has no ``AdaptiveController/restorationClass``. The
   /// default is `nil`, for a controller that the program has created already, or that is not restored.
   ///
   /// - Parameters:

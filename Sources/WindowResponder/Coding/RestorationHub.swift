@@ -42,8 +42,8 @@
 extension Responder {
   /// Invalidates the restorable state of the responder, so that it is saved one second later.
   ///
-  /// Call this method if state that ``View/encodeRestorableState(with:)`` or a similar method encodes has
-  /// changed, other than by touches and keys of the user. Without state restoration, does nothing. Follows
-  /// AppKit's `NSResponder.invalidateRestorableState()`.
+  /// Call this method if state that ``AdaptiveResponder/encodeRestorableState(with:)`` or a similar method
+  /// encodes has changed, other than by touches and keys of the user. Without state restoration, does
+  /// nothing. Follows AppKit's `NSResponder.invalidateRestorableState()`.
   public func invalidateRestorableState() { RestorationHub.current?.onChange?() }
 }

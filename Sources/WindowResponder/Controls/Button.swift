@@ -27,7 +27,7 @@
   /// If the ``menu`` is the primary action, the button shows the menu's selected element, and selecting
   /// another element changes it.
   open var changesSelectionAsPrimaryAction = false {
-    didSet { if menus.shownMenuInteraction != nil { showMenuSelection() } }
+    didSet { if shownMenuInteraction != nil { showMenuSelection() } }
   }
 
   /// The menu of the button, or `nil` if there is none.
@@ -35,9 +35,9 @@
   /// A long press and the pointer's secondary button open it. If ``Control/showsMenuAsPrimaryAction`` is
   /// `true`, each press does.
   open var menu: Menu? {
-    get { menus.ownMenu }
+    get { ownMenu }
     set {
-      menus.ownMenu = newValue
+      ownMenu = newValue
       isContextMenuInteractionEnabled = newValue != nil
       showMenuSelection()
     }
@@ -57,7 +57,7 @@
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
     guard isContextMenuInteractionEnabled, isEnabled, let menu = selectionMenu else { return nil }
-    return menus.configuration(showing: menu)
+    return configuration(showing: menu)
   }
 
   override func menuSelectionDidChange() { showMenuSelection() }
@@ -342,25 +342,6 @@
     @MainActor (
       _ button: Button, _ proposedEffect: PointerEffect, _ proposedShape: PointerShape
     ) -> PointerStyle?
-
-  private func set(_ change: (inout ButtonValues) -> Void) {
-    change(&values)
-    contentDidChange()
-  }
-
-  private func setRare(_ change: (inout ButtonValues.Rare) -> Void) {
-    set {
-      var rare = $0.rare ?? ButtonValues.Rare()
-      change(&rare)
-      $0.rare = rare
-    }
-  }
-
-  final func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-    if views != nil || configuration?.needsViews == true { labelDidChange() }
-  }
 
   // MARK: Size and drawing
 

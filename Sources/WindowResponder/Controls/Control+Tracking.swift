@@ -13,7 +13,7 @@ extension Control {
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     if trackedTouch === touch, showsMenuAsPrimaryAction {
-      _ = menus.openPrimaryMenu(at: touch.location(in: self), byKey: false, event: event)
+      _ = openPrimaryMenu(at: touch.location(in: self), byKey: false, event: event)
     }
   }
 

@@ -203,20 +203,20 @@
 
   /// The interaction of the control's context menu, or `nil` if there is none. Follows
   /// `UIControl.contextMenuInteraction`.
-  public final var contextMenuInteraction: ContextMenuInteraction? { menus.shownMenuInteraction }
+  public final var contextMenuInteraction: ContextMenuInteraction? { shownMenuInteraction }
 
   /// A Boolean value that indicates whether the control has a context menu. The default is `false`. A
   /// subclass that provides the menu overrides ``contextMenuInteraction(_:configurationForMenuAtLocation:)``.
   open var isContextMenuInteractionEnabled: Bool {
-    get { menus.isMenuEnabled }
-    set { menus.isMenuEnabled = newValue }
+    get { isMenuEnabled }
+    set { isMenuEnabled = newValue }
   }
 
   /// A Boolean value that indicates whether a press opens the menu at once, and not a long press or the
   /// secondary button. The default is `false`.
   open var showsMenuAsPrimaryAction: Bool {
-    get { menus.isMenuPrimary }
-    set { menus.isMenuPrimary = newValue }
+    get { isMenuPrimary }
+    set { isMenuPrimary = newValue }
   }
 
   /// Returns the position of the menu that is the control's primary action, in the control's own coordinates,
@@ -229,7 +229,7 @@
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
-    isContextMenuInteractionEnabled && isEnabled ? menus.ownMenuConfiguration : nil
+    isContextMenuInteractionEnabled && isEnabled ? ownMenuConfiguration : nil
   }
 
   /// Called when the control's context menu is about to appear. The base class does nothing.
@@ -303,7 +303,7 @@
   /// Performs the primary action, as Space and Return do while the control has the focus. The base class
   /// sends ``Events/primaryActionTriggered``. Follows `UIControl.performPrimaryAction()`.
   open func performPrimaryAction() {
-    if !menus.openPrimaryMenu(at: .zero, byKey: true, event: nil) {
+    if !openPrimaryMenu(at: .zero, byKey: true, event: nil) {
       triggerPrimaryAction(with: nil)
     }
   }

@@ -29,8 +29,9 @@
     self.highlightedImage = highlightedImage
   }
 
-  /// The image that is shown. Template images are drawn in ``View/tintColor``. An animated image is played as
-  /// often as its `animationRepeatCount` says. Its last frame stays, and setting it again plays it again.
+  /// The image that is shown. Template images are drawn in ``AdaptiveResponder/tintColor``. An animated image
+  /// is played as often as its `animationRepeatCount` says. Its last frame stays, and setting it again plays
+  /// it again.
   open var image: Image? {
     didSet {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }

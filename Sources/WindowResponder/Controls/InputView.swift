@@ -15,8 +15,8 @@
   public let inputViewStyle: Style
 
   /// A Boolean value that indicates whether the view has the height that its constraints or its
-  /// ``View/intrinsicContentSize`` determine, also after they have changed. The default is `false`, for the
-  /// height of its frame. A view without a height always has the former.
+  /// ``ConstrainedResponder/intrinsicContentSize`` determine, also after they have changed. The default is
+  /// `false`, for the height of its frame. A view without a height always has the former.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

@@ -6,12 +6,6 @@
   func gestureWasRecognized(_ recognizer: GestureRecognizer)
 }
 
-/// An object with a coordinator for the recognizers of its views: a window.
-@MainActor protocol GestureCoordinating: AnyObject {
-  /// The coordinator.
-  var gestureCoordinator: GestureCoordinator { get }
-}
-
 extension GestureRecognizer: ViewObserver {
   func withdraw() { coordinator?.withdraw(self) }
 }

@@ -25,9 +25,7 @@ extension GestureRecognizer {
   /// The coordinator that decides. For a recognizer that tracks nothing, this is that of its window, or a
   /// temporary one.
   var ownCoordinator: GestureCoordinator {
-    if let coordinator { return coordinator }
-    let window: (any GestureCoordinating)? = owner?.ownWindow
-    return window?.gestureCoordinator ?? GestureCoordinator()
+    coordinator ?? owner?.ownWindow?.gestureCoordinator ?? GestureCoordinator()
   }
 
   /// A Boolean value that indicates whether the recognizer tracks input or has not been reset.

@@ -29,7 +29,8 @@
   }
 }
 
-extension Control: ControlMenus {
+/// The implementation of the members of controls that concern their own menu.
+extension Control {
   /// The control's own interaction, or `nil` if it was not created.
   var menuInteraction: ControlMenuInteraction? {
     guard !addedInteractions.isEmpty else { return nil }
@@ -46,23 +47,28 @@ extension Control: ControlMenus {
     return made
   }
 
+  /// The interaction of the control's menu, or `nil` if it was not requested.
   var shownMenuInteraction: ContextMenuInteraction? { menuInteraction }
 
+  /// A Boolean value that indicates whether the control has a menu.
   var isMenuEnabled: Bool {
     get { menuInteraction?.isEnabled ?? false }
     set { if newValue || menuInteraction != nil { makeMenuInteraction().isEnabled = newValue } }
   }
 
+  /// A Boolean value that indicates whether a press opens the menu at once.
   var isMenuPrimary: Bool {
     get { menuInteraction?.isPrimary ?? false }
     set { if newValue || menuInteraction != nil { makeMenuInteraction().isPrimary = newValue } }
   }
 
+  /// The menu of a button.
   var ownMenu: Menu? {
     get { menuInteraction?.menu }
     set { if newValue != nil || menuInteraction != nil { makeMenuInteraction().menu = newValue } }
   }
 
+  /// Returns a configuration for a menu.
   func configuration(showing menu: Menu) -> ContextMenuConfiguration {
     ContextMenuConfiguration(actionProvider: { _ in menu })
   }

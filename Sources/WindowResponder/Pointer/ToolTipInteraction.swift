@@ -108,7 +108,7 @@
   @discardableResult private func show(at place: Point, around: EdgeInsets) -> Bool {
     timer?.invalidate()
     timer = nil
-    guard isEnabled, let view, let host = view.toolTipHost else { return false }
+    guard isEnabled, let view, let window = view.ownWindow else { return false }
     let configuration =
       delegate?.toolTipInteraction(self, configurationAt: place)
       ?? (delegate == nil ? defaultToolTip.map { ToolTipConfiguration(toolTip: $0) } : nil)
@@ -116,7 +116,7 @@
     source = configuration.sourceRect
     let point = view.convert(place, to: nil)
     tip?.end()
-    tip = host.showToolTip(
+    tip = window.showToolTip(
       configuration.toolTip,
       beside: Rect(x: point.x, y: point.y, width: 1, height: 1).outset(by: around))
     return tip != nil

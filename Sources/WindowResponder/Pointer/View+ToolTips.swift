@@ -1,4 +1,5 @@
-extension View: ToolTips {
+/// The implementation of ``View/toolTip``.
+extension View {
   /// The interaction that shows the view's tool tip, or `nil` if there is none.
   final var shownToolTipInteraction: ToolTipInteraction? {
     guard !addedInteractions.isEmpty else { return nil }
@@ -8,6 +9,7 @@ extension View: ToolTips {
     return nil
   }
 
+  /// The text of the tool tip, or `nil` if there is none.
   final var shownToolTip: String? {
     get { shownToolTipInteraction?.defaultToolTip }
     set {

@@ -41,7 +41,9 @@ import ResponderPlatform
   }
 }
 
-extension Window: ToolTipHost {
+extension Window {
+  /// Shows a tool tip beside a rectangle of the window, without covering it. If that is not possible, returns
+  /// `nil`.
   func showToolTip(_ text: String, beside rect: Rect) -> (any ShownToolTip)? {
     guard let screen = popupProgram?.screen else { return nil }
     return ToolTipWindow(text, beside: rect, over: self, screen)

@@ -1,5 +1,5 @@
 /// Presentations and dismissals, and the order in which they are reported.
-extension ViewController: ControllerPresenting {
+extension ViewController {
   // MARK: Presentation hierarchy
 
   /// The implementation of ``presentedViewController`` in the base class.
@@ -61,10 +61,12 @@ extension ViewController: ControllerPresenting {
     links = new.isEmpty ? nil : new
   }
 
+  /// Creates the presentation controller of the controller's style.
   func makeUsualPresentationController() -> PresentationController {
     modalPresentationStyle.makeController(presenting: self)
   }
 
+  /// Notifies containers of a change of the preferred size.
   func announcePreferredSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     links?.presenter?.preferredContentSizeDidChange(forChildContentContainer: self)

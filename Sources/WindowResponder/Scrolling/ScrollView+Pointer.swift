@@ -9,7 +9,7 @@ extension ScrollView {
       // Enclosing views may decelerate too.
       return false
     }
-    guard let change = event.scroll, let window = scrollHost else { return false }
+    guard let change = event.scroll, let window = ownWindow else { return false }
     if let holder = window.scrollLatch.holder(of: event, change, at: event.timestamp) {
       holder.engine.scroll(change, event)
       window.scrollLatch.keep(event, change)
@@ -26,7 +26,7 @@ extension ScrollView {
   /// Stops a deceleration when fingers rest on the touchpad.
   func restFingers() {
     guard let madeEngine, madeEngine.restFingers() else { return }
-    scrollHost?.scrollLatch.rest(on: self)
+    ownWindow?.scrollLatch.rest(on: self)
   }
 
   /// Returns a Boolean value that indicates whether the view takes scrolling that begins in it.

@@ -1,6 +1,8 @@
 import ResponderWords
 
-extension ViewController: ControllerItems {
+/// The implementation of the members of `ViewController` that concern the bars around it.
+extension ViewController {
+  /// The text in the search of the navigation item, or `nil` if there is no search.
   final var searchedText: String? { barParts?.navigationItem?.searchPart?.searchedText }
 
   private func change<Value>(_ body: (inout ControllerBarParts) -> Value) -> Value {
@@ -12,6 +14,7 @@ extension ViewController: ControllerItems {
 
   // MARK: Items
 
+  /// The implementation of ``navigationItem``. Created on first access.
   var ownNavigationItem: NavigationItem {
     if let item = barParts?.navigationItem { return item }
     let item = title.map { NavigationItem(title: $0) } ?? NavigationItem()
@@ -19,6 +22,7 @@ extension ViewController: ControllerItems {
     return item
   }
 
+  /// The implementation of ``tabBarItem``. Created on first access.
   var ownTabBarItem: TabBarItem! {
     get {
       if let item = barParts?.tabBarItem { return item }
@@ -32,6 +36,7 @@ extension ViewController: ControllerItems {
     }
   }
 
+  /// Called when the controller's title has changed.
   func titleDidChange(from old: String?) {
     if title != old {
       barParts?.navigationItem?.title = title
@@ -40,6 +45,7 @@ extension ViewController: ControllerItems {
     viewIfLoaded?.host?.controllerTitleDidChange()
   }
 
+  /// Sets the items that a toolbar shows.
   func changeToolbarItems(to items: [BarButtonItem]?) {
     change { $0.toolbarItems = items }
     (parent as? any ControllerContainer)?.childItemsDidChange(self)
@@ -50,6 +56,7 @@ extension ViewController: ControllerItems {
 
   // MARK: Editing
 
+  /// The implementation of ``editButtonItem``. Created on first access.
   var ownEditButtonItem: BarButtonItem {
     if let item = barParts?.editButtonItem { return item }
     let item = BarButtonItem(
@@ -62,6 +69,7 @@ extension ViewController: ControllerItems {
     return item
   }
 
+  /// Begins or ends editing.
   func changeEditing(to editing: Bool) {
     change { $0.isEditing = editing }
     if let item = barParts?.editButtonItem { showEditing(in: item) }
@@ -76,6 +84,7 @@ extension ViewController: ControllerItems {
 
   // MARK: Transitions
 
+  /// The coordinator of the current transition of the controller or an ancestor.
   var currentCoordinator: (any ViewControllerTransitionCoordinator)? {
     var current: ViewController? = self
     while let controller = current {
@@ -93,6 +102,7 @@ extension ViewController: ControllerItems {
     change { $0.coordinator = coordinator }
   }
 
+  /// Notifies children and the presented controller that the size is about to change.
   func forwardTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
   ) {

@@ -11,6 +11,11 @@
 }
 
 extension View {
+  final var addedInteractions: [any Interaction] {
+    get { extrasBox?.extras.interactions ?? [] }
+    set { viewExtras.interactions = newValue }
+  }
+
   func add(_ interaction: any Interaction) {
     if interaction.view === self, addedInteractions.contains(where: { $0 === interaction }) {
       return

@@ -5,7 +5,8 @@
 ///     stack.spacing = 12
 ///
 /// The size of each view is determined by its ``View/fixedWidth`` and ``View/fixedHeight``, its
-/// ``View/intrinsicContentSize``, or its ``View/sizeThatFits(_:)``. Hidden views take no space.
+/// ``ConstrainedResponder/intrinsicContentSize``, or its ``View/sizeThatFits(_:)``. Hidden views take no
+/// space.
 @preconcurrency @MainActor open class StackView: View, StackCreating {
   /// The distributions of views along the stack's axis.
   public enum Distribution: Int, Sendable {

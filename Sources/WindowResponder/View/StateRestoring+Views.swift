@@ -8,12 +8,12 @@ extension View: StateRestoring {
 extension ViewController: StateRestoring {
   /// The parent of the controller, or the controller that presents it.
   public final var restorationParent: (any StateRestoring)? { parent ?? links?.presenter }
-  /// Always `nil`. See ``restorationClass``.
+  /// Always `nil`. See ``AdaptiveController/restorationClass``.
   public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
 }
 
-/// A type that creates a controller again during state restoration: see ``ViewController/restorationClass``.
-/// It is often the controller's own class.
+/// A type that creates a controller again during state restoration: see
+/// ``AdaptiveController/restorationClass``. It is often the controller's own class.
 ///
 ///     final class Chapter: ViewController, ViewControllerRestoration {
 ///       static func viewController(

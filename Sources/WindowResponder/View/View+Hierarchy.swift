@@ -1,4 +1,15 @@
 extension View {
+  /// The superview.
+  public final var superview: View? { link }
+  final var link: View? {
+    get { superviewLink.target }
+    set { superviewLink.target = newValue }
+  }
+  final var ownWindow: Window? {
+    get { windowLink.target }
+    set { windowLink.target = newValue }
+  }
+
   /// Returns a Boolean value that indicates whether the view is another view or its descendant.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self

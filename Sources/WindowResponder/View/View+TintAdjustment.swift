@@ -9,6 +9,17 @@ extension View {
     case dimmed
   }
 
+  /// A Boolean value that indicates whether ``AdaptiveResponder/tintColor`` was set on this view itself.
+  var hasOwnTintColor: Bool { ownTintColor != nil }
+  /// The tint color without dimming.
+  final var brightTintColor: Color { ownTintColor ?? superview?.brightTintColor ?? .tint }
+
+  /// The value to which ``AdaptiveResponder/tintAdjustmentMode`` was set.
+  final var ownTintAdjustment: TintAdjustmentMode {
+    get { extrasBox?.extras.tintAdjustment ?? .automatic }
+    set { viewExtras.tintAdjustment = newValue }
+  }
+
   /// A Boolean value that indicates whether any view was ever dimmed. Before that, ancestors are not
   /// searched.
   private static var someoneIsDimmed = false

@@ -8,3 +8,19 @@ extension ViewController {
   /// Notifies a child that its view has appeared or disappeared.
   public func endAppearanceTransition() { endAppearance() }
 }
+
+extension ViewController {
+  /// The appearance states of a view.
+  enum AppearanceState {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// The reasons for an appearance or disappearance.
+  struct TransitionFlags: OptionSet {
+    let rawValue: UInt8
+    static let presented = TransitionFlags(rawValue: 1)
+    static let dismissed = TransitionFlags(rawValue: 2)
+    static let movingToParent = TransitionFlags(rawValue: 4)
+    static let movingFromParent = TransitionFlags(rawValue: 8)
+  }
+}

@@ -16,7 +16,7 @@ extension ViewController {
   /// The state that ``updateContentUnavailableConfiguration(using:)`` receives.
   public final var contentUnavailableConfigurationState: ContentUnavailableConfigurationState {
     var state = ContentUnavailableConfigurationState(traitCollection: traitCollection)
-    state.searchText = items.searchedText
+    state.searchText = searchedText
     return state
   }
 

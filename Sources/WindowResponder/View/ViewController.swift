@@ -7,17 +7,18 @@
 ///         view.addSubview(label)
 ///       }
 ///     }
+///
+/// ``AdaptiveController``, the base class, declares the traits, the focus, the restored state and the
+/// preferences of a controller for the device.
 @preconcurrency @MainActor
-open class ViewController: Responder, ControllerCreating,
-  ContentContainer
-{
+open class ViewController: AdaptiveController, ControllerCreating, ContentContainer {
   /// A title that the user sees, as in a tab or a title bar.
-  open var title: String? {
-    didSet { items.titleDidChange(from: oldValue) }
-  }
+  open var title: String? { didSet { titleDidChange(from: oldValue) } }
 
-  private var loadedView: View?
-  private var isLoading = false
+  /// The view, or `nil` if it was not loaded.
+  final var loadedView: View?
+  /// A Boolean value that indicates whether ``loadView()`` is being performed.
+  final var isLoadingView = false
 
   /// Creates a controller. Its view is loaded on first access.
   ///
@@ -26,13 +27,13 @@ open class ViewController: Responder, ControllerCreating,
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
-    super.init()
+    super.init(ofController: ())
   }
 
   /// Creates a controller. Archives are not supported. The coder is ignored. Follows
   /// `UIViewController.init(coder:)`.
   public init?(coder: AnyObject) {
-    super.init()
+    super.init(ofController: ())
   }
 
   /// The name with which the controller was created.
@@ -48,15 +49,7 @@ open class ViewController: Responder, ControllerCreating,
       loadViewIfNeeded()
       return loadedView
     }
-    set {
-      if loadedView === newValue { return }
-      loadedView?.viewController = nil
-      loadedView = newValue
-      newValue?.viewController = self
-      newValue?.updateTraitFlag()
-      newValue?.updateSafeArea()
-      if appearanceState != .disappeared { followAppearance() }
-    }
+    set { takeView(newValue) }
   }
 
   /// The controller's view, or `nil` if it was not loaded.
@@ -66,24 +59,12 @@ open class ViewController: Responder, ControllerCreating,
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view if it was not loaded.
-  open func loadViewIfNeeded() {
-    guard loadedView == nil, !isLoading else { return }
-    isLoading = true
-    loadView()
-    isLoading = false
-    precondition(loadedView != nil, "loadView() has to set the controller's view")
-    loadedView?.markForConstraintUpdate()
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { if loadedView == nil, !isLoadingView { load() } }
 
   /// Creates the view and sets ``view``. The base class creates a plain view of the window's size, or of the
   /// screen's if there is no window. The final position and size are set later. An override that sets its own
   /// view does not call `super`.
-  open func loadView() {
-    let plain = View(frame: Rect(origin: .zero, size: loadingSize))
-    plain.backgroundColor = .systemGroupedBackground
-    view = plain
-  }
+  open func loadView() { view = makePlainView() }
 
   /// Called when the view was loaded.
   open func viewDidLoad() {}
@@ -187,50 +168,14 @@ open class ViewController: Responder, ControllerCreating,
 
   // MARK: Traits
 
-  /// The traits of the controller: those of its view's surroundings, with the overrides of its parent and
-  /// itself.
-  open var traitCollection: TraitCollection { shownTraits }
-
-  /// Called when the traits have changed, with the earlier ones. The base class does nothing.
-  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
-
   /// Called when the traits are about to change, for example because a window becomes narrow, before
   /// ``viewWillTransition(to:with:)``. An override calls `super`, which notifies the children and the
   /// presented controller.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
-  ) {
-    forwardTransition(to: newCollection, with: coordinator)
-  }
+  ) { forwardTransition(to: newCollection, with: coordinator) }
 
-  /// The overrides of traits for the controller and its view.
-  public final var traitOverrides: TraitOverrides {
-    get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
-    set { changeTraits { madeTraitState.overrides = newValue.values } }
-  }
-
-  /// The user interface style of the controller, its view and its children, or
-  /// ``UserInterfaceStyle/unspecified`` for the inherited one.
-  open var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { traitState?.style ?? .unspecified }
-    set { changeTraits { madeTraitState.style = newValue } }
-  }
-
-  /// Overrides the inherited traits of a child with those that a collection specifies, or removes the
-  /// override if it is `nil`.
-  open func setOverrideTraitCollection(
-    _ collection: TraitCollection?, forChild child: ViewController
-  ) {
-    child.changeTraits { child.madeTraitState.fromParent = collection }
-  }
-
-  /// Returns the traits that override a child's inherited ones, or `nil` if there are none. The base class
-  /// returns those of ``setOverrideTraitCollection(_:forChild:)``. An override in a subclass is called when
-  /// the child or its view is added, and whenever traits are read.
-  open func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
-    child.parent === self ? child.traitState?.fromParent : nil
-  }
-
+  /// The overrides and observers of traits, or `nil` if there are none.
   final var traitState: TraitState?
 
   // MARK: Containment
@@ -264,9 +209,7 @@ open class ViewController: Responder, ControllerCreating,
     from old: ViewController, to new: ViewController, duration: Double,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
     completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
-    exchange(old, new, duration, options, animations, completion)
-  }
+  ) { exchange(old, new, duration, options, animations, completion) }
 
   // MARK: Presentation
 
@@ -277,28 +220,24 @@ open class ViewController: Responder, ControllerCreating,
   /// the reason.
   @preconcurrency open func present(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-  ) {
-    presenting.beginPresenting(controller, animated: animated, completion: completion)
-  }
+  ) { beginPresenting(controller, animated: animated, completion: completion) }
 
   /// Dismisses the controller that this one presents, with all that are presented above it. If this
   /// controller presents none, it is dismissed itself.
   ///
   /// Only the topmost controller is animated. `completion` is called when it has disappeared.
   @preconcurrency open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    presenting.beginDismissing(animated: animated, completion: completion)
+    beginDismissing(animated: animated, completion: completion)
   }
 
   /// Shows a controller with the `show(_:sender:)` of the nearest container that overrides it. If there is
   /// none, presents the controller. Follows `UIViewController.show(_:sender:)`.
-  open func show(_ controller: ViewController, sender: Any?) {
-    presenting.showByParent(controller, sender)
-  }
+  open func show(_ controller: ViewController, sender: Any?) { showByParent(controller, sender) }
 
   /// The controller that is presented by this one or by the nearest ancestor that presents one.
-  open var presentedViewController: ViewController? { presenting.firstPresented }
+  open var presentedViewController: ViewController? { firstPresented }
   /// The controller that presented this one, or the nearest ancestor that was presented.
-  open var presentingViewController: ViewController? { presenting.firstPresenter }
+  open var presentingViewController: ViewController? { firstPresenter }
 
   /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
@@ -317,12 +256,30 @@ open class ViewController: Responder, ControllerCreating,
   /// Shows a controller next to this one if there is space, for example in a second column. Otherwise it is
   /// presented. Follows `UIViewController.showDetailViewController(_:sender:)`.
   open func showDetailViewController(_ controller: ViewController, sender: Any?) {
-    presenting.showDetailByParent(controller, sender)
+    showDetailByParent(controller, sender)
   }
+
+  /// The presentation controller of the controller, or the one that its ``modalPresentationStyle`` would use.
+  /// After each dismissal it is a new one.
+  open var presentationController: PresentationController? { currentPresentationController }
+  /// The presentation controller, if it is that of a sheet.
+  open var sheetPresentationController: SheetPresentationController? {
+    currentPresentationController as? SheetPresentationController
+  }
+  /// The presentation controller, if it is that of a popover.
+  open var popoverPresentationController: PopoverPresentationController? {
+    currentPresentationController as? PopoverPresentationController
+  }
+
+  /// Creates the presentation controller of the controller's style.
+  func makePresentationController() -> PresentationController { makeUsualPresentationController() }
+
+  /// The links to the controllers above and below this one, or `nil` if there are none.
+  final var links: PresentationLinks?
 
   /// The preferred size of the view in a presentation, in points, or zero for none.
   open var preferredContentSize = Size.zero {
-    didSet { if preferredContentSize != oldValue { presenting.announcePreferredSize() } }
+    didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
   }
   /// Called when the preferred size of a child or the presented controller has changed.
   open func preferredContentSizeDidChange(
@@ -348,48 +305,20 @@ open class ViewController: Responder, ControllerCreating,
   /// window that is resized follows the pointer.
   open func viewWillTransition(
     to size: Size, with coordinator: any ViewControllerTransitionCoordinator
-  ) {
-    items.forwardTransition(to: size, with: coordinator)
-  }
+  ) { forwardTransition(to: size, with: coordinator) }
 
   /// The coordinator of the current transition of this controller or an ancestor, or `nil` if there is none.
-  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
-    items.currentCoordinator
-  }
-
-  // MARK: State
-
-  /// The identifier under which the controller's state is saved for the next run of the program. If it is
-  /// `nil`, which is the default, neither its state nor that of its children and views is saved. It has to
-  /// differ from those of its siblings. See <doc:RestoringState>. Follows
-  /// `UIViewController.restorationIdentifier`.
-  open var restorationIdentifier: String?
-
-  /// The type that creates the controller again in the next run. If it is `nil`, which is the default, the
-  /// application creates the controller itself, or its delegate does when it is asked. Follows
-  /// `UIViewController.restorationClass`.
-  open var restorationClass: (any ViewControllerRestoration.Type)?
-
-  /// Encodes the state of the controller that is restored in the next run. An override calls `super`, with
-  /// which a container encodes its children. Follows `UIViewController.encodeRestorableState(with:)`.
-  open func encodeRestorableState(with coder: Coder) {}
-
-  /// Decodes the state that ``encodeRestorableState(with:)`` has encoded. Parents are decoded before their
-  /// children, and controllers before views. An override calls `super`.
-  open func decodeRestorableState(with coder: Coder) {}
-
-  /// Called when all controllers and views have their state again. The base class does nothing.
-  open func applicationFinishedRestoringState() {}
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { currentCoordinator }
 
   // MARK: Bars
 
   /// The item that a navigation bar shows while the controller is the topmost one. Created on first access.
-  open var navigationItem: NavigationItem { items.ownNavigationItem }
+  open var navigationItem: NavigationItem { ownNavigationItem }
 
   /// The controller's tab bar item. Created on first access.
   open var tabBarItem: TabBarItem! {
-    get { items.ownTabBarItem }
-    set { items.ownTabBarItem = newValue }
+    get { ownTabBarItem }
+    set { ownTabBarItem = newValue }
   }
 
   /// The items of a navigation controller's toolbar while the controller is the topmost one.
@@ -400,7 +329,7 @@ open class ViewController: Responder, ControllerCreating,
 
   /// Sets the items of a navigation controller's toolbar.
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
-    items.changeToolbarItems(to: toolbarItems)
+    changeToolbarItems(to: toolbarItems)
   }
 
   /// A Boolean value that indicates whether the bottom bar is hidden while the controller, or one above it,
@@ -424,10 +353,10 @@ open class ViewController: Responder, ControllerCreating,
   }
 
   /// Begins or ends editing. An override calls `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { items.changeEditing(to: editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
 
   /// The button that begins and ends editing. Created on first access.
-  open var editButtonItem: BarButtonItem { items.ownEditButtonItem }
+  open var editButtonItem: BarButtonItem { ownEditButtonItem }
 
   /// The controller's items of bars, or `nil` if there are none.
   final var barParts: ControllerBarParts?
@@ -436,94 +365,6 @@ open class ViewController: Responder, ControllerCreating,
   final var barInsets = EdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-
-  final var items: any ControllerItems { self }
-
-  /// The presentation controller of the controller, or the one that its ``modalPresentationStyle`` would use.
-  /// After each dismissal it is a new one.
-  open var presentationController: PresentationController? {
-    presenting.currentPresentationController
-  }
-  /// The presentation controller, if it is that of a sheet.
-  open var sheetPresentationController: SheetPresentationController? {
-    presenting.currentPresentationController as? SheetPresentationController
-  }
-  /// The presentation controller, if it is that of a popover.
-  open var popoverPresentationController: PopoverPresentationController? {
-    presenting.currentPresentationController as? PopoverPresentationController
-  }
-
-  /// Creates the presentation controller of the controller's style.
-  func makePresentationController() -> PresentationController {
-    presenting.makeUsualPresentationController()
-  }
-
-  /// The part of the controller that concerns presentations.
-  private var presenting: any ControllerPresenting { self }
-
-  /// The links to the controllers above and below this one, or `nil` if there are none.
-  final var links: PresentationLinks?
-
-  // MARK: Preferences for devices
-
-  /// The preferred style of a status bar over the controller. It has no effect, because a desktop has no
-  /// status bar.
-  open var preferredStatusBarStyle: StatusBarStyle { .default }
-  /// A Boolean value that indicates whether the controller prefers a hidden status bar.
-  open var prefersStatusBarHidden: Bool { false }
-  /// The preferred animation of a status bar.
-  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
-  /// The child whose status bar style is used instead, or `nil` if there is none.
-  open var childForStatusBarStyle: ViewController? { nil }
-  /// The child that determines instead whether the status bar is hidden, or `nil` if there is none.
-  open var childForStatusBarHidden: ViewController? { nil }
-  /// Performs no action, because there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// A Boolean value that indicates whether the controller determines the status bar in a presentation that
-  /// does not cover the screen.
-  open var modalPresentationCapturesStatusBarAppearance = false
-  /// The orientations that the controller supports. It has no effect, because a desktop gives windows any
-  /// shape.
-  open var supportedInterfaceOrientations: InterfaceOrientationMask { .all }
-  /// The preferred orientation in a presentation.
-  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// A Boolean value that indicates whether the controller rotates with the device.
-  open var shouldAutorotate: Bool { true }
-  /// Performs no action, because windows have any shape.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// A Boolean value that indicates whether the home indicator hides automatically. It has no effect, because
-  /// a desktop has none.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines that instead, or `nil` if there is none.
-  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
-  /// Performs no action, because there is no home indicator.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// A Boolean value that indicates whether the pointer is locked while the controller's window is active,
-  /// for example for rotating a view or for a game. ``Window/pointerMotionHandler`` then receives the
-  /// movements of its device. The default is `false`. Follows `UIViewController.prefersPointerLocked`.
-  open var prefersPointerLocked: Bool { false }
-  /// The child that determines the pointer lock instead, or `nil` if there is none.
-  open var childViewControllerForPointerLock: ViewController? { nil }
-  /// Updates the pointer lock after a change of ``prefersPointerLocked``.
-  open func setNeedsUpdateOfPrefersPointerLocked() {
-    viewIfLoaded?.host?.pointerLockMayHaveChanged()
-  }
-  /// The edges at which the system's own gestures are deferred. It has no effect, because a desktop has no
-  /// such gestures.
-  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
-  /// Performs no action, because there are no such gestures.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-
-  // MARK: Focus
-
-  /// Returns a Boolean value that indicates whether a focus update is permitted that concerns a view of the
-  /// controller. The default is `true`.
-  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
-
-  /// Called after a focus update that concerns a view of the controller. The base class does nothing.
-  open func didUpdateFocus(
-    in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
-  ) {}
 
   // MARK: Responder
 
@@ -540,7 +381,7 @@ open class ViewController: Responder, ControllerCreating,
 
   /// The next responder: the presenting controller for a presented one, the window for its root controller,
   /// otherwise the view's superview.
-  open override var next: Responder? { presenting.nextResponder }
+  open override var next: Responder? { nextResponder }
 
   override var firstResponderHost: (any FirstResponderHost)? { viewIfLoaded?.host?.focusHost }
 
@@ -554,17 +395,4 @@ open class ViewController: Responder, ControllerCreating,
   /// is not 0, the view and the container send no notifications.
   final var appearanceHolds = 0
   final var transitionFlags: TransitionFlags = []
-  /// The appearance states of a view.
-  enum AppearanceState {
-    case disappeared, appearing, appeared, disappearing
-  }
-
-  /// The reasons for an appearance or disappearance.
-  struct TransitionFlags: OptionSet {
-    let rawValue: UInt8
-    static let presented = TransitionFlags(rawValue: 1)
-    static let dismissed = TransitionFlags(rawValue: 2)
-    static let movingToParent = TransitionFlags(rawValue: 4)
-    static let movingFromParent = TransitionFlags(rawValue: 8)
-  }
 }

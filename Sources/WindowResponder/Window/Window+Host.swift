@@ -1,8 +1,9 @@
-extension Window: GestureCoordinating {
+extension Window {
+  /// The coordinator of the recognizers of the window's views.
   var gestureCoordinator: GestureCoordinator { touchDispatcher.gestures }
 }
 
-extension Window: PresentationHost, ScrollHost {
+extension Window: PresentationHost {
   var titleBarView: View? { subviews.first { $0 is TitleBar } }
 }
 

@@ -376,9 +376,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// The context that the window provides to its views and recognizers.
   final var ownContext: ProgramContext { shownContext ?? .current }
   var ownApplication: any WindowProgram {
-    if let application { return application }
-    let finder: any ProgramFinding.Type = Window.self
-    return finder.sharedProgram
+    application ?? Window.sharedProgram
   }
 
   /// The colors, metrics and fonts of all views in the window.

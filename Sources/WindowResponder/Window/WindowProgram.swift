@@ -41,9 +41,3 @@ import ResponderPlatform
   /// Cancels a window's touches after the current event.
   func cancelTouchesNext(in window: Window)
 }
-
-/// The access point to the application for a window that was not shown yet.
-@MainActor protocol ProgramFinding {
-  /// The application. Created on first access.
-  static var sharedProgram: any WindowProgram { get }
-}

@@ -218,26 +218,7 @@ import Widgets
 
   @Test("R8: What the user has set a control to is set again, and nothing is sent")
   func controls() {
-    func make() -> [View] {
-      let segmented = SegmentedControl(items: ["A", "B", "C"])
-      let slider = Slider()
-      let stepper = Stepper()
-      let rating = Rating()
-      let pages = PageControl()
-      pages.numberOfPages = 5
-      let colors = ColorWell()
-      let tokens = TokenField()
-      let disclosure = Disclosure(title: "More", content: Label())
-      let picker = DatePicker()
-      picker.secondsFromGMT = 0
-      return [
-        named(Switch(), "switch"), named(CheckBox(title: "Box"), "box"), named(slider, "slider"),
-        named(stepper, "stepper"), named(segmented, "segmented"), named(rating, "rating"),
-        named(pages, "pages"), named(colors, "colors"), named(tokens, "tokens"),
-        named(disclosure, "disclosure"), named(picker, "picker"),
-      ]
-    }
-    var views = make()
+    var views = makeControls()
     func find<Shown: View>(_ type: Shown.Type) -> Shown? {
       views.lazy.compactMap { $0 as? Shown }.first
     }
@@ -256,7 +237,7 @@ import Widgets
       find(DatePicker.self)?.secondsSince1970 = 86_400
       Runs.save(stage)
     }
-    views = make()
+    views = makeControls()
     var sent = 0
     for case let control as Control in views {
       control.addAction(Action { _ in sent += 1 }, for: .allEvents)
@@ -276,6 +257,26 @@ import Widgets
       #expect(find(DatePicker.self)?.secondsSince1970 == 86_400)
     }
     #expect(sent == 0)
+  }
+
+  private func makeControls() -> [View] {
+    let segmented = SegmentedControl(items: ["A", "B", "C"])
+    let slider = Slider()
+    let stepper = Stepper()
+    let rating = Rating()
+    let pages = PageControl()
+    pages.numberOfPages = 5
+    let colors = ColorWell()
+    let tokens = TokenField()
+    let disclosure = Disclosure(title: "More", content: Label())
+    let picker = DatePicker()
+    picker.secondsFromGMT = 0
+    return [
+      named(Switch(), "switch"), named(CheckBox(title: "Box"), "box"), named(slider, "slider"),
+      named(stepper, "stepper"), named(segmented, "segmented"), named(rating, "rating"),
+      named(pages, "pages"), named(colors, "colors"), named(tokens, "tokens"),
+      named(disclosure, "disclosure"), named(picker, "picker"),
+    ]
   }
 
   @Test("A value that is none any more is left out")

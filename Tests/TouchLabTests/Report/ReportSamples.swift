@@ -73,6 +73,14 @@ enum ReportSamples {
     }
     step(.end(.done))
     step(.begin(TestPlan(.pen, holder: .guided)))
+    lines += stroke(&now)
+    step(.end(.done))
+    return lines
+  }
+
+  /// Returns the lines of a stroke with a pen that is pressed and tilted.
+  private static func stroke(_ now: inout Int64) -> [RecordedLine] {
+    var lines: [RecordedLine] = []
     lines.append(.fact(Fact(at: now, .tool(PenTool(number: 3, type: "pen")))))
     func pen(_ kind: PenEvent.Kind, x: Double = 0, y: Double = 0, value: Double = 0) {
       lines.append(.pen(PenEvent(kind, Stamp(arrived: now), tool: 3, x: x, y: y, value: value)))
@@ -89,7 +97,6 @@ enum ReportSamples {
     }
     pen(.up)
     pen(.frame)
-    step(.end(.done))
     return lines
   }
 }

@@ -47,6 +47,9 @@ import UIKit
         ;
       _ = c
     }
+  }
+
+  static func part2(_ controller: UIViewController) {
     do {
       let c: [UIColor] = [
         .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
@@ -54,9 +57,6 @@ import UIKit
         ;
       _ = c
     }
-  }
-
-  static func part2(_ controller: UIViewController) {
     do { let c = UIColor.red.withAlphaComponent(0.3); _ = c }
     do { let c = UIColor.red.cgColor; _ = c }
     do {

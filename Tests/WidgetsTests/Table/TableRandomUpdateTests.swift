@@ -111,21 +111,7 @@ import Widgets
         kept.append(new)
         continue
       }
-      for (row, name) in section.rows.enumerated() {
-        let path = ItemPath(row: row, section: number)
-        switch below(12) {
-        case 0, 1:
-          gone.insert(name)
-          new.rows.removeAll { $0 == name }
-          changes.append { $0.deleteRows(at: [path], with: .automatic) }
-        case 2:
-          moved.append(name)
-          new.rows.removeAll { $0 == name }
-        case 3:
-          changes.append { $0.reloadRows(at: [path], with: .none) }
-        default: break
-        }
-      }
+      changeRows(of: section, number, to: &new, &moved, &gone)
       if chance(9) { movedSections.append(new) } else { kept.append(new) }
     }
     let added = (0..<(chance(5) ? 1 + below(2) : 0)).map { _ in newSection() }
@@ -144,6 +130,28 @@ import Widgets
     sections = new
     let survivors = Set(new.flatMap(\.rows))
     return selected.intersection(survivors)
+  }
+
+  /// Deletes, moves and reloads rows of a section.
+  private func changeRows(
+    of section: Section, _ number: Int, to new: inout Section, _ moved: inout [Int],
+    _ gone: inout Set<Int>
+  ) {
+    for (row, name) in section.rows.enumerated() {
+      let path = ItemPath(row: row, section: number)
+      switch below(12) {
+      case 0, 1:
+        gone.insert(name)
+        new.rows.removeAll { $0 == name }
+        changes.append { $0.deleteRows(at: [path], with: .automatic) }
+      case 2:
+        moved.append(name)
+        new.rows.removeAll { $0 == name }
+      case 3:
+        changes.append { $0.reloadRows(at: [path], with: .none) }
+      default: break
+      }
+    }
   }
 
   /// Adds new rows and moved rows to the sections.

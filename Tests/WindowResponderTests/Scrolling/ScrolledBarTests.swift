@@ -52,12 +52,24 @@ import Testing
     arguments: [1, 1.25, 1.5, 2])
   func theBufferIsRight(_ scale: Double) throws {
     let (stage, view) = makeList(scale: scale)
-    let middle = Point(x: 100, y: 150)
+    for (name, change) in pointerChanges(stage) + contentChanges(stage, view) {
+      change()
+      try expectRight(stage, name)
+    }
+  }
+
+  private typealias Change = (name: String, perform: () -> Void)
+
+  private static let middle = Point(x: 100, y: 150)
+
+  /// Scrolls with the pointer over the content and on the bar.
+  private func pointerChanges(_ stage: Stage) -> [Change] {
+    let middle = Self.middle
     let onBar = Point(x: 225, y: 150)
     func scroll(_ distance: Double, at place: Point) {
       stage.scroll(by: Vector(dx: 0, dy: distance), at: place)
     }
-    let changes: [(String, () -> Void)] = [
+    return [
       ("first step", { scroll(40, at: middle) }),
       ("second step", { scroll(40, at: middle) }),
       ("far", { scroll(3_000, at: middle) }),
@@ -86,28 +98,33 @@ import Testing
       ("away", { stage.pointerMove(to: middle) }),
       ("to the end", { scroll(100_000, at: middle) }),
       ("from the end", { scroll(-24, at: middle) }),
+    ]
+  }
+
+  /// Changes of the view and its content, and the bars of a touch and the pointer.
+  private func contentChanges(_ stage: Stage, _ view: ScrollView) -> [Change] {
+    func scroll(_ distance: Double) {
+      stage.scroll(by: Vector(dx: 0, dy: distance), at: Self.middle)
+    }
+    return [
       ("more content", { view.contentSize.height = 12_000 }),
-      ("after that", { scroll(-24, at: middle) }),
+      ("after that", { scroll(-24) }),
       ("resized", { view.frame.size.height = 250 }),
-      ("resized, scrolled", { scroll(-24, at: middle) }),
+      ("resized, scrolled", { scroll(-24) }),
       ("moved", { view.frame.origin.y = 30 }),
-      ("moved, scrolled", { scroll(-24, at: middle) }),
+      ("moved, scrolled", { scroll(-24) }),
       ("set", { view.contentOffset.y = 1_200 }),
       ("set to a part of a pixel", { view.contentOffset.y = 1_210.3 }),
       ("back on pixels", { view.contentOffset.y = 1_220 }),
       ("a finger's line", { view.flashScrollIndicators() }),
       ("its line moves", { view.contentOffset.y = 1_260 }),
-      ("a pointer's again", { scroll(40, at: middle) }),
-      ("and on", { scroll(40, at: middle) }),
+      ("a pointer's again", { scroll(40) }),
+      ("and on", { scroll(40) }),
       ("fading", { stage.advance(by: 0.75) }),
-      ("while it fades", { scroll(40, at: middle) }),
+      ("while it fades", { scroll(40) }),
       ("gone", { stage.advance(by: 3) }),
-      ("once more", { scroll(40, at: middle) }),
+      ("once more", { scroll(40) }),
     ]
-    for (name, change) in changes {
-      change()
-      try expectRight(stage, name)
-    }
   }
 
   @Test("D11: a bar is right while the bounds of its scroll view are animated")

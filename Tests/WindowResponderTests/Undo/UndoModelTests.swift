@@ -95,46 +95,7 @@ import Testing
     var model = Model()
     var cells = (0..<6).map { _ in Cell() }
     for step in 0..<100_000 {
-      let cell = Int.random(in: 0..<6, using: &random)
-      switch Int.random(in: 0..<100, using: &random) {
-      case 0..<30:
-        if model.level == 0 {
-          manager.beginUndoGrouping()
-          model.begin()
-        }
-        set(cells[cell], step)
-        model.set(cell, step)
-      case 30..<40 where model.level < 5:
-        manager.beginUndoGrouping()
-        model.begin()
-      case 40..<65 where model.level > 0:
-        manager.endUndoGrouping()
-        model.end()
-      case 65..<77 where model.level <= 1:
-        manager.undo()
-        model.undoLast()
-      case 77..<87:
-        manager.redo()
-        model.redoLast()
-      case 87..<93 where model.level > 0:
-        manager.setActionName("\(step)")
-        model.name = "\(step)"
-      case 93:
-        manager.removeAllActions(withTarget: cells[cell])
-        model.remove(cell)
-      case 94:
-        // The target is freed, and a new one replaces it.
-        cells[cell] = Cell()
-        model.remove(cell)
-        model.values[cell] = 0
-      case 95:
-        let levels = Int.random(in: 0..<8, using: &random)
-        manager.levelsOfUndo = levels
-        model.levels = levels
-        model.trim()
-      default:
-        break
-      }
+      act(step, on: &model, &cells, &random)
       guard cells.map(\.value) == model.values, manager.undoCount == model.undoCount,
         manager.redoCount == model.redo.count, manager.groupingLevel == model.level,
         manager.undoActionName == model.undoName,
@@ -149,6 +110,52 @@ import Testing
           """)
         return
       }
+    }
+  }
+
+  /// Does the same to the manager and to the model.
+  private func act(
+    _ step: Int, on model: inout Model, _ cells: inout [Cell], _ random: inout SeededGenerator
+  ) {
+    let cell = Int.random(in: 0..<6, using: &random)
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<30:
+      if model.level == 0 {
+        manager.beginUndoGrouping()
+        model.begin()
+      }
+      set(cells[cell], step)
+      model.set(cell, step)
+    case 30..<40 where model.level < 5:
+      manager.beginUndoGrouping()
+      model.begin()
+    case 40..<65 where model.level > 0:
+      manager.endUndoGrouping()
+      model.end()
+    case 65..<77 where model.level <= 1:
+      manager.undo()
+      model.undoLast()
+    case 77..<87:
+      manager.redo()
+      model.redoLast()
+    case 87..<93 where model.level > 0:
+      manager.setActionName("\(step)")
+      model.name = "\(step)"
+    case 93:
+      manager.removeAllActions(withTarget: cells[cell])
+      model.remove(cell)
+    case 94:
+      // The target is freed, and a new one replaces it.
+      cells[cell] = Cell()
+      model.remove(cell)
+      model.values[cell] = 0
+    case 95:
+      let levels = Int.random(in: 0..<8, using: &random)
+      manager.levelsOfUndo = levels
+      model.levels = levels
+      model.trim()
+    default:
+      break
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A Swift source text in which comments and the contents of literals are blank.
 ///
-/// The mask has the bytes of the text, with a space for each byte of a comment, a string or an
-/// interpolation. Line breaks stay, so that offsets and line numbers are those of the text.
+/// The mask has the bytes of the text, with a space for each byte of a comment, a string, an interpolation or
+/// a regular expression. Line breaks stay, so that offsets and line numbers are those of the text.
 struct CodeMask {
   /// A string literal of the text.
   struct Literal: Equatable {
@@ -42,6 +42,7 @@ struct CodeMask {
     switch text[position] {
     case Ascii.slash where peek(1) == Ascii.slash: blankLineComment()
     case Ascii.slash where peek(1) == Ascii.star: blankBlockComment()
+    case Ascii.slash where beginsExpression(): blankExpression(hashes: 0)
     case Ascii.quote: readLiteral(hashes: 0)
     case Ascii.hash:
       var hashes = 1
@@ -51,6 +52,9 @@ struct CodeMask {
       if peek(0) == Ascii.quote {
         blank(start..<position)
         readLiteral(hashes: hashes)
+      } else if peek(0) == Ascii.slash {
+        blank(start..<position)
+        blankExpression(hashes: hashes)
       }
     default: advance()
     }
@@ -123,6 +127,36 @@ struct CodeMask {
       }
     }
     blank(start..<min(position, text.count))
+  }
+
+  /// Returns whether the slash at the position begins a regular expression: it stands where an expression
+  /// begins, without a space after it, and another slash in the line ends it.
+  private func beginsExpression() -> Bool {
+    guard ![Ascii.space, Ascii.tab, Ascii.close].contains(peek(1)) else { return false }
+    let before = text[..<position].reversed().first { $0 != Ascii.space && $0 != Ascii.newline }
+    guard let before, "(,=[{:&|".utf8.contains(before) else { return false }
+    return endOfExpression(hashes: 0) != nil
+  }
+
+  /// Returns the offset after the regular expression at the position, or nil if it doesn't end in the line.
+  private func endOfExpression(hashes: Int) -> Int? {
+    var distance = 1
+    while position + distance < text.count, peek(distance) != Ascii.newline || hashes > 0 {
+      if peek(distance) == Ascii.backslash {
+        distance += 1
+      } else if peek(distance) == Ascii.slash, hasHashes(hashes, at: distance + 1) {
+        return position + distance + 1 + hashes
+      }
+      distance += 1
+    }
+    return nil
+  }
+
+  private mutating func blankExpression(hashes: Int) {
+    let start = position
+    let end = endOfExpression(hashes: hashes) ?? position + 1
+    while position < end { advance() }
+    blank(start..<end)
   }
 
   private func hasMarks(_ count: Int) -> Bool {

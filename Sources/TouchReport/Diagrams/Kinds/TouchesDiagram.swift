@@ -19,18 +19,8 @@ extension DiagramMaker {
     guard let first = contacts.map(\.beginTime).min() else { return }
     let last = max(first + 100_000, contacts.map(\.endTime).max() ?? first)
     let swaps = fingers.swaps.filter { (first...last).contains($0.time) }
-    var legend = [LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.fingerHeld)]
-    if !fingers.lost.isEmpty { legend.append(LegendEntry(.cross(.bad), words.lostTouch)) }
-    if !swaps.isEmpty {
-      legend.append(LegendEntry(.line(.init(tone: .bad, width: 2.5)), words.swapped))
-    }
-    if swaps.count < fingers.swaps.count {
-      legend.append(
-        LegendEntry(.none, words.swappedElsewhere(fingers.swaps.count - swaps.count)))
-    }
-    if run.contacts.count > contacts.count {
-      legend.append(LegendEntry(.none, words.more(run.contacts.count - contacts.count)))
-    }
+    let legend = fingersLegend(
+      of: fingers, shownSwaps: swaps.count, hiddenRows: run.contacts.count - contacts.count)
     let room = sketch.addLegend(legend)
     let rows = contacts.count
     let plot = sketch.addPlot(
@@ -39,10 +29,40 @@ extension DiagramMaker {
       y: .init(
         range: -0.5...Double(rows) - 0.5, title: words.fingerNumbers,
         names: contacts.reversed().map { "\($0.id)" }))
-    let height = max(2, plot.frame.height / Double(rows) * 0.6)
-    func row(_ index: Int) -> Double { plot.y(Double(rows - 1 - index)) }
-    func time(_ time: Int64) -> Double { plot.x(Double(time - first) / 1e6) }
-    let lost = Set(fingers.lost)
+    let bars = TouchBars(contacts: contacts, first: first, plot: plot)
+    bars.drawContacts(lost: Set(fingers.lost), in: &sketch)
+    bars.drawSwaps(Array(swaps.prefix(200)), in: &sketch)
+  }
+
+  private func fingersLegend(
+    of fingers: FingersAnalysis, shownSwaps: Int, hiddenRows: Int
+  ) -> [LegendEntry] {
+    var legend = [LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.fingerHeld)]
+    if !fingers.lost.isEmpty { legend.append(LegendEntry(.cross(.bad), words.lostTouch)) }
+    if shownSwaps > 0 {
+      legend.append(LegendEntry(.line(.init(tone: .bad, width: 2.5)), words.swapped))
+    }
+    if shownSwaps < fingers.swaps.count {
+      legend.append(LegendEntry(.none, words.swappedElsewhere(fingers.swaps.count - shownSwaps)))
+    }
+    if hiddenRows > 0 { legend.append(LegendEntry(.none, words.more(hiddenRows))) }
+    return legend
+  }
+}
+
+/// Touches as bars over time, one below the other.
+@MainActor private struct TouchBars {
+  let contacts: [Contact]
+  /// The time at the left edge, in microseconds.
+  let first: Int64
+  let plot: Plot
+
+  private func row(_ index: Int) -> Double { plot.y(Double(contacts.count - 1 - index)) }
+  private func time(_ time: Int64) -> Double { plot.x(Double(time - first) / 1e6) }
+
+  /// Draws a bar for each touch, and a cross where it was lost or found again.
+  func drawContacts(lost: Set<Position>, in sketch: inout DiagramSketch) {
+    let height = max(2, plot.frame.height / Double(contacts.count) * 0.6)
     var losses: [Point] = []
     for (index, contact) in contacts.enumerated() {
       let (start, end) = (time(contact.beginTime), time(contact.endTime))
@@ -58,7 +78,11 @@ extension DiagramMaker {
       }
     }
     sketch.addCrosses(at: losses, side: 11, tone: .bad, width: 2.5, role: .lost)
-    for swap in swaps.prefix(200) {
+  }
+
+  /// Draws a line between the touches whose numbers were swapped, at the time of the swap.
+  func drawSwaps(_ swaps: [FingersAnalysis.Swap], in sketch: inout DiagramSketch) {
+    for swap in swaps {
       let members = swap.ids.compactMap { id in
         contacts.firstIndex {
           $0.id == id && $0.beginTime <= swap.time && $0.endTime >= swap.time

@@ -1,6 +1,20 @@
 extension CollectionView {
   // MARK: Loading
 
+  /// Sets up a new collection view.
+  func prepareForItems() {
+    collectionViewLayout.collectionView = self
+    knowsContentSize = true
+    divider.isHidden = true
+    addSubview(divider)
+    hover = CollectionHover(self)
+    swiping = ItemSwiping(self, named: "Item swipe")
+    dragTarget = { [weak self] proposed, velocity in
+      self?.collectionViewLayout.targetContentOffset(
+        forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
+    }
+  }
+
   /// Requests the numbers of sections and items from the data source if they have to be reloaded.
   package func loadIfNeeded() {
     guard needsReload else { return }

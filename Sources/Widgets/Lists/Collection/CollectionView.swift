@@ -43,19 +43,6 @@
     decodeItems(coder)
   }
 
-  private func prepareForItems() {
-    collectionViewLayout.collectionView = self
-    knowsContentSize = true
-    divider.isHidden = true
-    addSubview(divider)
-    hover = CollectionHover(self)
-    swiping = ItemSwiping(self, named: "Item swipe")
-    dragTarget = { [weak self] proposed, velocity in
-      self?.collectionViewLayout.targetContentOffset(
-        forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
-    }
-  }
-
   // MARK: Data source, delegate and layout
 
   /// The object that provides the items. The reference is weak.

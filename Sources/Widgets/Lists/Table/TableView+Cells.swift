@@ -8,6 +8,28 @@ extension TableView {
     return cell
   }
 
+  /// Returns a cell for an identifier that must be registered.
+  func takeRegisteredCell(_ identifier: String) -> TableViewCell {
+    guard let cell = takeCell(identifier) else {
+      preconditionFailure(
+        "No class is registered for the cell identifier \"\(identifier)\": call "
+          + "register(_:forCellReuseIdentifier:) first")
+    }
+    return cell
+  }
+
+  /// Returns a closure that creates cells of a class, or `nil` without one.
+  func maker(_ cellClass: TableViewCell.Type?) -> ((String) -> TableViewCell)? {
+    cellClass.map { kind in { kind.create(reuseIdentifier: $0) } }
+  }
+
+  /// Returns a closure that creates headers and footers of a class, or `nil` without one.
+  func maker(
+    _ viewClass: TableViewHeaderFooterView.Type?
+  ) -> ((String) -> TableViewHeaderFooterView)? {
+    viewClass.map { kind in { kind.create(reuseIdentifier: $0) } }
+  }
+
   func takeHeaderFooter(_ identifier: String) -> TableViewHeaderFooterView? {
     guard let view = headerFooters.take(identifier) else { return headerFooters.make(identifier) }
     view.prepareForReuse()

@@ -10,6 +10,19 @@ extension TableView {
     gestures = TableGestures(self)
   }
 
+  /// Loads the table again with another delegate.
+  func delegateDidChange() {
+    tableDelegate = ownDelegate()
+    setUpItemMenu()
+    setNeedsReload()
+  }
+
+  /// Notifies another object before rows become visible.
+  func prefetchSourceDidChange() {
+    prefetchWindow.reset()
+    setNeedsLayout()
+  }
+
   /// The sections, loaded if needed.
   var loaded: TableSections {
     loadIfNeeded()

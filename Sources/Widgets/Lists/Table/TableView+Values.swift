@@ -1,4 +1,7 @@
 extension TableView {
+  /// A value for the height of the content.
+  public nonisolated static let automaticDimension = -1.0
+
   /// The style of a table view. Follows `UITableView.Style`, with its values.
   public enum Style: Int, Sendable {
     /// Rows reach from edge to edge. A section's header stays at the top while its rows scroll.

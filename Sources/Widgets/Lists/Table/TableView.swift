@@ -21,9 +21,6 @@
 /// The user selects rows by touch, with the pointer (with Ctrl and Shift if several can be selected) and with
 /// keys. See <doc:TablesAndCollections>.
 @preconcurrency @MainActor open class TableView: ScrollView, TableCreating {
-  /// A value for the height of the content. It is -1, as in UIKit.
-  public nonisolated static let automaticDimension = -1.0
-
   /// The style of the table view.
   public let style: Style
 
@@ -64,10 +61,7 @@
 
   /// The object that is notified before rows become visible. The reference is weak.
   open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)? {
-    didSet {
-      prefetchWindow.reset()
-      setNeedsLayout()
-    }
+    didSet { prefetchSourceDidChange() }
   }
   /// A Boolean value that indicates whether ``prefetchDataSource`` is notified. The default is `true`.
   open var isPrefetchingEnabled = true
@@ -75,12 +69,7 @@
 
   /// The delegate, a ``TableViewDelegate`` or a `PlainScrollViewDelegate`. The reference is weak.
   open override weak var delegate: (any ScrollViewDelegate)? {
-    didSet {
-      guard delegate !== oldValue else { return }
-      tableDelegate = ownDelegate()
-      setUpItemMenu()
-      setNeedsReload()
-    }
+    didSet { if delegate !== oldValue { delegateDidChange() } }
   }
   final weak var tableDelegate: (any TableViewDelegate)?
 
@@ -88,9 +77,7 @@
 
   /// Registers a cell class for a reuse identifier. If the class is `nil`, removes the registration.
   open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cells.register(
-      cellClass.map { kind in { kind.create(reuseIdentifier: $0) } }, for: identifier
-    )
+    cells.register(maker(cellClass), for: identifier)
   }
 
   /// Registers cells of the library's own class in a style for a reuse identifier.
@@ -103,10 +90,7 @@
   open func register(
     _ viewClass: TableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerFooters.register(
-      viewClass.map { kind in { kind.create(reuseIdentifier: $0) } }, for: identifier)
-  }
+  ) { headerFooters.register(maker(viewClass), for: identifier) }
 
   /// Returns a reused cell, or a new one of the registered class. If no class is registered, returns `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
@@ -116,14 +100,7 @@
   /// Returns a reused cell, or a new one of the registered class. The identifier must be registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: ItemPath
-  ) -> TableViewCell {
-    guard let cell = takeCell(identifier) else {
-      preconditionFailure(
-        "No class is registered for the cell identifier \"\(identifier)\": call "
-          + "register(_:forCellReuseIdentifier:) first")
-    }
-    return cell
-  }
+  ) -> TableViewCell { takeRegisteredCell(identifier) }
 
   /// Returns a reused header or footer, or a new one of the registered class. If no class is registered,
   /// returns `nil`.

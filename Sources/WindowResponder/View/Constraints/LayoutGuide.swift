@@ -4,7 +4,8 @@
 ///     view.addLayoutGuide(middle)
 ///     middle.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
 ///
-/// Views also have their own guides, such as ``View/safeAreaLayoutGuide``, which constraints cannot move.
+/// Views also have their own guides, such as ``ConstrainedResponder/safeAreaLayoutGuide``, which constraints
+/// cannot move.
 @preconcurrency @MainActor open class LayoutGuide: LayoutItem {
   /// Creates a guide without an owning view.
   public init() {

@@ -1,5 +1,15 @@
 /// The base class's implementation of the members of `View` that concern constraints.
 extension View {
+  // MARK: Values
+
+  /// The value of a dimension of ``ConstrainedResponder/intrinsicContentSize`` that the content does not
+  /// determine.
+  public static let noIntrinsicMetric = -1.0
+  /// A target of ``ConstrainedResponder/systemLayoutSizeFitting(_:)`` for the smallest possible size.
+  public static let layoutFittingCompressedSize = Size.zero
+  /// A target of ``ConstrainedResponder/systemLayoutSizeFitting(_:)`` for the largest possible size.
+  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
   // MARK: Constraints of the view
 
   func hold(_ constraint: LayoutConstraint) {

@@ -1,4 +1,17 @@
 extension View: TraitChangeObservable {
+  // MARK: Overrides
+
+  /// The overrides of traits for the view and its subviews.
+  public final var traitOverrides: TraitOverrides {
+    get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set { changeTraits { madeTraitState.overrides = newValue.values } }
+  }
+
+  final var traitState: TraitState? {
+    get { extrasBox?.extras.traits }
+    set { viewExtras.traits = newValue }
+  }
+
   // MARK: Reading
 
   /// The view's traits: the inherited ones with the overrides of the view and its controller.

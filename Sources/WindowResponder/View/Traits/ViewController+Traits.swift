@@ -1,4 +1,10 @@
 extension ViewController: TraitChangeObservable {
+  /// The overrides of traits for the controller and its view.
+  public final var traitOverrides: TraitOverrides {
+    get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
+    set { changeTraits { madeTraitState.overrides = newValue.values } }
+  }
+
   /// The controller's traits: those around its view with the overrides of its parent and itself.
   final var shownTraits: TraitCollection {
     if let view = viewIfLoaded, view.superview != nil || view.host != nil {

@@ -1,0 +1,2 @@
+/// An interaction with its own action for a long press of a touch.
+@MainActor protocol LongPressed: Interaction {}

@@ -16,6 +16,7 @@ let package = Package(
   name: "WindowResponder",
   products: [
     .library(name: "WindowResponder", targets: ["WindowResponder"]),
+    .library(name: "DesktopServices", targets: ["DesktopServices"]),
     .library(name: "Widgets", targets: ["Widgets"]),
     // The modules of Widgets, for programs that link only some.
     .library(name: "WidgetsBase", targets: ["WidgetsBase"]),
@@ -111,6 +112,13 @@ let package = Package(
         "ResponderAccessibility", "ResponderBus", "ResponderRuntime", "ResponderSystem",
         "ResponderConstraints", "ResponderWords",
       ]),
+    // Notifications, status items, exported menus and the portals.
+    .target(
+      name: "DesktopServices",
+      dependencies: [
+        "WindowResponder", "ResponderBus", "ResponderGraphics", "ResponderPlatform",
+        "ResponderSystem", "ResponderWords",
+      ]),
     // Controls, text, lists and containers: a module for each group, so that a program links only the groups
     // that it imports. `Widgets` re-exports all of them.
     .target(
@@ -121,7 +129,9 @@ let package = Package(
       path: "Sources/Widgets/Items"),
     .target(
       name: "WidgetsControls",
-      dependencies: ["WindowResponder", "WidgetsBase", "ResponderSystem", "ResponderWords"],
+      dependencies: [
+        "WindowResponder", "WidgetsBase", "ResponderBus", "ResponderSystem", "ResponderWords",
+      ],
       path: "Sources/Widgets/Controls"),
     .target(
       name: "WidgetsText",
@@ -147,7 +157,8 @@ let package = Package(
     .target(
       name: "WidgetsDocuments",
       dependencies: [
-        "WindowResponder", "WidgetsLists", "WidgetsText", "ResponderSystem", "ResponderWords",
+        "WindowResponder", "WidgetsLists", "WidgetsText", "ResponderBus", "ResponderSystem",
+        "ResponderWords",
       ],
       path: "Sources/Widgets/Documents"),
     .target(
@@ -168,7 +179,7 @@ let package = Package(
     .target(
       name: "Widgets",
       dependencies: [
-        "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
+        "DesktopServices", "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
         "WidgetsFields", "WidgetsLists", "WidgetsColumns", "WidgetsContainers",
         "WidgetsDocuments", "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector",
         "WindowResponder",
@@ -177,7 +188,8 @@ let package = Package(
         "Base", "Items", "Controls", "Text", "Fields", "Lists",
         "Columns", "Containers", "Documents", "WindowBars", "Charts", "Inspector",
       ]),
-    .target(name: "UIKitNames", dependencies: ["WindowResponder", "Widgets"]),
+    .target(
+      name: "UIKitNames", dependencies: ["DesktopServices", "WindowResponder", "Widgets"]),
     .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
 
     // UIKit's modules, with Foundation. Names that Foundation also has are in lower modules, and UIKit
@@ -240,6 +252,11 @@ let package = Package(
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
     // The factor of the time limits of tests, from the environment.
     .target(name: "TestTimeScale", path: "Tests/Support/TestTimeScale"),
+    // A private session bus, a stage that is connected to it, and other programs on it.
+    .target(
+      name: "TestBus",
+      dependencies: ["RealCompositors", "ResponderBus", "ResponderTestKit", "WindowResponder"],
+      path: "Tests/Support/TestBus"),
     // Temporary folders and environment variables of a test.
     .target(name: "TestSurroundings", path: "Tests/Support/TestSurroundings"),
     .testTarget(
@@ -401,7 +418,8 @@ let package = Package(
       path: "Tests/Support/PortalProbe"),
     // A window that posts notifications and has a status item.
     .executableTarget(
-      name: "DesktopProbe", dependencies: ["WindowResponder"], path: "Tests/Support/DesktopProbe"),
+      name: "DesktopProbe", dependencies: ["DesktopServices", "WindowResponder"],
+      path: "Tests/Support/DesktopProbe"),
     .executableTarget(
       name: "PositionProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PositionProbe"),
     // A window with a text input, for input methods.
@@ -595,9 +613,16 @@ let package = Package(
       dependencies: [
         "WindowResponder", "Widgets", "WidgetsControls", "WidgetsDocuments", "WidgetsText",
         "ResponderTestKit", "RealCompositors", "ResponderGraphics",
-        "ResponderBus", "ResponderPlatform", "ResponderSystem",
+        "ResponderBus", "ResponderPlatform", "ResponderSystem", "TestBus",
       ],
       exclude: ["Motion/Traces"]),
+    // Notifications, status items, exported menus and portals, on a private session bus.
+    .testTarget(
+      name: "DesktopServicesTests",
+      dependencies: [
+        "DesktopServices", "RealCompositors", "ResponderBus", "ResponderPlatform",
+        "ResponderTestKit", "TestBus", "Widgets", "WindowResponder",
+      ]),
     // AT-SPI with at-spi2-core's registry and its client, without views.
     .testTarget(
       name: "AccessibilityTests",

@@ -8,10 +8,10 @@ import CRuntime
 package enum TypeNames {
   /// The modules of the library that a class may be in, with each one that it was in before.
   package static let libraryModules = [
-    "WindowResponder", "Widgets", "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
-    "WidgetsFields", "WidgetsLists", "WidgetsColumns", "WidgetsContainers", "WidgetsDocuments",
-    "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector", "ResponderText", "ResponderGraphics",
-    "ResponderPlatform",
+    "WindowResponder", "DesktopServices", "Widgets", "WidgetsBase", "WidgetsItems",
+    "WidgetsControls", "WidgetsText", "WidgetsFields", "WidgetsLists", "WidgetsColumns",
+    "WidgetsContainers", "WidgetsDocuments", "WidgetsWindowBars", "WidgetsCharts",
+    "WidgetsInspector", "ResponderText", "ResponderGraphics", "ResponderPlatform",
     "ResponderGeometry", "ResponderWords", "ResponderBus", "UIKitFoundation",
   ]
 

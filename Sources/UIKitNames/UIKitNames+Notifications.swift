@@ -1,4 +1,5 @@
 // Notifications, whose names begin with UN.
+import DesktopServices
 import WindowResponder
 
 /// UserNotifications' name for `UserNotificationCenter`.

@@ -1,4 +1,5 @@
 // The umbrella of the modules beside it: importing this module imports all of them.
+@_exported import DesktopServices
 @_exported import WidgetsBase
 @_exported import WidgetsCharts
 @_exported import WidgetsColumns

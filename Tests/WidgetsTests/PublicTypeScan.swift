@@ -8,7 +8,7 @@ enum PublicTypeScan {
       "ResponderGeometry", "ResponderGraphics", "ResponderPlatform", "ResponderText",
       "ResponderBus", "ResponderWords", "WindowResponder", "ResponderSystem/Pathname.swift",
     ],
-    "Widgets": ["Widgets"],
+    "Widgets": ["DesktopServices", "Widgets"],
     "ResponderTestKit": ["ResponderTestKit"],
     // The classes that are generated from protocols/ are not included.
     "TestCompositor": ["TestCompositor"],

@@ -38,7 +38,7 @@ enum SourceStrings {
   private static func forEachFile(_ body: (_ name: String, _ code: String) throws -> Void) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    for module in ["WindowResponder", "Widgets"] {
+    for module in ["WindowResponder", "DesktopServices", "Widgets"] {
       let folder = root.appending(path: "Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {

@@ -24,8 +24,8 @@ public struct DesktopFeatures: OptionSet, Hashable, Sendable {
   /// Windows can be layers of the screen, as panels are: ``Window/role-swift.property``. Without this feature
   /// they are ordinary windows.
   public static let layerWindows = DesktopFeatures(rawValue: 1 << 7)
-  /// Applications export their menus: ``Application/exportsMenus``. A desktop that accepts menus may show
-  /// them nowhere, see ``Application/desktopShowsMenus``.
+  /// Applications export their menus: `Application.exportsMenus` of `DesktopServices`. A desktop that accepts
+  /// menus may show them nowhere, see `Application.desktopShowsMenus`.
   public static let exportedMenus = DesktopFeatures(rawValue: 1 << 8)
 
   /// The desktop restores the positions of windows when the program runs again. That concerns windows with a

@@ -1,5 +1,10 @@
 import ResponderPlatform
 
+extension ProgramContext {
+  /// The application, or `nil` if there is none.
+  package var application: Application? { program as? Application }
+}
+
 /// The application's properties that are stored in its program context, which every module can reach.
 extension Application {
   final var display: (any Display)? {

@@ -25,8 +25,7 @@ internal import ResponderAccessibility
   var stateRestorer: StateRestorer?
   let backgroundTasks = BackgroundTasks()
   /// The object that exports the menus to the desktop, or `nil` if the application does not export them.
-  var menuExporter: MenuExporter?
-  let desktopMenuObservers = ObserverList<Bool>()
+  var menuExporter: (any MenuExporting)?
   var singleInstance: SingleInstance?
   var information: ProgramInformation?
   /// A Boolean value that indicates whether the delegate has postponed its reply about the end of the

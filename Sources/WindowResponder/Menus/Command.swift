@@ -33,7 +33,7 @@
   /// dimmed.
   final var isOmittedWithoutTarget = false
   /// The command of which this one is a validated copy.
-  final var original: Command?
+  package final var original: Command?
   /// The closure that is called without a responder, or `nil` for a command with an action.
   final var closure: CommandClosure?
 

@@ -38,7 +38,7 @@
   var cachedElements: [MenuElement]? { elements }
 
   /// Requests the elements. Further calls of the provider's completion closure are ignored.
-  func resolve(_ completion: @escaping Completion) {
+  package func resolve(_ completion: @escaping Completion) {
     if let elements { return completion(elements) }
     waiting.append(completion)
     guard waiting.count == 1 else { return }

@@ -1,7 +1,7 @@
 extension KeyCommand {
   /// The input in the application's layout direction: ``input``, or its opposite if the direction is
   /// right-to-left and ``allowsAutomaticMirroring`` is `true`.
-  var directedInput: String? {
+  package var directedInput: String? {
     guard let input, allowsAutomaticMirroring,
       ProgramContext.current.layoutDirection == .rightToLeft
     else { return input }

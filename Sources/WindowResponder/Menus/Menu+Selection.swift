@@ -1,6 +1,6 @@
 extension Menu {
   /// Sets the state of one element to on, and the states of all others in this menu and its submenus to off.
-  func select(_ element: MenuElement) {
+  package func select(_ element: MenuElement) {
     let chosen = (element as? Command)?.original ?? element
     for child in children {
       switch child {

@@ -21,7 +21,7 @@
   }
 
   /// The observers of ``setNeedsRebuild()``, which show parts of the menu before it is opened.
-  let rebuildObservers = ObserverList<MenuSystem>()
+  package let rebuildObservers = ObserverList<MenuSystem>()
 
   /// Schedules a validation of the menu's commands.
   ///
@@ -31,10 +31,10 @@
   public func setNeedsRevalidate() { revalidateObservers.tell(self) }
 
   /// The observers of ``setNeedsRevalidate()``, which show the state of commands.
-  let revalidateObservers = ObserverList<MenuSystem>()
+  package let revalidateObservers = ObserverList<MenuSystem>()
 
   /// Returns the menu that a responder chain builds. It is cached while the chain does not change.
-  func menu(along chain: [Responder]) -> Menu {
+  package func menu(along chain: [Responder]) -> Menu {
     if let built, !needsRebuild, isBuilt(for: chain) { return built }
     needsRebuild = false
     let menu = build(along: chain)

@@ -1,7 +1,7 @@
 /// The menus that a menu bar shows.
 extension MenuValidation {
   /// Returns the menu without the submenus that a menu bar does not show. See ``Menu/isShownInBar(_:)``.
-  func forBar(_ root: Menu) -> Menu {
+  package func forBar(_ root: Menu) -> Menu {
     root.replacingChildren(
       root.children.filter { ($0 as? Menu)?.isShownInBar(self) ?? true })
   }

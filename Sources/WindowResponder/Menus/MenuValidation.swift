@@ -1,7 +1,7 @@
 /// The validation of a menu's commands with a responder chain, and the sending of the chosen one.
 ///
 /// A command is validated twice: before it is shown, and again before it is sent.
-@MainActor struct MenuValidation {
+@MainActor package struct MenuValidation {
   /// The responder at which the search for a target starts, or `nil` for the application's first responder or
   /// its replacement (``Program/commandResponder``).
   let responder: Responder?
@@ -17,7 +17,7 @@
 
   /// Returns the menu with validated commands. Hidden elements and empty menus are left out. If commands are
   /// omitted, a menu with a single submenu is replaced by it.
-  func validated(_ menu: Menu) -> Menu {
+  package func validated(_ menu: Menu) -> Menu {
     menu.replacingChildren(validated(menu.children))
   }
 
@@ -56,7 +56,7 @@
   }
 
   /// Performs an element if it is still enabled. Returns a Boolean value that indicates whether it did.
-  @discardableResult func perform(_ element: MenuElement, sender: Any? = nil) -> Bool {
+  @discardableResult package func perform(_ element: MenuElement, sender: Any? = nil) -> Bool {
     if let action = element as? Action {
       guard action.attributes.isDisjoint(with: [.disabled, .hidden]) else { return false }
       action.perform(from: sender.flatMap(asObject) ?? program)
@@ -82,6 +82,14 @@
   /// so that its identity can be compared.
   private func asker(of command: Command) -> AnyObject {
     sendsCommands ? command.original ?? command : program
+  }
+}
+
+extension MenuValidation {
+  /// Creates the validation of a menu that no window shows, with the application's first responder.
+  package init(outsideWindowsOf program: any Program) {
+    self.init(
+      responder: program.commandResponder, program: program, omitsUnavailable: false)
   }
 }
 

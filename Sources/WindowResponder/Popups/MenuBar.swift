@@ -23,7 +23,7 @@ import ResponderWords
   }
 
   /// A Boolean value that indicates whether the bar is hidden while the desktop shows the same menus
-  /// (``Application/desktopShowsMenus``).
+  /// (`Application.desktopShowsMenus`).
   ///
   /// The default is `false`, so that a bar in a window is visible. A stack view gives the space of a hidden
   /// bar to its other views.
@@ -251,11 +251,11 @@ import ResponderWords
   }
 
   /// Hides or shows the bar, according to ``hidesWhereDesktopShowsMenus``.
-  final func desktopMenusMayHaveChanged() {
+  package final func desktopMenusMayHaveChanged() {
     let hides =
       hidesWhereDesktopShowsMenus && menus == nil
       && window?.desktopRequests?.surfaceRequests.menuAddress != nil
-      && window?.popupProgram?.desktopShowsMenus ?? false
+      && window?.popupProgram?.menuExporter?.isShown ?? false
     guard hides != isHiddenForDesktop else { return }
     isHiddenForDesktop = hides
     isHidden = hides

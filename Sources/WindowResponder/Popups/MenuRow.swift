@@ -1,8 +1,8 @@
 import ResponderWords
 
 /// One row of a menu, which is created from a ``MenuElement`` when the menu opens.
-struct MenuRow {
-  enum Kind {
+package struct MenuRow {
+  package enum Kind {
     /// A row that can be chosen.
     case item
     /// A row that opens a submenu.
@@ -13,23 +13,23 @@ struct MenuRow {
     case loading
   }
 
-  var kind = Kind.item
-  var title = ""
+  package var kind = Kind.item
+  package var title = ""
   var subtitle: String?
-  var image: Image?
+  package var image: Image?
   /// The keyboard shortcut, such as `Ctrl+C`.
   var shortcut = ""
-  var mark = MenuElement.State.off
-  var isEnabled = true
-  var isDestructive = false
+  package var mark = MenuElement.State.off
+  package var isEnabled = true
+  package var isDestructive = false
   /// A Boolean value that indicates whether a separator is above the row.
-  var startsGroup = false
+  package var startsGroup = false
   /// A Boolean value that indicates whether the menu remains open after the row was chosen.
   var keepsMenu = false
   /// The menu element of the row.
-  var element: MenuElement?
+  package var element: MenuElement?
   /// The menu with a single selection to which the row belongs.
-  var selection: Menu?
+  package var selection: Menu?
 
   /// The description for assistive technologies: the longer title of the element, or else the subtitle.
   @MainActor var accessibleDescription: String? {
@@ -44,13 +44,13 @@ struct MenuRow {
 }
 
 /// A builder of rows from the elements of a menu.
-@MainActor struct MenuRowBuilder {
-  private(set) var rows: [MenuRow] = []
+@MainActor package struct MenuRowBuilder {
+  package private(set) var rows: [MenuRow] = []
   private var startsGroup = false
   /// The known elements of deferred elements.
   private let resolved: [ObjectIdentifier: [MenuElement]]
 
-  init(_ menu: Menu, resolved: [ObjectIdentifier: [MenuElement]] = [:]) {
+  package init(_ menu: Menu, resolved: [ObjectIdentifier: [MenuElement]] = [:]) {
     self.resolved = resolved
     add(menu.children, selection: menu.options.contains(.singleSelection) ? menu : nil)
   }

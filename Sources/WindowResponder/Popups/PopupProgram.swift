@@ -11,8 +11,8 @@ import ResponderPlatform
   /// Returns the touch or button that began last in a window and is still down, with its location and the
   /// time of its last event. If there is none, returns `nil`.
   func press(in window: Window) -> WindowPress?
-  /// A Boolean value that indicates whether the desktop shows the menus that the application exports.
-  var desktopShowsMenus: Bool { get }
+  /// The object that exports the menus of windows to the desktop, or `nil` if they are not exported.
+  var menuExporter: (any MenuExporting)? { get }
   /// Taps a point of a window, in window coordinates.
   func tap(at point: Point, in window: Window)
   /// Cancels the touches in a window.

@@ -88,7 +88,7 @@ import ResponderSystem
 
   /// The time that the portal may take to accept a request, in seconds. It may have to be started first. The
   /// user's response has no limit.
-  static let timeout = 10.0
+  package static let timeout = 10.0
 
   /// Cancels the request.
   package func cancel() {
@@ -107,14 +107,14 @@ import ResponderSystem
   }
 
   /// Returns a token that other programs cannot guess. They could respond in the portal's place otherwise.
-  static func newToken() -> String {
+  package static func newToken() -> String {
     lastToken += 1
     return "wr\(lastToken)_\(UInt64.random(in: 0 ... .max))"
   }
 
   /// Returns the path of the portal's object for a request. The portal makes it from this program's unique
   /// name and the token.
-  static func handle(on bus: BusConnection, _ token: String) -> String {
+  package static func handle(on bus: BusConnection, _ token: String) -> String {
     let name = (bus.uniqueName ?? "").dropFirst().map { $0 == "." ? "_" : $0 }
     return "\(DesktopSettings.path)/request/\(String(name))/\(token)"
   }

@@ -14,7 +14,7 @@ import ResponderSystem
 /// the program starts, or a view that is not in a window yet.
 @MainActor package final class ProgramContext {
   /// The context of the program that runs.
-  static var current: ProgramContext {
+  package internal(set) static var current: ProgramContext {
     get {
       if let made { return made }
       let first = ProgramContext()
@@ -43,11 +43,11 @@ import ResponderSystem
   /// The names of the program.
   package var identity = ProgramIdentity()
   /// The name of the program for people.
-  var name: String { identity.name }
+  package var name: String { identity.name }
   /// The title of the scene, or `nil` if it has none.
   var sceneTitle: String?
   /// The object that receives actions without a target, or `nil` if there is no application.
-  weak var program: (any Program)?
+  package internal(set) weak var program: (any Program)?
   /// The same, for the traits of the window that is worked in.
   weak var traitSource: (any TraitSource)?
 
@@ -76,7 +76,7 @@ import ResponderSystem
   // MARK: The display
 
   /// The display that shows windows, or `nil` if the program has no connection.
-  var display: (any Display)?
+  package internal(set) var display: (any Display)?
 
   /// The device pixels per point of the output with the highest scale.
   var defaultScale: Double { Double(display?.outputs.map(\.scale).max() ?? 1) }
@@ -90,7 +90,7 @@ import ResponderSystem
   // MARK: Time
 
   /// The time on the clock of timers and events, in seconds.
-  var now: Double { display?.now ?? MonotonicClock.now }
+  package var now: Double { display?.now ?? MonotonicClock.now }
 
   let timers = TimerQueue()
   /// The watches that the run loop polls in addition to the display.
@@ -103,7 +103,7 @@ import ResponderSystem
   private var waiting: [@MainActor () -> Void] = []
 
   /// Performs a closure after everything that waits already was handled.
-  func later(_ body: @escaping @MainActor () -> Void) {
+  package func later(_ body: @escaping @MainActor () -> Void) {
     if let onLater { onLater(body) } else { waiting.append(body) }
   }
 
@@ -120,12 +120,12 @@ import ResponderSystem
 
   /// Returns the object of a type that a module keeps for the whole program, or `nil` if it was not created
   /// yet.
-  func existing<Part: AnyObject>(_ type: Part.Type) -> Part? {
+  package func existing<Part: AnyObject>(_ type: Part.Type) -> Part? {
     parts.isEmpty ? nil : parts[ObjectIdentifier(type)] as? Part
   }
 
   /// Returns the object of a type that a module keeps for the whole program. The first call creates it.
-  func part<Part: AnyObject>(_ type: Part.Type, _ make: () -> Part) -> Part {
+  package func part<Part: AnyObject>(_ type: Part.Type, _ make: () -> Part) -> Part {
     if let known = existing(type) { return known }
     let made = make()
     parts[ObjectIdentifier(type)] = made
@@ -140,7 +140,7 @@ import ResponderSystem
   // MARK: Settings
 
   /// The colors, metrics and fonts of all windows that have no theme of their own.
-  var theme: Theme {
+  package internal(set) var theme: Theme {
     get { themes.theme }
     set { themes = ThemeVariants(newValue) }
   }

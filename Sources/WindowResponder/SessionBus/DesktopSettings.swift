@@ -4,9 +4,9 @@ import ResponderBus
 ///
 /// GNOME, KDE and other desktops have this portal (`org.freedesktop.portal.Settings`). Without a portal, or
 /// with one that never answers, nothing changes.
-@MainActor final class DesktopSettings {
-  static let portal = "org.freedesktop.portal.Desktop"
-  static let path = "/org/freedesktop/portal/desktop"
+@MainActor package final class DesktopSettings {
+  package static let portal = "org.freedesktop.portal.Desktop"
+  package static let path = "/org/freedesktop/portal/desktop"
   static let interface = "org.freedesktop.portal.Settings"
 
   private let bus: BusConnection

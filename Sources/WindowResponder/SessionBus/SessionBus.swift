@@ -1,7 +1,7 @@
 import ResponderBus
 
 /// The program's connection to the session bus, which is created when it is first needed.
-@MainActor final class SessionBus {
+@MainActor package final class SessionBus {
   private unowned let context: ProgramContext
   /// The address of the bus, or `nil` if there is none.
   let address: String?
@@ -9,7 +9,7 @@ import ResponderBus
   private var connection: BusConnection?
   private var watch: DescriptorWatch?
 
-  init(context: ProgramContext, address: String?) {
+  package init(context: ProgramContext, address: String?) {
     self.context = context
     self.address = address
   }
@@ -18,7 +18,7 @@ import ResponderBus
 
   /// Returns the connection, which may not be established yet. If the last connection was lost, creates a new
   /// one.
-  func open() throws(SessionBusError) -> BusConnection {
+  package func open() throws(SessionBusError) -> BusConnection {
     if let connection, !connection.isClosed { return connection }
     guard let address else { throw .noAddress }
     let busContext = dispatchedContext()
@@ -39,7 +39,7 @@ import ResponderBus
   }
 
   /// Closes the connection.
-  func close() {
+  package func close() {
     connection?.close()
     connection = nil
     watch?.cancel()
@@ -49,12 +49,12 @@ import ResponderBus
 
 extension ProgramContext {
   /// The session bus. No connection exists until it is opened.
-  var sessionBus: SessionBus {
+  package var sessionBus: SessionBus {
     part(SessionBus.self) { SessionBus(context: self, address: nil) }
   }
 
   /// The address of the session bus, or `nil` if there is none.
-  var busAddress: String? { existing(SessionBus.self)?.address }
+  package var busAddress: String? { existing(SessionBus.self)?.address }
 
   /// Uses the session bus at an address in the notation of D-Bus, or none if the address is `nil`.
   func useSessionBus(at address: String?) {

@@ -6,4 +6,6 @@
   func keysEnded(_ presses: Set<Press>) -> Bool
   /// Called when the first responder of the window has changed, so that the application's menus may differ.
   func menusMayHaveChanged()
+  /// Called when the desktop may have begun or ended to show the menus of the bar.
+  func desktopMenusMayHaveChanged()
 }

@@ -1,7 +1,7 @@
 extension Window {
   /// The responder at which the window's commands start: its first responder, or the focused view, or the
   /// frontmost controller, or the window.
-  var commandResponder: Responder {
+  package var commandResponder: Responder {
     focus.firstResponder ?? focus.focusedView ?? frontController ?? self
   }
 

@@ -25,7 +25,7 @@ extension Window {
 
   /// The dialog that blocks this window, or `nil` if there is none. If dialogs have dialogs, it is the
   /// topmost one.
-  final var blockingDialog: Window? {
+  package final var blockingDialog: Window? {
     guard let windows = application?.windows else { return nil }
     var found: Window?
     var current = self

@@ -1,6 +1,7 @@
 import Foundation
 import RealCompositors
 import ResponderTestKit
+import TestBus
 import Testing
 
 @testable import ResponderBus

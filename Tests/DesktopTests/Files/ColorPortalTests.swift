@@ -1,6 +1,7 @@
 import RealCompositors
 import ResponderBus
 import ResponderTestKit
+import TestBus
 import Testing
 import Widgets
 

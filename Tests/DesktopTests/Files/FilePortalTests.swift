@@ -2,6 +2,7 @@ import RealCompositors
 import ResponderBus
 import ResponderPlatform
 import ResponderTestKit
+import TestBus
 import Testing
 import Widgets
 

@@ -1,5 +1,6 @@
 import Glibc
 import ResponderTestKit
+import TestBus
 import Testing
 
 @testable import ResponderBus

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestBus
 import Testing
 
 @testable import ResponderBus

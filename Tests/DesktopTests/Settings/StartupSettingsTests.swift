@@ -1,5 +1,6 @@
 import Glibc
 import RealCompositors
+import TestBus
 import Testing
 
 @testable import ResponderBus

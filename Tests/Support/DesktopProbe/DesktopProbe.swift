@@ -1,3 +1,4 @@
+import DesktopServices
 import Glibc
 import WindowResponder
 

@@ -37,7 +37,7 @@ extension Application {
   }
 
   /// Activates a window with the activation token of the second start.
-  func raise(_ window: Window, _ token: String?) {
+  package func raise(_ window: Window, _ token: String?) {
     if let token, !token.isEmpty { window.surface?.activate(token: token) }
     window.makeKey()
   }

@@ -1,0 +1,2 @@
+// Importing this module imports the modules that its public interface uses.
+@_exported import WindowResponder

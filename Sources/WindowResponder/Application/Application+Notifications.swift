@@ -1,3 +1,0 @@
-extension Application: NotificationProgram {
-  var isInFront: Bool { applicationState == .active }
-}

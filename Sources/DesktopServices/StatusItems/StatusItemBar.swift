@@ -26,7 +26,7 @@ import ResponderBus
   private var subscriptions: [BusSubscription] = []
   private var made = 0
 
-  static let watcher = "org.kde.StatusNotifierWatcher"
+  static let serviceName = "org.kde.StatusNotifierWatcher"
   /// The timeout of calls to the watcher, in seconds. The bus may have to start the watcher first.
   static let timeout = 10.0
 
@@ -83,7 +83,7 @@ import ResponderBus
     else { return }
     self.bus = bus
     subscriptions = [
-      bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: Self.watcher) {
+      bus.subscribe(to: .ofBus("NameOwnerChanged"), firstArgument: Self.serviceName) {
         [weak self] in self?.ownerChanged($0)
       }
     ]
@@ -118,10 +118,10 @@ import ResponderBus
   /// Requests from the watcher whether a host shows its items (`IsStatusNotifierHostRegistered`).
   private func ask(_ bus: BusConnection, _ completion: @escaping (Bool) -> Void) {
     let member = BusMember(
-      destination: Self.watcher, path: "/StatusNotifierWatcher",
+      destination: Self.serviceName, path: "/StatusNotifierWatcher",
       interface: "org.freedesktop.DBus.Properties", name: "Get")
     let arguments: [DBusValue] = [
-      .string(Self.watcher), .string("IsStatusNotifierHostRegistered"),
+      .string(Self.serviceName), .string("IsStatusNotifierHostRegistered"),
     ]
     bus.call(member, arguments, timeout: Self.timeout) { [weak self] result in
       let isThere = (try? result.get())?.first?.truth ?? false

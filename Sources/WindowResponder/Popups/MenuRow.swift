@@ -32,7 +32,7 @@ package struct MenuRow {
   package var selection: Menu?
 
   /// The description for assistive technologies: the longer title of the element, or else the subtitle.
-  @MainActor var accessibleDescription: String? {
+  @MainActor package var accessibleDescription: String? {
     let title =
       (element as? Action)?.discoverabilityTitle
       ?? (element as? Command)?.discoverabilityTitle

@@ -64,7 +64,7 @@ import Widgets
     reader.answerAll(true)
     stage.frame()
     #expect(field.text == "" && reader.sent.count == 4)
-    #expect(reader.sent.allSatisfy(\.mayBeTaken))
+    #expect(reader.sent.allSatisfy { $0.mayBeTaken })
     stage.keyPress(.keyboardT)
     reader.answerAll()
     stage.frame()

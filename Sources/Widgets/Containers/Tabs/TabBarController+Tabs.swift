@@ -226,7 +226,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     child.center = Point(x: frame.midX, y: frame.midY)
     host.insetsOfBars = EdgeInsets(
       top: 0, left: 0, bottom: isBarSeen && goesUnder ? barHeight : 0, right: 0)
-    if !(chosen is NavigationController), let scroll = chosen.scrollerAtBars {
+    if !(host is NavigationController), let scroll = host.scrollerAtBars {
       scroll.barFollower = self
     }
     updateEdge()
@@ -234,7 +234,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
 
   /// Updates the appearance of the bar after the content has moved.
   func updateEdge() {
-    let top = (chosen as? NavigationController)?.topViewController ?? chosen
+    let top = (host as? NavigationController)?.topViewController ?? host
     tabBar.isAtEdge = top?.scrollerAtBars?.isAtBottom ?? true
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import RealCompositors
 
-/// A benchmark of clients that a client of at-spi2-core listens to, in comparison with the same clients without
-/// it, on headless KWins.
+/// A benchmark of clients that a client of at-spi2-core listens to, in comparison with the same clients
+/// without it, on headless KWins.
 ///
 /// The listener is in Python, and registers for the events for which Orca registers.
 struct AccessibilityBench {

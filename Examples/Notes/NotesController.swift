@@ -29,7 +29,8 @@ final class NotesController: ViewController, TextViewDelegate {
   override func viewWillLayoutSubviews() {
     let width = view.bounds.width
     let button = heading.sizeThatFits(view.bounds.size)
-    let height = max(44, button.height)
+    let room = Size(width: max(0, width - button.width - 28), height: view.bounds.height)
+    let height = max(44, button.height, status.sizeThatFits(room).height)
     text.frame = Rect(x: 0, y: 0, width: width, height: view.bounds.height - height - 16)
     heading.frame = Rect(x: 8, y: text.frame.maxY + 8, width: button.width, height: height)
     let start = heading.frame.maxX + 12

@@ -3,7 +3,7 @@ import WindowResponder
 
 /// A view controller for a note: its text, and a strip with a menu and messages.
 final class NoteController: ViewController, TextViewDelegate {
-  static let stripHeight = 36.0
+  static let stripHeight = 44.0
 
   let note: Note
   let text = TextView()
@@ -21,6 +21,7 @@ final class NoteController: ViewController, TextViewDelegate {
     text.delegate = self
     text.text = note.text
     text.backgroundColor = .clear
+    text.tintColor = .label
     text.placeholder = "Write something down"
     text.textContainerInset = EdgeInsets(top: 12, left: 12, bottom: 4, right: 12)
     text.accessibilityLabel = "Note"

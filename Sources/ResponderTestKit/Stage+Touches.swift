@@ -37,7 +37,7 @@ extension Stage {
   /// `wl_touch.frame`.
   public func touchFrame() { frame() }
 
-  /// The former name of ``touchFrame()``.
+  /// Ends the frame of touches. This is the former name of ``touchFrame()``.
   @available(swift, deprecated: 7.0, renamed: "touchFrame()")
   public func frame() {
     let changes = dragTakes(touchChanges)

@@ -25,7 +25,7 @@ import Widgets
   func wide() throws {
     #expect(bar.frame.height == 44)
     let frame = search.searchBar.convert(search.searchBar.bounds, to: nil)
-    let button = try #require(stage.accessibilityNode(named: "Add", role: "button"))
+    let button = try #require(stage.accessibilityNode(named: "Add", role: "push button"))
     #expect(frame.width == 266 && frame.midY == 22)
     let end = try #require(button.frame).minX
     #expect(frame.maxX <= end + 1)
@@ -57,7 +57,7 @@ import Widgets
     stage.advance(by: 1)
     #expect(search.isActive)
     #expect(bar.frame.height == 44)
-    #expect(stage.accessibilityNode(named: "Add", role: "button") != nil)
+    #expect(stage.accessibilityNode(named: "Add", role: "push button") != nil)
     stage.type("ab")
     #expect(search.searchBar.text == "ab")
   }

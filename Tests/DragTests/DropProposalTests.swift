@@ -2,7 +2,7 @@ import ResponderTestKit
 import Testing
 import WindowResponder
 
-/// The wishes of a destination for the location and the preview of a drag.
+/// The requests of a destination for the location and the preview of a drag.
 @MainActor @Suite(.serialized) struct DropProposalTests {
   private let scene = DragStage()
   private var stage: Stage { scene.stage }

@@ -31,7 +31,7 @@ final class OrcaReader {
     }
   }
 
-  /// What Orca has said so far.
+  /// The sentences that Orca has said so far.
   var lines: [String] {
     let data = FileManager.default.contents(atPath: file) ?? Data()
     return data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }

@@ -46,8 +46,10 @@ final class OrcaTests {
       position, "\(what): \(orca.lines.dropFirst(handled - 1)) \(gallery?.errors.suffix(400) ?? "")"
     )
     let skipped = orca.lines[handled..<found]
-    // A dialog that has closed and its window are named on the way back.
-    #expect(skipped.allSatisfy { $0 == "Gallery" }, "\(skipped) before \(what)")
+    // A dialog that has closed and its window are named on the way back. Orca itself adds the last words to
+    // items that can be selected.
+    #expect(
+      skipped.allSatisfy { $0 == "Gallery" || $0 == "not selected." }, "\(skipped) before \(what)")
     handled = found + 1
   }
 
@@ -78,8 +80,10 @@ final class OrcaTests {
     try press(.tab, says: "Name entry Ada Lovelace.")
     try sway.input.type("Hi ")
     try hear("H", "i", "Hi", by: "typing")
-    try sway.input.type("yo")
-    try hear("y", "o", by: "typing")
+    for letter in ["y", "o"] {
+      try sway.input.type(letter)
+      try hear(letter, by: "typing")
+    }
     try press(.backspace, says: "o")
     try press(.left, says: "y")
     try press(.left, says: "space")
@@ -119,14 +123,14 @@ final class OrcaTests {
     try hear("collapsed.", "not selected.", by: "Tab")
     try press(.down, says: "Asia, 5250 k.", "collapsed.")
     try press(.right)
-    try hear("expanded", by: "Right")
+    try hear("expanded.", by: "Right")
   }
 
   @Test("A collection of 100,000 items is read at once, item by item")
   func collection() throws {
     try open("collection")
     try press(.tab, says: "List push button.")
-    try press(.tab)
+    try press(.tab, says: "Colours.", "table with 100000 rows 1 column")
     try hear(where: { $0.hasPrefix("Colour 1") }, "the first item")
     try press(.right)
     try hear(where: { $0.hasPrefix("Colour 2") }, "the second item")

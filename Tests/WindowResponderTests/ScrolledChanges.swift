@@ -9,7 +9,7 @@
   let scene: ScrolledScene
   let scale: Double
 
-  var all: [Change] { moves + shapes + mixed + covers + places + sizes }
+  var all: [Change] { moves + shapes + mixed + covers + positions + sizes }
 
   private var list: View { scene.outer }
   private var inner: View { scene.inner }
@@ -128,7 +128,7 @@
   }
 
   /// Positions between pixels and outside the window, and views that are see-through.
-  var places: [Change] {
+  var positions: [Change] {
     [
       ("odd place", { list.frame.origin = Point(x: 13.3, y: 41.7) }),
       ("at an odd place", { list.bounds.origin = offset(1, 118) }),

@@ -30,6 +30,7 @@ final class ContactCell: UITableViewCell {
     badge.layer.masksToBounds = true
     nameLabel.font = UIFont.preferredFont(forTextStyle: .headline)
     nameLabel.adjustsFontForContentSizeCategory = true
+    nameLabel.numberOfLines = 0
     phoneLabel.font = .preferredFont(forTextStyle: .subheadline)
     phoneLabel.textColor = .secondaryLabel
 

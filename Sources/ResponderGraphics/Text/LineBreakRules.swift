@@ -65,10 +65,14 @@ extension TextSetter {
     let before = pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) }
     forbidBreaks(in: ranges, of: layout)
     let starts = lineStarts(of: layout).map(\.start)
-    // If two words do not fit in one line, Pango breaks inside of one.
-    let fits = pairs.allSatisfy { pair in
-      !starts.contains { pair.before.lowerBound < $0 && $0 < pair.last.upperBound }
-    }
+    // If two words do not fit in one line, Pango breaks inside of one, or makes the line too wide.
+    var width: CInt = 0
+    pango_layout_get_size(layout, &width, nil)
+    let fits =
+      width <= pango_layout_get_width(layout)
+      && pairs.allSatisfy { pair in
+        !starts.contains { pair.before.lowerBound < $0 && $0 < pair.last.upperBound }
+      }
     if !fits || pango_layout_get_line_count(layout) != count {
       pango_layout_set_attributes(layout, before)
     }

@@ -45,7 +45,9 @@ import WindowResponder
       let role = element.node.role
       let roles = Set(element.outerRoles + [role])
       guard roles.isDisjoint(with: Self.exemptRoles) else { return nil }
-      let side = roles.isDisjoint(with: Self.pointerRoles) ? Self.touchSide : Self.pointerSide
+      let isDense =
+        !roles.isDisjoint(with: Self.pointerRoles) || element.owner is any ScrubbedParts
+      let side = isDense ? Self.pointerSide : Self.touchSide
       // The area of a part that ends at a fraction of a point is measured to the next point.
       guard size.width < side - 0.5 || size.height < side - 0.5 else { return nil }
       let measured = "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"

@@ -160,8 +160,8 @@ struct ChartStore {
     return place - x(after - 1) < x(after) - place ? after - 1 : after
   }
 
-  /// The least distance greater than 0 between adjacent x values, in the unit of the axis. If the values are a
-  /// step apart, or there are fewer than two, this is the step. If all x values are equal, this is 1.
+  /// The least distance greater than 0 between adjacent x values, in the unit of the axis. If the values are
+  /// a step apart, or there are fewer than two, this is the step. If all x values are equal, this is 1.
   var spacing: Double {
     if places == nil || count < 2 { return step }
     var least = Double.infinity

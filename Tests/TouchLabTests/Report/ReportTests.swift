@@ -100,7 +100,7 @@ import TouchReport
   }
 
   @Test("Each picture with text has a form for a phone, in which the text is not smaller")
-  func narrowPictures() throws {
+  func narrowDiagrams() throws {
     let html = try ReportSamples.report(ReportSamples.everything()).html()
     for figure in html.split(separator: "<figure ").dropFirst() {
       let widths = figure.matches(of: /<svg[^>]* viewBox="0 0 (\d+)/).compactMap { Int($0.1) }

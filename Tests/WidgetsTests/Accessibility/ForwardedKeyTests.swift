@@ -37,9 +37,9 @@ import Widgets
     let application = stage.application
     application.extras.forwardedKeys = ForwardedKeys(to: reader) { [field] in
       field.isSecureTextEntry
-    } deliver: {
-      application.queue.append(.input($0))
-      application.processQueue()
+    } deliver: { [weak application] in
+      application?.queue.append(.input($0))
+      application?.processQueue()
     }
   }
 
@@ -90,9 +90,9 @@ import Widgets
     stage.render()
     stage.application.extras.forwardedKeys = ForwardedKeys(to: reader) {
       secret.isFirstResponder
-    } deliver: { [stage] in
-      stage.application.queue.append(.input($0))
-      stage.application.processQueue()
+    } deliver: { [weak application = stage.application] in
+      application?.queue.append(.input($0))
+      application?.processQueue()
     }
     stage.keyPress(.keyboardTab)
     stage.keyPress(.keyboardZ)

@@ -101,7 +101,7 @@ import Testing
     ]
   }
 
-  /// Changes of the view and its content, and the bars of a touch and the pointer.
+  /// Returns changes of the view and its content, and of the bars of a touch and the pointer.
   private func contentChanges(_ stage: Stage, _ view: ScrollView) -> [Change] {
     func scroll(_ distance: Double) {
       stage.scroll(by: Vector(dx: 0, dy: distance), at: Self.middle)

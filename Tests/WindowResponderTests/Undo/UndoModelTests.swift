@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Does the same to the manager and to the model.
+  /// Performs a step on the manager and on the model.
   private func act(
     _ step: Int, on model: inout Model, _ cells: inout [Cell], _ random: inout SeededGenerator
   ) {

@@ -22,8 +22,8 @@ final class TestController: ViewController {
   /// The interval at which tests are notified of the time, in seconds.
   private static let tick = 0.05
 
-  /// Creates a controller for the parts of tests. If `isUnattended` is `true`, parts that need a user are left
-  /// out.
+  /// Creates a controller for the parts of tests. If `isUnattended` is `true`, parts that need a user are
+  /// left out.
   init(_ tests: [TestKind], in session: LabSession, size: Size, isUnattended: Bool = false) {
     self.session = session
     self.isUnattended = isUnattended

@@ -126,6 +126,8 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     (interactivePopGestureRecognizer as? ScreenEdgePanGestureRecognizer)?.edges =
       view.isRightToLeft ? .right : .left
     navigationBar.showsSearchAlone = isSearching
+    // The heights depend on the width: a wide bar has a search bar beside its title.
+    if navigationBar.frame.width != bounds.width { navigationBar.frame.size.width = bounds.width }
     if let top = topViewController {
       place(top)
       let height =

@@ -149,7 +149,7 @@
   /// A Boolean value that indicates whether the bars are hidden while the input view of a text in the
   /// controller is visible. A tap outside of controls shows them, too. The default is `false`.
   ///
-  /// A desktop's on-screen keyboard has no effect on the bars, because the compositor does not report it to
+  /// The bars do not follow a desktop's on-screen keyboard, because the compositor does not report it to
   /// applications. It only reduces the height of the window.
   open var hidesBarsWhenKeyboardAppears = false
   /// A Boolean value that indicates whether the bars are hidden while the window is vertically compact. A tap

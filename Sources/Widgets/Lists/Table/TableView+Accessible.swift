@@ -135,7 +135,7 @@ extension TableViewCell: AccessibleItemCell {
   }
 }
 
-extension TableIndexBar: AccessibleView {
+extension TableIndexBar: AccessibleView, ScrubbedParts {
   /// Describes a list of the titles, each of which goes to its section.
   func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .list

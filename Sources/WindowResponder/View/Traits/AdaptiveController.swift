@@ -1,5 +1,5 @@
-/// A responder that adapts to its surroundings and to the device: the base class of ``ViewController`` with
-/// its traits, the focus, the state that is restored, and its preferences for the device.
+/// A responder that adapts to its surroundings and to the device. It is the base class of ``ViewController``
+/// with its traits, the focus, the state that is restored, and its preferences for the device.
 ///
 /// UIKit declares these members in `UIViewController`.
 ///

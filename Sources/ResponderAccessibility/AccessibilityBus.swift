@@ -106,7 +106,7 @@ extension AccessibilityBus: AccessibleKeyReceiver {
   package var wantsKeys: Bool { session.map { $0.isOpen && !$0.keyListeners.isEmpty } ?? false }
 
   package func send(
-    _ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool) -> Void
+    _ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool?) -> Void
   ) {
     session?.send(key, mayBeTaken: mayBeTaken, answer: answer)
   }

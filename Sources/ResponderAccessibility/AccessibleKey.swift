@@ -36,6 +36,7 @@ package struct AccessibleKey {
   ///   - key: The key.
   ///   - mayBeTaken: A Boolean value that indicates whether to wait until the clients have decided whether
   ///     the key is a command of theirs.
-  ///   - answer: The closure that is called once, later, with `true` if a client has taken the key.
-  func send(_ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool) -> Void)
+  ///   - answer: The closure that is called once, later, with `true` if a client has taken the key, and
+  ///     with `nil` if there was no answer in time.
+  func send(_ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool?) -> Void)
 }

@@ -87,7 +87,10 @@ extension AtspiSession {
     var isChanged = count != objects.announcedChildCount(of: number)
     for child in known {
       let live = objects.object(child.number)
-      let position = live.flatMap { positions[ObjectIdentifier($0)] }
+      let position = live.flatMap { child in
+        count > Self.listedChildLimit
+          ? (child.accessibleParent === object ? -1 : nil) : positions[ObjectIdentifier(child)]
+      }
       isChanged = isChanged || position != child.index
       if position == nil { sendRemoval(of: child.number, at: child.index, from: object) }
       objects.move(child.number, toIndex: position)

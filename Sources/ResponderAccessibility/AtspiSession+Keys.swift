@@ -6,8 +6,8 @@ extension AtspiSession {
   /// The time that a screen reader may take to answer, in seconds.
   private static let keyTimeout = 0.25
 
-  /// Reads which clients listen to keys, and observes it.
-  func observeKeyListeners() -> [BusSubscription] {
+  /// Reads which clients listen to keys.
+  func readKeyListeners() {
     let method = BusMember(
       destination: Self.registry, path: Self.controllerPath, interface: Self.controller,
       name: "GetKeystrokeListeners")
@@ -16,7 +16,11 @@ extension AtspiSession {
       self?.keyListeners = [:]
       for listener in listeners { self?.count(listener, by: 1) }
     }
-    return [("KeystrokeListenerRegistered", 1), ("KeystrokeListenerDeregistered", -1)].map {
+  }
+
+  /// Observes which clients begin and end to listen to keys.
+  func observeKeyListeners() -> [BusSubscription] {
+    [("KeystrokeListenerRegistered", 1), ("KeystrokeListenerDeregistered", -1)].map {
       (name: String, step: Int) in
       let signal = BusMember(
         path: Self.controllerPath, interface: "org.a11y.atspi.DeviceEventListener", name: name)
@@ -37,8 +41,8 @@ extension AtspiSession {
   ///
   /// With `mayBeTaken`, the clients decide whether the key is a command of theirs. Otherwise, the answer
   /// comes from the registry, after it has forwarded the key, so that clients receive the key before the
-  /// changes that it causes.
-  func send(_ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool) -> Void) {
+  /// changes that it causes. The answer is `nil` if none came in time.
+  func send(_ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool?) -> Void) {
     let method = BusMember(
       destination: Self.registry, path: Self.controllerPath, interface: Self.controller,
       name: mayBeTaken ? "NotifyListenersSync" : "NotifyListenersAsync")
@@ -49,7 +53,8 @@ extension AtspiSession {
       .bool(!key.text.isEmpty),
     ])
     bus.call(method, [event], timeout: Self.keyTimeout) { result in
-      answer(mayBeTaken && (try? result.get())?.first?.truth == true)
+      guard let values = try? result.get() else { return answer(nil) }
+      answer(mayBeTaken && values.first?.truth == true)
     }
   }
 }

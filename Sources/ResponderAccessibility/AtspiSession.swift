@@ -77,6 +77,7 @@ internal import ResponderBus
       bus.subscribe(to: .ofBus("NameOwnerChanged")) { [weak self] in self?.ownerChanged($0) })
     subscriptions += observeKeyListeners()
     embed()
+    readKeyListeners()
   }
 
   // MARK: Registry
@@ -129,7 +130,10 @@ internal import ResponderBus
       let owner = signal.arguments[2].text
     else { return }
     if name == Self.registry {
-      if !owner.isEmpty, !isEmbedding { embed() }
+      if !owner.isEmpty, !isEmbedding {
+        embed()
+        readKeyListeners()
+      }
     } else if owner.isEmpty {
       listeners.remove(client: name)
       keyListeners[name] = nil

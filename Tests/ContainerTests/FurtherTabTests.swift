@@ -175,6 +175,51 @@ import Widgets
       list.take().filter { $0.hasPrefix("T7") } == ["T7 willDisappear", "T7 didDisappear"])
   }
 
+  @Test("A controller behind the list that is selected before the view loads is below its bar")
+  func beforeLoading() {
+    let tabs = TabBarController()
+    let pages = (1...7).map { LoggedController("P\($0)", list) }
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 5
+    stage.window.rootViewController = tabs
+    stage.advance(by: 1)
+    #expect(pages[5].navigationController === tabs.moreNavigationController)
+    #expect(pages[5].view.isDescendant(of: tabs.moreNavigationController.view))
+    #expect(pages[5].view.safeAreaInsets.top == 44)
+  }
+
+  @Test("Each controller keeps its tab bar controller while another tab is selected")
+  func parents() {
+    tabs.selectedIndex = 6
+    stage.advance(by: 1)
+    tabs.selectedIndex = 0
+    stage.advance(by: 1)
+    #expect(pages[6].tabBarController === tabs)
+  }
+
+  @Test("A navigation controller that is no tab any more leads nowhere back")
+  func removedNavigation() {
+    tabs.selectedIndex = 5
+    stage.advance(by: 1)
+    tabs.viewControllers = [pages[0]]
+    stage.window.rootViewController = navigation
+    stage.advance(by: 1)
+    goBack()
+    #expect(navigation.view.window != nil)
+    #expect(stage.accessibilityNode(named: "More", role: "push button") == nil)
+  }
+
+  @Test("The list is shown for its tab while a navigation controller behind it is selected")
+  func listAfterNavigation() {
+    tabs.selectedIndex = 6
+    stage.advance(by: 1)
+    tabs.selectedIndex = 5
+    stage.advance(by: 1)
+    tapTab(4)
+    #expect(tabs.selectedViewController === more)
+    #expect(more.topViewController !== pages[6])
+  }
+
   @Test("A controller that is no tab any more leaves the list's stack")
   func removed() {
     tabs.selectedIndex = 6

@@ -52,10 +52,13 @@ extension TextSetter {
   func apply(_ rules: LineBreakRules, to layout: OpaquePointer) {
     guard let start = pango_layout_get_text(layout) else { return }
     let words = Self.words(in: String(cString: start))
-    var kept: [Range<Int>] = []
     if rules.contains(.keepsHangulWords) {
-      kept = words.filter(\.isHangul).map(\.range)
+      let kept = words.filter(\.isHangul).map(\.range)
+      let before = pango_layout_get_attributes(layout).flatMap { pango_attr_list_copy($0) }
       forbidBreaks(in: kept, of: layout)
+      // A word that is wider than the label is divided as before.
+      if isTooWide(layout) { pango_layout_set_attributes(layout, before) }
+      if let before { pango_attr_list_unref(before) }
     }
     guard rules.contains(.keepsLastWords) else { return }
     let pairs = lastPairs(of: words, in: layout)
@@ -66,10 +69,8 @@ extension TextSetter {
     forbidBreaks(in: ranges, of: layout)
     let starts = lineStarts(of: layout).map(\.start)
     // If two words do not fit in one line, Pango breaks inside of one, or makes the line too wide.
-    var width: CInt = 0
-    pango_layout_get_size(layout, &width, nil)
     let fits =
-      width <= pango_layout_get_width(layout)
+      !isTooWide(layout)
       && pairs.allSatisfy { pair in
         !starts.contains { pair.before.lowerBound < $0 && $0 < pair.last.upperBound }
       }
@@ -77,6 +78,12 @@ extension TextSetter {
       pango_layout_set_attributes(layout, before)
     }
     if let before { pango_attr_list_unref(before) }
+  }
+
+  private func isTooWide(_ layout: OpaquePointer) -> Bool {
+    var width: CInt = 0
+    pango_layout_get_size(layout, &width, nil)
+    return width > pango_layout_get_width(layout)
   }
 
   /// A word with its range of bytes.

@@ -13,6 +13,10 @@ import ResponderPlatform
   private var waiting: [InputEvent] = []
   /// The codes of the keys that are held down and belong to commands of the screen reader.
   private var commandKeys: Set<UInt32> = []
+  /// The codes of the keys that are held down and that the screen reader has taken. Their repeats type
+  /// nothing.
+  private var takenKeys: Set<UInt32> = []
+  private var isDelivering = false
 
   /// Creates an object that forwards no keys yet.
   ///
@@ -31,14 +35,28 @@ import ResponderPlatform
 
   /// Takes an input event that is delivered later, or returns `false` to leave it to the caller.
   func takes(_ input: InputEvent) -> Bool {
-    if case .keyboardFocus = input { commandKeys = [] }
-    guard waiting.isEmpty else {
+    if case .keyboardFocus = input { forgetKeys() }
+    guard waiting.isEmpty, !isDelivering else {
       waiting.append(input)
       return true
     }
-    guard case .key(let frame) = input, send(frame) else { return false }
+    guard case .key(let frame) = input else { return false }
+    if isTaken(frame) { return true }
+    guard send(frame) else { return false }
     waiting.append(input)
     return true
+  }
+
+  private func forgetKeys() {
+    commandKeys = []
+    takenKeys = []
+  }
+
+  /// Returns a Boolean value that indicates whether an event is the repeat of a taken key.
+  private func isTaken(_ frame: KeyFrame) -> Bool {
+    guard takenKeys.contains(frame.code) else { return false }
+    if frame.kind == .up { takenKeys.remove(frame.code) }
+    return frame.kind == .repeat
   }
 
   /// Delivers the input that waits, when the connection ends.
@@ -50,20 +68,38 @@ import ResponderPlatform
 
   /// Sends a key, if a client listens to keys.
   private func send(_ frame: KeyFrame) -> Bool {
-    guard receiver.wantsKeys else { return false }
+    guard receiver.wantsKeys else {
+      forgetKeys()
+      return false
+    }
     let isCommand = isCommand(frame)
-    // No other program receives the characters of a password.
-    if !isCommand, Self.types(frame.keysym), isSecure() { return false }
+    // No other program receives the characters of a password, also not those of the keypad.
+    if commandKeys.isEmpty, Self.types(frame.keysym), isSecure() { return false }
     receiver.send(Self.key(frame), mayBeTaken: isCommand) { [weak self] in self?.answer($0) }
     return true
   }
 
-  private func answer(_ isTaken: Bool) {
-    guard !waiting.isEmpty else { return }
+  /// Delivers the first key that waits, unless the screen reader has taken it, and what follows it. Without
+  /// an answer, everything that waits is delivered, so that a hung screen reader does not delay each key.
+  private func answer(_ isTaken: Bool?) {
+    guard !waiting.isEmpty, !isDelivering else { return }
+    guard let isTaken else { return end() }
+    isDelivering = true
+    defer { isDelivering = false }
     let first = waiting.removeFirst()
-    if !isTaken { deliver(first) }
+    if !isTaken {
+      deliver(first)
+    } else if case .key(let frame) = first, frame.kind == .down {
+      takenKeys.insert(frame.code)
+    }
     while let next = waiting.first {
-      if case .key(let frame) = next, send(frame) { return }
+      if case .key(let frame) = next {
+        if self.isTaken(frame) {
+          waiting.removeFirst()
+          continue
+        }
+        if send(frame) { return }
+      }
       deliver(waiting.removeFirst())
     }
   }
@@ -78,13 +114,17 @@ import ResponderPlatform
     return isCommand
   }
 
-  /// Returns whether a keysym is that of a character, and not of a function.
-  private static func types(_ keysym: UInt32) -> Bool { keysym < 0xFE00 || keysym >= 0x100_0000 }
+  /// Returns whether a keysym is that of a character, also of the keypad with Num Lock, and not of a
+  /// function.
+  private static func types(_ keysym: UInt32) -> Bool {
+    keysym < 0xFE00 || keysym >= 0x100_0000 || keypadCharacters.contains(keysym)
+  }
 
   private static let insert: UInt32 = 0xFF63
   private static let keypadInsert: UInt32 = 0xFF9E
   private static let capsLock: UInt32 = 0xFFE5
   private static let keypad: ClosedRange<UInt32> = 0xFF80...0xFFBD
+  private static let keypadCharacters: ClosedRange<UInt32> = 0xFFAA...0xFFBD
 
   private static func key(_ frame: KeyFrame) -> AccessibleKey {
     var modifiers: UInt32 = 0

@@ -5,7 +5,9 @@
 @MainActor package final class LargeContentPress {
   private weak var control: Control?
   private let item: BarItem
-  private let press = LongPressGestureRecognizer()
+  /// The recognizer, which only users of very large text need.
+  private lazy var press = makePress()
+  private var isInstalled = false
   private var viewer: LargeContentView?
 
   /// A Boolean value that indicates whether the viewer is used. A long touch on an item with a menu opens the
@@ -16,9 +18,6 @@
   package init(on control: Control, item: BarItem) {
     self.control = control
     self.item = item
-    press.name = "Large Content"
-    press.allowedTouchTypes = [.direct, .pencil]
-    press.addAction(Action { [weak self] _ in self?.pressed() })
     control.registerForTraitChanges([TraitPreferredContentSizeCategory.self]) {
       [weak self] (_: Control, _) in self?.update()
     }
@@ -29,8 +28,21 @@
     guard let control else { return }
     let category = control.traitCollection.preferredContentSizeCategory
     let isUsed = isWanted && category.isAccessibilityCategory
-    if isUsed, press.view == nil { control.addGestureRecognizer(press) }
-    if !isUsed, press.view != nil { control.removeGestureRecognizer(press) }
+    guard isUsed != isInstalled else { return }
+    isInstalled = isUsed
+    if isUsed {
+      control.addGestureRecognizer(press)
+    } else {
+      control.removeGestureRecognizer(press)
+    }
+  }
+
+  private func makePress() -> LongPressGestureRecognizer {
+    let press = LongPressGestureRecognizer()
+    press.name = "Large Content"
+    press.allowedTouchTypes = [.direct, .pencil]
+    press.addAction(Action { [weak self] _ in self?.pressed() })
+    return press
   }
 
   private func pressed() {

@@ -124,7 +124,11 @@ import ResponderPlatform
     // The delegate may have changed any state.
     guard phase == .over, current === found else { return }
     proposal = found.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: self) }
-    isPrecise = isPrecise || proposal?.isPrecise ?? false
+    if !isPrecise, proposal?.isPrecise ?? false {
+      isPrecise = true
+      // A precise drag by touch has another location.
+      if local?.isByTouch ?? false { return update() }
+    }
     answer()
   }
 

@@ -77,10 +77,19 @@ extension View {
         renderTransition(in: context, clip: clip, body: body)
       }
     }
-    let box = boundsWithOverflow
-    LayerRaster.render(layer, box: box, in: context) { context in
-      layer.renderMasked(in: context, clip: box) {
-        renderTransition(in: context, clip: box, body: bounds)
+    var box = boundsWithOverflow
+    if motion != nil {
+      // The values of an animated view are exchanged here, and the box is that of the end of the animation.
+      let outsets = appearance.shadow.flatMap { $0.isVisible ? $0.outsets : nil } ?? .zero
+      let own = Rect(
+        x: bounds.minX - outsets.left, y: bounds.minY - outsets.top,
+        width: bounds.width + outsets.horizontal, height: bounds.height + outsets.vertical)
+      box = box.union(own)
+    }
+    let shown = box
+    LayerRaster.render(layer, box: shown, in: context) { context in
+      layer.renderMasked(in: context, clip: shown) {
+        renderTransition(in: context, clip: shown, body: bounds)
       }
     }
   }

@@ -20,6 +20,8 @@ final class InputViewHost: View {
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
     addSubview(line)
+    // The views keep their own heights, from which that of the container follows.
+    autoresizesSubviews = false
   }
 
   /// The height of both views together, in points.

@@ -11,17 +11,17 @@ import Widgets
   private final class Reader: AccessibleKeyReceiver {
     var wantsKeys = true
     var sent: [(keysym: UInt32, isDown: Bool, text: String, mayBeTaken: Bool)] = []
-    var answers: [(Bool) -> Void] = []
+    var answers: [(Bool?) -> Void] = []
 
     func send(
-      _ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool) -> Void
+      _ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool?) -> Void
     ) {
       sent.append((key.keysym, key.isDown, key.text, mayBeTaken))
       answers.append(answer)
     }
 
     /// Answers all keys until no more arrive.
-    func answerAll(_ isTaken: Bool = false) {
+    func answerAll(_ isTaken: Bool? = false) {
       while !answers.isEmpty { answers.removeFirst()(isTaken) }
     }
   }
@@ -98,6 +98,41 @@ import Widgets
     stage.keyPress(.keyboardZ)
     reader.answerAll()
     #expect(secret.text == "z" && !reader.sent.contains { $0.keysym == 0x7A })
+  }
+
+  @Test("V9: The digits of a password that the keypad types are not sent")
+  func keypadPassword() {
+    field.isSecureTextEntry = true
+    stage.keyDown(.keypadNumLock)
+    stage.keyUp(.keypadNumLock)
+    stage.keyPress(.keypad5)
+    reader.answerAll()
+    #expect(!reader.sent.contains { $0.text == "5" })
+  }
+
+  @Test("V9: Without an answer, everything that waits is typed at once")
+  func noAnswer() {
+    stage.keyPress(.keyboardA)
+    stage.keyPress(.keyboardB)
+    #expect(field.text == "")
+    reader.answers.removeFirst()(nil)
+    stage.frame()
+    #expect(field.text == "ab")
+  }
+
+  @Test("V9: The repeats of a key that the screen reader has taken type nothing")
+  func takenRepeat() {
+    stage.keyDown(.keyboardInsert)
+    stage.keyDown(.keyboardT)
+    reader.answerAll(true)
+    stage.keyUp(.keyboardInsert)
+    reader.answerAll()
+    stage.advance(by: 2)
+    reader.answerAll()
+    stage.keyUp(.keyboardT)
+    reader.answerAll()
+    stage.frame()
+    #expect(field.text == "")
   }
 
   @Test("V9: Keys that wait are typed when the connection ends")

@@ -26,9 +26,11 @@ extension NavigationController: InputViewFollower {
   /// Hides or shows both bars for the user. A bar that the program has hidden stays hidden.
   func setHiddenByUser(_ isHidden: Bool) {
     if isHidden {
-      // The program may have shown the bars since they were hidden.
+      // The program may have shown one of the bars since both were hidden.
+      let hadToolbar = hiddenBars?.hadToolbar ?? false
       hiddenBars = nil
       setHidden(true, by: .user)
+      if hadToolbar { hiddenBars?.hadToolbar = true }
     } else if hiddenBars != nil {
       showHiddenBars()
     } else {

@@ -39,7 +39,7 @@ open class TabBar: View, BarPositioning, BarItemObserver,
   open var selectedItem: TabBarItem? {
     didSet {
       for button in buttons { button.isSelected = button.item === selectedItem }
-      looksDidChange()
+      if selectedItem !== oldValue { looksDidChange() }
     }
   }
 

@@ -5,6 +5,8 @@ extension TabBarController {
   func makeMoreNavigation() -> NavigationController {
     let navigation = NavigationController(rootViewController: more)
     hasCreatedMore = true
+    // The period leaves it out of the paths of the controllers in it, which are restored as children.
+    navigation.restorationIdentifier = ".more"
     navigation.didRemove = { [weak self] in self?.didLeaveMore($0) }
     return navigation
   }
@@ -18,7 +20,9 @@ extension TabBarController {
   /// The controller that the tab "More" selects: the last one that was visible behind it, or the list.
   var controllerOfMore: ViewController {
     let pushed = moreNavigationController.stack.dropFirst().first
-    guard let pushed, host !== moreNavigationController, furtherTabs.contains(pushed) else {
+    guard let pushed, host !== moreNavigationController, furtherTabs.contains(pushed),
+      chosen.map({ !furtherTabs.contains($0) }) ?? true
+    else {
       return moreNavigationController
     }
     return pushed
@@ -61,6 +65,7 @@ extension TabBarController {
 
   /// Moves the selected controller to its new parent.
   private func rehost(_ controller: ViewController) {
+    move?.completeTransition(true)
     let (old, new) = (host, host(of: controller))
     host = new
     adopt(new)

@@ -11,7 +11,12 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     stage.clipsToBounds = true
     view.addSubview(stage)
     view.addSubview(tabBar)
-    if let host { show(host, instead: nil) }
+    guard let chosen else { return }
+    let new = host(of: chosen)
+    host = new
+    adopt(new)
+    updateMoreStack(animated: false)
+    show(new, instead: nil)
   }
 
   func setTabs(_ new: [ViewController]) {
@@ -25,9 +30,11 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       moreNavigationController.popToRootViewController(animated: false)
     }
     for controller in old where !new.contains(controller) {
-      controller.willMove(toParent: nil)
+      if controller.parent != nil { controller.willMove(toParent: nil) }
       controller.viewIfLoaded?.removeFromSuperview()
       if controller.parent === self { controller.removeFromParent() }
+      if controller === host { host = nil }
+      (controller as? NavigationController)?.setOuter(nil) {}
       controller.insetsOfBars = .zero
       keysOf[controller] = nil
     }
@@ -192,7 +199,9 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       new.releaseAppearance()
     }
     new.view.takeKeys(keysOf[new] ?? KeyMemory(), hadFocus: hadFocus)
-    if old === moreNavigationController, let old, !tabs.contains(old) {
+    if hasCreatedMore, old === moreNavigationController, let old, !tabs.contains(old),
+      moreNavigationController.stack.count == 1
+    {
       old.willMove(toParent: nil)
       old.removeFromParent()
     }

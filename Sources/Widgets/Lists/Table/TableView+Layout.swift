@@ -64,10 +64,20 @@ extension TableView {
       return setNeedsLayout()
     }
     placement.measuresAll = false
+    let previous = shown
     shown = found
     placeRows()
-    if sections.height != height { updateContentSize() }
+    if sections.height != height {
+      recycleRowsPushedOut(of: previous)
+      updateContentSize()
+    }
     cells.settle(limit: shown.count + 4)
+  }
+
+  /// Removes rows that are no longer visible because the rows before them have grown in this layout.
+  private func recycleRowsPushedOut(of previous: [ShownRow]) {
+    let cells = Set(shown.map { ObjectIdentifier($0.cell) })
+    for row in previous where !cells.contains(ObjectIdentifier(row.cell)) { endDisplay(row) }
   }
 
   /// The distance above and below the visible area in which rows are kept, because rows make room during a

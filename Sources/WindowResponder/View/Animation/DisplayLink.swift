@@ -161,13 +161,13 @@
     if rate <= 0 { rate = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum }
     guard rate > 0, duration > 0 else { return 1 }
     var count = (1 / (duration * rate)).rounded(.toNearestOrAwayFromZero)
-    guard preferredFramesPerSecond <= 0 else { return max(1, Int(count)) }
+    guard preferredFramesPerSecond <= 0 else { return max(1, Int(min(count, 1_000_000))) }
     // The tolerance is for screens whose rate is slightly less than its name, such as 59.94 Hz.
     let screen = 1.01 / duration
     if range.maximum >= range.minimum, range.maximum > 0 {
       count = max(count, (screen / 1.02 / range.maximum).rounded(.up))
     }
     if range.minimum > 0 { count = min(count, (screen / range.minimum).rounded(.down)) }
-    return max(1, Int(count))
+    return max(1, Int(min(count, 1_000_000)))
   }
 }

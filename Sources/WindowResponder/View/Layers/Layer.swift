@@ -332,6 +332,7 @@
   open var shouldRasterize: Bool {
     get { freeLook.values.shouldRasterize }
     set {
+      guard newValue != shouldRasterize else { return }
       if newValue { LayerRaster.areUsed = true }
       changeValues(nil) { $0.shouldRasterize = newValue }
     }
@@ -342,6 +343,7 @@
     get { freeLook.values.rasterizationScale }
     set {
       let scale = newValue > 0 && newValue.isFinite ? newValue : 1
+      guard scale != rasterizationScale else { return }
       changeValues(nil) { $0.rasterizationScale = scale }
     }
   }

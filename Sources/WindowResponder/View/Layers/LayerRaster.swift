@@ -2,6 +2,8 @@
 @MainActor final class LayerRaster {
   /// A Boolean value that indicates whether a layer of the program has used an image.
   static var areUsed = false
+  /// The number of times that images were discarded.
+  private static var discards = 0
   /// The largest side of an image, in pixels.
   private static let largestSide = 4096.0
 
@@ -41,6 +43,9 @@
     self.box == box && self.scale == scale && palette == context.palette && traits == context.traits
   }
 
+  /// Notes that the images of layers were discarded.
+  static func noteDiscard() { discards &+= 1 }
+
   /// Draws the image of a layer, which is drawn again if necessary.
   static func render(
     _ layer: Layer, box: Rect, in context: GraphicsContext, _ draw: (GraphicsContext) -> Void
@@ -52,10 +57,14 @@
     let box = Rect(
       x: origin.x, y: origin.y, width: grid.holding(box.maxX - origin.x),
       height: grid.holding(box.maxY - origin.y))
-    if layer.raster?.shows(box, scale: scale, in: context) != true {
-      layer.raster = LayerRaster(of: box, scale: scale, in: context, draw)
+    var raster = layer.raster
+    if raster?.shows(box, scale: scale, in: context) != true {
+      let before = discards
+      raster = LayerRaster(of: box, scale: scale, in: context, draw)
+      // A drawing that has requested another one is drawn again in the next frame.
+      layer.raster = before == discards ? raster : nil
     }
-    guard let raster = layer.raster else { return draw(context) }
+    guard let raster else { return draw(context) }
     context.draw(raster.image, in: raster.box)
   }
 }
@@ -64,6 +73,7 @@ extension View {
   /// Discards the images of layers that show the view.
   func discardRasters() {
     guard LayerRaster.areUsed else { return }
+    LayerRaster.noteDiscard()
     var view: View? = self
     while let current = view {
       current.madeLayer?.raster = nil
@@ -81,7 +91,10 @@ extension LayerValues {
 
 extension Layer {
   /// A Boolean value that indicates whether the opacity applies to the layer with its sublayers as a whole.
-  final var isOpacityGroup: Bool { freeLook.values.allowsGroupOpacity || ownMask != nil }
+  final var isOpacityGroup: Bool {
+    let values = freeLook.values
+    return values.allowsGroupOpacity || values.shouldRasterize || ownMask != nil
+  }
 }
 
 extension GraphicsContext {

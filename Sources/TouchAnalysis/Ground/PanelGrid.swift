@@ -15,64 +15,91 @@ package struct PanelGrid: Hashable, Sendable {
   /// The largest number of movements that are analysed.
   private static let most = 200_000
 
-  /// A movement between two reports.
-  private struct Move {
-    var time: Int64
-    /// The movement, in millimetres.
-    var way: Position
-    /// The movement from the report before, in millimetres, or `nil` after a touch's first report.
-    var before: Position?
+  /// The shortest usual time, in microseconds, from which on movements of exactly one length count as single
+  /// steps.
+  private static let doubtful = 10_500.0
+  /// The difference of two times that no rounding of timestamps causes, in microseconds.
+  private static let rounding = 1_500.0
 
-    /// Returns the movement along one axis.
-    func along(_ axis: KeyPath<Position, Double>) -> AxisMove {
-      let length = way[keyPath: axis]
-      return AxisMove(
-        time: time, length: length.magnitude,
-        isAfterStop: before.map { $0[keyPath: axis] == 0 && $0.length > 0 } ?? false)
-    }
-  }
+  /// The length that the step along each axis does not exceed, in millimetres, or `nil` if it is unknown.
+  private let mostX: Double?
+  private let mostY: Double?
 
-  /// A movement between two reports along one axis.
+  /// A movement along one axis, from one change of the coordinate to the next.
   private struct AxisMove {
+    /// The time from the last report, and from the last change of the coordinate, in microseconds.
     var time: Int64
+    var pause: Int64
     /// The length, in millimetres.
     var length: Double
-    /// A Boolean value that indicates whether the report before changed the coordinate of the other axis
-    /// alone.
-    var isAfterStop: Bool
+    /// A Boolean value that indicates whether reports between this movement and the previous one changed the
+    /// coordinate of the other axis alone, although the touch moved along this axis all the time.
+    var isInterrupted: Bool
+    /// A Boolean value that indicates whether the report also changed the other coordinate.
+    var isDiagonal: Bool
   }
 
   /// Computes the grid from the movements of touches.
   package init(_ contacts: [Contact]) {
     let all = contacts.reduce(0) { $0 + $1.samples.count }
+    // Neighbouring reports are needed: of a long recording, the beginning of each touch is analysed.
     let step = max(1, all / Self.most)
-    var moves: [Move] = []
-    moves.reserveCapacity(min(all, Self.most) + contacts.count)
-    for contact in contacts {
-      let samples = contact.samples
-      for index in stride(from: 1, to: samples.count, by: step) {
-        moves.append(
-          Move(
-            time: samples[index].time - samples[index - 1].time,
-            way: samples[index].position - samples[index - 1].position,
-            before: index > 1 ? samples[index - 1].position - samples[index - 2].position : nil))
+    let parts = contacts.map { $0.samples.prefix(max(50, $0.samples.count / step)) }
+    var times: [Double] = []
+    times.reserveCapacity(min(all, Self.most))
+    for samples in parts {
+      for index in samples.indices.dropFirst() where samples[index].time > samples[index - 1].time {
+        times.append(Double(samples[index].time - samples[index - 1].time))
       }
     }
-    moves.removeAll { $0.time <= 0 }
-    let median = Spread(moves.map { Double($0.time) }).median
+    let spread = Spread(times)
     let screen = contacts.last?.screen ?? ScreenSize()
     let longest = Self.longest * screen.units
-    x = Self.step(
-      of: moves.map { $0.along(\.x) }, median, finest: screen.millimetresX, longest: longest)
-    y = Self.step(
-      of: moves.map { $0.along(\.y) }, median, finest: screen.millimetresY, longest: longest)
+    (x, mostX) = Self.step(
+      of: Self.moves(of: parts, along: \.x, \.y), spread, finest: screen.millimetresX,
+      longest: longest)
+    (y, mostY) = Self.step(
+      of: Self.moves(of: parts, along: \.y, \.x), spread, finest: screen.millimetresY,
+      longest: longest)
+  }
+
+  private static func moves(
+    of parts: [ArraySlice<Contact.Sample>], along axis: KeyPath<Position, Double>,
+    _ other: KeyPath<Position, Double>
+  ) -> [AxisMove] {
+    var moves: [AxisMove] = []
+    for samples in parts {
+      // The number of reports since the last change, or `nil` before the first one.
+      var stops: Int?
+      var changed = samples[0].time
+      for index in samples.indices.dropFirst() where samples[index].time > samples[index - 1].time {
+        let way = samples[index].position - samples[index - 1].position
+        guard way[keyPath: axis] != 0 else {
+          if way[keyPath: other] != 0, let count = stops { stops = count + 1 }
+          continue
+        }
+        let next = index + 1 < samples.count ? samples[index + 1].position : nil
+        let isAlone = next?[keyPath: axis] == samples[index].position[keyPath: axis]
+        let stopped = stops ?? 0
+        moves.append(
+          AxisMove(
+            time: samples[index].time - samples[index - 1].time,
+            pause: samples[index].time - changed, length: way[keyPath: axis].magnitude,
+            isInterrupted: stopped > 0 && (stopped <= 3 || isAlone),
+            isDiagonal: way[keyPath: other] != 0))
+        stops = 0
+        changed = samples[index].time
+      }
+    }
+    return moves
   }
 
   /// Returns the length of a vector in steps of the grid, along the axis on which it is longer, or `nil` if
   /// the grid along an axis that changed is unknown.
   func steps(along way: Position) -> Double? {
     var steps = 0.0
-    for (distance, step) in [(way.x.magnitude, x), (way.y.magnitude, y)] where distance > 0 {
+    for (distance, step) in [(way.x.magnitude, x ?? mostX), (way.y.magnitude, y ?? mostY)]
+    where distance > 0 {
       guard let step else { return nil }
       steps = max(steps, distance / step)
     }
@@ -81,58 +108,93 @@ package struct PanelGrid: Hashable, Sendable {
 
   /// Returns the part of a vector along the axes whose grid is unknown.
   func unknownPart(of way: Position) -> Position {
-    Position(x: x == nil ? way.x : 0, y: y == nil ? way.y : 0)
+    Position(x: (x ?? mostX) == nil ? way.x : 0, y: (y ?? mostY) == nil ? way.y : 0)
   }
 
-  /// Returns the step along one axis: the largest length of which all short movements are multiples.
+  /// Returns the step along one axis, which is the largest length of which all short movements are multiples,
+  /// and the length that the step does not exceed if there are too few movements.
   private static func step(
-    of all: [AxisMove], _ median: Double, finest point: Double, longest: Double
-  ) -> Double? {
+    of all: [AxisMove], _ times: Spread, finest point: Double, longest: Double
+  ) -> (step: Double?, most: Double?) {
     let finest = Self.finest * point
     let moves = all.filter { $0.length > finest / 2 }
+    let median = times.median
     // After a longer time the movement is that of several reports.
     let ways = moves.filter { Double($0.time) <= median * 1.6 }.map(\.length).sorted()
-    guard ways.count >= 10 else { return nil }
+    guard ways.count >= 10 else { return (nil, moves.map(\.length).min()) }
     let least = ways[max(1, ways.count / 200)]
-    let isStep = isLimited(moves) || (least < longest && isInterrupted(moves))
-    guard isStep || varies(ways, by: least / 4) else { return nil }
+    let isStep =
+      isLimited(moves, within: finest * 1.5)
+      || (least < longest
+        && (isInterrupted(moves) || isConstant(moves, median, within: finest * 1.5)))
+    guard isStep || varies(moves, times.percentile(0.1), by: least / 4) else { return (nil, nil) }
     // Rounding to 256ths of a point moves both ends of a movement.
     let tolerance = max(finest * 1.5, least * 0.08)
     var step = least
+    var sum = (length: 0.0, steps: 0.0)
     for way in ways where way <= least * 6 {
-      let rest = (way - (way / step).rounded() * step).magnitude
-      if rest > tolerance { step = common(step, way, tolerance) }
+      let count = (way / step).rounded()
+      if (way - count * step).magnitude > tolerance {
+        step = common(step, way, tolerance)
+        sum = (0, 0)
+      } else if count > 0 {
+        // The mean of all lengths is more exact than the first one, which is rounded.
+        sum = (sum.length + way, sum.steps + count)
+        step = sum.length / sum.steps
+      }
       if step <= finest * 2 { break }
     }
-    return max(step, finest)
+    return (max(step, finest), nil)
   }
 
-  /// Returns a Boolean value that indicates whether at least a tenth of the lengths, sorted, differ from the
-  /// median: a movement of constant speed shows no grid.
-  private static func varies(_ ways: [Double], by difference: Double) -> Bool {
+  /// Returns a Boolean value that indicates whether one of 33 movements or more differs from the median, if
+  /// they are divided by the number of reports that their time usually has: a movement of constant speed
+  /// shows no grid, even if reports are missing.
+  private static func varies(
+    _ moves: [AxisMove], _ usual: Double, by difference: Double
+  ) -> Bool {
+    let ways = moves.map { $0.length / max(1, (Double($0.time) / usual).rounded()) }.sorted()
     let middle = ways[ways.count / 2]
-    return ways.count { ($0 - middle).magnitude > difference } * 10 >= ways.count
+    return ways.count { ($0 - middle).magnitude > difference } * 33 >= ways.count
   }
 
   /// Returns a Boolean value that indicates whether movements have the same length whatever their duration,
   /// so that they are single steps.
-  private static func isLimited(_ moves: [AxisMove]) -> Bool {
-    let times = moves.map { Double($0.time) }.sorted()
+  private static func isLimited(_ moves: [AxisMove], within tolerance: Double) -> Bool {
+    let times = moves.map { Double($0.pause) }.sorted()
     let ways = moves.map(\.length).sorted()
     let (time, way) = (times[times.count / 2], ways[ways.count / 2])
-    let late = moves.filter { (Double($0.time) - time).magnitude > time * 0.3 }
-    guard late.count * 10 >= moves.count else { return false }
-    let same = late.count { ($0.length - way).magnitude < way / 4 }
-    return same * 10 >= late.count * 9
+    for (difference, length) in [(time * 0.3, way / 4), (max(rounding, time * 0.08), tolerance)] {
+      let late = moves.filter { (Double($0.pause) - time).magnitude > difference }
+      guard late.count * 10 >= moves.count else { continue }
+      let same = late.count { ($0.length - way).magnitude < length }
+      if same * 10 >= late.count * 9 { return true }
+    }
+    return false
   }
 
-  /// Returns a Boolean value that indicates whether a quarter of the movements along the axis follow a report
-  /// that changed only the other coordinate.
+  /// Returns a Boolean value that indicates whether movements along the axis often follow a report that
+  /// changed only the other coordinate: a quarter of them, or as many as those that change both.
   ///
   /// A finger of constant speed changes the coordinate in each report, so in this case movements of one
   /// length are single steps.
   private static func isInterrupted(_ moves: [AxisMove]) -> Bool {
-    moves.count(where: \.isAfterStop) * 4 >= moves.count
+    let interrupted = moves.count(where: \.isInterrupted)
+    return interrupted * 4 >= moves.count
+      || (interrupted >= 3 && interrupted >= moves.count(where: \.isDiagonal))
+  }
+
+  /// Returns a Boolean value that indicates whether all movements have exactly one length at a low rate.
+  ///
+  /// The panel may be slow, or the finger may move by a step at a time. Only a higher rate than that of a
+  /// slow panel excludes a fault.
+  private static func isConstant(
+    _ moves: [AxisMove], _ median: Double, within tolerance: Double
+  ) -> Bool {
+    let ways = moves.map(\.length).sorted()
+    let middle = ways[ways.count / 2]
+    return median > doubtful
+      && ways.count { ($0 - middle).magnitude <= tolerance } * 20 >= ways.count * 19
   }
 
   /// Returns the greatest common divisor of two lengths with a tolerance, by Euclid's algorithm.

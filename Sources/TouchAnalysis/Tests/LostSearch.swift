@@ -8,9 +8,11 @@ struct LostSearch {
   }
 
   /// The longest time between the two touches, in microseconds.
-  private static let longest: Int64 = 100_000
+  static let longest: Int64 = 100_000
   /// The largest distance, in millimetres.
-  private static let reach = 10.0
+  static let reach = 10.0
+  /// The largest difference of the times of two touches that begin in one frame, in microseconds.
+  private static let frame: Int64 = 1_000
   /// The longest duration of a tap, and the shortest pause between two taps of one finger, in microseconds.
   private static let tap: Int64 = 150_000
   private static let pause: Int64 = 45_000
@@ -27,20 +29,43 @@ struct LostSearch {
       let lost = contacts[end.contact]
       guard lost.end == .lifted || lost.end == .replaced else { continue }
       let first = times.begins.firstPosition { $0.time >= lost.endTime }
-      var best: (contact: Int, distance: Double)?
+      // The next touch, or the nearest one of those that begin in one frame.
+      var best: (contact: Int, distance: Double, time: Int64)?
       for begin in times.begins[first...] {
-        guard begin.time - lost.endTime <= Self.longest else { break }
+        guard begin.time - lost.endTime <= Self.longest,
+          best.map({ begin.time - $0.time <= Self.frame }) ?? true
+        else { break }
         guard begin.contact != end.contact, !spurious.contains(begin.contact),
           !isFound.contains(begin.contact),
           let distance = Self.distance(lost, contacts[begin.contact])
         else { continue }
-        if distance < best?.distance ?? .infinity { best = (begin.contact, distance) }
+        if distance < best?.distance ?? .infinity {
+          best = (begin.contact, distance, best?.time ?? begin.time)
+        }
       }
       guard let best else { continue }
       isFound.insert(best.contact)
       losses.append(Loss(lost: end.contact, found: best.contact))
     }
     self.losses = losses
+  }
+
+  /// Returns a Boolean value that indicates whether the next touch begins near the end of a touch within
+  /// 100 ms, or the previous one ended near its beginning.
+  static func isPart(_ index: Int, _ contacts: [Contact], _ times: TouchTimes) -> Bool {
+    let contact = contacts[index]
+    let reach = reach * contact.screen.units
+    let next = times.begins.firstPosition { $0.time >= contact.endTime }
+    if let begin = times.begins[next...].first(where: { $0.contact != index }),
+      begin.time - contact.endTime <= longest,
+      begin.position.distance(to: contact.samples[contact.samples.count - 1].position) <= reach
+    {
+      return true
+    }
+    let last = times.ends.firstPosition { $0.time > contact.beginTime }
+    guard let end = times.ends[..<last].last(where: { $0.contact != index }) else { return false }
+    return contact.beginTime - end.time <= longest
+      && end.position.distance(to: contact.begin) <= reach
   }
 
   /// Returns the distance of a touch from the position at which another one ended, or to which it would have

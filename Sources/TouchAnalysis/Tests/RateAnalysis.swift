@@ -51,6 +51,10 @@ package struct RateAnalysis: Sendable {
   /// little less, because lengths are rounded.
   private static let fewestSteps = 1.95
 
+  /// The smallest ratio of the movement in a usual interval to the noise of positions, so that noise keeps no
+  /// position.
+  private static let noiseFactor = 3.5
+
   /// The speed below which a finger counts as resting, in millimetres a microsecond: 3 mm/s.
   private static let slowest = 3e-6
 
@@ -104,24 +108,56 @@ package struct RateAnalysis: Sendable {
   private static func usual(
     _ strokes: [ArraySlice<Contact.Sample>], _ grid: PanelGrid
   ) -> (time: Double, isFast: Bool)? {
-    var all: [Double] = []
-    var fast: [Double] = []
-    for stroke in strokes {
-      for (last, next) in zip(stroke, stroke.dropFirst()) where next.time > last.time {
-        let time = Double(next.time - last.time)
-        all.append(time)
-        if grid.steps(along: next.position - last.position) ?? fewestSteps >= fewestSteps {
-          fast.append(time)
-        }
+    let all = strokes.flatMap { stroke in
+      zip(stroke, stroke.dropFirst()).compactMap { last, next in
+        next.time > last.time
+          ? Interval(
+            time: Double(next.time - last.time),
+            steps: grid.steps(along: next.position - last.position) ?? .infinity,
+            way: next.position.distance(to: last.position)) : nil
       }
     }
     guard all.count >= 10 else { return nil }
-    let isFast = fast.count >= 10
-    let times = Spread(isFast ? fast : all)
-    // The mean of the values near the median: timestamps in whole milliseconds would round the median.
+    var fast = all.filter { $0.steps >= fewestSteps }
+    guard fast.count >= 10 else { return (mean(of: all), false) }
+    // If the time is that of several reports, the steps have to be as many.
+    let first = min(mean(of: fast), mean(of: all))
+    fast = fast.filter { $0.steps >= fewestSteps * max(1, ($0.time / first).rounded()) }
+    return fast.count >= 10 ? (mean(of: fast), true) : (first, false)
+  }
+
+  /// The time between two reports, and the movement in it.
+  private struct Interval {
+    /// The time, in microseconds.
+    var time: Double
+    /// The number of steps of the grid, or infinity if the grid is unknown.
+    var steps: Double
+    /// The length of the movement, in millimetres.
+    var way: Double
+  }
+
+  /// Returns the mean of the times that are near the usual one. Timestamps in whole milliseconds would round
+  /// the median.
+  private static func mean(of intervals: [Interval]) -> Double {
+    let times = Spread(intervals.map(\.time))
     let median = times.median
-    let near = times.sorted.filter { $0 > median * 0.5 && $0 < median * 1.5 }
-    return (near.isEmpty ? median : near.reduce(0, +) / Double(near.count), isFast)
+    let near = intervals.filter { $0.time > median * 0.5 && $0.time < median * 1.5 }
+    // If many reports are missing, the median is the time of two or more reports.
+    let shortest = times.percentile(0.1)
+    if median >= shortest * 1.5 {
+      let short = intervals.filter { $0.time <= shortest * late && $0.time >= shortest / late }
+      let long = intervals.filter { $0.time > shortest * late }
+      let (time, longTime) = (mean(short, \.time), mean(long, \.time))
+      // The movement in a time with a missing report is as much longer. Otherwise the timestamps vary.
+      if short.count >= 5, mean(long, \.way) / mean(short, \.way) >= (1 + longTime / time) / 2 {
+        return time
+      }
+    }
+    return near.isEmpty ? median : mean(near, \.time)
+  }
+
+  private static func mean(_ intervals: [Interval], _ value: KeyPath<Interval, Double>) -> Double {
+    intervals.reduce(0) { $0 + $1[keyPath: value] } / Double(max(1, intervals.count))
   }
 
   /// The reports of one stroke, compared with the usual interval.
@@ -171,8 +207,11 @@ package struct RateAnalysis: Sendable {
       let times = Double(samples[index].time - samples[index - 1].time) / usual
       var around = 0.0
       for position in [index - 1, index + 1] where samples.indices.dropFirst().contains(position) {
+        let time = Double(samples[position].time - samples[position - 1].time)
         around = max(
-          around, samples[position].position.distance(to: samples[position - 1].position))
+          around,
+          samples[position].position.distance(to: samples[position - 1].position)
+            / max(1, (time / usual).rounded()))
       }
       guard around > 0, way.length / times >= around / 3,
         way.length >= slowest * times * usual
@@ -180,7 +219,8 @@ package struct RateAnalysis: Sendable {
       let unknown = grid.unknownPart(of: way)
       if let steps = grid.steps(along: way - unknown), steps >= fewestSteps * times,
         isFast(samples, at: index - 1, usual: usual, grid),
-        isFast(samples, at: index + 1, usual: usual, grid)
+        isFast(samples, at: index + 1, usual: usual, grid),
+        isSteady(samples, across: index, usual: usual, grid)
       {
         return true
       }
@@ -201,6 +241,39 @@ package struct RateAnalysis: Sendable {
       else { return true }
       let times = Double(samples[index].time - samples[index - 1].time) / usual
       return steps >= fewestSteps * max(1, times.rounded())
+    }
+
+    /// Returns a Boolean value that indicates whether the finger moves fast enough along an axis for some
+    /// reports before and after a time, and by more than positions vary: noise may keep a position.
+    private static func isSteady(
+      _ samples: ArraySlice<Contact.Sample>, across index: Int, usual: Double, _ grid: PanelGrid
+    ) -> Bool {
+      let near = (index - 8..<index + 8).clamped(to: samples.indices)
+      guard let first = near.first, let last = near.last else { return false }
+      func times(_ from: Int, _ to: Int) -> Double {
+        max(1, (Double(samples[to].time - samples[from].time) / usual).rounded())
+      }
+      let way = (samples[last].position - samples[first].position) * (1 / times(first, last))
+      var noise = (x: 0.0, y: 0.0)
+      let middle = near.dropFirst().dropLast()
+      for position in middle {
+        let share =
+          times(position - 1, position)
+          / (times(position - 1, position) + times(position, position + 1))
+        let between = samples[position + 1].position - samples[position - 1].position
+        let rest =
+          samples[position].position - samples[position - 1].position - between * share
+        noise.x += rest.x * rest.x
+        noise.y += rest.y * rest.y
+      }
+      let count = Double(max(1, middle.count))
+      return [
+        (Position(x: way.x, y: 0), (noise.x / count).squareRoot()),
+        (Position(x: 0, y: way.y), (noise.y / count).squareRoot()),
+      ].contains { way, noise in
+        way.length > 0 && way.length >= noise * noiseFactor
+          && grid.steps(along: way) ?? fewestSteps >= fewestSteps * 0.9
+      }
     }
 
     /// Returns the median of the movements of a usual interval around a report, along the axes without a

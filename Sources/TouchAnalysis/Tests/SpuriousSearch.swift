@@ -36,7 +36,12 @@ struct SpuriousSearch {
   init(_ contacts: [Contact], _ times: TouchTimes) {
     var visits: [Key: [Visit]] = [:]
     for (index, contact) in contacts.enumerated() {
-      for samples in Self.visits(in: contact, usual: times.usual) {
+      let visitsOfTouch = Self.visits(in: contact, usual: times.usual)
+      // A finger that is lost and found again is at the same position before or after.
+      if visitsOfTouch.first == contact.samples.indices, LostSearch.isPart(index, contacts, times) {
+        continue
+      }
+      for samples in visitsOfTouch {
         let position = contact.samples[samples.lowerBound].position
         guard position.x.magnitude < 1e9, position.y.magnitude < 1e9 else { continue }
         let key = Key(

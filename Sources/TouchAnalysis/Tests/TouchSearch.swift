@@ -51,8 +51,11 @@ struct TouchSearch {
         size: Double(found.beginTime - lost.endTime) / 1_000)
     }
     findings += (unended + downAtEnd).map { Self.unended(contacts[$0]) }
+    // The parts of a touch that is lost and found again are counted as such.
+    let parts = Set(losses.flatMap { [$0.lost, $0.found] })
     findings += contacts.indices.filter {
-      !nowhere.contains($0) && BriefTouch.isBrief(contacts[$0], usual: times.usual)
+      !nowhere.contains($0) && !parts.contains($0)
+        && BriefTouch.isBrief(contacts[$0], usual: times.usual)
     }.map { Self.brief(contacts[$0]) }
     findings += jumps.map { Self.finding(of: $0, contacts) }
     for (name, swaps) in [(FigureName.fingersSwapped, swaps), (.fingersDiagonal, exchanges)] {

@@ -17,6 +17,17 @@ package struct DiagramMark: Hashable, Sendable {
     case ellipse(Point, radiusX: Double, radiusY: Double, angle: Double)
     /// A line of text. `at` is on its baseline, at its start, middle or end.
     case text(String, at: Point, TextLook)
+
+    /// A Boolean value that indicates whether the shape has nothing to draw.
+    var isEmpty: Bool {
+      switch self {
+      case .line(let points), .polygon(let points), .segments(let points): points.count < 2
+      case .rects(let rects): rects.isEmpty
+      case .dots(let points, _): points.isEmpty
+      case .ellipse: false
+      case .text(let text, _, _): text.isEmpty
+      }
+    }
   }
 
   /// The appearance of a text.

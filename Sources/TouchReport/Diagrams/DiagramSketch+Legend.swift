@@ -8,6 +8,7 @@ struct LegendEntry {
     case dot(Tone)
     case ring(Tone)
     case cross(Tone)
+    case symbol(DiagramSymbol, Tone)
     /// A length in points: the scale of the drawing.
     case scale(Double)
     case none
@@ -97,6 +98,8 @@ extension DiagramSketch {
         .ellipse(centre, radiusX: side * 0.42, radiusY: side * 0.42, angle: 0),
         stroke: .init(tone: tone, width: 1.5))
     case .cross(let tone): addCrosses(at: [centre], side: side * 0.8, tone: tone)
+    case .symbol(let symbol, let tone):
+      addSymbols(symbol, at: [centre], side: side * 0.84, stroke: .init(tone: tone, width: 1.5))
     case .scale(let length):
       let end = middle.x + length
       add(

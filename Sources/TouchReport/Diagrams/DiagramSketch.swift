@@ -25,29 +25,25 @@ internal import WindowResponder
   /// The distance of two lines of text.
   var lineHeight: Double { (textSize * 1.4).rounded() }
 
-  mutating func add(_ mark: DiagramMark) { marks.append(mark) }
+  /// Adds a mark. If its shape has nothing to draw, does nothing.
+  mutating func add(_ mark: DiagramMark) {
+    guard !mark.shape.isEmpty else { return }
+    marks.append(mark)
+  }
 
   mutating func add(
     _ shape: DiagramMark.Shape, fill: Tone? = nil, opacity: Double = 1,
     stroke: DiagramMark.Stroke? = nil, role: MarkRole? = nil
   ) {
-    marks.append(
-      DiagramMark(shape, fill: fill, fillOpacity: opacity, stroke: stroke, role: role))
+    add(DiagramMark(shape, fill: fill, fillOpacity: opacity, stroke: stroke, role: role))
   }
 
   /// Adds crosses, each in a square around its point.
   mutating func addCrosses(
     at points: [Point], side: Double, tone: Tone, width: Double = 1.5, role: MarkRole? = nil
   ) {
-    guard !points.isEmpty else { return }
-    let half = side / 2
-    let lines = points.flatMap { point in
-      [
-        Point(x: point.x - half, y: point.y - half), Point(x: point.x + half, y: point.y + half),
-        Point(x: point.x - half, y: point.y + half), Point(x: point.x + half, y: point.y - half),
-      ]
-    }
-    add(.segments(lines), stroke: .init(tone: tone, width: width), role: role)
+    addSymbols(
+      .cross, at: points, side: side, stroke: .init(tone: tone, width: width), role: role)
   }
 
   // MARK: Text

@@ -144,6 +144,44 @@ import TouchRecording
     }
   }
 
+  @Test(
+    "A resting finger that is lost at short intervals is lost and found, and no spurious position",
+    arguments: [(12.0, 8.0), (20, 8), (20, 20), (20, 60), (40, 12)])
+  func lostAtShortIntervals(down: Double, up: Double) throws {
+    for reports in 0...2 {
+      var drawn = DrawnRecording()
+      for piece in 0..<8 {
+        // The positions differ a little, so that a later touch may be nearer than the next one.
+        let x = 100 + Double(piece * 3 % 4) * 0.2
+        drawn.down(Int32(piece % 3), x, 50)
+        for _ in 0..<reports {
+          drawn.wait(down / Double(reports + 1))
+          drawn.move(Int32(piece % 3), x + 0.1, 50)
+        }
+        drawn.wait(down / Double(reports + 1))
+        drawn.up(Int32(piece % 3))
+        drawn.wait(up)
+      }
+      #expect(faults(drawn) == [.touchLost: 7], "\(reports) reports")
+      #expect(drawn.findings(.touchLost).allSatisfy { ($0.size - up).magnitude < 1 })
+    }
+  }
+
+  @Test("Two fingers that are lost and found again are counted each")
+  func twoLost() {
+    var drawn = DrawnRecording()
+    for piece in 0..<6 {
+      let offset = Double(piece % 2) * 0.3
+      drawn.down(0, 60 + offset, 50)
+      drawn.down(1, 100 - offset, 50)
+      drawn.wait(60)
+      drawn.up(0)
+      drawn.up(1)
+      drawn.wait(25)
+    }
+    #expect(faults(drawn) == [.touchLost: 10])
+  }
+
   @Test("A release that never came is told, in each way in which it can be lost")
   func lostReleases() throws {
     // The number continues at other positions and is never lifted: one touch that never ends.

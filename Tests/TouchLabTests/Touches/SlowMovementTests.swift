@@ -86,6 +86,75 @@ import TouchRecording
     }
   }
 
+  @Test(
+    "A drag by single steps of a coarse grid, with few steps on the other axis, is not judged",
+    arguments: [60.0, 100, 125, 144, 240, 360])
+  func fewStepsAcross(rate: Double) throws {
+    for (speed, across) in [(60.0, 3), (60, 6), (40, 9), (25, 5)] {
+      var drawn = PanelDrag(rate: rate, gridX: 2, gridY: 2)
+      drawn.drag(from: (10, 20), to: (190, 20 + Double(across) * 2), speed: speed)
+      #expect(drawn.recording.value(.rateLeast) == nil, "\(speed) mm/s, \(across) steps")
+      #expect((drawn.recording.value(.rateMissing) ?? 0) == 0)
+      #expect(try drawn.recording.verdict(.rateLeast) == .notTested(.movedTooSlowly))
+    }
+  }
+
+  @Test("Where most intervals lack a report, the rate is that of the others", arguments: [2, 3, 4])
+  func manyMissing(pattern: Int) throws {
+    for grid in [0.05, 0.5] {
+      var drawn = PanelDrag(rate: 240, gridX: grid, gridY: grid)
+      drawn.isDropped = { index in
+        switch pattern {
+        case 2: index % 3 == 2
+        case 3: index * 5 % 8 >= 5
+        default: index % 7 == 3 || index % 5 == 2
+        }
+      }
+      for row in 0..<3 {
+        drawn.drag(
+          from: (5, 20 + Double(row) * 10), to: (195, 24 + Double(row) * 10), speed: 350, swing: 0.1
+        )
+      }
+      let rate = try #require(drawn.recording.analysis.rate)
+      #expect((rate.interval - 1_000.0 / 240).magnitude < 0.2, "\(grid) mm: \(rate.interval)")
+      let missing = rate.gaps.reduce(0) { $0 + $1.missing }
+      #expect(
+        missing * 10 >= drawn.dropped * 8 && missing <= drawn.dropped,
+        "\(grid) mm: \(missing) of \(drawn.dropped)")
+    }
+  }
+
+  @Test("A sound panel of any grid and rate has no missing reports, at any speed and direction")
+  func soundPanels() {
+    var random = SeededGenerator(seed: 34)
+    for _ in 0..<sampleSize(1_000) {
+      let grids = [0.02, 0.05, 0.13, 0.4, 0.5, 1, 2, 4]
+      var drawn = PanelDrag(
+        rate: [60, 100, 125, 144, 240, 360, 480].randomElement(using: &random) ?? 60,
+        gridX: grids.randomElement(using: &random) ?? 1,
+        gridY: grids.randomElement(using: &random) ?? 1)
+      let speed = Double.random(in: 3...500, using: &random)
+      let swing: Double = [0, 0.3, 0.9].randomElement(using: &random) ?? 0
+      let curve: Double = [0, 8].randomElement(using: &random) ?? 0
+      for _ in 0..<2 {
+        let from = Position(
+          x: Double.random(in: 5...60, using: &random),
+          y: Double.random(in: 10...90, using: &random))
+        let to = Position(
+          x: Double.random(in: 120...195, using: &random),
+          y: Double.random(in: 10...90, using: &random))
+        drawn.drag(
+          from: (from.x, from.y), to: (to.x, to.y), speed: speed, swing: swing, curve: curve)
+      }
+      let missing: Double = drawn.recording.value(.rateMissing) ?? 0
+      let least: Double = drawn.recording.value(.rateLeast) ?? drawn.rate
+      let panel = "\(drawn.gridX) × \(drawn.gridY) mm, \(drawn.rate) Hz, \(speed) mm/s, \(swing)"
+      #expect(
+        missing == 0 && least > drawn.rate * 0.9,
+        "\(panel): \(missing) missing, \(least) Hz")
+    }
+  }
+
   @Test("The grid of a panel is the step that movements are multiples of")
   func grid() throws {
     for grid in [0.05, 0.1, 0.13, 0.4] {

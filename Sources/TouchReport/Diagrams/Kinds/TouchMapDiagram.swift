@@ -11,37 +11,49 @@ extension DiagramMaker {
     let findings = Dictionary(grouping: touches.findings, by: \.name)
     let dead = cells.dead
     var legend = [LegendEntry(.box(.one, stroke: .one, isCrossed: false), words.denseReports)]
-    if !dead.isEmpty { legend.append(LegendEntry(.cross(.doubt), words.deadAmongMany)) }
-    for (name, mark, _) in Self.marks {
-      guard let own = findings[name], own.contains(where: { $0.position != nil }) else { continue }
-      legend.append(LegendEntry(mark, "\(words.title(of: name)): \(own.count)"))
+    if !dead.isEmpty {
+      legend.append(
+        LegendEntry(.box(.background, stroke: .doubt, isCrossed: true), words.deadAmongMany))
+    }
+    for mark in Self.marks {
+      guard let own = findings[mark.fault], own.contains(where: { $0.position != nil }) else {
+        continue
+      }
+      legend.append(
+        LegendEntry(
+          .symbol(mark.symbol, mark.tone), "\(words.title(of: mark.fault)): \(own.count)"))
     }
     guard let map = sketch.addMap(of: screen(of: .touchMap), legend: legend) else { return }
     add(cells, on: map, in: &sketch)
-    sketch.addCrosses(
-      at: dead.prefix(Self.most).map { map.point(cells.middle(of: $0)) }, side: 10, tone: .doubt,
-      width: 2, role: .dead)
-    for (name, mark, role) in Self.marks {
-      let places = (findings[name] ?? []).compactMap(\.position)
-      let points = Decimation.cells(places.prefix(5_000).map(map.point)).prefix(Self.most)
-      switch mark {
-      case .cross(let tone):
-        sketch.addCrosses(at: Array(points), side: 11, tone: tone, width: 2.5, role: role)
-      default:
-        for point in points {
-          sketch.add(
-            .ellipse(point, radiusX: 6, radiusY: 6, angle: 0),
-            stroke: .init(tone: name == .touchLost ? .two : .bad, width: 2), role: role)
-        }
-      }
+    let deadPoints = dead.prefix(Self.most).map { map.point(cells.middle(of: $0)) }
+    sketch.addSymbols(
+      .square, at: deadPoints, side: 12, stroke: .init(tone: .doubt, width: 2), role: .dead)
+    sketch.addCrosses(at: deadPoints, side: 8, tone: .doubt, width: 2, role: .dead)
+    for mark in Self.marks {
+      let positions = (findings[mark.fault] ?? []).compactMap(\.position)
+      let points = Decimation.cells(positions.prefix(5_000).map(map.point)).prefix(Self.most)
+      sketch.addSymbols(
+        mark.symbol, at: Array(points), side: 12, stroke: .init(tone: mark.tone, width: 2.5),
+        role: mark.role)
     }
   }
 
-  /// The mark of each fault.
-  private static let marks: [(FigureName, LegendEntry.Sign, MarkRole)] = [
-    (.touchSpurious, .cross(.bad), .ghost), (.touchLost, .ring(.two), .lost),
-    (.touchUnended, .ring(.bad), .lost), (.touchBrief, .cross(.bad), .ghost),
-    (.touchJumps, .cross(.bad), .worst), (.fingersSwapped, .ring(.bad), .swap),
+  private struct FaultMark {
+    var fault: FigureName
+    var symbol: DiagramSymbol
+    var tone: Tone
+    var role: MarkRole
+  }
+
+  /// The mark of each fault, with a symbol of its own.
+  private static let marks = [
+    FaultMark(fault: .touchSpurious, symbol: .cross, tone: .bad, role: .ghost),
+    FaultMark(fault: .touchLost, symbol: .ring, tone: .two, role: .lost),
+    FaultMark(fault: .touchUnended, symbol: .square, tone: .bad, role: .lost),
+    FaultMark(fault: .touchBrief, symbol: .plus, tone: .bad, role: .ghost),
+    FaultMark(fault: .touchJumps, symbol: .triangle, tone: .bad, role: .worst),
+    FaultMark(fault: .fingersSwapped, symbol: .diamond, tone: .bad, role: .swap),
+    FaultMark(fault: .fingersDiagonal, symbol: .hourglass, tone: .bad, role: .swap),
   ]
 
   /// Adds cells whose opacity grows with the number of reports, in five steps, so that few marks are needed.

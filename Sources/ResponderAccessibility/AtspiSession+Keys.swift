@@ -18,7 +18,7 @@ extension AtspiSession {
     }
   }
 
-  /// Observes which clients begin and end to listen to keys.
+  /// Subscribes to clients that begin or end to listen to keys, and returns the subscriptions.
   func observeKeyListeners() -> [BusSubscription] {
     [("KeystrokeListenerRegistered", 1), ("KeystrokeListenerDeregistered", -1)].map {
       (name: String, step: Int) in

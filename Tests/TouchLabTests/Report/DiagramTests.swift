@@ -58,6 +58,46 @@ import WindowResponder
     }
   }
 
+  /// Draws a recording with a single fault.
+  private func recording(with fault: FigureName) -> DrawnRecording {
+    var drawn = DrawnRecording()
+    drawn.stroke(0, from: 20, 20, by: 1)
+    switch fault {
+    case .touchLost:
+      drawn.stroke(0, from: 30, 50, by: 0.1, 20)
+      drawn.wait(-170)
+      drawn.stroke(0, from: 32, 50, by: 0.1, 20)
+    case .touchUnended:
+      drawn.down(1, 30, 30)
+      drawn.wait(300)
+      for row in 0..<4 { drawn.stroke(0, from: 20, 50 + Double(row) * 5, by: 1) }
+      drawn.wait(11_000)
+      drawn.stroke(0, from: 20, 50, by: 1)
+    case .touchBrief:
+      drawn.down(0, 150, 80)
+      drawn.wait()
+      drawn.up(0)
+    case .touchJumps:
+      drawn.down(0, 20, 50)
+      for index in 1...40 {
+        drawn.wait()
+        drawn.move(0, 20 + Double(index), index == 20 ? 75 : 50)
+      }
+      drawn.up(0)
+    default:
+      drawn.down(0, 20, 30)
+      drawn.down(1, 20, 70)
+      for index in 1...60 {
+        drawn.wait()
+        drawn.move(0, 20 + Double(index) * 2, index < 30 ? 30 : 70)
+        drawn.move(1, 20 + Double(index) * 2, index < 30 ? 70 : 30)
+      }
+      drawn.up(0)
+      drawn.up(1)
+    }
+    return drawn
+  }
+
   @Test("Each fault on the map of touches has a mark of its own shape, and no path is empty")
   func ownMarks() throws {
     var forms: [FigureName: Set<String>] = [:]
@@ -65,45 +105,11 @@ import WindowResponder
       .touchLost, .touchUnended, .touchBrief, .touchJumps, .fingersSwapped,
     ]
     for name in names {
-      var drawn = DrawnRecording()
-      drawn.stroke(0, from: 20, 20, by: 1)
-      switch name {
-      case .touchLost:
-        drawn.stroke(0, from: 30, 50, by: 0.1, 20)
-        drawn.wait(-170)
-        drawn.stroke(0, from: 32, 50, by: 0.1, 20)
-      case .touchUnended:
-        drawn.down(1, 30, 30)
-        drawn.wait(300)
-        for row in 0..<4 { drawn.stroke(0, from: 20, 50 + Double(row) * 5, by: 1) }
-        drawn.wait(11_000)
-        drawn.stroke(0, from: 20, 50, by: 1)
-      case .touchBrief:
-        drawn.down(0, 150, 80)
-        drawn.wait()
-        drawn.up(0)
-      case .touchJumps:
-        drawn.down(0, 20, 50)
-        for index in 1...40 {
-          drawn.wait()
-          drawn.move(0, 20 + Double(index), index == 20 ? 75 : 50)
-        }
-        drawn.up(0)
-      default:
-        drawn.down(0, 20, 30)
-        drawn.down(1, 20, 70)
-        for index in 1...60 {
-          drawn.wait()
-          drawn.move(0, 20 + Double(index) * 2, index < 30 ? 30 : 70)
-          drawn.move(1, 20 + Double(index) * 2, index < 30 ? 70 : 30)
-        }
-        drawn.up(0)
-        drawn.up(1)
-      }
-      let found = Set((drawn.analysis.touches?.findings ?? []).map(\.name))
+      let faulty = recording(with: name)
+      let found = Set((faulty.analysis.touches?.findings ?? []).map(\.name))
       #expect(found == [name], "\(name)")
       let diagram = try #require(
-        self.drawn(.touchMap, DiagramMaker(drawn.recording, drawn.analysis)))
+        drawn(.touchMap, DiagramMaker(faulty.recording, faulty.analysis)))
       forms[name] = Set(diagram.marks.filter { $0.role != nil }.map(form))
       #expect(!diagram.svg(prefix: "p").contains("d=\"\""))
     }

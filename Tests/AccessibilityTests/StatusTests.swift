@@ -44,6 +44,8 @@ import Testing
 
   @Test("While no client listens there are three messages, and no service is started")
   func silence() throws {
+    // The connection is open before the monitor begins, so that its greeting is not among the messages.
+    _ = hasOwner()
     let monitor = try scene.folder.runClient(
       Executables.require("dbus-monitor"),
       ["--profile", "type=method_call", "type=signal", "type=method_return", "type=error"],
@@ -55,10 +57,7 @@ import Testing
     var calls: [String] = []
     for line in monitor.output.split(separator: "\n") {
       let columns = line.split(separator: "\t")
-      // The connection itself may be opened while the monitor begins.
-      if columns.first == "mc", let member = columns.last, member != "Hello" {
-        calls.append(String(member))
-      }
+      if columns.first == "mc", let member = columns.last { calls.append(String(member)) }
     }
     #expect(calls == ["AddMatch", "AddMatch", "GetAll", "NameHasOwner"])
     #expect(!scene.server.isActive)

@@ -207,6 +207,6 @@ struct AccessibilityBench {
     costs.quietWakeUps = process.wakeUps(since: before)
     messages.terminate()
     costs.quietMessages = Self.calls(in: String(messages.output.dropFirst(earlier)))
-      .count { $0.contains("a11y") }
+      .count { $0.contains("org.a11y.") }
   }
 }

@@ -46,7 +46,7 @@ package struct TouchFrame {
 package struct TouchChange {
   package enum Kind: Sendable {
     case down, motion, up
-    /// A change of the shape or the orientation alone.
+    /// A change of the contact alone.
     case shape
   }
 
@@ -57,26 +57,18 @@ package struct TouchChange {
   /// The location of the touch. It is not used for ``Kind/up`` and ``Kind/shape``.
   package var location: Point
   package var timestamp: Double
-  /// Half of the major axis of the contact, in points, or `nil` if it is unknown.
-  package var majorRadius: Double?
-  /// Half of the minor axis of the contact, in points, or `nil` if it is unknown.
-  package var minorRadius: Double?
-  /// The angle of the major axis, in radians clockwise from the surface's y-axis, or `nil` if it is unknown.
-  package var orientation: Double?
+  /// The values of the contact that the change has.
+  package var contact = TouchContact()
 
   package init(
     id: Int32, kind: Kind, surface: (any Surface)? = nil, location: Point = .zero,
-    timestamp: Double, majorRadius: Double? = nil, minorRadius: Double? = nil,
-    orientation: Double? = nil
+    timestamp: Double
   ) {
     self.id = id
     self.kind = kind
     self.surface = surface
     self.location = location
     self.timestamp = timestamp
-    self.majorRadius = majorRadius
-    self.minorRadius = minorRadius
-    self.orientation = orientation
   }
 }
 

@@ -332,7 +332,7 @@ let package = Package(
       dependencies: ["WidgetCatalogue", "Widgets", "ResponderTestKit", "ResponderSystem"],
       path: "Tools/Pictures"),
     // The touch lab: recordings of a touch screen, their figures, and verdicts.
-    .target(name: "TouchRecording", dependencies: ["ResponderSystem"]),
+    .target(name: "TouchRecording", dependencies: ["ResponderPlatform", "ResponderSystem"]),
     // Recordings of other programs, and input devices.
     .target(name: "TouchImport", dependencies: ["CYAML", "ResponderSystem", "TouchRecording"]),
     .target(name: "TouchDevice", dependencies: ["CEvdev", "ResponderSystem", "TouchRecording"]),

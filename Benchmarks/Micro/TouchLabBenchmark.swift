@@ -74,22 +74,20 @@ import WindowResponder
   private static func record(_ frame: Int, with recorder: TouchRecorder, on stage: Stage) {
     stage.advance(by: 1 / Double(rate))
     let microseconds = Int64((stage.now * 1e6).rounded()) - 700
-    let stamp = InputTimestamp(
-      arrived: stage.now, milliseconds: UInt32(truncatingIfNeeded: microseconds / 1_000),
+    let arrival = Stamp(arrivedAt: stage.now)
+    let stamp = Stamp(
+      arrived: arrival.arrived, milliseconds: UInt32(truncatingIfNeeded: microseconds / 1_000),
       microseconds: microseconds)
     let place = frame % rate
     let surface = stage.window.shownSurface
     for finger in 0..<fingers {
       let x = 90 + Double(finger) * 180 + Double(place % 120) / 8
       let y = 200 + Double(place) * 3.25
-      let id = Int32(finger)
-      let event: TouchRecord =
-        place == 0
-        ? .down(id: id, x: x, y: y, serial: 1, surface: surface)
-        : place == rate - 1 ? .up(id: id, serial: 1) : .motion(id: id, x: x, y: y)
-      recorder.touch(event, stamp, seat: 0)
+      let kind: TouchEvent.Kind = place == 0 ? .down : place == rate - 1 ? .up : .motion
+      let event = TouchEvent(kind, stamp, id: Int32(finger), x: x, y: y, serial: 1)
+      recorder.touch(event, on: surface)
     }
-    recorder.touch(.frame, InputTimestamp(arrived: stage.now), seat: 0)
+    recorder.touch(TouchEvent(.frame, arrival), on: nil)
     recorder.inputCame()
     recorder.inputWasHandled(waiting: 0)
     guard frame % 4 == 0, let surface else { return }

@@ -46,7 +46,7 @@ package struct TouchFrame {
 package struct TouchChange {
   package enum Kind: Sendable {
     case down, motion, up
-    /// A change of the shape or the orientation alone.
+    /// A change of the contact alone.
     case shape
   }
 
@@ -57,26 +57,18 @@ package struct TouchChange {
   /// The location of the touch. It is not used for ``Kind/up`` and ``Kind/shape``.
   package var location: Point
   package var timestamp: Double
-  /// Half of the major axis of the contact, in points, or `nil` if it is unknown.
-  package var majorRadius: Double?
-  /// Half of the minor axis of the contact, in points, or `nil` if it is unknown.
-  package var minorRadius: Double?
-  /// The angle of the major axis, in radians clockwise from the surface's y-axis, or `nil` if it is unknown.
-  package var orientation: Double?
+  /// The values of the contact that the change has.
+  package var contact = TouchContact()
 
   package init(
     id: Int32, kind: Kind, surface: (any Surface)? = nil, location: Point = .zero,
-    timestamp: Double, majorRadius: Double? = nil, minorRadius: Double? = nil,
-    orientation: Double? = nil
+    timestamp: Double
   ) {
     self.id = id
     self.kind = kind
     self.surface = surface
     self.location = location
     self.timestamp = timestamp
-    self.majorRadius = majorRadius
-    self.minorRadius = minorRadius
-    self.orientation = orientation
   }
 }
 
@@ -161,60 +153,5 @@ package struct ScrollChange: Hashable, Sendable {
     self.stopsVertically = stopsVertically
     self.isInvertedHorizontally = isInvertedHorizontally
     self.isInvertedVertically = isInvertedVertically
-  }
-}
-
-/// A key that is pressed or released, or repeats, interpreted by the keymap and the compose table.
-package struct KeyFrame {
-  package enum Kind: Sendable {
-    case down, up
-    /// A repeat of a key that is held down, by a timer of the library or of the compositor.
-    case `repeat`
-  }
-
-  package var seat: Int
-  /// The surface with the keyboard focus.
-  package var surface: any Surface
-  package var kind: Kind
-  /// The evdev code (`KEY_A` is 30).
-  package var code: UInt32
-  /// The xkb keysym at the level that the key had when it was pressed, or 0 if there is no keymap.
-  package var keysym: UInt32
-  /// The text that the key produces with modifiers and compose sequences. It is empty if there is none.
-  package var characters: String
-  /// The text that the key produces without Control, Alt, Command and Caps Lock.
-  ///
-  /// While one of the first three is down, this is Latin text if one of the user's layouts has it, so that
-  /// shortcuts work in all layouts.
-  package var charactersIgnoringModifiers: String
-  /// The text that the key produces without Shift either, in the current layout.
-  package var plainCharacters: String
-  /// A Boolean value that indicates whether a modifier other than Shift selects the level, such as AltGr or
-  /// Num Lock.
-  package var isLevelChosen: Bool
-  package var modifiers: KeyModifierFlags
-  /// A Boolean value that indicates whether the key belongs to an incomplete compose sequence and produces no
-  /// text yet.
-  package var isComposing: Bool
-  package var timestamp: Double
-
-  package init(
-    seat: Int, surface: any Surface, kind: Kind, code: UInt32, keysym: UInt32,
-    characters: String, charactersIgnoringModifiers: String, plainCharacters: String? = nil,
-    isLevelChosen: Bool = false, modifiers: KeyModifierFlags, isComposing: Bool = false,
-    timestamp: Double
-  ) {
-    self.seat = seat
-    self.surface = surface
-    self.kind = kind
-    self.code = code
-    self.keysym = keysym
-    self.characters = characters
-    self.charactersIgnoringModifiers = charactersIgnoringModifiers
-    self.plainCharacters = plainCharacters ?? charactersIgnoringModifiers
-    self.isLevelChosen = isLevelChosen
-    self.modifiers = modifiers
-    self.isComposing = isComposing
-    self.timestamp = timestamp
   }
 }

@@ -28,38 +28,47 @@ import ResponderGeometry
     self.seat = seat
   }
 
-  /// Adds `wl_touch.down`. If the id is down already, the event is kept, and the window cancels the old
+  /// Returns a Boolean value that indicates whether a touch is down.
+  package func isDown(_ id: Int32) -> Bool { touches[id] != nil }
+
+  /// Adds an event to the open frame. ``close()`` handles `wl_touch.frame`, and ``cancel()`` handles
+  /// `wl_touch.cancel`.
+  ///
+  /// If a down event has the id of a touch that is down, the event is kept, and the window cancels the old
   /// touch.
-  package mutating func down(_ id: Int32, on surface: any Surface, at location: Point, time: Double)
-  {
-    guard touches[id] != nil || touches.count < Self.maximumTouches else { return }
-    touches[id] = ObjectIdentifier(surface)
-    add(TouchChange(id: id, kind: .down, surface: surface, location: location, timestamp: time))
-  }
-
-  /// Adds `wl_touch.motion`.
-  package mutating func motion(_ id: Int32, to location: Point, time: Double) {
-    guard touches[id] != nil else { return }
-    add(TouchChange(id: id, kind: .motion, location: location, timestamp: time))
-  }
-
-  /// Adds `wl_touch.up`.
-  package mutating func up(_ id: Int32, time: Double) {
-    guard touches.removeValue(forKey: id) != nil else { return }
-    add(TouchChange(id: id, kind: .up, timestamp: time))
-    hasUp = true
-  }
-
-  /// Sets the diameters of the contact, in points. `wl_touch.shape`
-  package mutating func shape(_ id: Int32, major: Double, minor: Double) {
-    guard touches[id] != nil else { return }
-    changes.setShape(of: id, major: major, minor: minor, timestamp: timestamp)
-  }
-
-  /// Sets the orientation, in degrees clockwise from the surface's y-axis. `wl_touch.orientation`
-  package mutating func orientation(_ id: Int32, degrees: Double) {
-    guard touches[id] != nil else { return }
-    changes.setOrientation(of: id, degrees: degrees, timestamp: timestamp)
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - surface: The surface of a down event. Without one, the event is ignored.
+  ///   - time: The time of the event, in seconds, or `nil` if it has none. It then has that of the event
+  ///     before.
+  /// - Returns: A Boolean value that indicates whether the event was added.
+  @discardableResult package mutating func take(
+    _ event: TouchEvent, on surface: (any Surface)? = nil, at time: Double?
+  ) -> Bool {
+    switch event.kind {
+    case .down:
+      guard let surface, touches[event.id] != nil || touches.count < Self.maximumTouches else {
+        return false
+      }
+      touches[event.id] = ObjectIdentifier(surface)
+      add(.down, of: event, on: surface, at: time)
+    case .up:
+      guard touches.removeValue(forKey: event.id) != nil else { return false }
+      add(.up, of: event, at: time)
+      hasUp = true
+    case .frame, .cancel, .cancelOne: return false
+    case .motion:
+      guard touches[event.id] != nil else { return false }
+      add(.motion, of: event, at: time)
+    default:
+      guard event.isOfProtocol, touches[event.id] != nil else { return false }
+      if let time { timestamp = time }
+      let index = changes.lastIndex { $0.id == event.id }
+      if index == nil { add(.shape, of: event, at: time) }
+      changes[index ?? changes.count - 1].contact.take(event)
+    }
+    return true
   }
 
   /// Returns the changes since the last frame, or `nil` if there are none. `wl_touch.frame`
@@ -101,8 +110,15 @@ import ResponderGeometry
     if touches.isEmpty && changes.isEmpty { isTouching = false }
   }
 
-  private mutating func add(_ change: TouchChange) {
-    changes.append(change)
-    timestamp = change.timestamp
+  private mutating func add(
+    _ kind: TouchChange.Kind, of event: TouchEvent, on surface: (any Surface)? = nil,
+    at time: Double?
+  ) {
+    if let time { timestamp = time }
+    let hasLocation = kind == .down || kind == .motion
+    changes.append(
+      TouchChange(
+        id: event.id, kind: kind, surface: surface,
+        location: hasLocation ? Point(x: event.x, y: event.y) : .zero, timestamp: timestamp))
   }
 }

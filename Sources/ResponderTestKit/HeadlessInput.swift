@@ -2,10 +2,6 @@ import ResponderPlatform
 
 /// The protocol events that a compositor would have sent for the input of a stage, for an observer.
 @MainActor final class HeadlessInput {
-  /// A degree in radians.
-  private static let degree = Double.pi / 180
-  /// The largest value of pressure, distance and slider.
-  private static let fullScale = 65_535.0
   /// The numbers of the stage's tools: one for an eraser, and one for all others.
   static let tools: (pen: UInt32, eraser: UInt32) = (1, 2)
 
@@ -17,59 +13,56 @@ import ResponderPlatform
   /// The time at which the current event arrives.
   private var now = 0.0
 
-  /// Reports the protocol events of an input.
+  /// Reports the protocol events of an input. Those of touches were reported when they were sent.
   func tell(_ input: InputEvent, at now: Double) {
-    guard inputObserver != nil else { return }
+    guard let inputObserver else { return }
     self.now = now
     switch input {
     case .touch(let frame):
-      for change in frame.changes { tell(change, seat: frame.seat) }
-      inputObserver?.touch(.frame, InputTimestamp(arrived: now), seat: frame.seat)
-    case .touchCancel(let seat, _):
-      inputObserver?.touch(.cancel, InputTimestamp(arrived: now), seat: seat)
+      inputObserver.touch(TouchEvent(.frame, arrival, seat: seat(frame.seat)), on: nil)
+    case .touchCancel(let number, _):
+      inputObserver.touch(TouchEvent(.cancel, arrival, seat: seat(number)), on: nil)
     case .pointer(let frame):
       for change in frame.changes { tell(change, of: frame) }
-      inputObserver?.pointer(.frame, InputTimestamp(arrived: now), seat: frame.seat)
+      send(PointerEvent(.frame, arrival), of: frame)
     case .pen(let frame): tell(frame)
     case .pointerCancel, .touchpad, .keyboardFocus, .key, .modifiers, .seatGone: break
     }
   }
 
+  /// Reports an event of a touch, with its time in seconds.
+  func tell(_ event: TouchEvent, on surface: (any Surface)?, time: Double, at now: Double) {
+    guard let inputObserver else { return }
+    self.now = now
+    var event = event
+    switch event.kind {
+    case .down, .up:
+      event.stamp = stamp(time)
+      event.serial = nextSerial()
+    case .motion: event.stamp = stamp(time)
+    default: event.stamp = arrival
+    }
+    inputObserver.touch(event, on: event.kind == .down ? surface : nil)
+  }
+
+  /// The time stamp of an event without a time of its own.
+  private var arrival: Stamp { Stamp(arrivedAt: now) }
+
   /// Returns a time stamp. The clock of a stage is precise, and its milliseconds start again from zero as
   /// those of a compositor do.
-  private func stamp(_ time: Double) -> InputTimestamp {
+  private func stamp(_ time: Double) -> Stamp {
     let microseconds = Int64((time * 1e6).rounded())
-    return InputTimestamp(
-      arrived: now, milliseconds: UInt32(truncatingIfNeeded: microseconds / 1_000),
-      microseconds: microseconds)
+    var stamp = arrival
+    stamp.milliseconds = UInt32(truncatingIfNeeded: microseconds / 1_000)
+    stamp.microseconds = microseconds
+    return stamp
   }
+
+  private func seat(_ number: Int) -> UInt8 { UInt8(clamping: number) }
 
   private func nextSerial() -> UInt32 {
     serial &+= 1
     return serial
-  }
-
-  // MARK: Touches
-
-  private func tell(_ change: TouchChange, seat: Int) {
-    let (id, place) = (change.id, change.location)
-    let stamp = stamp(change.timestamp)
-    switch change.kind {
-    case .down:
-      let down = TouchRecord.down(
-        id: id, x: place.x, y: place.y, serial: nextSerial(), surface: change.surface)
-      inputObserver?.touch(down, stamp, seat: seat)
-    case .motion: inputObserver?.touch(.motion(id: id, x: place.x, y: place.y), stamp, seat: seat)
-    case .up: inputObserver?.touch(.up(id: id, serial: nextSerial()), stamp, seat: seat)
-    case .shape: break
-    }
-    let plain = InputTimestamp(arrived: now)
-    if let major = change.majorRadius, let minor = change.minorRadius {
-      inputObserver?.touch(.shape(id: id, major: 2 * major, minor: 2 * minor), plain, seat: seat)
-    }
-    if let angle = change.orientation {
-      inputObserver?.touch(.orientation(id: id, degrees: angle / Self.degree), plain, seat: seat)
-    }
   }
 
   // MARK: Pointer
@@ -77,38 +70,41 @@ import ResponderPlatform
   private func tell(_ change: PointerChange, of frame: PointerFrame) {
     let (x, y) = (frame.location.x, frame.location.y)
     let stamp = stamp(frame.timestamp)
-    func send(_ event: PointerRecord, _ stamp: InputTimestamp) {
-      inputObserver?.pointer(event, stamp, seat: frame.seat)
-    }
     switch change {
-    case .entered: send(.enter(x: x, y: y, surface: frame.surface), InputTimestamp(arrived: now))
-    case .left: send(.leave(surface: frame.surface), InputTimestamp(arrived: now))
-    case .moved: send(.motion(x: x, y: y), stamp)
-    case .button(let code, let isDown): send(.button(code, isDown: isDown), stamp)
+    case .entered: send(PointerEvent(.enter, arrival, x: x, y: y), of: frame)
+    case .left: send(PointerEvent(.leave, arrival), of: frame)
+    case .moved: send(PointerEvent(.motion, stamp, x: x, y: y), of: frame)
+    case .button(let code, let isDown):
+      send(PointerEvent(.button, stamp, code: code, value: isDown ? 1 : 0), of: frame)
     case .scroll(let scroll):
-      let plain = InputTimestamp(arrived: now)
-      if let source = scroll.source { send(.axisSource(source.rawValue), plain) }
-      if scroll.delta.dy != 0 { send(.axis(0, scroll.delta.dy), stamp) }
-      if scroll.delta.dx != 0 { send(.axis(1, scroll.delta.dx), stamp) }
-      if scroll.value120.dy != 0 { send(.axisValue120(0, Int32(scroll.value120.dy)), plain) }
-      if scroll.value120.dx != 0 { send(.axisValue120(1, Int32(scroll.value120.dx)), plain) }
-      if scroll.stopsVertically { send(.axisStop(0), stamp) }
-      if scroll.stopsHorizontally { send(.axisStop(1), stamp) }
+      for event in scroll.events(stamp, arrival) { send(event, of: frame) }
     }
+  }
+
+  private func send(_ event: PointerEvent, of frame: PointerFrame) {
+    var event = event
+    event.seat = seat(frame.seat)
+    let hasSurface = event.kind == .enter || event.kind == .leave
+    inputObserver?.pointer(event, on: hasSurface ? frame.surface : nil)
   }
 
   // MARK: Pen
 
   private func tell(_ frame: PenFrame) {
     let tool = frame.kind == .eraser ? Self.tools.eraser : Self.tools.pen
-    func send(_ event: PenRecord, _ stamp: InputTimestamp? = nil) {
-      inputObserver?.pen(event, stamp ?? InputTimestamp(arrived: now), seat: frame.seat, tool: tool)
+    let seat = seat(frame.seat)
+    func send(_ kind: PenEvent.Kind, value: Double = 0, code: Int32 = 0) {
+      let event = PenEvent(kind, arrival, tool: tool, value: value, code: code, seat: seat)
+      inputObserver?.pen(event, on: kind == .proximityIn ? frame.surface : nil)
     }
     if frame.changes.contains(.entered) {
       pen = PenState(location: Point(x: .infinity, y: .infinity))
-      send(.proximityIn(surface: frame.surface))
+      send(.proximityIn)
     }
-    for event in news(frame.state) { send(event) }
+    for var event in frame.state.events(after: pen, arrival, tool: tool) {
+      event.seat = seat
+      inputObserver?.pen(event, on: nil)
+    }
     pen = frame.state
     for change in frame.changes {
       switch change {
@@ -116,33 +112,13 @@ import ResponderPlatform
       case .left: send(.proximityOut)
       case .down: send(.down)
       case .up: send(.up)
-      case .button(let code, let isDown): send(.button(code, isDown: isDown))
+      case .button(let code, let isDown):
+        send(.button, value: isDown ? 1 : 0, code: Int32(truncatingIfNeeded: code))
       }
     }
     var end = stamp(frame.timestamp)
     end.microseconds = nil
-    send(.frame, end)
-  }
-
-  /// Returns the events for all values that have changed since the last report.
-  private func news(_ state: PenState) -> [PenRecord] {
-    var events: [PenRecord] = []
-    if state.location != pen.location {
-      events.append(.motion(x: state.location.x, y: state.location.y))
-    }
-    func full(_ part: Double) -> Double { (part * Self.fullScale).rounded() }
-    if let pressure = state.pressure, pressure != pen.pressure {
-      events.append(.pressure(UInt32(clamping: Int(full(pressure)))))
-    }
-    if let distance = state.distance, distance != pen.distance {
-      events.append(.distance(UInt32(clamping: Int(full(distance)))))
-    }
-    if state.tilt != pen.tilt {
-      events.append(.tilt(x: state.tilt.dx / Self.degree, y: state.tilt.dy / Self.degree))
-    }
-    if state.rotation != pen.rotation { events.append(.rotation(state.rotation / Self.degree)) }
-    if state.slider != pen.slider { events.append(.slider(Int32(full(state.slider)))) }
-    return events
+    inputObserver?.pen(PenEvent(.frame, end, tool: tool, seat: seat), on: nil)
   }
 }
 

@@ -115,11 +115,8 @@ extension Stage {
     application.input(
       .key(
         KeyFrame(
-          seat: 0, surface: surface, kind: kind, code: stroke.code,
-          keysym: stroke.keysym.rawValue, characters: stroke.typed,
-          charactersIgnoringModifiers: stroke.ignoringModifiers, plainCharacters: stroke.plain,
-          modifiers: stroke.keysym.isKeypad ? modifiers.union(.numericPad) : modifiers,
-          timestamp: now)))
+          seat: 0, surface: surface, kind: kind, code: stroke.code, meaning: stroke.meaning,
+          modifiers: modifiers, timestamp: now)))
     if Self.modifierKeys[key] != nil {
       application.input(.modifiers(seat: 0, self.modifiers))
     }

@@ -6,19 +6,19 @@ extension Stage {
     if dismissesPopups(pressAt: location) { return }
     fingers[id] = location
     fingerSurfaces[id] = surface(at: location)
-    change(id, .down, location)
+    send(.down, of: id, at: location)
   }
 
   /// Moves a touch, which ``frame()`` delivers.
   public func touchMove(_ id: Int = 0, to location: Point) {
     fingers[id] = location
-    change(id, .motion, location)
+    send(.motion, of: id, at: location)
   }
 
   /// Ends a touch, which ``frame()`` delivers.
   public func touchUp(_ id: Int = 0) {
     fingers[id] = nil
-    change(id, .up, .zero)
+    send(touchEvent(.up), of: id)
   }
 
   /// Changes the contact area of a touch, with radii in points and an angle in radians. The method
@@ -26,11 +26,9 @@ extension Stage {
   public func touchShape(
     _ id: Int = 0, majorRadius: Double, minorRadius: Double, orientation: Double? = nil
   ) {
-    touchChanges.append(
-      TouchChange(
-        id: Int32(truncatingIfNeeded: id), kind: .shape, timestamp: inputTime,
-        majorRadius: majorRadius,
-        minorRadius: minorRadius, orientation: orientation))
+    send(touchEvent(.shape, x: 2 * majorRadius, y: 2 * minorRadius), of: id)
+    guard let orientation else { return }
+    send(touchEvent(.orientation, x: orientation / .pi * 180), of: id)
   }
 
   /// Ends a touch frame: all changes of touches since the last frame are delivered as one event. Follows
@@ -40,18 +38,18 @@ extension Stage {
   /// Ends the frame of touches. This is the former name of ``touchFrame()``.
   @available(swift, deprecated: 7.0, renamed: "touchFrame()")
   public func frame() {
-    let changes = dragTakes(touchChanges)
-    touchChanges = []
-    for change in changes where change.kind == .up {
+    guard var frame = touches.close() else { return application.settle() }
+    frame.changes = dragTakes(frame.changes)
+    for change in frame.changes where change.kind == .up {
       if fingers[Int(change.id)] == nil { fingerSurfaces[Int(change.id)] = nil }
     }
-    guard !changes.isEmpty else { return application.settle() }
-    deliver(.touch(TouchFrame(seat: 0, timestamp: inputTime, changes: changes)))
+    guard !frame.changes.isEmpty else { return application.settle() }
+    deliver(.touch(frame))
   }
 
   /// Cancels all touches, as a compositor does when it recognizes its own gesture.
   public func touchCancel() {
-    touchChanges = []
+    _ = touches.cancel()
     fingers = [:]
     deliver(.touchCancel(seat: 0, timestamp: inputTime))
   }
@@ -80,12 +78,25 @@ extension Stage {
     frame()
   }
 
-  private func change(_ id: Int, _ kind: TouchChange.Kind, _ location: Point) {
+  /// Adds an event of a touch to the frame, as a compositor sends it.
+  func send(_ event: TouchEvent, of id: Int, on surface: HeadlessSurface? = nil) {
+    var event = event
+    event.id = Int32(truncatingIfNeeded: id)
+    if !isDragging || display.drags.own?.touchIdentifier != event.id {
+      display.headlessInput.tell(event, on: surface, time: inputTime, at: now)
+    }
+    touches.take(event, on: surface, at: inputTime)
+  }
+
+  /// Adds an event with a location in the window, on the surface on which the touch began.
+  private func send(_ kind: TouchEvent.Kind, of id: Int, at location: Point) {
     let target = fingerSurfaces[id] ?? surface
-    touchChanges.append(
-      TouchChange(
-        id: Int32(truncatingIfNeeded: id), kind: kind, surface: target,
-        location: target.map { place(location, in: $0) } ?? location, timestamp: inputTime))
+    let location = target.map { place(location, in: $0) } ?? location
+    send(touchEvent(kind, x: location.x, y: location.y), of: id, on: target)
+  }
+
+  private func touchEvent(_ kind: TouchEvent.Kind, x: Double = 0, y: Double = 0) -> TouchEvent {
+    TouchEvent(kind, Stamp(arrivedAt: now), x: x, y: y)
   }
 
   /// Converts a point of the window to the coordinates of its surface, which may have a shadow.

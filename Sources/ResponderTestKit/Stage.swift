@@ -40,7 +40,8 @@ import ResponderPlatform
   var fingers: [Int: Point] = [:]
   /// The pen, which may be near the window or not.
   var pen = StagePen()
-  var touchChanges: [TouchChange] = []
+  /// The touches that are down, and their events since the last frame.
+  var touches = TouchAssembler(seat: 0)
   /// The surface on which each touch began, which receives the touch until it ends.
   var fingerSurfaces: [Int: HeadlessSurface] = [:]
   var pointerLocation = Point.zero

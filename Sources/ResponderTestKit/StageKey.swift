@@ -5,14 +5,7 @@ import WindowResponder
 struct StageKey {
   /// The evdev code of the key's position.
   let code: UInt32
-  /// The meaning of the key.
-  let keysym: Keysym
-  /// The text that the key types with the modifiers.
-  let typed: String
-  /// The text that the key types with no modifier except Shift.
-  let ignoringModifiers: String
-  /// The text that the key types with no modifiers.
-  let plain: String
+  let meaning: KeyMeaning
 
   init(
     _ key: KeyboardHIDUsage, as meaning: KeyboardHIDUsage?, _ modifiers: KeyModifierFlags,
@@ -20,19 +13,21 @@ struct StageKey {
   ) {
     let named = meaning ?? key
     let usual = USKeyboard.characters(of: named, modifiers: modifiers.intersection(.shift))
-    code = key.evdevCode
-    typed =
+    let typed =
       characters
       ?? (modifiers.isDisjoint(with: [.control, .command])
         ? USKeyboard.characters(of: named, modifiers: modifiers) : usual)
-    ignoringModifiers = characters ?? usual
-    plain = characters ?? USKeyboard.characters(of: named, modifiers: [])
+    let ignoringModifiers = characters ?? usual
     let function = named.keypadKeysym ?? named.functionKeysym
     let isTold = meaning != nil && function != nil || (characters ?? "").isEmpty
-    keysym =
+    let keysym =
       isTold
       ? function ?? Self.keysym(of: ignoringModifiers, on: named)
       : Self.keysym(of: ignoringModifiers, on: named)
+    code = key.evdevCode
+    self.meaning = KeyMeaning(
+      keysym: keysym.rawValue, characters: typed, charactersIgnoringModifiers: ignoringModifiers,
+      plainCharacters: characters ?? USKeyboard.characters(of: named, modifiers: []))
   }
 
   /// Returns the keysym of a typed text, or none if the text is empty or has several characters.

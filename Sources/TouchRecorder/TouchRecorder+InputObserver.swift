@@ -1,108 +1,46 @@
 package import ResponderPlatform
 internal import TouchRecording
 
-/// The conversion of protocol messages to lines.
+/// The choice of the events that a recording stores.
 extension TouchRecorder: InputObserver {
-  package func touch(_ event: TouchRecord, _ stamp: InputTimestamp, seat: Int) {
-    let stamp = arrive(stamp)
-    var line = TouchEvent(.frame, stamp, seat: UInt8(clamping: seat))
-    switch event {
-    case .down(let id, let x, let y, let serial, let surface):
+  package func touch(_ event: TouchEvent, on surface: (any Surface)?) {
+    lastArrival = event.stamp.arrived
+    var event = event
+    let seat = Int(event.seat)
+    switch event.kind {
+    case .down:
       let isOurs = isOurs(surface)
-      strangers.down(id, seat: seat, isOurs: isOurs)
+      strangers.down(event.id, seat: seat, isOurs: isOurs)
       guard isOurs else { return }
-      line.kind = .down
-      (line.id, line.x, line.y, line.serial) = (id, x, y, serial)
-      line.window = Self.windowNumber
-    case .up(let id, let serial):
-      if strangers.up(id, seat: seat) { return }
-      line.kind = .up
-      (line.id, line.serial) = (id, serial)
-    case .motion(let id, let x, let y):
-      if strangers.has(id, seat: seat) { return }
-      line.kind = .motion
-      (line.id, line.x, line.y) = (id, x, y)
-    case .shape(let id, let major, let minor):
-      if strangers.has(id, seat: seat) { return }
-      line.kind = .shape
-      (line.id, line.x, line.y) = (id, major, minor)
-    case .orientation(let id, let degrees):
-      if strangers.has(id, seat: seat) { return }
-      line.kind = .orientation
-      (line.id, line.x) = (id, degrees)
+      event.window = Self.windowNumber
+    case .up: if strangers.up(event.id, seat: seat) { return }
+    case .cancel: strangers.cancel(seat: seat)
     case .frame: break
-    case .cancel:
-      strangers.cancel(seat: seat)
-      line.kind = .cancel
+    default: if strangers.has(event.id, seat: seat) { return }
     }
-    write(line)
+    write(event)
   }
 
-  package func pointer(_ event: PointerRecord, _ stamp: InputTimestamp, seat: Int) {
-    let stamp = arrive(stamp)
-    if case .enter(_, _, let surface) = event {
-      strangers.enter(seat: seat, isOurs: isOurs(surface))
-    }
+  package func pointer(_ event: PointerEvent, on surface: (any Surface)?) {
+    lastArrival = event.stamp.arrived
+    var event = event
+    let seat = Int(event.seat)
+    if event.kind == .enter { strangers.enter(seat: seat, isOurs: isOurs(surface)) }
     if strangers.hasPointer(seat: seat) { return }
-    var line = PointerEvent(.frame, stamp, seat: UInt8(clamping: seat))
-    func tell(
-      _ kind: PointerEvent.Kind, _ code: UInt32 = 0, _ value: Double = 0
-    ) {
-      (line.kind, line.code, line.value) = (kind, code, value)
-    }
-    switch event {
-    case .enter(let x, let y, _):
-      tell(.enter)
-      (line.x, line.y, line.window) = (x, y, Self.windowNumber)
-    case .leave:
-      tell(.leave)
-      line.window = Self.windowNumber
-    case .motion(let x, let y):
-      tell(.motion)
-      (line.x, line.y) = (x, y)
-    case .button(let code, let isDown): tell(.button, code, isDown ? 1 : 0)
-    case .axis(let axis, let value): tell(.axis, axis, value)
-    case .axisSource(let source): tell(.axisSource, source)
-    case .axisStop(let axis): tell(.axisStop, axis)
-    case .axisDiscrete(let axis, let steps): tell(.axisDiscrete, axis, Double(steps))
-    case .axisValue120(let axis, let value): tell(.axisValue120, axis, Double(value))
-    case .axisDirection(let axis, let direction):
-      tell(.axisDirection, axis, Double(direction))
-    case .frame: break
-    }
-    write(.pointer(line))
+    if event.kind == .enter || event.kind == .leave { event.window = Self.windowNumber }
+    write(.pointer(event))
   }
 
-  package func pen(_ event: PenRecord, _ stamp: InputTimestamp, seat: Int, tool: UInt32) {
-    let stamp = arrive(stamp)
-    if case .proximityIn(let surface) = event {
-      strangers.near(tool, seat: seat, isOurs: isOurs(surface))
+  package func pen(_ event: PenEvent, on surface: (any Surface)?) {
+    lastArrival = event.stamp.arrived
+    var event = event
+    let seat = Int(event.seat)
+    if event.kind == .proximityIn {
+      strangers.near(event.tool, seat: seat, isOurs: isOurs(surface))
+      event.code = Int32(Self.windowNumber)
     }
-    if strangers.has(tool: tool, seat: seat) { return }
-    var line = PenEvent(.frame, stamp, tool: tool, seat: UInt8(clamping: seat))
-    func tell(_ kind: PenEvent.Kind, _ value: Double = 0, code: Int32 = 0) {
-      (line.kind, line.value, line.code) = (kind, value, code)
-    }
-    func tell(_ kind: PenEvent.Kind, x: Double, y: Double) {
-      (line.kind, line.x, line.y) = (kind, x, y)
-    }
-    switch event {
-    case .proximityIn: tell(.proximityIn, code: Int32(Self.windowNumber))
-    case .proximityOut: tell(.proximityOut)
-    case .down: tell(.down)
-    case .up: tell(.up)
-    case .motion(let x, let y): tell(.motion, x: x, y: y)
-    case .pressure(let pressure): tell(.pressure, Double(pressure))
-    case .distance(let distance): tell(.distance, Double(distance))
-    case .tilt(let x, let y): tell(.tilt, x: x, y: y)
-    case .rotation(let degrees): tell(.rotation, degrees)
-    case .slider(let position): tell(.slider, Double(position))
-    case .wheel(let degrees, let clicks): tell(.wheel, degrees, code: clicks)
-    case .button(let code, let isDown):
-      tell(.button, isDown ? 1 : 0, code: Int32(truncatingIfNeeded: code))
-    case .frame: break
-    }
-    write(.pen(line))
+    if strangers.has(tool: event.tool, seat: seat) { return }
+    write(.pen(event))
   }
 
   // MARK: The program
@@ -145,11 +83,5 @@ extension TouchRecorder: InputObserver {
 
   private func isOurs(_ surface: (any Surface)?) -> Bool {
     surface != nil && surface === window.shownSurface
-  }
-
-  private func arrive(_ stamp: InputTimestamp) -> Stamp {
-    lastArrival = Self.microseconds(stamp.arrived)
-    return Stamp(
-      arrived: lastArrival, milliseconds: stamp.milliseconds, microseconds: stamp.microseconds)
   }
 }

@@ -6,8 +6,6 @@ enum WaylandLimits {
   static let maximumKeymapSize = 16 << 20
   /// The largest number of types of one offer that are stored.
   static let maximumOfferedTypes = 256
-  /// The largest number of changes in a pointer frame, before it is closed without `wl_pointer.frame`.
-  static let maximumPointerChanges = 4_096
   /// The largest number of reads of the socket before control returns to the application. libwayland reads 4
   /// KiB at a time.
   static let maximumReadsPerTurn = 512

@@ -55,8 +55,8 @@ import Testing
         stage.application.input(
           .key(
             KeyFrame(
-              seat: 0, surface: surface, kind: kind, code: 30, keysym: 0, characters: "a",
-              charactersIgnoringModifiers: "a", modifiers: [], timestamp: stage.now)))
+              seat: 0, surface: surface, kind: kind, code: 30,
+              meaning: KeyMeaning(characters: "a"), modifiers: [], timestamp: stage.now)))
       }
       stage.render()
     }

@@ -194,8 +194,8 @@ import Testing
       stage.application.input(
         .key(
           KeyFrame(
-            seat: 0, surface: surface, kind: .down, code: code, keysym: 0, characters: "x",
-            charactersIgnoringModifiers: "x", plainCharacters: "x", modifiers: [], timestamp: 0)))
+            seat: 0, surface: surface, kind: .down, code: code,
+            meaning: KeyMeaning(characters: "x"), modifiers: [], timestamp: 0)))
     }
     var typed: String?
     delegate.onEnd = { typed = view.text }

@@ -135,21 +135,23 @@ import Testing
     var event: Event?
     inOther.onBegan = { _, found in event = found }
     let surfaces = [stage.window.surface, other.surface]
-    let changes = surfaces.enumerated().map { index, surface in
-      TouchChange(
-        id: Int32(index), kind: .down, surface: surface, location: Point(x: 10, y: 10),
-        timestamp: stage.now)
+    func send(_ kind: TouchChange.Kind, of ids: Range<Int>) {
+      let changes = ids.map { id in
+        TouchChange(
+          id: Int32(id), kind: kind, surface: kind == .down ? surfaces[id] : nil,
+          location: Point(x: 10, y: 10), timestamp: stage.now)
+      }
+      stage.application.input(.touch(TouchFrame(seat: 0, timestamp: stage.now, changes: changes)))
+      stage.render()
     }
-    stage.application.input(.touch(TouchFrame(seat: 0, timestamp: stage.now, changes: changes)))
-    stage.render()
+    send(.down, of: 0..<2)
     #expect(log.take() == ["a began", "other began [1]"])
     #expect(event?.allTouches?.count == 2)
     #expect(event?.touches(for: stage.window)?.map(\.identifier) == [0])
     #expect(event?.touches(for: other)?.map(\.identifier) == [1])
     other.close()
     #expect(log.take() == ["other cancelled [1]"])
-    stage.touchUp(0)
-    stage.frame()
+    send(.up, of: 0..<1)
     #expect(log.take() == ["a ended"])
   }
 

@@ -26,9 +26,8 @@ import WindowResponder
   private var began = 0.0
   /// The size of the recorded window in points, or `nil` while it is not known.
   private var size: Size?
-  private var down: Set<Int32> = []
-  private var place = Point.zero
-  private var isInside = false
+  private var touches = TouchAssembler(seat: 0)
+  private var pointer = PointerAssembler(seat: 0)
   private var pens = RecordedPens()
   private var surroundings = RecordedSurroundings(PlaybackOptions())
   private var timer: ClockTimer?
@@ -85,9 +84,13 @@ import WindowResponder
     timer?.invalidate()
     timer = nil
     next = moments.count
-    for (tool, pen, changes) in pens.leave() { hand(on: pen, changes, tool) }
-    guard !down.isEmpty else { return }
-    down = []
+    for frame in pens.leave() { hand(on: frame) }
+    cancelTouches()
+    pointer = PointerAssembler(seat: 0)
+  }
+
+  private func cancelTouches() {
+    guard touches.cancel() else { return }
     Application.shared.input(.touchCancel(seat: 0, timestamp: Application.shared.now))
   }
 
@@ -108,8 +111,6 @@ import WindowResponder
   }
 
   private func play(_ moment: Moment) {
-    var touches: [TouchChange] = []
-    var pointer: [PointerChange] = []
     for line in moment.lines {
       switch line {
       case .fact(let fact):
@@ -119,63 +120,51 @@ import WindowResponder
         }
       case .touch(let event):
         if isCancel(event) {
-          hand(on: touches)
-          touches = []
-          down = []
-          Application.shared.input(.touchCancel(seat: 0, timestamp: Application.shared.now))
+          closeTouches()
+          cancelTouches()
         } else if event.isOfProtocol, event.kind != .frame {
-          count(change(of: event).map { touches.append($0) })
+          count(take(event))
         }
-      case .pointer(let event):
-        if event.kind != .frame { count(change(of: event).map { pointer.append($0) }) }
+      case .pointer(let event): if event.kind != .frame { count(take(event)) }
       case .pen(let event) where moment.isEarly:
-        pens.note(event, in: surroundings, at: stretched)
+        pens.note(event, on: window.shownSurface, in: surroundings, at: stretched)
       case .pen(let event): play(event)
       case .header, .moment, .step, .device: break
       }
     }
-    hand(on: touches)
-    guard !pointer.isEmpty, let surface = window.shownSurface else { return }
-    Application.shared.input(
-      .pointer(
-        PointerFrame(
-          seat: 0, surface: surface, timestamp: Application.shared.now, location: place,
-          changes: pointer)))
+    closeTouches()
+    for frame in pointer.close() { Application.shared.input(.pointer(frame)) }
   }
 
   /// Returns a Boolean value that indicates whether the event cancels all touches. The protocol cannot cancel
   /// a single one.
   private func isCancel(_ event: TouchEvent) -> Bool {
     event.kind == .cancel
-      || event.kind == .cancelOne && down.contains(Self.number(of: event))
+      || event.kind == .cancelOne && touches.isDown(Self.number(of: event))
   }
 
-  private func count(_ played: Void?) {
-    if played == nil { leftOutCount += 1 } else { eventCount += 1 }
+  private func count(_ isPlayed: Bool) {
+    if isPlayed { eventCount += 1 } else { leftOutCount += 1 }
   }
 
-  private func hand(on touches: [TouchChange]) {
-    guard !touches.isEmpty else { return }
-    Application.shared.input(
-      .touch(TouchFrame(seat: 0, timestamp: Application.shared.now, changes: touches)))
+  private func closeTouches() {
+    if let frame = touches.close() { Application.shared.input(.touch(frame)) }
   }
 
   private func play(_ event: PenEvent) {
-    switch pens.take(event, in: surroundings, at: stretched) {
+    switch pens.take(event, on: window.shownSurface, in: surroundings, at: stretched) {
     case .played: eventCount += 1
     case .leftOut: leftOutCount += 1
     case .nothing: break
-    case .frame(let pen, let changes): hand(on: pen, changes, event.tool)
+    case .frame(let frame): hand(on: frame)
     }
   }
 
-  private func hand(on pen: RecordedPen, _ changes: [PenChange], _ tool: UInt32) {
-    guard let surface = window.shownSurface else { return }
-    Application.shared.input(
-      .pen(
-        PenFrame(
-          seat: 0, tool: Self.firstFinger &+ Int32(truncatingIfNeeded: tool), kind: pen.kind,
-          surface: surface, timestamp: Application.shared.now, changes: changes, state: pen.state)))
+  private func hand(on frame: PenFrame) {
+    var frame = frame
+    frame.tool &+= Self.firstFinger
+    frame.timestamp = Application.shared.now
+    Application.shared.input(.pen(frame))
   }
 
   private func stretched(_ x: Double, _ y: Double) -> Point {
@@ -188,57 +177,39 @@ import WindowResponder
     firstFinger &+ event.id &+ Int32(event.seat) &* 1_000
   }
 
-  /// Returns the change of a touch, or `nil` if the touch began before the played part.
-  private func change(of event: TouchEvent) -> TouchChange? {
-    let id = Self.number(of: event)
-    if event.kind == .down { down.insert(id) }
-    guard down.contains(id), let surface = window.shownSurface else { return nil }
-    let now = Application.shared.now
-    let place = stretched(event.x, event.y)
-    switch event.kind {
-    case .down:
-      return TouchChange(id: id, kind: .down, surface: surface, location: place, timestamp: now)
-    case .motion: return TouchChange(id: id, kind: .motion, location: place, timestamp: now)
-    case .up:
-      down.remove(id)
-      return TouchChange(id: id, kind: .up, timestamp: now)
-    case .shape:
-      var changes: [TouchChange] = []
-      changes.setShape(of: id, major: event.x, minor: event.y, timestamp: now)
-      return changes.first
-    case .orientation:
-      var changes: [TouchChange] = []
-      changes.setOrientation(of: id, degrees: event.x, timestamp: now)
-      return changes.first
-    case .frame, .cancel, .cancelOne, .hover, .pressure, .tool: return nil
+  /// Adds an event to the frame of touches, and returns whether its touch began in the played part.
+  private func take(_ event: TouchEvent) -> Bool {
+    guard let surface = window.shownSurface else { return false }
+    var event = event.withLengths(scaledBy: stretched(1, 0).x)
+    event.id = Self.number(of: event)
+    if event.kind == .down || event.kind == .motion {
+      let location = stretched(event.x, event.y)
+      (event.x, event.y) = (location.x, location.y)
     }
+    return touches.take(event, on: surface, at: Application.shared.now)
   }
 
-  /// Returns the change of the pointer, or `nil` if its location is not known, or the event is a detail of a
-  /// wheel.
-  private func change(of event: PointerEvent) -> PointerChange? {
-    if event.kind == .enter || event.kind == .motion { place = stretched(event.x, event.y) }
-    if event.kind == .enter || event.kind == .motion, !isInside {
-      isInside = true
-      return .entered
-    }
-    guard isInside else { return nil }
+  /// Adds an event to the frame of the pointer, and returns whether the location of the pointer is known.
+  private func take(_ event: PointerEvent) -> Bool {
+    guard let surface = window.shownSurface else { return false }
+    let now = Application.shared.now
+    let location = stretched(event.x, event.y)
     switch event.kind {
-    case .enter, .motion: return .moved
-    case .leave:
-      isInside = false
-      return .left
-    case .button: return .button(code: event.code, isDown: event.value != 0)
-    case .axis:
-      let isVertical = event.code == 0
-      return .scroll(
-        ScrollChange(
-          delta: Vector(dx: isVertical ? 0 : event.value, dy: isVertical ? event.value : 0)))
-    case .axisStop:
-      return .scroll(
-        ScrollChange(stopsHorizontally: event.code != 0, stopsVertically: event.code == 0))
-    case .axisSource, .axisDiscrete, .axisValue120, .axisDirection, .frame: return nil
+    case .enter, .motion:
+      if pointer.surface == nil {
+        pointer.enter(surface, at: location, time: now)
+      } else {
+        pointer.motion(to: location, time: now)
+      }
+    case .leave where pointer.surface != nil: pointer.leave(time: now)
+    case .button where pointer.surface != nil:
+      pointer.button(event.code, isDown: event.value != 0, time: now)
+    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisDirection:
+      guard pointer.surface != nil else { return false }
+      pointer.scroll(event, time: now)
+    case .leave, .button, .frame: return false
     }
+    return true
   }
 }
 

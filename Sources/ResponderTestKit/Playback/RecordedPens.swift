@@ -1,4 +1,3 @@
-import ResponderGeometry
 import ResponderPlatform
 import TouchRecording
 
@@ -12,60 +11,77 @@ struct RecordedPens {
     /// before.
     case leftOut
     /// The event ends a frame with changes of a pen.
-    case frame(RecordedPen, [PenChange])
+    case frame(PenFrame)
     /// The event ends a frame without changes.
     case nothing
   }
 
   private static let mostPens = 64
 
-  private var pens: [UInt32: RecordedPen] = [:]
+  private var pens: [UInt32: PenAssembler] = [:]
 
   /// A Boolean value that indicates whether the tip of a pen touches the surface.
-  var isDown: Bool { pens.values.contains(where: \.isDown) }
+  @MainActor var isDown: Bool { pens.values.contains { $0.isDown } }
 
   /// Records the state of a pen from an event before the played part.
   @MainActor mutating func note(
-    _ event: PenEvent, in surroundings: RecordedSurroundings,
+    _ event: PenEvent, on surface: (any Surface)?, in surroundings: RecordedSurroundings,
     at place: (_ x: Double, _ y: Double) -> Point
   ) {
     switch event.kind {
     case .down, .up, .button, .wheel, .frame: break
     case .proximityOut: pens[event.tool] = nil
-    default: _ = take(event, in: surroundings, at: place)
+    default: _ = take(event, on: surface, in: surroundings, at: place)
     }
   }
 
   /// Handles an event. The closure `place` converts a recorded location to the surface of the playback.
   @MainActor mutating func take(
-    _ event: PenEvent, in surroundings: RecordedSurroundings,
+    _ event: PenEvent, on surface: (any Surface)?, in surroundings: RecordedSurroundings,
     at place: (_ x: Double, _ y: Double) -> Point
   ) -> Outcome {
     let isFrame = event.kind == .frame
     guard pens[event.tool] != nil || pens.count < Self.mostPens else {
       return isFrame ? .nothing : .leftOut
     }
-    var pen = pens[event.tool] ?? RecordedPen()
+    var pen = pens[event.tool] ?? PenAssembler(seat: 0, tool: 0)
     if event.kind == .proximityIn {
+      pen = PenAssembler(seat: 0, tool: Int32(truncatingIfNeeded: event.tool))
       let isOurs = surroundings.isOurs(UInt32(bitPattern: event.code))
-      let kind = isOurs ? surroundings.kind(ofTool: event.tool) : nil
-      pen = kind.map { RecordedPen(entering: $0) } ?? RecordedPen()
+      if isOurs, let surface, let kind = surroundings.kind(ofTool: event.tool) {
+        pen.kind = kind
+        pen.enter(surface)
+      }
     }
     defer { pens[event.tool] = pen }
-    guard pen.isNear else { return isFrame ? .nothing : .leftOut }
-    pen.take(event, at: place)
-    guard isFrame else { return .played }
-    let changes = pen.close()
-    return changes.isEmpty ? .nothing : .frame(pen, changes)
+    guard pen.surface != nil else { return isFrame ? .nothing : .leftOut }
+    guard !isFrame else { return pen.close(at: 0).map { .frame($0) } ?? .nothing }
+    var event = event
+    if event.kind == .motion {
+      let location = place(event.x, event.y)
+      (event.x, event.y) = (location.x, location.y)
+    }
+    pen.take(event)
+    return .played
   }
 
-  /// Moves all pens out of range, and returns the changes of each.
-  mutating func leave() -> [(tool: UInt32, pen: RecordedPen, changes: [PenChange])] {
+  /// Moves all pens out of range, and returns the last frame of each.
+  @MainActor mutating func leave() -> [PenFrame] {
     defer { pens = [:] }
-    return pens.filter(\.value.isNear).sorted { $0.key < $1.key }.map { tool, pen in
+    return pens.sorted { $0.key < $1.key }.compactMap { _, pen in
       var pen = pen
       pen.leave()
-      return (tool, pen, pen.close())
+      return pen.close(at: 0)
+    }
+  }
+}
+
+extension PenEvent {
+  /// A Boolean value that indicates whether the event only describes the location and the state of the pen.
+  var isHolding: Bool {
+    switch kind {
+    case .proximityIn, .motion, .pressure, .distance, .tilt, .rotation, .slider: true
+    case .proximityOut, .down, .up, .wheel, .button, .frame: false
     }
   }
 }

@@ -2,18 +2,18 @@ import TouchRecording
 
 extension RecordingPlayer {
   /// Records the state of a pen from an event before the played part.
-  func note(_ event: PenEvent) { pens.note(event, in: surroundings, at: place) }
+  func note(_ event: PenEvent) { pens.note(event, on: stage.surface, in: surroundings, at: place) }
 
   func play(_ event: PenEvent) {
-    switch pens.take(event, in: surroundings, at: place) {
+    switch pens.take(event, on: stage.surface, in: surroundings, at: place) {
     case .played: playback.eventCount += 1
     case .leftOut: playback.leftOutCount += 1
     case .nothing: break
-    case .frame(let pen, let changes):
-      stage.pen.kind = pen.kind
-      stage.pen.state = pen.state
-      stage.pen.isNear = pen.isNear
-      stage.send(changes, at: pen.state.location, nil)
+    case .frame(let frame):
+      stage.pen.kind = frame.kind
+      stage.pen.state = frame.state
+      stage.pen.isNear = !frame.changes.contains(.left)
+      stage.send(frame.changes, at: frame.state.location, nil)
     }
   }
 }

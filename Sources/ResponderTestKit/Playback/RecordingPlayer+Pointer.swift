@@ -29,7 +29,11 @@ extension RecordingPlayer {
       stage.pointerLeave()
     case .button: press(event)
     case .frame: closeScroll()
-    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisDirection: scroll(event)
+    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisDirection:
+      // All axis events of a frame are one change.
+      var scroll = pointer.scroll ?? ScrollChange()
+      scroll.take(event)
+      pointer.scroll = scroll
     }
   }
 
@@ -42,40 +46,9 @@ extension RecordingPlayer {
     if isDown { stage.pointerDown(button) } else { stage.pointerUp(button) }
   }
 
-  /// Combines all axis events of a frame into one change.
-  private func scroll(_ event: PointerEvent) {
-    var scroll = pointer.scroll ?? ScrollChange()
-    let isHorizontal = event.code == 1
-    switch event.kind {
-    case .axis: add(event.value, isHorizontal, to: &scroll.delta)
-    case .axisSource: scroll.source = ScrollChange.Source(rawValue: event.code)
-    case .axisDiscrete: add(event.value * 120, isHorizontal, to: &scroll.value120)
-    case .axisValue120: add(event.value, isHorizontal, to: &scroll.value120)
-    case .axisStop:
-      if isHorizontal { scroll.stopsHorizontally = true } else { scroll.stopsVertically = true }
-    case .axisDirection:
-      let isInverted = event.value == 1
-      if isHorizontal {
-        scroll.isInvertedHorizontally = isInverted
-      } else {
-        scroll.isInvertedVertically = isInverted
-      }
-    case .enter, .leave, .motion, .button, .frame: break
-    }
-    pointer.scroll = scroll
-  }
-
-  private func add(_ value: Double, _ isHorizontal: Bool, to way: inout Vector) {
-    if isHorizontal { way.dx += value } else { way.dy += value }
-  }
-
   private func closeScroll() {
     guard let scroll = pointer.scroll else { return }
     pointer.scroll = nil
-    guard
-      scroll.delta != .zero || scroll.value120 != .zero || scroll.stopsHorizontally
-        || scroll.stopsVertically
-    else { return }
-    stage.send([.scroll(scroll)])
+    if !scroll.isEmpty { stage.send([.scroll(scroll)]) }
   }
 }

@@ -20,29 +20,22 @@ extension RecordingPlayer {
     case .up:
       withNumber(finger) { stage.touchUp($0) }
       if fingers.removeValue(forKey: finger) != nil { hasOpenUp = true }
-    case .shape:
-      let stretch = surroundings.stretch(on: stage)
-      amend(finger) {
-        $0.setShape(
-          of: $1, major: event.x * stretch, minor: event.y * stretch, timestamp: stage.inputTime)
-      }
-    case .orientation:
-      amend(finger) {
-        $0.setOrientation(of: $1, degrees: event.x, timestamp: stage.inputTime)
-      }
     case .frame:
       hasOpenUp = false
       stage.frame()
     case .cancel: cancel()
     // The protocol cannot cancel a single touch: a compositor cancels all of them.
     case .cancelOne: if fingers[finger] != nil { cancel() }
-    case .hover, .pressure, .tool: break
+    default:
+      guard event.isOfProtocol else { return }
+      let event = event.withLengths(scaledBy: surroundings.stretch(on: stage))
+      withNumber(finger) { stage.send(event, of: $0) }
     }
   }
 
   private func cancel() {
-    hasOpenUp = false
-    guard !fingers.isEmpty || !stage.touchChanges.isEmpty else { return }
+    defer { hasOpenUp = false }
+    guard !fingers.isEmpty || hasOpenUp else { return }
     playback.eventCount += 1
     fingers = [:]
     stage.touchCancel()
@@ -75,12 +68,5 @@ extension RecordingPlayer {
     }
     playback.eventCount += 1
     body(number)
-  }
-
-  /// Changes the contact of a current touch in this frame.
-  private func amend(
-    _ finger: RecordedContact, _ body: (inout [TouchChange], Int32) -> Void
-  ) {
-    withNumber(finger) { body(&stage.touchChanges, Int32(truncatingIfNeeded: $0)) }
   }
 }

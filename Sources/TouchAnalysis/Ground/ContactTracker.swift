@@ -70,7 +70,7 @@ package struct ContactTracker {
       guard let position else { return }
       let index = open.remove(at: position).contact
       end(&contacts[index], .cancelled, at: max(time, contacts[index].beginTime))
-    case .frame, .hover, .pressure, .tool: break
+    default: break
     }
   }
 

@@ -33,7 +33,7 @@ struct OpenContacts {
       down = down.filter {
         if case .finger(event.seat, _) = $0 { false } else { true }
       }
-    case .motion, .shape, .orientation, .frame, .hover, .pressure, .tool: break
+    default: break
     }
   }
 

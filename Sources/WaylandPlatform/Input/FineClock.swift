@@ -1,3 +1,4 @@
+import ResponderPlatform
 import ResponderSystem
 import Wayland
 
@@ -51,5 +52,17 @@ import Wayland
   func destroy() {
     timestamps?.onEvent = nil
     timestamps?.destroy()
+  }
+}
+
+extension Stamp {
+  /// Returns the stamp of an event that is reported to an observer, with its arrival and its precise time.
+  ///
+  /// Call this method before ``FineClock/seconds(_:)``, which removes the precise time.
+  @MainActor func reported(by display: WaylandDisplay, _ clock: FineClock? = nil) -> Stamp {
+    var stamp = Stamp(arrivedAt: display.arrival)
+    stamp.milliseconds = milliseconds
+    stamp.microseconds = milliseconds.flatMap { clock?.microseconds($0) }
+    return stamp
   }
 }

@@ -6,16 +6,6 @@ import ResponderPlatform
 ///
 /// Both are loaded at the first key, since each takes milliseconds.
 @MainActor final class KeyTranslator {
-  /// The meaning of a key.
-  struct Translation: Equatable {
-    var keysym: UInt32 = 0
-    var characters = ""
-    var charactersIgnoringModifiers = ""
-    var plainCharacters = ""
-    var isLevelChosen = false
-    var isComposing = false
-  }
-
   private let locale: String
   private let log: PlatformLog
   private var newText: KeymapText?
@@ -57,45 +47,45 @@ import ResponderPlatform
   }
 
   /// Returns the meaning of a key that was pressed. The key takes part in composing.
-  func press(_ code: UInt32) -> Translation {
-    var translation = translate(code)
-    switch composeState()?.feed(translation.keysym) ?? .nothing {
+  func press(_ code: UInt32) -> KeyMeaning {
+    var meaning = translate(code)
+    switch composeState()?.feed(meaning.keysym) ?? .nothing {
     case .nothing: break
     case .composing:
-      translation.characters = ""
-      translation.isComposing = true
+      meaning.characters = ""
+      meaning.isComposing = true
     case .composed(let keysym, let characters):
-      translation.keysym = keysym
-      translation.characters = characters
+      meaning.keysym = keysym
+      meaning.characters = characters
     case .cancelled:
-      translation.characters = ""
+      meaning.characters = ""
     }
-    return translation
+    return meaning
   }
 
   /// Returns the meaning of a key without composing.
-  private func translate(_ code: UInt32) -> Translation {
-    guard let keymap = currentKeymap() else { return Translation() }
-    var translation = Translation(
+  private func translate(_ code: UInt32) -> KeyMeaning {
+    guard let keymap = currentKeymap() else { return KeyMeaning() }
+    var meaning = KeyMeaning(
       keysym: keymap.keysym(code), characters: keymap.characters(code),
       charactersIgnoringModifiers: keymap.charactersIgnoringModifiers(code),
       plainCharacters: keymap.unshiftedCharacters(code),
       isLevelChosen: keymap.isLevelChosen(code))
     let flags = modifiers.flags
-    if !flags.isDisjoint(with: [.control, .alternate, .command]), !translation.isLevelChosen,
-      !translation.charactersIgnoringModifiers.utf8.allSatisfy({ $0 < 0x80 }),
+    if !flags.isDisjoint(with: [.control, .alternate, .command]), !meaning.isLevelChosen,
+      !meaning.charactersIgnoringModifiers.utf8.allSatisfy({ $0 < 0x80 }),
       let latin = keymap.latinCharacter(code, isShifted: flags.contains(.shift))
     {
       // Control and the key of C are a shortcut in a Cyrillic layout too.
-      translation.charactersIgnoringModifiers = latin
+      meaning.charactersIgnoringModifiers = latin
     }
-    if flags.contains(.control), translation.characters.isControlCharacter,
-      translation.characters != translation.charactersIgnoringModifiers
+    if flags.contains(.control), meaning.characters.isControlCharacter,
+      meaning.characters != meaning.charactersIgnoringModifiers
     {
       // For a terminal, Control and C produce U+0003. For a program with shortcuts, that is no text.
-      translation.characters = ""
+      meaning.characters = ""
     }
-    return translation
+    return meaning
   }
 
   /// Drops an incomplete compose sequence, for example when the keyboard focus changes.

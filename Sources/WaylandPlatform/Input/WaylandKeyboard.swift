@@ -15,7 +15,7 @@ import Wayland
   /// The keys that were pressed in this application, with their meaning until their release, regardless of
   /// later changes of the layout and modifiers. Keys that were down before the focus entered are not
   /// reported.
-  private var pressed: [UInt32: KeyTranslator.Translation] = [:]
+  private var pressed: [UInt32: KeyMeaning] = [:]
 
   init(_ keyboard: WlKeyboard, seat: WaylandSeat) {
     self.keyboard = keyboard
@@ -48,8 +48,8 @@ import Wayland
 
   /// Reports a repeat that is due.
   func fireRepeat(now: Double) {
-    guard let code = repeater.fire(now: now), let translation = pressed[code] else { return }
-    tell(.repeat, code, translation, time: now)
+    guard let code = repeater.fire(now: now), let meaning = pressed[code] else { return }
+    tell(.repeat, code, meaning, time: now)
   }
 
   private func handle(_ event: WlKeyboard.Event) {
@@ -118,35 +118,29 @@ import Wayland
     case .pressed:
       guard pressed[code] == nil else { return }
       display.lastKeyPress = seat.mark(serial)
-      let translation = translator.press(code)
-      pressed[code] = translation
-      if !translation.isComposing, translator.repeats(code) {
+      let meaning = translator.press(code)
+      pressed[code] = meaning
+      if !meaning.isComposing, translator.repeats(code) {
         repeater.press(code, now: display.now)
       }
-      tell(.down, code, translation, time: time)
+      tell(.down, code, meaning, time: time)
     case .released:
-      guard let translation = pressed.removeValue(forKey: code) else { return }
+      guard let meaning = pressed.removeValue(forKey: code) else { return }
       repeater.release(code)
-      tell(.up, code, translation, time: time)
+      tell(.up, code, meaning, time: time)
     default:
       break
     }
   }
 
   private func tell(
-    _ kind: KeyFrame.Kind, _ code: UInt32, _ translation: KeyTranslator.Translation, time: Double
+    _ kind: KeyFrame.Kind, _ code: UInt32, _ meaning: KeyMeaning, time: Double
   ) {
     guard let focus else { return }
-    var modifiers = translator.modifiers.flags
-    if Keysym(rawValue: translation.keysym).isKeypad { modifiers.insert(.numericPad) }
     seat.tell(
       .key(
         KeyFrame(
-          seat: seat.id, surface: focus, kind: kind, code: code, keysym: translation.keysym,
-          characters: translation.characters,
-          charactersIgnoringModifiers: translation.charactersIgnoringModifiers,
-          plainCharacters: translation.plainCharacters,
-          isLevelChosen: translation.isLevelChosen, modifiers: modifiers,
-          isComposing: translation.isComposing, timestamp: time)))
+          seat: seat.id, surface: focus, kind: kind, code: code, meaning: meaning,
+          modifiers: translator.modifiers.flags, timestamp: time)))
   }
 }

@@ -67,7 +67,11 @@ import Wayland
 
   private func handle(_ event: WlPointer.Event) {
     guard let display = seat.display else { return }
-    if let inputObserver = display.inputObserver { tell(event, to: inputObserver, display) }
+    if let inputObserver = display.inputObserver {
+      var reported = PointerEvent(event, seat: seat.id)
+      reported.stamp = reported.stamp.reported(by: display, clock)
+      inputObserver.pointer(reported, on: display.surface(event.surface))
+    }
     note(event, display: display)
     let isFrame = if case .frame = event { true } else { false }
     if isFrame || pointer.version < Self.framesVersion || assembler.isOverfull {
@@ -109,7 +113,8 @@ import Wayland
     case .frame:
       break
     case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisRelativeDirection:
-      noteScroll(event)
+      let event = PointerEvent(event, seat: seat.id)
+      assembler.scroll(event, time: event.stamp.milliseconds.map(clock.seconds))
     }
   }
 
@@ -127,42 +132,6 @@ import Wayland
       firstButton = nil
       pressSerial = nil
       display.drags.contactEnded(seat: seat.id, finger: nil)
-    }
-  }
-
-  private func noteScroll(_ event: WlPointer.Event) {
-    switch event {
-    case .axis(let time, let axis, let value):
-      assembler.scroll(time: clock.seconds(time)) { $0.delta[axis] += value }
-    case .axisSource(let source):
-      assembler.scroll(time: nil) { $0.source = ScrollChange.Source(rawValue: source.rawValue) }
-    case .axisStop(let time, let axis):
-      assembler.scroll(time: clock.seconds(time)) {
-        if axis == .verticalScroll { $0.stopsVertically = true }
-        if axis == .horizontalScroll { $0.stopsHorizontally = true }
-      }
-    case .axisDiscrete(let axis, let steps):
-      assembler.scroll(time: nil) { $0.value120[axis] += Double(steps) * 120 }
-    case .axisValue120(let axis, let value):
-      assembler.scroll(time: nil) { $0.value120[axis] += Double(value) }
-    case .axisRelativeDirection(let axis, let direction):
-      assembler.scroll(time: nil) {
-        if axis == .verticalScroll { $0.isInvertedVertically = direction == .inverted }
-        if axis == .horizontalScroll { $0.isInvertedHorizontally = direction == .inverted }
-      }
-    case .enter, .leave, .motion, .button, .frame:
-      break
-    }
-  }
-}
-
-extension Vector {
-  /// The component along an axis. For an axis that the protocol does not define yet, it is zero.
-  fileprivate subscript(axis: WlPointer.Axis) -> Double {
-    get { axis == .verticalScroll ? dy : axis == .horizontalScroll ? dx : 0 }
-    set {
-      if axis == .verticalScroll { dy = newValue }
-      if axis == .horizontalScroll { dx = newValue }
     }
   }
 }

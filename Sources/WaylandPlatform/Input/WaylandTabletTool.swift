@@ -61,8 +61,9 @@ import Wayland
   }
 
   private func handle(_ event: ZwpTabletToolV2.Event) {
-    if let display = seat.display, let inputObserver = display.inputObserver {
-      tell(event, to: inputObserver, display)
+    if let pen = PenEvent(event, tool: facts.number, seat: seat.id) {
+      report(pen, on: event.surface)
+      assembler.take(pen)
     }
     switch event {
     case .type(let kind): take(kind)
@@ -73,18 +74,14 @@ import Wayland
     case .down(let serial): tip(serial)
     case .up:
       pressSerial = nil
-      assembler.tip(isDown: false)
       seat.display?.drags.contactEnded(seat: seat.id, finger: nil)
     case .motion(let x, let y):
-      assembler.change { $0.location = Point(x: x, y: y) }
       pointer?.motion(to: Point(x: x, y: y), time: MonotonicClock.now)
     case .button(let serial, let button, let state):
       if state == .pressed { seat.display?.lastPress = seat.mark(serial) }
-      assembler.button(button, isDown: state == .pressed)
       pointer?.button(button, isDown: state == .pressed, time: MonotonicClock.now)
-    case .wheel(_, let clicks):
-      pointer?.scroll(time: nil) { $0.value120.dy += Double(clicks) * 120 }
-    case .pressure, .distance, .tilt, .rotation, .slider: hold(event)
+    case .wheel(_, let clicks): turnWheel(clicks)
+    case .pressure, .distance, .tilt, .rotation, .slider: break
     case .hardwareSerial(let high, let low):
       facts.hardwareSerial = UInt64(high) << 32 | UInt64(low)
     case .capability(let capability): facts.capabilities.append(Self.word(of: capability))
@@ -93,26 +90,26 @@ import Wayland
     }
   }
 
+  /// Reports an event to the observer, before the event is processed.
+  private func report(_ event: PenEvent, on surface: WlSurface?) {
+    guard let display = seat.display, let inputObserver = display.inputObserver else { return }
+    var event = event
+    event.stamp = event.stamp.reported(by: display)
+    inputObserver.pen(event, on: display.surface(surface))
+  }
+
+  /// Scrolls vertically with the wheel of a mouse on the tablet.
+  private func turnWheel(_ clicks: Int32) {
+    pointer?.scroll(
+      PointerEvent(.axisDiscrete, Stamp(arrived: 0), code: 0, value: Double(clicks)), time: nil)
+  }
+
   private func take(_ kind: ZwpTabletToolV2.Kind) {
     facts.type = Self.word(of: kind)
     if kind == .mouse || kind == .lens {
       pointer = PointerAssembler(seat: seat.id)
     } else {
       assembler.kind = PenKind(rawValue: kind.rawValue) ?? .pen
-    }
-  }
-
-  /// Updates the state from an event of an axis.
-  private func hold(_ event: ZwpTabletToolV2.Event) {
-    switch event {
-    case .pressure(let pressure):
-      assembler.change { $0.setPressure(Double(pressure)) }
-    case .distance(let distance):
-      assembler.change { $0.setDistance(Double(distance)) }
-    case .tilt(let x, let y): assembler.change { $0.setTilt(x: x, y: y) }
-    case .rotation(let degrees): assembler.change { $0.setRotation(degrees: degrees) }
-    case .slider(let position): assembler.change { $0.setSlider(Double(position)) }
-    default: break
     }
   }
 
@@ -130,7 +127,6 @@ import Wayland
 
   private func leave() {
     pressSerial = nil
-    assembler.leave()
     pointer?.leave(time: MonotonicClock.now)
     cursor.left()
   }
@@ -139,7 +135,6 @@ import Wayland
     guard assembler.surface != nil else { return }
     pressSerial = serial
     seat.display?.lastPress = seat.mark(serial)
-    assembler.tip(isDown: true)
   }
 
   private func close(at time: Double) {

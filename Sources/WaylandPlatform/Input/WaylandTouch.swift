@@ -41,29 +41,36 @@ import Wayland
 
   private func handle(_ event: WlTouch.Event) {
     guard let display = seat.display else { return }
-    if let inputObserver = display.inputObserver { tell(event, to: inputObserver, display) }
-    switch event {
-    case .down(let serial, let time, let surface, let id, let x, let y):
-      // The surface was destroyed, or belongs to another library. The touch is ignored.
-      guard let surface = display.surface(surface) else { return }
-      display.lastPress = seat.mark(serial)
-      if serials.count < TouchAssembler.maximumTouches { serials[id] = serial }
-      assembler.down(id, on: surface, at: Point(x: x, y: y), time: clock.seconds(time))
-    case .up(_, let time, let id):
-      assembler.up(id, time: clock.seconds(time))
-      serials[id] = nil
-      display.drags.contactEnded(seat: seat.id, finger: id)
-    case .motion(let time, let id, let x, let y):
-      assembler.motion(id, to: Point(x: x, y: y), time: clock.seconds(time))
-      display.drags.fingerMoved(seat: seat.id, finger: id, to: Point(x: x, y: y))
-    case .frame:
-      if let frame = assembler.close() { seat.tell(.touch(frame)) }
-    case .cancel:
-      cancel()
-    case .shape(let id, let major, let minor):
-      assembler.shape(id, major: major, minor: minor)
-    case .orientation(let id, let orientation):
-      assembler.orientation(id, degrees: orientation)
+    // A surface that was destroyed, or that belongs to another library, is not found. Its touch is ignored.
+    let surface = display.surface(event.surface)
+    var event = TouchEvent(event, seat: seat.id)
+    if let inputObserver = display.inputObserver {
+      event.stamp = event.stamp.reported(by: display, clock)
+      inputObserver.touch(event, on: surface)
+    }
+    switch event.kind {
+    case .frame: if let frame = assembler.close() { seat.tell(.touch(frame)) }
+    case .cancel: cancel()
+    default:
+      assembler.take(event, on: surface, at: event.stamp.milliseconds.map(clock.seconds))
+      note(event, on: surface, display)
+    }
+  }
+
+  /// Notes the serial of a press for later requests, and moves the drag of the touch.
+  private func note(_ event: TouchEvent, on surface: WaylandSurface?, _ display: WaylandDisplay) {
+    switch event.kind {
+    case .down:
+      guard surface != nil else { return }
+      display.lastPress = seat.mark(event.serial)
+      if serials.count < TouchAssembler.maximumTouches { serials[event.id] = event.serial }
+    case .up:
+      serials[event.id] = nil
+      display.drags.contactEnded(seat: seat.id, finger: event.id)
+    case .motion:
+      display.drags.fingerMoved(
+        seat: seat.id, finger: event.id, to: Point(x: event.x, y: event.y))
+    default: break
     }
   }
 

@@ -74,7 +74,7 @@ import ResponderPlatform
     }
     let isCommand = isCommand(frame)
     // No other program receives the characters of a password, also not those of the keypad.
-    if commandKeys.isEmpty, Self.types(frame.keysym), isSecure() { return false }
+    if commandKeys.isEmpty, Self.types(frame.meaning.keysym), isSecure() { return false }
     receiver.send(Self.key(frame), mayBeTaken: isCommand) { [weak self] in self?.answer($0) }
     return true
   }
@@ -107,8 +107,8 @@ import ResponderPlatform
   /// Returns whether a key may be a command of the screen reader: a key of the keypad, and each key while
   /// Insert or Caps Lock is down. Other keys are delivered without waiting for the screen reader.
   private func isCommand(_ frame: KeyFrame) -> Bool {
-    let isModifier = [Self.insert, Self.keypadInsert, Self.capsLock].contains(frame.keysym)
-    let isCommand = isModifier || Self.keypad.contains(frame.keysym) || !commandKeys.isEmpty
+    let isModifier = [Self.insert, Self.keypadInsert, Self.capsLock].contains(frame.meaning.keysym)
+    let isCommand = isModifier || Self.keypad.contains(frame.meaning.keysym) || !commandKeys.isEmpty
     if isModifier, frame.kind == .down { commandKeys.insert(frame.code) }
     if frame.kind == .up { commandKeys.remove(frame.code) }
     return isCommand
@@ -134,12 +134,13 @@ import ResponderPlatform
     ] where frame.modifiers.contains(flag) {
       modifiers |= bit
     }
-    let isPrintable = frame.characters.unicodeScalars.allSatisfy {
+    let isPrintable = frame.meaning.characters.unicodeScalars.allSatisfy {
       $0.value >= 32 && $0.value != 127
     }
     return AccessibleKey(
-      isDown: frame.kind != .up, keysym: frame.keysym, code: frame.code + 8, modifiers: modifiers,
+      isDown: frame.kind != .up, keysym: frame.meaning.keysym, code: frame.code + 8,
+      modifiers: modifiers,
       time: UInt32(truncatingIfNeeded: Int64(frame.timestamp * 1000)),
-      text: isPrintable ? frame.characters : "")
+      text: isPrintable ? frame.meaning.characters : "")
   }
 }

@@ -120,7 +120,7 @@ import ResponderPlatform
 
   /// Performs the command of a key. Returns a Boolean value that indicates whether there is one.
   private func performCommand(_ frame: KeyFrame, in window: Window, isSystemKey: Bool) -> Bool {
-    guard !frame.isComposing else { return false }
+    guard !frame.meaning.isComposing else { return false }
     let search = KeyCommandSearch(application: application, window: window)
     guard let match = search.match(KeyStroke(Key(frame)), isSystemKey: isSystemKey) else {
       return false
@@ -154,7 +154,7 @@ import ResponderPlatform
   }
 
   private func type(_ frame: KeyFrame, into input: any KeyInput) -> Bool {
-    if frame.isComposing { return true }
+    if frame.meaning.isComposing { return true }
     if let input = input as? any TextInput { return edit(input, with: frame) }
     if !frame.modifiers.isDisjoint(with: [.control, .alternate, .command]) { return false }
     switch frame.keyCode {
@@ -194,7 +194,7 @@ extension KeyFrame {
   fileprivate var typedText: String? {
     let text = String(
       String.UnicodeScalarView(
-        characters.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        meaning.characters.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
     return text.isEmpty ? nil : text
   }
 }

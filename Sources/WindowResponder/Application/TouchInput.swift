@@ -45,7 +45,7 @@ import ResponderPlatform
     case .up: touches.end(key, at: change.timestamp)
     case .shape: if touches.touch(key) != nil { touches.noteShape() }
     }
-    touches.touch(key)?.take(change)
+    touches.touch(key)?.contact.update(from: change.contact)
   }
 
   private func move(_ key: TouchTracker.Key, _ change: TouchChange) {
@@ -65,14 +65,5 @@ import ResponderPlatform
       Touch(
         type: .direct, identifier: Int(change.id), location: place, timestamp: change.timestamp,
         window: window), key)
-  }
-}
-
-extension Touch {
-  /// Stores the values that a frame contains about the shape of the touch.
-  fileprivate func take(_ change: TouchChange) {
-    if let major = change.majorRadius { majorRadius = major }
-    if let minor = change.minorRadius { minorRadius = minor }
-    if let angle = change.orientation { orientation = angle }
   }
 }

@@ -4,11 +4,11 @@ extension Key {
   /// Creates the key of a frame.
   init(_ frame: KeyFrame) {
     self.init(
-      keyCode: frame.keyCode, characters: frame.characters,
-      charactersIgnoringModifiers: frame.charactersIgnoringModifiers,
+      keyCode: frame.keyCode, characters: frame.meaning.characters,
+      charactersIgnoringModifiers: frame.meaning.charactersIgnoringModifiers,
       modifierFlags: frame.modifiers, physicalKeyCode: frame.physicalKeyCode)
-    unshiftedCharacters = frame.plainCharacters
-    isLevelChosen = frame.isLevelChosen
+    unshiftedCharacters = frame.meaning.plainCharacters
+    isLevelChosen = frame.meaning.isLevelChosen
   }
 }
 
@@ -22,7 +22,8 @@ extension KeyFrame {
   /// may send a character at the position of Backspace. It then becomes the key that types the character on a
   /// US keyboard.
   var keyCode: KeyboardHIDUsage {
-    let name = Keysym(rawValue: keysym)
+    let name = Keysym(rawValue: meaning.keysym)
+    let characters = meaning.characters
     if let function = KeyboardHIDUsage(function: name) { return function }
     let position = physicalKeyCode
     if name == .none, characters.isEmpty { return position }

@@ -68,18 +68,18 @@ import ResponderPlatform
 
   /// Half the major axis of the contact, in points, or zero if the compositor does not report it. Follows
   /// `wl_touch.shape`.
-  public internal(set) var majorRadius = 0.0
+  public var majorRadius: Double { contact.majorRadius ?? 0 }
 
   /// Half the minor axis of the contact, in points, or zero if the compositor does not report it. Follows
   /// `wl_touch.shape`.
-  public internal(set) var minorRadius = 0.0
+  public var minorRadius: Double { contact.minorRadius ?? 0 }
 
   /// The tolerance of ``majorRadius``, in points. Wayland does not report it, so that it is always zero.
   public var majorRadiusTolerance: Double { 0 }
 
   /// The angle of the contact's major axis, in radians clockwise from the vertical, or `nil` if the
   /// compositor does not report it. Follows `wl_touch.orientation`.
-  public internal(set) var orientation: Double?
+  public var orientation: Double? { contact.orientation }
 
   /// The compositor's identifier of the touch (`wl_touch.down.id`), or 0 for a pointer.
   ///
@@ -95,6 +95,8 @@ import ResponderPlatform
   /// Follows `zwp_tablet_tool_v2.type`.
   public internal(set) var pencilTool: PencilTool?
 
+  /// The contact with the screen.
+  var contact = TouchContact()
   /// The state of the pen, or `nil` for other touches.
   var pencil: PenState?
   /// The state of the pen at each of ``samples``. It is empty for other touches.

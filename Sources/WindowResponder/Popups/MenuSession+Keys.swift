@@ -116,7 +116,7 @@ extension MenuSession {
     guard frame.modifiers.isDisjoint(with: [.control, .alternate, .command]),
       let level = levels.last
     else { return }
-    let letters = frame.characters.lowercased()
+    let letters = frame.meaning.characters.lowercased()
     guard !letters.isEmpty, letters.unicodeScalars.allSatisfy({ $0.value > 0x20 }) else { return }
     let longer = goesOn(frame) ? typed.text + letters : letters
     typed = (longer, frame.timestamp)

@@ -90,7 +90,7 @@ import ResponderPlatform
 
   /// Returns the command for the keysym of a key, or else for its key code.
   private static func command(for frame: KeyFrame) -> Command? {
-    switch frame.keysym {
+    switch frame.meaning.keysym {
     case 0x1008_FF31: return .send(.remoteControlPause)
     case 0x1008_FF15: return .send(.remoteControlStop)
     case 0x1008_FF16: return .skip(.remoteControlPreviousTrack, .backward)
@@ -102,7 +102,7 @@ import ResponderPlatform
     case 0: return command(forCode: frame.code)
     default:
       // Keymaps have no keysym for this key. If a keymap assigns a character to it, the key types it.
-      guard frame.code == EvdevKey.media, !Keysym(rawValue: frame.keysym).isCharacter else {
+      guard frame.code == EvdevKey.media, !Keysym(rawValue: frame.meaning.keysym).isCharacter else {
         return nil
       }
       return command(forCode: frame.code)

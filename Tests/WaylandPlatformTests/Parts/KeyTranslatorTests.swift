@@ -91,7 +91,7 @@ import Testing
   @Test("without a keymap keys have no meaning and do no harm")
   func noKeymap() {
     let translator = KeyTranslator(locale: "C", log: PlatformLog())
-    #expect(translator.press(Key.a) == KeyTranslator.Translation())
+    #expect(translator.press(Key.a) == KeyMeaning())
     #expect(!translator.repeats(Key.a))
   }
 

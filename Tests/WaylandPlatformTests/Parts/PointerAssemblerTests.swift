@@ -47,10 +47,10 @@ import Testing
   @Test("all axis events of a frame are one change")
   func scroll() throws {
     var assembler = makeAssembler()
-    assembler.scroll(time: nil) { $0.source = .wheel }
-    assembler.scroll(time: nil) { $0.value120.dy += 120 }
-    assembler.scroll(time: 4) { $0.delta.dy += 15 }
-    assembler.scroll(time: 4) { $0.delta.dx += 5 }
+    assembler.scroll(.axisSource, ScrollChange.Source.wheel.rawValue)
+    assembler.scroll(.axisValue120, 0, 120)
+    assembler.scroll(.axis, 0, 15, time: 4)
+    assembler.scroll(.axis, 1, 5, time: 4)
     let frames = assembler.close()
     let frame = try #require(frames.first)
     guard case .scroll(let change)? = frame.changes.first else {
@@ -66,14 +66,14 @@ import Testing
   @Test("a lone axis source makes no frame")
   func loneSource() {
     var assembler = makeAssembler()
-    assembler.scroll(time: nil) { $0.source = .finger }
+    assembler.scroll(.axisSource, ScrollChange.Source.finger.rawValue)
     #expect(assembler.close().isEmpty)
   }
 
   @Test("a stop makes a frame")
   func stop() {
     var assembler = makeAssembler()
-    assembler.scroll(time: 2) { $0.stopsVertically = true }
+    assembler.scroll(.axisStop, 0, time: 2)
     #expect(assembler.close().count == 1)
   }
 
@@ -134,7 +134,7 @@ import Testing
     var assembler = PointerAssembler(seat: 1)
     assembler.motion(to: .zero, time: 1)
     assembler.button(0x110, isDown: true, time: 1)
-    assembler.scroll(time: 1) { $0.delta.dy = 1 }
+    assembler.scroll(.axis, 0, 1, time: 1)
     assembler.leave(time: 1)
     #expect(assembler.close().isEmpty)
     #expect(assembler.cancel() == false)
@@ -145,5 +145,14 @@ import Testing
     var assembler = makeAssembler()
     #expect(assembler.cancel() == true)
     #expect(assembler.cancel() == false)
+  }
+}
+
+extension PointerAssembler {
+  /// Adds an event of an axis or a source, by its number in the protocol.
+  fileprivate mutating func scroll(
+    _ kind: PointerEvent.Kind, _ code: UInt32, _ value: Double = 0, time: Double? = nil
+  ) {
+    scroll(PointerEvent(kind, Stamp(arrived: 0), code: code, value: value), time: time)
   }
 }

@@ -76,16 +76,16 @@ import Testing
     let downFrame = assembler.close()
     let down = try #require(downFrame?.changes.first)
     #expect(down.kind == .down)
-    #expect(down.majorRadius == 10)
-    #expect(down.minorRadius == 5)
-    #expect(abs((down.orientation ?? 0) - .pi / 2) < 1e-12)
+    #expect(down.contact.majorRadius == 10)
+    #expect(down.contact.minorRadius == 5)
+    #expect(abs((down.contact.orientation ?? 0) - .pi / 2) < 1e-12)
 
     assembler.shape(0, major: 6, minor: 4)
     let aloneFrame = assembler.close()
     let alone = try #require(aloneFrame?.changes)
     #expect(alone.map(\.kind) == [.shape])
-    #expect(alone.first?.majorRadius == 3)
-    #expect(alone.first?.orientation == nil)
+    #expect(alone.first?.contact.majorRadius == 3)
+    #expect(alone.first?.contact.orientation == nil)
   }
 
   @Test("cancel is sent once, and only for fingers that were sent")
@@ -129,5 +129,28 @@ import Testing
     #expect(assembler.closeForgotten()?.changes.count == TouchAssembler.maximumChanges)
     for id in 0..<10_000 { assembler.down(Int32(id), on: surface, at: .zero, time: 1) }
     #expect(assembler.close()?.changes.count == TouchAssembler.maximumTouches)
+  }
+}
+
+/// The events of `wl_touch`, with their times in seconds.
+extension TouchAssembler {
+  fileprivate mutating func down(_ id: Int32, on surface: SurfaceStub, at p: Point, time: Double) {
+    take(TouchEvent(.down, Stamp(arrived: 0), id: id, x: p.x, y: p.y), on: surface, at: time)
+  }
+
+  fileprivate mutating func motion(_ id: Int32, to p: Point, time: Double) {
+    take(TouchEvent(.motion, Stamp(arrived: 0), id: id, x: p.x, y: p.y), at: time)
+  }
+
+  fileprivate mutating func up(_ id: Int32, time: Double) {
+    take(TouchEvent(.up, Stamp(arrived: 0), id: id), at: time)
+  }
+
+  fileprivate mutating func shape(_ id: Int32, major: Double, minor: Double) {
+    take(TouchEvent(.shape, Stamp(arrived: 0), id: id, x: major, y: minor), at: nil)
+  }
+
+  fileprivate mutating func orientation(_ id: Int32, degrees: Double) {
+    take(TouchEvent(.orientation, Stamp(arrived: 0), id: id, x: degrees), at: nil)
   }
 }

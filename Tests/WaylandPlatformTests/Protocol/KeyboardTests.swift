@@ -43,7 +43,8 @@ import Testing
     }
     let keys = rig.recorder.keys
     #expect(keys.map(\.kind) == [.down, .down, .up, .up, .down])
-    #expect(keys[1].characters == "A" && keys[1].code == Key.a && keys[1].modifiers == .shift)
+    #expect(keys[1].meaning.characters == "A")
+    #expect(keys[1].code == Key.a && keys[1].modifiers == .shift)
     #expect(keys[4].modifiers == .numericPad)
     #expect(rig.recorder.modifiers == [.shift, []])
     try rig.play { seat, _ in seat.keyboardLeave() }
@@ -79,7 +80,7 @@ import Testing
     #expect(deadline <= start + 0.02)
     try rig.waitHere(for: "repeats") { rig.recorder.keys.count >= 4 }
     #expect(rig.recorder.keys.dropFirst().allSatisfy { $0.kind == .repeat })
-    #expect(rig.recorder.keys.allSatisfy { $0.characters == "a" })
+    #expect(rig.recorder.keys.allSatisfy { $0.meaning.characters == "a" })
     try rig.play { seat, _ in seat.key(Key.a, isDown: false) }
     #expect(rig.display.nextDeadline == nil)
     #expect(rig.recorder.keys.last?.kind == .up)
@@ -121,7 +122,7 @@ import Testing
     let rig = try makeRig(keymap: .layout("us,ru"))
     try rig.play { seat, _ in seat.modifiers(group: 1) }
     try type(rig, Key.a)
-    #expect(rig.recorder.keys.first?.characters == "ф")
+    #expect(rig.recorder.keys.first?.meaning.characters == "ф")
     try rig.close()
   }
 
@@ -141,7 +142,7 @@ import Testing
       try type(rig, Key.a)
     }
     #expect(rig.recorder.keys.count == 8)
-    #expect(rig.recorder.keys.allSatisfy { $0.characters == "a" })
+    #expect(rig.recorder.keys.allSatisfy { $0.meaning.characters == "a" })
     #expect(rig.log.count == 1)
     try rig.close()
   }
@@ -151,7 +152,7 @@ import Testing
     let rig = try makeRig(keymap: Server.Keymap.none)
     try type(rig, Key.a)
     #expect(rig.recorder.keys.map(\.code) == [Key.a, Key.a])
-    #expect(rig.recorder.keys.allSatisfy { $0.characters.isEmpty })
+    #expect(rig.recorder.keys.allSatisfy { $0.meaning.characters.isEmpty })
     try rig.close()
   }
 

@@ -156,8 +156,8 @@ import Testing
       seat.touchFrame()
     }
     let change = try #require(rig.recorder.touches.first?.changes.first)
-    #expect(change.majorRadius == 12 && change.minorRadius == 6)
-    #expect(abs((change.orientation ?? 0) + .pi / 4) < 1e-6)
+    #expect(change.contact.majorRadius == 12 && change.contact.minorRadius == 6)
+    #expect(abs((change.contact.orientation ?? 0) + .pi / 4) < 1e-6)
     try rig.close()
   }
 

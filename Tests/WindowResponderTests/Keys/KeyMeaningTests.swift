@@ -23,8 +23,8 @@ import Testing
       stage.application.input(
         .key(
           KeyFrame(
-            seat: 0, surface: surface, kind: kind, code: code, keysym: keysym,
-            characters: characters, charactersIgnoringModifiers: characters, modifiers: [],
+            seat: 0, surface: surface, kind: kind, code: code,
+            meaning: KeyMeaning(keysym: keysym, characters: characters), modifiers: [],
             timestamp: stage.now)))
     }
     stage.render()

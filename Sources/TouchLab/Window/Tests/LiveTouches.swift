@@ -69,7 +69,7 @@ struct LiveTouches: Sendable {
       down.removeAll { $0.seat == event.seat }
       return gone.map { .cancelled($0) }
     case .cancelOne: return index.map { [.cancelled(down.remove(at: $0))] } ?? []
-    case .shape, .orientation, .frame, .hover, .pressure, .tool: return []
+    default: return []
     }
   }
 }

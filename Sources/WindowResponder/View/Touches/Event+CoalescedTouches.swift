@@ -48,9 +48,7 @@ extension Touch {
       copy.phase = phase
       copy.view = view
       copy.tapCount = tapCount
-      copy.majorRadius = majorRadius
-      copy.minorRadius = minorRadius
-      copy.orientation = orientation
+      copy.contact = contact
       copy.pencilTool = pencilTool
       copy.pencil = held.indices.contains(index) ? held[index] : pencil
       previous = sample.location

@@ -14,6 +14,11 @@ package struct Stamp: Hashable, Sendable {
     self.microseconds = microseconds
   }
 
+  /// Creates the timestamp of an event that is read at a time on the monotonic clock, in seconds.
+  package init(arrivedAt seconds: Double) {
+    self.init(arrived: Int64((seconds * 1e6).rounded()))
+  }
+
   /// The compositor's time of the event, in microseconds, at its own resolution.
   ///
   /// Of milliseconds that wrapped around, the value nearest to the arrival is used.

@@ -1,15 +1,18 @@
 import ResponderGeometry
-import ResponderPlatform
 
 /// The state of a pointer, which collects its events until `wl_pointer.frame`.
 ///
 /// Before version 5 there are no frames, and the owner closes a frame after every event.
-@MainActor struct PointerAssembler {
+@MainActor package struct PointerAssembler {
+  /// The largest number of changes in a frame, before it is closed without `wl_pointer.frame`. It is a limit
+  /// on the memory that a faulty compositor can cost.
+  package static let maximumChanges = 4_096
+
   private let seat: Int
   /// The surface under the pointer.
-  private(set) var surface: (any Surface)?
+  package private(set) var surface: (any Surface)?
   /// The last location, in the coordinates of that surface, in points.
-  private(set) var location = Point.zero
+  package private(set) var location = Point.zero
   private var timestamp = 0.0
   private var changes: [PointerChange] = []
   private var scroll: ScrollChange?
@@ -22,17 +25,17 @@ import ResponderPlatform
   /// The complete frames. A `wl_pointer.leave` and a `wl_pointer.enter` in one frame become two frames.
   private var closed: [PointerFrame] = []
 
-  init(seat: Int) {
+  package init(seat: Int) {
     self.seat = seat
   }
 
   /// A Boolean value that indicates whether the open frame has reached its limit and must be closed.
-  var isOverfull: Bool {
-    changes.count + closed.count >= WaylandLimits.maximumPointerChanges
+  package var isOverfull: Bool {
+    changes.count + closed.count >= Self.maximumChanges
   }
 
   /// Adds `wl_pointer.enter`, which has no timestamp of its own.
-  mutating func enter(_ surface: any Surface, at location: Point, time: Double) {
+  package mutating func enter(_ surface: any Surface, at location: Point, time: Double) {
     leave(time: time)
     self.surface = surface
     self.location = location
@@ -40,7 +43,7 @@ import ResponderPlatform
   }
 
   /// Adds `wl_pointer.leave`, which has no timestamp of its own.
-  mutating func leave(time: Double) {
+  package mutating func leave(time: Double) {
     guard surface != nil else { return }
     add(.left, time: time)
     closePart()
@@ -50,19 +53,19 @@ import ResponderPlatform
   }
 
   /// Adds `wl_pointer.motion`.
-  mutating func motion(to location: Point, time: Double) {
+  package mutating func motion(to location: Point, time: Double) {
     guard surface != nil else { return }
     self.location = location
     add(.moved, time: time)
   }
 
   /// Moves the location of a pointer that rests, in the coordinates of a surface that has moved under it.
-  mutating func originMoved(of surface: any Surface, by way: Vector) {
+  package mutating func originMoved(of surface: any Surface, by way: Vector) {
     if self.surface === surface { location = location + way }
   }
 
   /// Adds `wl_pointer.button`.
-  mutating func button(_ code: UInt32, isDown: Bool, time: Double) {
+  package mutating func button(_ code: UInt32, isDown: Bool, time: Double) {
     guard surface != nil else { return }
     // A release without a press over this application, or a repeated press, is ignored.
     let wasTaken = takenButtons.remove(code) != nil
@@ -72,14 +75,16 @@ import ResponderPlatform
   }
 
   /// Adds `wl_pointer.axis` and its related events. Those of one frame become one change.
-  mutating func scroll(time: Double?, _ body: (inout ScrollChange) -> Void) {
+  package mutating func scroll(_ event: PointerEvent, time: Double?) {
     guard surface != nil else { return }
-    body(&scroll[default: ScrollChange()])
+    var change = scroll ?? ScrollChange()
+    change.take(event)
+    scroll = change
     if let time { timestamp = time }
   }
 
   /// Returns the frames that are complete. `wl_pointer.frame`
-  mutating func close() -> [PointerFrame] {
+  package mutating func close() -> [PointerFrame] {
     closePart()
     defer { closed.removeAll(keepingCapacity: true) }
     return closed
@@ -87,20 +92,20 @@ import ResponderPlatform
 
   /// Returns the frame of a `wl_pointer.leave` for which the compositor sends no `wl_pointer.frame`. No
   /// further event can belong to it.
-  mutating func closeForgotten() -> [PointerFrame] {
+  package mutating func closeForgotten() -> [PointerFrame] {
     closed.isEmpty ? [] : close()
   }
 
   /// Resets the state, and returns a Boolean value that indicates whether the pointer was over a surface of
   /// this application.
-  mutating func cancel() -> Bool {
+  package mutating func cancel() -> Bool {
     let hadPointer = surface != nil
     self = PointerAssembler(seat: seat)
     return hadPointer
   }
 
   /// Removes a surface that was destroyed.
-  mutating func forget(_ surface: any Surface) {
+  package mutating func forget(_ surface: any Surface) {
     closed.removeAll { $0.surface === surface }
     if self.surface === surface {
       self.surface = nil
@@ -125,10 +130,7 @@ import ResponderPlatform
     // The source belongs to the whole frame, also if other events are between it and the axis.
     source = change.source ?? source
     change.source = source
-    let isNews =
-      change.delta != .zero || change.value120 != .zero || change.stopsHorizontally
-      || change.stopsVertically
-    if isNews { changes.append(.scroll(change)) }
+    if !change.isEmpty { changes.append(.scroll(change)) }
   }
 
   private mutating func closePart() {
@@ -139,13 +141,5 @@ import ResponderPlatform
       PointerFrame(
         seat: seat, surface: surface, timestamp: timestamp, location: location, changes: changes))
     changes.removeAll(keepingCapacity: true)
-  }
-}
-
-extension Optional {
-  /// The value, or a default value that is stored with the first change.
-  fileprivate subscript(default value: @autoclosure () -> Wrapped) -> Wrapped {
-    get { self ?? value() }
-    set { self = newValue }
   }
 }

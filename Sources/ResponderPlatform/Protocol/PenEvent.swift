@@ -1,4 +1,7 @@
 /// An event of `zwp_tablet_tool_v2`, as the compositor sent it.
+///
+/// The display reports it to an ``InputObserver``, a recording stores it, and a ``PenAssembler`` collects it
+/// for a ``PenFrame``. Its values have the units of the protocol.
 package struct PenEvent: Hashable, Sendable {
   /// The type of an event.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -10,7 +13,7 @@ package struct PenEvent: Hashable, Sendable {
   package var kind: Kind
   /// The number of the seat.
   package var seat: UInt8 = 0
-  /// The number of the tool, which a ``PenTool`` describes.
+  /// The number of the tool in ``DisplayFacts/pens``.
   package var tool: UInt32 = 0
   /// The times of the event. In the protocol, only frames have the compositor's timestamp.
   package var stamp: Stamp
@@ -23,7 +26,7 @@ package struct PenEvent: Hashable, Sendable {
   /// Pressure and distance are from 0 to 65,535, rotation and wheel in degrees, and a slider from −65,535 to
   /// 65,535. A button is 1 when it is pressed, and 0 when it is released.
   package var value = 0.0
-  /// For a button, its code. For proximity, the number of the window. For a wheel, the clicks.
+  /// For a button, its code. For proximity, the number of the window in a recording. For a wheel, the clicks.
   package var code: Int32 = 0
 
   /// Creates an event.

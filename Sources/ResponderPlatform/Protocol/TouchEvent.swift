@@ -1,4 +1,7 @@
-/// An event of `wl_touch`, as the compositor sent it.
+/// An event of `wl_touch`, as the compositor sent it, or as a device would have caused it.
+///
+/// The display reports it to an ``InputObserver``, a recording stores it, and a ``TouchAssembler`` collects
+/// it for a ``TouchFrame``. Its values have the units of the protocol.
 package struct TouchEvent: Hashable, Sendable {
   /// The type of an event, by its name in the protocol.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -34,7 +37,7 @@ package struct TouchEvent: Hashable, Sendable {
   package var distance = 0.0
   /// For down and up, the serial number.
   package var serial: UInt32 = 0
-  /// For down, the number of the window.
+  /// For down, the number of the window in a recording.
   package var window: UInt32 = 0
   /// For down, the device's identifier of the contact, `ABS_MT_TRACKING_ID`, or -1 if it has none.
   package var track: Int32 = -1
@@ -62,5 +65,14 @@ package struct TouchEvent: Hashable, Sendable {
     self.serial = serial
     self.window = window
     self.seat = seat
+  }
+
+  /// Returns the event for a surface that is scaled by a factor. Locations stay the same, and lengths change.
+  package func withLengths(scaledBy factor: Double) -> TouchEvent {
+    guard kind == .shape else { return self }
+    var event = self
+    event.x *= factor
+    event.y *= factor
+    return event
   }
 }

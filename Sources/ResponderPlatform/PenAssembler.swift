@@ -1,27 +1,26 @@
 import ResponderGeometry
-import ResponderPlatform
 
 /// The state of a pen, which collects its events until `zwp_tablet_tool_v2.frame`.
 ///
 /// Events of a pen that is over no surface of this application are ignored.
-@MainActor struct PenAssembler {
-  let seat: Int
-  let tool: Int32
-  var kind = PenKind.pen
-  private(set) var surface: (any Surface)?
-  private(set) var isDown = false
+@MainActor package struct PenAssembler {
+  private let seat: Int
+  private let tool: Int32
+  package var kind = PenKind.pen
+  package private(set) var surface: (any Surface)?
+  package private(set) var isDown = false
   private var buttons: Set<UInt32> = []
   private var state = PenState()
   private var changes: [PenChange] = []
   private var hasMoved = false
 
-  init(seat: Int, tool: Int32) {
+  package init(seat: Int, tool: Int32) {
     self.seat = seat
     self.tool = tool
   }
 
   /// Begins the pen's stay over a surface, and resets its state. `proximity_in`
-  mutating func enter(_ surface: any Surface) {
+  package mutating func enter(_ surface: any Surface) {
     self.surface = surface
     isDown = false
     buttons = []
@@ -32,7 +31,7 @@ import ResponderPlatform
 
   /// Ends the pen's stay over its surface, with releases of the buttons that are down. A tip that is down
   /// ends too. `proximity_out`
-  mutating func leave() {
+  package mutating func leave() {
     guard surface != nil else { return }
     for button in buttons.sorted() { changes.append(.button(code: button, isDown: false)) }
     buttons = []
@@ -41,34 +40,43 @@ import ResponderPlatform
   }
 
   /// Adds a change of the tip. `down` and `up`
-  mutating func tip(isDown: Bool) {
+  package mutating func tip(isDown: Bool) {
     guard surface != nil, isDown != self.isDown else { return }
     self.isDown = isDown
     changes.append(isDown ? .down : .up)
   }
 
   /// Adds a change of a button, by its evdev code. `button`
-  mutating func button(_ code: UInt32, isDown: Bool) {
-    guard surface != nil, changes.count < WaylandLimits.maximumPointerChanges,
+  package mutating func button(_ code: UInt32, isDown: Bool) {
+    guard surface != nil, changes.count < PointerAssembler.maximumChanges,
       isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil
     else { return }
     changes.append(.button(code: code, isDown: isDown))
   }
 
-  /// Changes the state of the pen. `motion`, `pressure`, `tilt` and the other axes
-  mutating func change(_ body: (inout PenState) -> Void) {
+  /// Adds an event of the pen over its surface. The methods ``enter(_:)`` and ``close(at:)`` handle
+  /// `proximity_in` and `frame`.
+  package mutating func take(_ event: PenEvent) {
     guard surface != nil else { return }
-    body(&state)
-    hasMoved = true
+    switch event.kind {
+    case .proximityIn, .wheel, .frame: break
+    case .proximityOut: leave()
+    case .down: tip(isDown: true)
+    case .up: tip(isDown: false)
+    case .button: button(UInt32(bitPattern: event.code), isDown: event.value != 0)
+    case .motion, .pressure, .distance, .tilt, .rotation, .slider:
+      state.take(event)
+      hasMoved = true
+    }
   }
 
   /// Moves the location of a pen that rests, in the coordinates of a surface that has moved under it.
-  mutating func originMoved(of surface: any Surface, by way: Vector) {
+  package mutating func originMoved(of surface: any Surface, by way: Vector) {
     if self.surface === surface { state.location = state.location + way }
   }
 
   /// Returns the changes since the last frame, or `nil` if there are none. `frame`
-  mutating func close(at time: Double) -> PenFrame? {
+  package mutating func close(at time: Double) -> PenFrame? {
     guard let surface else { return nil }
     if hasMoved, changes.first != .entered { changes.insert(.moved, at: 0) }
     hasMoved = false
@@ -82,7 +90,7 @@ import ResponderPlatform
   }
 
   /// Removes the pen from a surface that was destroyed. The surface receives no further events.
-  mutating func forget(_ surface: any Surface) {
+  package mutating func forget(_ surface: any Surface) {
     guard self.surface === surface else { return }
     self.surface = nil
     isDown = false

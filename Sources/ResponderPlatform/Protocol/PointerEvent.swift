@@ -1,4 +1,7 @@
 /// An event of `wl_pointer`, as the compositor sent it.
+///
+/// The display reports it to an ``InputObserver``, a recording stores it, and a ``ScrollChange`` takes the
+/// axes. Its values have the units of the protocol.
 package struct PointerEvent: Hashable, Sendable {
   /// The type of an event.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -23,7 +26,7 @@ package struct PointerEvent: Hashable, Sendable {
   /// A button is 1 when it is pressed, and 0 when it is released. An axis has the distance in points, the
   /// steps, 120ths of them, or the direction.
   package var value = 0.0
-  /// For enter and leave, the number of the window.
+  /// For enter and leave, the number of the window in a recording.
   package var window: UInt32 = 0
 
   /// Creates an event.

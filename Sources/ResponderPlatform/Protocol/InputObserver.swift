@@ -5,12 +5,13 @@
 @MainActor package protocol InputObserver: AnyObject {
   // MARK: Input, before the application receives it
 
-  /// Called for an event of a seat's touch screen.
-  func touch(_ event: TouchRecord, _ stamp: InputTimestamp, seat: Int)
-  /// Called for an event of a seat's pointer.
-  func pointer(_ event: PointerRecord, _ stamp: InputTimestamp, seat: Int)
-  /// Called for an event of a tool, by its number in ``DisplayFacts/pens``.
-  func pen(_ event: PenRecord, _ stamp: InputTimestamp, seat: Int, tool: UInt32)
+  /// Called for an event of a touch screen. A down event has the surface, or `nil` if the surface does not
+  /// belong to the application or is destroyed.
+  func touch(_ event: TouchEvent, on surface: (any Surface)?)
+  /// Called for an event of a pointer. The events enter and leave have the surface, as a touch has.
+  func pointer(_ event: PointerEvent, on surface: (any Surface)?)
+  /// Called for an event of a tool. The event of its proximity has the surface, as a touch has.
+  func pen(_ event: PenEvent, on surface: (any Surface)?)
 
   // MARK: Work of the application
 

@@ -31,10 +31,12 @@ enum AtspiDescription {
       text += "<property name=\"\(name)\" type=\"\(type)\" access=\"\(access)\"/>"
     }
     for (name, types) in members.methods.sorted(by: { $0.key < $1.key }) {
-      let parts = types.split(separator: "=>", omittingEmptySubsequences: false)
+      let parts = types.split(separator: "=", omittingEmptySubsequences: false)
       text += "<method name=\"\(name)\">"
       for type in split(parts[0]) { text += "<arg type=\"\(type)\" direction=\"in\"/>" }
-      for type in split(parts.last ?? "") { text += "<arg type=\"\(type)\" direction=\"out\"/>" }
+      for type in split(parts.last?.drop { $0 == ">" } ?? "") {
+        text += "<arg type=\"\(type)\" direction=\"out\"/>"
+      }
       text += "</method>"
     }
     for (name, types) in members.signals.sorted(by: { $0.key < $1.key }) {

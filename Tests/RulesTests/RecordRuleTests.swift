@@ -33,6 +33,23 @@ struct RecordRuleTests {
       ])
   }
 
+  @Test("A search for a string in a string breaks the rule, and one for a character does not")
+  func textAlgorithm() throws {
+    let search = """
+      func parts(_ text: String) -> [Substring] { text.split(separator: "=>") }
+      func fields(_ text: String) -> [Substring] { text.split(separator: "=") }
+      func hasMark(_ text: String) -> Bool { text.contains("!" as Character) && text.contains("?!") }
+      """
+    try package.write(search, to: "Sources/Widgets/Search.swift")
+    try package.write(search, to: "Sources/TouchReport/Search.swift")
+    try package.compile()
+    let file = "Sources/Widgets/Search.swift"
+    #expect(
+      package.entries(of: "text-algorithm") == [
+        "\(file): contains(_:)", "\(file): split(separator:maxSplits:omittingEmptySubsequences:)",
+      ])
+  }
+
   @Test(
     "An open class that leaves a member to its default, or declares it in an extension, breaks the rule"
   )

@@ -8,7 +8,7 @@ public struct CommandLineTool {
   /// The rules in the order in which they are checked: those that require no build are first.
   static let rules: [any Rule] = [
     LongFiles(), LongFunctions(), LibraryImports(), NameLookups(), CitedBehaviours(), Repeats(),
-    SystemCalls(), UndeclaredMembers(), EffectlessMembers(),
+    SystemCalls(), TextAlgorithms(), UndeclaredMembers(), EffectlessMembers(),
   ]
 
   /// The arguments of the program, without its name.

@@ -111,7 +111,8 @@ private struct OccurrenceReading {
     let isProperty = kind == 14 || (18...20).contains(kind)
     let symbol = Symbol(
       usr: usr, name: String(functions.symbol_name(pointer)), isProperty: isProperty,
-      usesCount: isProperty || usr.hasPrefix("c:@F@") || usr.hasPrefix("s:5Glibc"))
+      usesCount: isProperty || usr.hasPrefix("c:@F@") || usr.hasPrefix("s:5Glibc")
+        || TextAlgorithms.isInRegexModule(usr))
     known[pointer] = symbol
     return symbol
   }

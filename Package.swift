@@ -280,7 +280,7 @@ let package = Package(
 
     // Programs.
     .executableTarget(
-      name: "Counter", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Counter"),
+      name: "Counter", dependencies: ["WindowResponder"], path: "Examples/Counter"),
     .executableTarget(
       name: "Notes", dependencies: ["WindowResponder", "Widgets"], path: "Examples/Notes"),
     .executableTarget(
@@ -435,13 +435,13 @@ let package = Package(
     .executableTarget(
       name: "BenchmarkRunner", dependencies: ["RealCompositors"], path: "Benchmarks/Runner"),
     .executableTarget(
-      name: "PeerWindow", dependencies: ["WindowResponder", "Widgets"],
+      name: "PeerWindow", dependencies: ["WindowResponder", "WidgetsControls"],
       path: "Benchmarks/PeerWindow"),
     .executableTarget(
-      name: "PeerList", dependencies: ["WindowResponder", "Widgets"],
+      name: "PeerList", dependencies: ["WindowResponder", "WidgetsLists"],
       path: "Benchmarks/PeerList"),
     .executableTarget(
-      name: "PeerField", dependencies: ["WindowResponder", "Widgets"],
+      name: "PeerField", dependencies: ["WindowResponder", "WidgetsText"],
       path: "Benchmarks/PeerField"),
     .executableTarget(
       name: "Microbenchmarks",

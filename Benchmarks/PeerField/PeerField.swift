@@ -1,5 +1,5 @@
 import Glibc
-import Widgets
+import WidgetsText
 import WindowResponder
 
 /// The comparison window with a text field, which has the keyboard focus from the start.

@@ -1,5 +1,5 @@
 import Glibc
-import Widgets
+import WidgetsLists
 import WindowResponder
 
 /// A view controller that fills the comparison list.

@@ -1,5 +1,5 @@
 import Glibc
-import Widgets
+import WidgetsLists
 import WindowResponder
 
 /// The comparison list: a window of 400 × 700 points with rows of text.

@@ -1,5 +1,5 @@
 import Glibc
-import Widgets
+import WidgetsControls
 import WindowResponder
 
 /// A view controller that fills the comparison window, and counts taps.

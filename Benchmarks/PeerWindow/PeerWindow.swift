@@ -1,4 +1,4 @@
-import Widgets
+import WidgetsControls
 import WindowResponder
 
 /// The comparison window: 20 buttons, 4 sliders, 4 switches and one label.

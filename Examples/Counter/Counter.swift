@@ -1,4 +1,3 @@
-import Widgets
 import WindowResponder
 
 @main final class Counter: Responder, ApplicationDelegate {

@@ -241,7 +241,6 @@ struct FilePart {
   /// The large parts. All other sections are in `file.rest`.
   static let all = [
     FilePart(name: "text") { $0 == ".text" },
-    FilePart(name: "eh_frame") { $0.hasPrefix(".eh_frame") },
     FilePart(name: "rodata") { $0 == ".rodata" },
     FilePart(name: "relro") { $0 == ".data.rel.ro" },
     FilePart(name: "data") { $0 == ".data" },

@@ -4,17 +4,9 @@ import Testing
 @testable import ResponderPlatform
 @testable import WindowResponder
 
-@MainActor @Suite(.serialized) struct MultiTouchTests {
+@MainActor @Suite(.serialized) struct MultiTouchTests: TouchSuite {
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()
-
-  private func add(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
-    -> TouchView
-  {
-    let view = TouchView(name, Rect(x: x, y: y, width: width, height: height), log: log)
-    stage.window.addSubview(view)
-    return view
-  }
 
   private func down(_ id: Int, _ x: Double, _ y: Double) {
     stage.touchDown(id, at: Point(x: x, y: y))

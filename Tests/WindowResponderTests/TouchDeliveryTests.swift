@@ -1,17 +1,9 @@
 import ResponderTestKit
 import Testing
 
-@MainActor @Suite(.serialized) struct TouchDeliveryTests {
+@MainActor @Suite(.serialized) struct TouchDeliveryTests: TouchSuite {
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()
-
-  func add(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double)
-    -> TouchView
-  {
-    let view = TouchView(name, Rect(x: x, y: y, width: width, height: height), log: log)
-    stage.window.addSubview(view)
-    return view
-  }
 
   // MARK: B1
 

@@ -3,33 +3,9 @@ import Testing
 
 @testable import WindowResponder
 
-@MainActor @Suite(.serialized) struct TouchHandlerTests {
+@MainActor @Suite(.serialized) struct TouchHandlerTests: TouchSuite {
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()
-
-  private func add(_ name: String, _ x: Double = 0, _ y: Double = 0) -> TouchView {
-    let view = TouchView(name, Rect(x: x, y: y, width: 100, height: 100), log: log)
-    stage.window.addSubview(view)
-    return view
-  }
-
-  private func down(_ id: Int = 0, _ x: Double = 10, _ y: Double = 10) {
-    stage.touchDown(id, at: Point(x: x, y: y))
-    stage.frame()
-  }
-
-  private func up(_ id: Int = 0) {
-    stage.touchUp(id)
-    stage.frame()
-  }
-
-  /// Moves and lifts a touch that should have ended, and returns the log lines that result.
-  private func finish(_ id: Int = 0) -> [String] {
-    stage.touchMove(id, to: Point(x: 20, y: 20))
-    stage.frame()
-    up(id)
-    return log.take()
-  }
 
   // MARK: B8 and B9, changes within a handler
 

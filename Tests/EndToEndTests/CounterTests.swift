@@ -54,10 +54,4 @@ struct CounterTests {
     try compositor.screenshot().pixels(
       x: label.x, y: label.y, width: label.width, height: label.height)
   }
-
-  private func launchCounter(on compositor: RealCompositor) throws -> ChildProcess {
-    let counter = try compositor.launch(Executables.product("Counter"), debug: true)
-    #expect(wait { counter.waylandLog.isShown }, "\(counter.errors)")
-    return counter
-  }
 }

@@ -127,10 +127,4 @@ struct FailureTests {
     let complaints = errors.split(separator: "\n").filter { !$0.hasPrefix("[") }
     #expect(complaints.count == 1, "it said: \(complaints)")
   }
-
-  private func launchCounter(on compositor: RealCompositor) throws -> ChildProcess {
-    let counter = try compositor.launch(Executables.product("Counter"), debug: true)
-    #expect(wait { counter.waylandLog.isShown }, "\(counter.errors)")
-    return counter
-  }
 }

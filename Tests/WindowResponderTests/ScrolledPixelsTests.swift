@@ -12,14 +12,6 @@ import Testing
     (1, false, 0), (1, true, 2), (1.25, true, 1), (1.5, false, 2), (1.75, true, 0), (2, false, 1),
   ]
 
-  func expectRight(
-    _ stage: Stage, _ comment: String, location: SourceLocation = #_sourceLocation
-  ) throws {
-    stage.render()
-    let box = try #require(stage.wrongPixels(), sourceLocation: location)
-    #expect(box.isNull, "\(comment): \(box) is wrong", sourceLocation: location)
-  }
-
   /// Returns an offset that is rounded to whole pixels.
   func offset(_ x: Double, _ y: Double, scale: Double) -> Point {
     Point(x: (x * scale).rounded() / scale, y: (y * scale).rounded() / scale)

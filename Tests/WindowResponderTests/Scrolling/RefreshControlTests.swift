@@ -6,17 +6,9 @@ import Testing
 @MainActor struct RefreshControlTests {
   private let top = Point(x: 200, y: 50)
 
-  private func scene() -> (ScrollScene, RefreshControl, Log) {
-    let scene = ScrollScene()
-    let (control, log) = (RefreshControl(), Log())
-    control.addAction(Action { _ in log.add("refresh") }, for: .valueChanged)
-    scene.view.refreshControl = control
-    return (scene, control, log)
-  }
-
   @Test("D11: pulled far enough it sends its action once, and stays until it is done")
   func pulled() {
-    let (scene, control, log) = scene()
+    let (scene, control, log) = ScrollScene.refreshing()
     #expect(control.isHidden && control.superview === scene.view)
     scene.press(top, by: Vector(dx: 0, dy: 250))
     #expect(log.take() == ["refresh"] && control.isRefreshing && !control.isHidden)
@@ -38,7 +30,7 @@ import Testing
 
   @Test("D11: a short pull sends nothing")
   func shortPull() {
-    let (scene, control, log) = scene()
+    let (scene, control, log) = ScrollScene.refreshing()
     scene.press(top, by: Vector(dx: 0, dy: 80))
     #expect(!control.isHidden && !control.isRefreshing)
     scene.lift()
@@ -48,7 +40,7 @@ import Testing
 
   @Test("D11: the room that it takes does not move the content under the finger")
   func noJump() {
-    let (scene, _, log) = scene()
+    let (scene, _, log) = ScrollScene.refreshing()
     var last = 0.0
     scene.onScroll = {
       #expect(($0.contentOffset.y - last).magnitude < 20)
@@ -62,7 +54,7 @@ import Testing
 
   @Test("D11: begun by code it makes room and sends nothing; it turns only while it refreshes")
   func byCode() {
-    let (scene, control, log) = scene()
+    let (scene, control, log) = ScrollScene.refreshing()
     control.beginRefreshing()
     scene.stage.advance(by: 1)
     #expect(scene.y == -60 && log.take() == [])
@@ -78,7 +70,7 @@ import Testing
 
   @Test("D11: taken away while it refreshes it leaves no room behind")
   func removed() {
-    let (scene, control, _) = scene()
+    let (scene, control, _) = ScrollScene.refreshing()
     control.beginRefreshing()
     scene.stage.advance(by: 1)
     scene.view.refreshControl = nil

@@ -5,17 +5,9 @@ import Testing
 
 /// Tests of refreshing with keys.
 @MainActor struct RefreshKeyTests {
-  private func scene() -> (ScrollScene, RefreshControl, Log) {
-    let scene = ScrollScene()
-    let (control, log) = (RefreshControl(), Log())
-    control.addAction(Action { _ in log.add("refresh") }, for: .valueChanged)
-    scene.view.refreshControl = control
-    return (scene, control, log)
-  }
-
   @Test("H8: F5 and Ctrl+R refresh as pulling down does, and only once until it is done")
   func keys() {
-    let (scene, control, log) = scene()
+    let (scene, control, log) = ScrollScene.refreshing()
     scene.stage.keyPress(.keyboardF5)
     #expect(log.take() == ["refresh"] && control.isRefreshing)
     scene.stage.keyPress(.keyboardR, modifiers: .control)
@@ -31,7 +23,7 @@ import Testing
 
   @Test("H8: A disabled refresh control is not used by keys")
   func disabled() {
-    let (scene, control, log) = scene()
+    let (scene, control, log) = ScrollScene.refreshing()
     control.isEnabled = false
     scene.stage.keyPress(.keyboardF5)
     scene.stage.keyPress(.keyboardR)
@@ -40,7 +32,7 @@ import Testing
 
   @Test("H8: The keys work while a button outside the scroll view has the focus")
   func focusElsewhere() {
-    let (scene, _, log) = scene()
+    let (scene, _, log) = ScrollScene.refreshing()
     let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 40))
     scene.stage.window.addSubview(button)
     scene.stage.render()

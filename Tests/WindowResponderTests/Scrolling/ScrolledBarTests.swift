@@ -22,14 +22,6 @@ import Testing
     return (stage, view)
   }
 
-  private func expectRight(
-    _ stage: Stage, _ comment: String, location: SourceLocation = #_sourceLocation
-  ) throws {
-    stage.render()
-    let box = try #require(stage.wrongPixels(), sourceLocation: location)
-    #expect(box.isNull, "\(comment): \(box) is wrong", sourceLocation: location)
-  }
-
   @Test("D11: while a pointer scrolls, of its bar only the knob is drawn again")
   func littleIsDrawn() {
     let (stage, view) = makeList()

@@ -96,3 +96,14 @@ import ResponderTestKit
   }
   func scrollViewDidScrollToTop(_ scrollView: ScrollView) { log.add("top") }
 }
+
+extension ScrollScene {
+  /// Creates a scene with a refresh control, and a log with the line `refresh` for each of its actions.
+  static func refreshing() -> (scene: ScrollScene, control: RefreshControl, log: Log) {
+    let scene = ScrollScene()
+    let (control, log) = (RefreshControl(), Log())
+    control.addAction(Action { _ in log.add("refresh") }, for: .valueChanged)
+    scene.view.refreshControl = control
+    return (scene, control, log)
+  }
+}

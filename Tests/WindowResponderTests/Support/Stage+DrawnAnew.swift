@@ -1,3 +1,5 @@
+import Testing
+
 @testable import ResponderTestKit
 @testable import WindowResponder
 
@@ -31,4 +33,13 @@ extension Stage {
     }
     return box
   }
+}
+
+/// Draws a frame, and expects that it equals a drawing of the whole window.
+@MainActor func expectRight(
+  _ stage: Stage, _ comment: String, location: SourceLocation = #_sourceLocation
+) throws {
+  stage.render()
+  let box = try #require(stage.wrongPixels(), sourceLocation: location)
+  #expect(box.isNull, "\(comment): \(box) is wrong", sourceLocation: location)
 }

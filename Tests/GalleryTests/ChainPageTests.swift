@@ -12,8 +12,8 @@ import Widgets
     let stage = Stage(size: options.size, window: window, hasTitleBar: true)
     window.fill(options)
     stage.render()
-    let picture = try #require(find(ChainDiagram.self, in: window))
-    let pad = try #require(find(FirstResponderPad.self, in: window))
+    let picture = try #require(window.firstView(ChainDiagram.self))
+    let pad = try #require(window.firstView(FirstResponderPad.self))
     let before = stage.snapshot().pngData()
     stage.tap(at: pad.convert(pad.bounds.center, to: nil))
     #expect(
@@ -35,24 +35,20 @@ import Widgets
     let stage = Stage(size: options.size, window: window, hasTitleBar: true)
     window.fill(options)
     stage.render()
-    let picture = try #require(find(ChainDiagram.self, in: window))
-    let pad = try #require(find(FirstResponderPad.self, in: window))
-    let box = try #require(find(InnerBox.self, in: window))
-    let toggle = try #require(find(Switch.self, in: box))
+    let picture = try #require(window.firstView(ChainDiagram.self))
+    let pad = try #require(window.firstView(FirstResponderPad.self))
+    let box = try #require(window.firstView(InnerBox.self))
+    let toggle = try #require(box.firstView(Switch.self))
     stage.tap(at: toggle.convert(toggle.bounds.center, to: nil))
     #expect(picture.accessibilityValue == "touchesBegan: 1 of 11")
     stage.tap(at: pad.convert(pad.bounds.center, to: nil))
     #expect(picture.accessibilityValue == "touchesBegan: not handled")
     #expect(pad.isFirstResponder)
-    let button = try #require(find(Button.self, in: box))
+    let button = try #require(box.firstView(Button.self))
     stage.tap(at: button.convert(button.bounds.center, to: nil))
     #expect(picture.accessibilityValue == "The action greet: found its target")
     #expect(picture.accessibilityLabel?.hasPrefix("FirstResponderPad") == true)
     stage.tap(at: pad.convert(pad.bounds.center, to: nil))
     #expect(!pad.isFirstResponder)
-  }
-
-  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
-    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
   }
 }

@@ -14,14 +14,10 @@ import Widgets
     return stage
   }
 
-  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
-    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
-  }
-
   @Test("A key shows what it was used for: a press, a command, and who performed it")
   func keysShowTheirUse() throws {
     let stage = try makeStage()
-    let card = try #require(find(KeyboardCard.self, in: stage.window))
+    let card = try #require(stage.window.firstView(KeyboardCard.self))
     #expect(card.isFirstResponder)
     stage.keyPress(.keyboardF)
     #expect(card.accessibilityValue == "A press, to KeyboardCard first and up from there.")
@@ -35,7 +31,7 @@ import Widgets
   @Test("The list has the commands in force, and follows the first responder")
   func commandsInForce() throws {
     let stage = try makeStage()
-    let list = try #require(find(CommandList.self, in: stage.window))
+    let list = try #require(stage.window.firstView(CommandList.self))
     let commands = "Ctrl+U, Ctrl+Shift+U, Ctrl+Q, Ctrl+W, Ctrl+C, Ctrl+A, Ctrl+F, F11"
     #expect(list.accessibilityValue == commands)
     stage.application.sendAction(.resignFirstResponder, to: nil, from: nil, for: nil)
@@ -51,14 +47,14 @@ import Widgets
     window.fill(options)
     window.makeKeyAndVisible()
     stage.render()
-    let list = try #require(find(CommandList.self, in: window))
+    let list = try #require(window.firstView(CommandList.self))
     #expect(list.accessibilityValue?.hasPrefix("Ctrl+U, Ctrl+Shift+U") == true)
   }
 
   @Test("The three sizes are one stop of the Tab key")
   func oneStop() throws {
     let stage = try makeStage()
-    let group = try #require(find(GroupCard.self, in: stage.window))
+    let group = try #require(stage.window.firstView(GroupCard.self))
     func focused() -> String? {
       group.subviews.first { $0.isFocused }?.accessibilityLabel
     }

@@ -18,12 +18,8 @@ import Widgets
     return stage
   }
 
-  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
-    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
-  }
-
   private func list(on stage: Stage) throws -> PageList {
-    try #require(find(PageList.self, in: stage.window))
+    try #require(stage.window.firstView(PageList.self))
   }
 
   private func shown(on stage: Stage) throws -> String {

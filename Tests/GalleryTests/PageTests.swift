@@ -23,10 +23,6 @@ import Widgets
     return nil
   }
 
-  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
-    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
-  }
-
   private func place<V: View>(
     of type: V.Type, labelled label: String, on stage: Stage
   ) throws -> Point {
@@ -92,7 +88,7 @@ import Widgets
     stage.tap(at: try place(of: Button.self, labelled: "Touch", on: stage))
     #expect(find(View.self, labelled: "Canvas", in: stage.window) != nil)
     stage.tap(at: try place(of: Button.self, labelled: "Scrolling", on: stage))
-    #expect(find(ZoomCard.self, in: stage.window) != nil)
+    #expect(stage.window.firstView(ZoomCard.self) != nil)
     #expect(find(View.self, labelled: "Canvas", in: stage.window) == nil)
   }
 
@@ -216,8 +212,8 @@ import Widgets
   @Test("What goes on beyond an edge fades there, and only there")
   func moreFades() throws {
     let stage = try makeStage("--size", "700x500")
-    let list = try #require(find(PageList.self, in: stage.window))
-    let scroller = try #require(find(FadingScroller.self, in: list))
+    let list = try #require(stage.window.firstView(PageList.self))
+    let scroller = try #require(list.firstView(FadingScroller.self))
     func strengths() -> [Double] {
       stage.render()
       return scroller.subviews.compactMap { ($0 as? EdgeFade)?.alpha }
@@ -235,8 +231,8 @@ import Widgets
   @Test("Each page's name fits into the bar of a narrow window")
   func namesInTheBar() throws {
     let stage = try makeStage("--size", "360x640")
-    let list = try #require(find(PageList.self, in: stage.window))
-    let scroller = try #require(find(FadingScroller.self, in: list)).scroller
+    let list = try #require(stage.window.firstView(PageList.self))
+    let scroller = try #require(list.firstView(FadingScroller.self)).scroller
     let buttons = scroller.subviews.compactMap { $0 as? Button }
     #expect(buttons.count == Page.all.count)
     for button in buttons {

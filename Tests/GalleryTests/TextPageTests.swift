@@ -15,17 +15,13 @@ import Widgets
     return stage
   }
 
-  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
-    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
-  }
-
   private func find<V: View>(_ type: V.Type, labelled label: String, in view: View) -> V? {
     if let found = view as? V, found.accessibilityLabel == label { return found }
     return view.subviews.lazy.compactMap { find(type, labelled: label, in: $0) }.first
   }
 
   private func status(_ name: String, _ stage: Stage) throws -> String {
-    let bar = try #require(find(TextStatusBar.self, in: stage.window))
+    let bar = try #require(stage.window.firstView(TextStatusBar.self))
     return try #require(find(Label.self, labelled: name, in: bar)).text ?? ""
   }
 
@@ -34,7 +30,7 @@ import Widgets
     arguments: ["1260x780", "900x640", "400x700"])
   func tabOrder(size: String) throws {
     let stage = try makeStage("--size", size)
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     form.name.becomeFirstResponder()
     var visited: [String] = ["Name"]
     for _ in 0..<5 {
@@ -51,7 +47,7 @@ import Widgets
   @Test("Return goes to the next field, and in the search field it searches")
   func returnKey() throws {
     let stage = try makeStage()
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     form.number.becomeFirstResponder()
     stage.keyPress(.keyboardReturnOrEnter)
     #expect(form.search.isFirstResponder)
@@ -63,7 +59,7 @@ import Widgets
   @Test("The number takes digits alone, and no more than eight")
   func number() throws {
     let stage = try makeStage()
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     form.number.becomeFirstResponder()
     stage.type("1a2-3456789")
     #expect(form.number.text == "12345678")
@@ -72,7 +68,7 @@ import Widgets
   @Test("What is wrong with an address is said when its field is left, until it is typed in again")
   func checking() throws {
     let stage = try makeStage()
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     form.email.becomeFirstResponder()
     stage.type("ada")
     stage.keyPress(.keyboardTab)
@@ -85,7 +81,7 @@ import Widgets
   @Test("The eye shows the password and hides it again")
   func secret() throws {
     let stage = try makeStage()
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     let eye = try #require(find(Button.self, labelled: "Show the password", in: form))
     stage.tap(at: eye.convert(eye.bounds.center, to: nil))
     #expect(!form.password.isSecureTextEntry)
@@ -97,7 +93,7 @@ import Widgets
   @Test("The status tells the selection, what is composed, and what can be undone")
   func statusLine() throws {
     let stage = try makeStage()
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     #expect(try status("Selection", stage) == "Nothing is typed into")
     form.name.becomeFirstResponder()
     stage.type("Ada")
@@ -132,7 +128,7 @@ import Widgets
   @Test("A link of the styled text is opened by keys, and the status says so")
   func link() throws {
     let stage = try makeStage()
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     form.search.becomeFirstResponder()
     stage.keyPress(.keyboardTab)
     stage.keyPress(.keyboardReturnOrEnter)
@@ -142,7 +138,7 @@ import Widgets
   @Test("Words are found in the long document, by the button and by Control and F")
   func finding() throws {
     let stage = try makeStage("--size", "900x1400")
-    let card = try #require(find(DocumentCard.self, in: stage.window))
+    let card = try #require(stage.window.firstView(DocumentCard.self))
     let button = try #require(find(Button.self, labelled: "Find", in: card))
     stage.tap(at: button.convert(button.bounds.center, to: nil))
     let interaction = try #require(card.textView.findInteraction)
@@ -171,7 +167,7 @@ import Widgets
     arguments: [360, 400, 600, 900, 1600])
   func widths(width: Int) throws {
     let stage = try makeStage("--size", "\(width)x900")
-    let form = try #require(find(FormCard.self, in: stage.window))
+    let form = try #require(stage.window.firstView(FormCard.self))
     for field in form.fields {
       #expect(form.bounds.contains(field.frame), "\(width)")
       for other in form.fields where other !== field {

@@ -12,8 +12,8 @@ import Widgets
     window.fill(options)
     stage.render()
     return (
-      stage, try #require(find(DrawingBoard.self, in: window)),
-      try #require(find(UndoToolbar.self, in: window))
+      stage, try #require(window.firstView(DrawingBoard.self)),
+      try #require(window.firstView(UndoToolbar.self))
     )
   }
 
@@ -60,9 +60,5 @@ import Widgets
     #expect(toolbar.copyButton.isEnabled && board.canPerformAction(.copy, withSender: nil))
     stage.keyPress(.keyboardC, modifiers: .control)
     #expect(stage.pasteElsewhere() == "1. Dot")
-  }
-
-  private func find<V: View>(_ type: V.Type, in view: View) -> V? {
-    view as? V ?? view.subviews.lazy.compactMap { find(type, in: $0) }.first
   }
 }

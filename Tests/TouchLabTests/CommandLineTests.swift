@@ -5,15 +5,6 @@ import TouchRecording
 @testable import TouchLab
 
 @Suite("The command line of TouchLab") struct CommandLineTests {
-  /// Runs the tool, and returns its status, its output and its errors.
-  private func run(_ arguments: String...) -> (status: ToolStatus, output: String, errors: [String])
-  {
-    var output = ""
-    var errors: [String] = []
-    let tool = CommandLineTool(output: { output += $0 }, errors: { errors.append($0) })
-    return (tool.run(arguments), output, errors)
-  }
-
   /// Writes a session on a synthetic screen to a temporary file, and calls `body` with the path of the file.
   private func with(
     fault: String, _ more: String..., body: (String) throws -> Void

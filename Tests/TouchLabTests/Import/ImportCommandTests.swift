@@ -6,14 +6,6 @@ import TouchRecording
 @testable import TouchLab
 
 @MainActor @Suite("Importing: the command line") struct ImportCommandTests {
-  private func run(_ arguments: [String]) -> (status: ToolStatus, output: String, errors: [String])
-  {
-    var output = ""
-    var errors: [String] = []
-    let tool = CommandLineTool(output: { output += $0 }, errors: { errors.append($0) })
-    return (tool.run(arguments), output, errors)
-  }
-
   /// Creates a folder for one test, calls `body` with its path, and removes it.
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

@@ -4,14 +4,6 @@ import Testing
 @testable import TouchLab
 
 @MainActor @Suite("TouchLab report", .serialized) struct ReportCommandTests {
-  private func run(_ arguments: String...) -> (status: ToolStatus, output: String, errors: [String])
-  {
-    var output = ""
-    var errors: [String] = []
-    let tool = CommandLineTool(output: { output += $0 }, errors: { errors.append($0) })
-    return (tool.run(arguments), output, errors)
-  }
-
   /// Creates a folder with a recording, calls `body` with its path, and removes it.
   private func with(fault: String = "ghost", body: (_ folder: String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -34,12 +34,6 @@ import TestBus
       </interface>
     </node>
     """
-  private static let request = """
-    <node><interface name="org.freedesktop.portal.Request">
-      <method name="Close"/>
-      <signal name="Response"><arg type="u"/><arg type="a{sv}"/></signal>
-    </interface></node>
-    """
 
   let peer: BusPeer
   /// The program's connection. Its name is a part of the names of its requests.
@@ -55,7 +49,7 @@ import TestBus
       peer.answers[method] = { [weak peer] arguments in
         let token = arguments.last?.entries?["handle_token"]?.text ?? ""
         let handle = PortalRequest.handle(on: own, token)
-        peer?.add(handle, Self.request)
+        peer?.add(handle, PortalRequestObject.description)
         return [.objectPath(handle)]
       }
     }
@@ -73,8 +67,6 @@ import TestBus
   func respond(_ code: UInt32, _ values: [String: DBusValue] = [:]) {
     let asked = peer.calls.last { $0.method != "Close" }?.arguments.last?.entries
     let path = PortalRequest.handle(on: program, asked?["handle_token"]?.text ?? "")
-    peer.bus.emit(
-      BusMember(path: path, interface: "org.freedesktop.portal.Request", name: "Response"),
-      [.uint32(code), .dictionary(values)])
+    peer.bus.emit(PortalRequestObject.response(at: path), [.uint32(code), .dictionary(values)])
   }
 }

@@ -1,4 +1,5 @@
 import ResponderBus
+import TestBus
 
 @testable import WindowResponder
 
@@ -31,12 +32,6 @@ import ResponderBus
         </method>
       </interface>
     </node>
-    """
-  static let requestDescription = """
-    <node><interface name="org.freedesktop.portal.Request">
-      <method name="Close"/>
-      <signal name="Response"><arg type="u"/><arg type="a{sv}"/></signal>
-    </interface></node>
     """
 
   let bus: BusConnection
@@ -81,16 +76,14 @@ import ResponderBus
     let token = options["handle_token"]?.text ?? "none"
     let name = String(client.dropFirst().map { $0 == "." ? "_" : $0 })
     handle = "\(DesktopSettings.path)/request/" + (isOld ? "own/1" : "\(name)/\(token)")
-    exports.append(try bus.export(self, at: handle, description: Self.requestDescription))
+    exports.append(try bus.export(self, at: handle, description: PortalRequestObject.description))
     if let (code, values) = immediate { respond(code, values) }
     return [.objectPath(handle)]
   }
 
   /// Sends the user's response to the request.
   func respond(_ code: UInt32, _ values: DBusValue) {
-    bus.emit(
-      BusMember(path: handle, interface: "org.freedesktop.portal.Request", name: "Response"),
-      [.uint32(code), values])
+    bus.emit(PortalRequestObject.response(at: handle), [.uint32(code), values])
   }
 
   func respond(uris: [String]) { respond(0, .dictionary(["uris": .variant(.strings(uris))])) }

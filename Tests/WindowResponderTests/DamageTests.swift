@@ -55,11 +55,12 @@ import Testing
     #expect(damage { button.isSelected = true } == button.frame)
     #expect(damage { button.isEnabled = false } == button.frame)
     #expect(damage { button.isEnabled = true } == button.frame)
-    let press = damage {
-      stage.touchDown(at: button.center)
-      stage.frame()
-    }
-    #expect(press == nil || press == button.frame)
+    #expect(damage { button.isHighlighted = false } == button.frame)
+    #expect(
+      damage {
+        stage.touchDown(at: button.center)
+        stage.frame()
+      } == button.frame)
     #expect(
       damage {
         stage.touchUp()

@@ -196,7 +196,6 @@ import Testing
     down()
     view.removeFromSuperview()
     #expect(log.take() == ["a began", "a cancelled"])
-    #expect(view.superview == nil || view.superview === other)
-    #expect(view.window === view.superview?.window)
+    #expect(view.superview === other && view.window === stage.window)
   }
 }

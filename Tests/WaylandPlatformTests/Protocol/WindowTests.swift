@@ -318,6 +318,9 @@ import Wayland
     let second = try rig.display.makeSurface(role: .toplevel)
     try rig.settle()
     second.destroy()
+    try rig.settle()
+    try rig.wait(for: "no window") { $0.toplevels.isEmpty }
+    #expect(rig.recorder.closeRequests == 0)
     try rig.close()
   }
 }

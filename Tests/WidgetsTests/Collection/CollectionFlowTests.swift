@@ -186,6 +186,7 @@ import Widgets
     let layout = Diagonal()
     let scene = CollectionScene(layout, CollectionSource(counts: 20))
     #expect(scene.texts == ["0.0", "0.1", "0.2"])
+    #expect(!layout.asked.isEmpty)
     #expect(layout.asked.allSatisfy { $0 == Rect(x: 0, y: 0, width: 320, height: 240) })
     #expect(scene.collection.visibleCells.first?.alpha == 0.5)
     scene.collection.contentOffset = Point(x: 500, y: 500)

@@ -22,7 +22,7 @@ import Widgets
     it.stage.type("hello")
     it.press(.keyboardDeleteOrBackspace, times: 2)
     it.press(.keyboardZ, .control)
-    #expect(it.state == "hel[lo]" || it.state == "hello|")
+    #expect(it.state == "hello|")
     it.press(.keyboardZ, .control)
     #expect(it.field.text == "")
     it.press(.keyboardZ, [.control, .shift])

@@ -278,6 +278,7 @@ import Widgets
     let it = TextViewStage(text)
     it.view.contentOffset.y = 3000
     it.stage.render()
+    #expect(it.view.contentOffset.y > 2_000)
     for _ in 0..<200 where it.view.contentOffset.y > 20 {
       let place =
         it.view.closestPosition(

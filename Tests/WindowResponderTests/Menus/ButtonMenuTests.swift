@@ -247,6 +247,7 @@ import Testing
     stage.popups.first?.tap("Large")
     #expect(target.sender as? Command === large)
     #expect((target.sender as? Command)?.propertyList as? Int == 24)
+    #expect(!target.asked.isEmpty)
     #expect(target.asked.allSatisfy { $0 === small || $0 === large })
   }
 

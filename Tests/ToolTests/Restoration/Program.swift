@@ -189,3 +189,8 @@ final class NotedView: View {
     stage.advance(by: 1.1)
   }
 }
+
+/// Returns the switch at the top of the shown page.
+@MainActor func shownSwitch(_ stage: Stage) -> Switch? {
+  stage.window.rootViewController?.view.subviews.first as? Switch
+}

@@ -10,10 +10,6 @@ import Widgets
 
   init() { Program.plan.root = { Page("page", [named(Switch(), "switch")]) } }
 
-  private func shownSwitch(_ stage: Stage) -> Switch? {
-    stage.window.rootViewController?.view.subviews.first as? Switch
-  }
-
   private func tapSwitch(_ stage: Stage) throws {
     let shown = try #require(shownSwitch(stage))
     stage.tap(at: shown.convert(Point(x: 10, y: 10), to: stage.window))

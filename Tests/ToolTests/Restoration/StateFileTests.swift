@@ -31,10 +31,6 @@ import Widgets
     return withExtendedLifetime(stage) { result }
   }
 
-  private func shownSwitch(_ stage: Stage) -> Switch? {
-    stage.window.rootViewController?.view.subviews.first as? Switch
-  }
-
   private var path: String { folder.path + "/org.example.State/restoration" }
 
   private func turnOn() {

@@ -6,43 +6,7 @@ import Widgets
 /// Tests of the changes that an observer of the tree receives.
 @MainActor struct AccessibilityChangeTests {
   let stage = Stage(size: Size(width: 300, height: 300))
-  let log = ChangeLog()
-
-  /// An observer that keeps a line for each change.
-  final class ChangeLog: AccessibilityObserver {
-    var lines: [String] = []
-
-    func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange) {
-      let name = object.accessibleName
-      switch change {
-      case .state(let state, let isOn): lines.append("\(name): \(state) \(isOn ? 1 : 0)")
-      case .textInserted(let offset, let text): lines.append("\(name): insert \(offset) \(text)")
-      case .textRemoved(let offset, let text): lines.append("\(name): delete \(offset) \(text)")
-      case .caret(let offset): lines.append("\(name): caret \(offset)")
-      case .announcement(let text, let priority): lines.append("say \(text) \(priority)")
-      case .name: lines.append("\(name): name")
-      case .value: lines.append("\(name): value")
-      case .children: lines.append("\(name): children")
-      case .windowActivated: lines.append("\(name): activated")
-      default: break
-      }
-    }
-
-    /// Returns the lines since the last call.
-    func take() -> [String] {
-      defer { lines = [] }
-      return lines
-    }
-  }
-
-  /// Creates the accessible objects, as a client does that walks the tree, and begins to log changes.
-  private func listen() {
-    stage.window.title = "Window"
-    _ = stage.accessibilityTree()
-    stage.application.accessibilityObserver = log
-    stage.render()
-    _ = log.take()
-  }
+  let log = AccessibilityChangeLog()
 
   private func field(_ name: String, y: Double) -> TextField {
     let field = TextField(frame: Rect(x: 0, y: y, width: 200, height: 44))
@@ -55,7 +19,7 @@ import Widgets
   func running() {
     #expect(!Accessibility.isVoiceOverRunning)
     var told: [Bool] = []
-    let token = ChangeLog()
+    let token = AccessibilityChangeLog()
     Accessibility.voiceOverStatusDidChange.add(token) { _, isRunning in told.append(isRunning) }
     stage.window.title = "Window"
     stage.application.accessibilityObserver = log
@@ -69,7 +33,7 @@ import Widgets
   @Test("V6: A focus that moves is sent as the old one's end and the new one's begin")
   func focus() {
     let (first, second) = (field("First", y: 0), field("Second", y: 50))
-    listen()
+    log.listen(to: stage)
     first.becomeFirstResponder()
     #expect(log.take().filter { $0.contains("focused") } == ["First: focused 1"])
     second.becomeFirstResponder()
@@ -83,7 +47,7 @@ import Widgets
   )
   func typing() {
     let name = field("Name", y: 0)
-    listen()
+    log.listen(to: stage)
     name.becomeFirstResponder()
     _ = log.take()
     stage.type("é")
@@ -100,7 +64,7 @@ import Widgets
   func secret() {
     let password = field("Password", y: 0)
     password.isSecureTextEntry = true
-    listen()
+    log.listen(to: stage)
     password.becomeFirstResponder()
     _ = log.take()
     stage.type("a")
@@ -115,7 +79,7 @@ import Widgets
     slider.accessibilityLabel = "Slider"
     stage.window.addSubview(box)
     stage.window.addSubview(slider)
-    listen()
+    log.listen(to: stage)
     stage.perform("click", on: "Box")
     #expect(log.take().contains("Box: checked 1"))
     stage.perform("click", on: "Box")
@@ -129,7 +93,7 @@ import Widgets
 
   @Test("Added views are sent once in a turn of the loop, as children of their superview")
   func children() {
-    listen()
+    log.listen(to: stage)
     for index in 0..<5 { stage.window.addSubview(Label(text: "\(index)")) }
     #expect(log.lines == [])
     stage.render()
@@ -139,7 +103,7 @@ import Widgets
   @Test("An announcement has its priority, and nothing is sent without an observer")
   func announcements() {
     Accessibility.post(notification: .announcement, argument: "Nobody hears")
-    listen()
+    log.listen(to: stage)
     Accessibility.post(notification: .announcement, argument: "Saved")
     Accessibility.post(
       notification: .announcement, argument: AccessibilityAnnouncement("Stop", priority: .high))
@@ -162,7 +126,7 @@ import Widgets
     collection.dataSource = rows
     stage.window.addSubview(collection)
     stage.render()
-    listen()
+    log.listen(to: stage)
     rows.count = 5
     table.performBatchUpdates({
       table.insertRows(
@@ -184,7 +148,7 @@ import Widgets
     button.menu = Menu(children: [Action(title: "By name") { _ in }])
     button.showsMenuAsPrimaryAction = true
     stage.window.addSubview(button)
-    listen()
+    log.listen(to: stage)
     button.performPrimaryAction()
     stage.advance(by: 0.5)
     #expect(log.take().contains("Sort: expanded 1"))

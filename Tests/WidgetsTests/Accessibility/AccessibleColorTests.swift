@@ -49,7 +49,7 @@ import Widgets
     stage.window.rootViewController = picker
     stage.render()
     _ = stage.accessibilityTree()
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     stage.keyPress(.keyboardTab)
     stage.render()

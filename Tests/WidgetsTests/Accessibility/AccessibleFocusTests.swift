@@ -5,7 +5,7 @@ import Widgets
 /// The object with the focus when what had it is removed, and actions along the responder chain.
 @MainActor struct AccessibleFocusTests {
   let stage = Stage(size: Size(width: 300, height: 300))
-  let log = AccessibilityChangeTests.ChangeLog()
+  let log = AccessibilityChangeLog()
 
   /// The rows of a table and the items of a collection.
   private final class Names: TableViewDataSource, CollectionViewDataSource {
@@ -33,14 +33,6 @@ import Widgets
 
   private var focusLines: [String] { log.take().filter { $0.contains("focused") } }
 
-  private func listen() {
-    stage.window.title = "Window"
-    _ = stage.accessibilityTree()
-    stage.application.accessibilityObserver = log
-    stage.render()
-    _ = log.take()
-  }
-
   private func focusedNames() -> [String] {
     stage.accessibilityTree().all.filter { $0.states.contains("focused") }.map(\.name)
   }
@@ -53,7 +45,7 @@ import Widgets
     table.dataSource = names
     stage.window.addSubview(table)
     stage.render()
-    listen()
+    log.listen(to: stage)
     stage.keyPress(.keyboardTab)
     stage.keyPress(.keyboardDownArrow)
     stage.keyPress(.keyboardDownArrow)
@@ -94,7 +86,7 @@ import Widgets
     collection.dataSource = names
     stage.window.addSubview(collection)
     stage.render()
-    listen()
+    log.listen(to: stage)
     stage.keyPress(.keyboardTab)
     stage.keyPress(.keyboardRightArrow)
     stage.render()
@@ -119,7 +111,7 @@ import Widgets
       return button
     }
     stage.render()
-    listen()
+    log.listen(to: stage)
     stage.keyPress(.keyboardTab)
     #expect(focusLines == ["One: focused 1"])
     buttons[0].removeFromSuperview()

@@ -158,7 +158,7 @@ import Widgets
 
   @Test("After a section was inserted the indices count it, and clients are told of other children")
   func changes() throws {
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     _ = try list
     stage.render()

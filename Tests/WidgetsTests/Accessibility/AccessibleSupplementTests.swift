@@ -96,7 +96,7 @@ import Widgets
     let layout = CollectionViewFlowLayout()
     layout.headerReferenceSize = Size(width: 300, height: 30)
     let view = show(layout)
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     #expect(try list().childCount == 7)
     stage.render()

@@ -138,7 +138,7 @@ import Widgets
     field.clearButtonMode = .whileEditing
     stage.render()
     _ = stage.accessibilityTree()
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     field.becomeFirstResponder()
     stage.render()

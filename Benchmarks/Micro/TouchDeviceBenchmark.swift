@@ -11,8 +11,8 @@ import WindowResponder
 /// A benchmark of the reports of input devices: recorded in addition to the events of the display, and
 /// imported from another program's file.
 @MainActor enum TouchDeviceBenchmark {
-  private static let fingers = 10
-  private static let rate = 240
+  nonisolated private static let fingers = 10
+  nonisolated private static let rate = 240
   private static let seconds = 120
   /// The size of the imported file, in bytes.
   private static let fileSize = 50_000_000
@@ -31,7 +31,7 @@ import WindowResponder
 
   /// The events of a frame, in the multitouch protocol type B: touches that move up and down, and are lifted
   /// once per second.
-  private static func events(of frame: Int) -> [InputEvent] {
+  nonisolated private static func events(of frame: Int) -> [InputEvent] {
     let place = frame % rate
     var events: [InputEvent] = []
     events.reserveCapacity(fingers * 4 + 2)

@@ -29,8 +29,8 @@ import WindowResponder
 
   static func figures() throws -> [MicroFigure] { try recording() + importing() }
 
-  /// The events of a frame, in the multitouch protocol type B: touches that move up and down, and are lifted
-  /// once per second.
+  /// Returns the events of a frame, in the multitouch protocol type B: touches that move up and down, and are
+  /// lifted once per second.
   nonisolated private static func events(of frame: Int) -> [InputEvent] {
     let place = frame % rate
     var events: [InputEvent] = []

@@ -400,6 +400,14 @@ let package = Package(
     .target(
       name: "RealCompositors", dependencies: ["CSystem", "TestTimeScale"],
       path: "Tests/Support/RealCompositors"),
+    // A robot on a real compositor, which performs the guided tests of the touch lab.
+    .target(
+      name: "LabPlayer", dependencies: ["RealCompositors", "TouchRecording", "TouchRobot"],
+      path: "Tests/Support/LabPlayer"),
+    // script/check-package --arm64: the touches of an installed program on weston.
+    .executableTarget(
+      name: "PackagePlayer", dependencies: ["LabPlayer", "RealCompositors", "TouchRecording"],
+      path: "Tests/Support/PackagePlayer"),
     // A program that connects to KWin for the large test program.
     .executableTarget(name: "SocketOpener", path: "Tests/Support/SocketOpener"),
     // A window with many recognizers, for touches of those compositors.
@@ -448,8 +456,8 @@ let package = Package(
       dependencies: [
         "ResponderTestKit", "TestCompositor", "Widgets", "WindowResponder", "WaylandPlatform",
         "ResponderConstraints", "ResponderPlatform", "ResponderSystem", "ResponderText",
-        "SyntheticTouch", "TouchAnalysis", "TouchJudgement", "TouchRecorder", "TouchRecording",
-        "TouchReport",
+        "SyntheticTouch", "TouchAnalysis", "TouchDevice", "TouchImport", "TouchJudgement",
+        "TouchRecorder", "TouchRecording", "TouchReport",
       ],
       path: "Benchmarks/Micro"),
 
@@ -635,9 +643,8 @@ let package = Package(
         "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
         "GestureProbe",
         "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
-        "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
-        "TouchLab",
-        "TouchRecording", "TouchRobot",
+        "LabPlayer", "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe",
+        "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
         "Turntable", "WindowResponder",
       ]),
   ],

@@ -21,6 +21,14 @@ release_flags=(
   -Xswiftc -Xfrontend -Xswiftc -function-sections
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   -Xswiftc -Xfrontend -Xswiftc -internalize-at-link)
+# Prints the flags for released programs, one per line, with which the same code keeps the names of its functions.
+flags_with_symbols() {
+  local flag
+  for flag in "${release_flags[@]}"; do
+    [[ $flag != -s ]] || flag=--strip-debug
+    printf '%s\n' "$flag"
+  done
+}
 # The flags for programs of script/new-app during development. They are the same for all, because the programs share one
 # build of the library. Without the cache of manifests, SwiftPM would not notice that another program was built in
 # between. lld links in half the time of the default linker.

@@ -33,6 +33,7 @@ struct Microbenchmarks {
     ("actions", ActionBenchmark.figures),
     ("menus", MenuBenchmark.figures),
     ("touchlab", TouchLabBenchmark.figures),
+    ("touchdevice", TouchDeviceBenchmark.figures),
   ]
 
   static func main() async throws {

@@ -65,13 +65,13 @@ import WindowResponder
 
   /// Waits until a file has a size. Ten simulated minutes pass within seconds, so the disk needs additional
   /// time.
-  private static func wait(until path: String, has byteCount: Int) {
+  static func wait(until path: String, has byteCount: Int) {
     var status = stat()
     while stat(path, &status) == 0, Int(status.st_size) < byteCount { usleep(1_000) }
   }
 
   /// Records a frame of touches that move up and down, and are lifted once per second.
-  private static func record(_ frame: Int, with recorder: TouchRecorder, on stage: Stage) {
+  static func record(_ frame: Int, with recorder: TouchRecorder, on stage: Stage) {
     stage.advance(by: 1 / Double(rate))
     let microseconds = Int64((stage.now * 1e6).rounded()) - 700
     let arrival = Stamp(arrivedAt: stage.now)
@@ -105,6 +105,11 @@ import WindowResponder
     var analysis = Analysis(Recording())
     let analysing = Stopwatch.seconds { analysis = Analysis(recording) }
     precondition(analysis.touchCount == seconds * fingers, "a touch is missing")
+    var bare = recording
+    bare.steps = []
+    let analysingBare = Stopwatch.seconds { analysis = Analysis(bare) }
+    precondition(analysis.touchCount == seconds * fingers, "a touch is missing without a test")
+    analysis = Analysis(recording)
     let name = "ten minutes of ten fingers at 240 Hz"
     let profile = try Profile.named("strict")
     let (page, pdf) = MainActor.assumeIsolated { report(recording, analysis, profile) }
@@ -117,6 +122,8 @@ import WindowResponder
         note: "\(recording.lineCount) lines"),
       MicroFigure(name: "\(name), read alone", value: parsing, unit: "s", limit: 4),
       MicroFigure(name: "\(name), analysed alone", value: analysing, unit: "s", limit: 2),
+      MicroFigure(
+        name: "\(name), without a test, analysed alone", value: analysingBare, unit: "s", limit: 2),
     ]
   }
 
@@ -201,7 +208,7 @@ import WindowResponder
   // MARK: Costs
 
   /// Returns the processor time of a closure in user and system mode, in seconds.
-  private static func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
+  static func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
       var time = timespec()
       clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

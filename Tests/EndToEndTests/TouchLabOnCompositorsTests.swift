@@ -1,39 +1,15 @@
 import Foundation
+import LabPlayer
 import RealCompositors
 import SeededRandom
 import Testing
 import TouchAnalysis
 import TouchRecording
-import TouchRobot
 
 /// Tests of the touch lab's guided tests, played by a robot with touches of a compositor, including the
 /// report.
 @Suite(.serialized) @MainActor
 struct TouchLabOnCompositorsTests {
-  /// Touches of a compositor's devices, in the coordinates of the compositor: those of the window, moved by
-  /// the screens to its left.
-  private final class InjectedFingers: RobotFingers {
-    private let input: any InputDevices
-    private(set) var failure: (any Error)?
-    /// The left edge of the window's screen, in points.
-    var left = 0.0
-
-    init(_ input: any InputDevices) { self.input = input }
-
-    private func attempt(_ play: () throws -> Void) {
-      do { try play() } catch { failure = failure ?? error }
-    }
-    func down(_ id: Int, x: Double, y: Double) {
-      attempt { try input.touchDown(Int32(id), x: x + left, y: y) }
-    }
-    func move(_ id: Int, x: Double, y: Double) {
-      attempt { try input.touchMove(Int32(id), x: x + left, y: y) }
-    }
-    func up(_ id: Int) { attempt { try input.touchUp(Int32(id)) } }
-    func frame() { attempt { try input.touchFrame() } }
-    func pass(_ seconds: Double) { usleep(useconds_t(seconds * 1e6)) }
-  }
-
   /// An action of the user that is necessary for the next part to begin. It receives the number of completed
   /// parts.
   private typealias Help = (_ done: Int, _ recording: Recording) throws -> Void
@@ -48,40 +24,6 @@ struct TouchLabOnCompositorsTests {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a part is in progress that was laid out for the current
-  /// window, on the whole screen.
-  ///
-  /// The rotation of a screen and the new size of the window arrive one after the other. A part that begins
-  /// between them begins again.
-  private func isReady(_ recording: Recording, on compositor: RealCompositor) -> Bool {
-    var window: Fact?
-    var outputs: [UInt32: Output] = [:]
-    for fact in recording.facts {
-      switch fact.content {
-      case .window: window = fact
-      case .output(let output): outputs[output.number] = output
-      default: break
-      }
-    }
-    let size = compositor.size
-    guard let window, case .window(let state) = window.content, state.isFullscreen,
-      let isUpright = outputs[state.output].map({ $0.transform % 2 == 0 }),
-      state.width == Double(isUpright ? size.width : size.height),
-      state.height == Double(isUpright ? size.height : size.width),
-      let last = recording.steps.last(where: {
-        switch $0.content {
-        case .begin, .end: true
-        case .target, .guide: false
-        }
-      }), case .begin = last.content
-    else { return false }
-    return last.at >= window.at
-  }
-
-  private func partsDone(_ recording: Recording) -> Int {
-    recording.steps.count { $0.content == .end(.done) || $0.content == .end(.skipped) }
-  }
-
   /// Plays a test of the touch lab on a compositor, and returns the recording.
   private func play(
     _ test: TestKind, on compositor: RealCompositor, screens: Int = 1, help: Help = { _, _ in }
@@ -92,40 +34,25 @@ struct TouchLabOnCompositorsTests {
       ["--test", test.rawValue, "--held", "injected", "--fingers", "3", "-o", folder], debug: true)
     defer { lab.terminate() }
     #expect(wait { lab.waylandLog.isShown }, "\(lab.errors)")
-    func recording() -> Recording {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      guard let name = names.first(where: { $0.hasSuffix(".jsonl") }) else { return Recording() }
-      return (try? RecordingReader.read(path: "\(folder)/\(name)")) ?? Recording()
-    }
-    #expect(wait(interval: 0.05) { !recording().facts.isEmpty })
-    let fingers = InjectedFingers(try compositor.input)
-    var robot: TouchRobot?
-    var seen = 0
+    let player = try LabPlayer(on: compositor, recordings: folder)
+    #expect(wait(interval: 0.05) { !player.recording.facts.isEmpty })
     var helped = -1
     let all = parts(of: test, screens: screens)
     let isOver = try wait(seconds: 120, interval: 0.05) {
-      let now = recording()
-      let done = partsDone(now)
-      if done >= all || fingers.failure != nil || !lab.isRunning { return true }
+      let now = player.recording
+      let done = LabPlayer.partsDone(now)
+      if done >= all || player.failure != nil || !lab.isRunning { return true }
       if done > helped {
         try help(done, now)
         helped = done
       }
-      guard isReady(now, on: compositor), let window = RobotWindow(of: now) else { return false }
-      // Screens are side by side, in the order of their numbers.
-      fingers.left = window.output == window.firstOutput ? 0 : Double(compositor.size.width)
-      let player = robot ?? TouchRobot(fingers, on: window, screen: .sound)
-      robot = player
-      player.window = window
-      for step in now.steps.dropFirst(seen) { player.take(.step(step)) }
-      seen = now.steps.count
-      _ = player.act()
+      player.act(on: now)
       return false
     }
-    #expect(isOver, "\(recording().steps)")
-    #expect(fingers.failure == nil && lab.isRunning)
+    #expect(isOver, "\(player.recording.steps)")
+    #expect(player.failure == nil && lab.isRunning)
     #expect(lab.waylandLog.events("wl_display.error").isEmpty)
-    return recording()
+    return player.recording
   }
 
   private func figure(_ name: FigureName, _ analysis: Analysis) -> Double? {

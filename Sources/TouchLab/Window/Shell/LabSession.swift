@@ -153,7 +153,7 @@ import WindowResponder
     let (recording, number) = (recording, analysisNumber)
     Task.detached(priority: .userInitiated) { [weak self] in
       let analysis = Analysis(recording) { share in
-        Task { @MainActor in self?.analysed(share, number: number) }
+        Task { @MainActor [weak self] in self?.analysed(share, number: number) }
       }
       await self?.found(analysis, number: number)
     }

@@ -11,6 +11,8 @@ import Widgets
   /// An observer that keeps a line for each change.
   final class ChangeLog: AccessibilityObserver {
     var lines: [String] = []
+    /// The number of changes of the selected text.
+    var selectionCount = 0
 
     func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange) {
       let name = object.accessibleName
@@ -23,6 +25,7 @@ import Widgets
       case .name: lines.append("\(name): name")
       case .value: lines.append("\(name): value")
       case .children: lines.append("\(name): children")
+      case .textSelection: selectionCount += 1
       case .windowActivated: lines.append("\(name): activated")
       default: break
       }
@@ -76,6 +79,25 @@ import Widgets
     #expect(
       log.take().filter { $0.contains("focused") } == ["First: focused 0", "Second: focused 1"])
     #expect(Accessibility.focusedElement(using: nil) as AnyObject? === second)
+  }
+
+  @Test("A selection of text is told while there is one and when it ends, not with each key")
+  func selectedText() {
+    let name = field("Name", y: 0)
+    name.becomeFirstResponder()
+    listen()
+    stage.type("a")
+    log.selectionCount = 0
+    stage.type("bcd")
+    stage.keyPress(.keyboardLeftArrow)
+    #expect(log.selectionCount == 0)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .shift)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .shift)
+    #expect(log.selectionCount == 2)
+    stage.keyPress(.keyboardRightArrow)
+    #expect(log.selectionCount == 3)
+    stage.type("e")
+    #expect(log.selectionCount == 3)
   }
 
   @Test(
